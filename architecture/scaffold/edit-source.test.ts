@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withEntry, withImport, withoutEntry } from './edit-source.ts';
+import { entryValue, withEntry, withImport, withLineBefore, withoutEntry } from './edit-source.ts';
 
 const path = 'list.ts';
 
@@ -24,6 +24,21 @@ it('removes an entry', () => {
   const text = "export const later = [\n  'home',\n  'leave',\n  'teams',\n];\n";
   expect(withoutEntry(path, text, 'later', "'leave'")).toBe("export const later = [\n  'home',\n  'teams',\n];\n");
   expect(withoutEntry(path, text, 'later', "'gone'")).toBe(text);
+});
+
+it('adds an entry to the list that a new map is made of', () => {
+  expect(withEntry(path, 'const all = new Map([one]);\n', 'all', 'two')).toBe('const all = new Map([one,\ntwo,\n]);\n');
+});
+
+it('adds a line before another', () => {
+  expect(withLineBefore(path, 'one();\n  two();\n', '  two(', '  more();')).toBe('one();\n  more();\n  two();\n');
+  expect(() => withLineBefore(path, 'one();\n', 'two(', 'more();')).toThrow("no line 'two('");
+});
+
+it('reads a value of an entry as it is written', () => {
+  const text = 'export const screens = define({ home: { access: everybody } });\n';
+  expect(entryValue(path, text, 'screens', 'home', 'access')).toBe('everybody');
+  expect(() => entryValue(path, text, 'screens', 'home', 'title')).toThrow('no screens.home.title');
 });
 
 it('says where to edit by hand if it cannot find the place', () => {

@@ -35,6 +35,22 @@ export function withoutEntry(path: string, text: string, constant: string, begin
   return text.slice(0, entry.start).replace(/[ \t]*$/, '') + after;
 }
 
+/** The source of a value in an object of objects: `entryValue(path, text, 'screens', 'home', 'access')`. */
+export function entryValue(path: string, text: string, constant: string, key: string, property: string): string {
+  const entry = valueNamed(listOf(path, text, constant), key);
+  const value = entry && valueNamed(entry, property);
+  if (!value) throw new Error(`${path} has no ${constant}.${key}.${property}.`);
+  return text.slice(value.start, value.end);
+}
+
+function valueNamed(node: Node, name: string): Expression | undefined {
+  if (node.type !== 'ObjectExpression') return undefined;
+  const found = node.properties.find(
+    (property) => property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === name,
+  );
+  return found?.type === 'Property' ? found.value : undefined;
+}
+
 /** Adds a line before the first one that begins with this text. */
 export function withLineBefore(path: string, text: string, beginsWith: string, line: string): string {
   const at = text.search(new RegExp(`^${beginsWith.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'm'));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AccessRule, PlannedCall, ScreenDeclaration } from '@muster/contract';
-import { withEntry, withImport, withLineBefore, withoutEntry } from './edit-source.ts';
+import type { PlannedCall, ScreenDeclaration } from '@muster/contract';
+import { entryValue, withEntry, withImport, withLineBefore, withoutEntry } from './edit-source.ts';
 import { camelCase } from './names.ts';
 import { assertOnMap } from './new-domain.ts';
 import { addPage, addScreens } from './new-screen.ts';
@@ -38,7 +38,7 @@ export function newResource(tree: Tree, request: NewResource): string[] {
     listScreen: listed?.name ?? names.things,
     detailsScreen: `${thing}Details`,
     listName: names.things,
-    ...accessOf(names, folder, listed),
+    ...accessOf(tree, thing, folder, listed),
   };
   for (const [path, text] of templatesUnder('resource')) tree.create(fillIn(path, places), fillIn(text, places));
   registerInContract(tree, places, request.planned);
@@ -59,15 +59,15 @@ type Places = Readonly<
   ReturnType<typeof resourceNames>;
 
 /** A declared screen keeps its rule; a new one is open to admins alone. */
-function accessOf({ thing }: { readonly thing: string }, folder: string, listed: ScreenDeclaration | undefined) {
+function accessOf(tree: Tree, thing: string, folder: string, listed: ScreenDeclaration | undefined) {
   if (!listed)
     return { access: "{ roles: ['admin'] } as const", accessImport: '', screenAccess: `${thing}Access.list` };
-  const rule: AccessRule = listed.access;
   const screens = `${camelCase(folder)}Screens`;
+  const path = `packages/contract/src/domains/${folder}/${folder}.screens.ts`;
   return {
     access: `${screens}.${listed.name}.access`,
     accessImport: `import { ${screens} } from './${folder}.screens.ts';\n`,
-    screenAccess: JSON.stringify(rule),
+    screenAccess: entryValue(path, tree.read(path), screens, listed.name, 'access'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ColumnValue, ListColumn } from './list-column.ts';
 
-/** What a column holds of a row: by its own function, else at the path that its name spells. */
+/** The value of a column in a row: from its function, or else from the path in its name. */
 export function columnValue(column: ListColumn, name: string, row: object): ColumnValue {
   const { value }: { value?: (row: never) => ColumnValue } = column;
   if (value) return value(row as never);
@@ -12,7 +12,7 @@ export function columnValue(column: ListColumn, name: string, row: object): Colu
   return found as ColumnValue;
 }
 
-/** The value as people read it, without units. `zone` is the reader's clock. */
+/** The value as people read it, without units. `zone` is the reader's time zone. */
 export function cellOf(column: ListColumn, value: ColumnValue, zone: string): string | number | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return column.kind === 'money' ? value / 100 : value;

@@ -11,28 +11,28 @@ export interface ListColumn<Row = never> {
   readonly kind: ColumnKind;
   /** Texts of a `choice` by stored value, of a `yesNo` by `true` and `false`. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Left out: the field of the row at the path that the column's name spells, such as `client.name`. */
+  /** Default: the field at the path in the column's name, such as `client.name`. */
   readonly value?: (row: Row) => ColumnValue;
   readonly sortable?: false;
   readonly filterable?: false;
-  /** The global search looks through it. */
+  /** The global search includes it. */
   readonly searchable?: true;
   readonly exported?: false;
   /** A filter without a column of its own. */
   readonly filterOnly?: true;
-  /** Found by the global search, and neither shown nor filtered. */
+  /** Included in the global search, but neither shown nor filtered. */
   readonly searchOnly?: true;
   /** Characters in the exported file. */
   readonly width?: number;
-  /** Who sees it. Left out: everybody who sees the list. */
+  /** Who may see it. Default: everybody who may see the list. */
   readonly seenBy?: (viewer: Grants) => boolean;
-  /** Exported only shortly after a password was given, and never while impersonating. */
+  /** Exported only within ten minutes of confirming a factor, and never while impersonating. */
   readonly sensitive?: true;
 }
 
 export type ListColumns = Readonly<Record<string, ListColumn>>;
 
-/** Columns of a list, in order. The row's type is needed where columns have a `value`: `defineColumns<Row>()({ ... })`. */
+/** Columns of a list, in order. Columns with a `value` need the row's type: `defineColumns<Row>()({ ... })`. */
 export function defineColumns<Row = never>() {
   return <const C extends Readonly<Record<string, ListColumn<Row>>>>(columns: C): C => columns;
 }
@@ -41,7 +41,7 @@ export function defineColumns<Row = never>() {
 export const optionsOf = <V extends string>(values: readonly V[], text: (value: V) => string = (value) => value) =>
   Object.fromEntries(values.map((value) => [value, text(value)]));
 
-/** Rows by their ids: what a selection filters by. */
+/** Filters by the ids of selected rows. */
 export const idColumn = { label: 'Id', kind: 'id', filterOnly: true } as const;
 
 /** A column of the table, not only a filter or a searched field. */
@@ -51,7 +51,7 @@ export const isFilterable = ({ filterable, searchOnly }: ListColumn): boolean =>
 export const isSearchable = ({ searchable, searchOnly }: ListColumn): boolean => Boolean(searchable || searchOnly);
 export const isExported = (column: ListColumn): boolean => column.exported !== false && isShown(column);
 
-/** Names of the columns that a test holds for, in their order. */
+/** Names of the columns that match, in their order. */
 export function columnNames(columns: ListColumns, holds: (column: ListColumn) => boolean): string[] {
   return Object.keys(columns).filter((name) => {
     const column = columns[name];
@@ -59,7 +59,7 @@ export function columnNames(columns: ListColumns, holds: (column: ListColumn) =>
   });
 }
 
-/** Whether a viewer may see the column. An unknown column is seen by nobody. */
+/** Whether a viewer may see the column. Nobody sees an unknown column. */
 export function isSeen(columns: ListColumns, name: string, viewer: Grants): boolean {
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
   return column !== undefined && (column.seenBy?.(viewer) ?? true);

@@ -1,4 +1,4 @@
-/** Every list of the portal. Saved views are kept under these names. */
+/** Every list of the portal. Saved views are stored under these names. */
 export const listNames = [
   'employees',
   'clients',

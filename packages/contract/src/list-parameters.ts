@@ -3,14 +3,14 @@ import { columnNames, isFilterable, isSortable, type ListColumn, type ListColumn
 import { type ColumnFilter, jsonParameter, tableParameters } from './paging.ts';
 import { isDay } from './plain-day.ts';
 
-/** Query of a list call: `dt_params` beside what else the list is narrowed by. */
+/** Query of a list call: `dt_params` and the other parameters of the call. */
 export function listQuery<const P extends z.ZodRawShape = Record<never, never>>(columns: ListColumns, others?: P) {
   const parameters = listParameters(columns);
   const table = { dt_params: jsonParameter(parameters).default(tableParameters.parse({})) };
   return z.strictObject({ ...table, ...(others ?? {}) } as typeof table & P);
 }
 
-/** `dt_params` of a list: columns that it does not have, and values that its filters cannot take, are field errors. */
+/** `dt_params` of a list. Unknown columns and invalid filter values are field errors. */
 export function listParameters(columns: ListColumns) {
   const sortable = columnNames(columns, isSortable);
   const filterable = columnNames(columns, isFilterable);
@@ -32,7 +32,7 @@ type Problem = (field: string) => string;
 const unknownFilter = (field: string): Problem | null =>
   field === 'global' ? null : () => 'is not a column that can be filtered by';
 
-/** What is wrong with a filter on the column, or null. */
+/** The error of a filter on the column, or null. */
 export function filterProblem(column: ListColumn, { value, matchMode }: ColumnFilter): Problem | null {
   const values = Array.isArray(value) ? value : [value];
   const isRange = matchMode === 'between';

@@ -5,7 +5,7 @@ import type { ListColumn, ListColumns } from './list-column.ts';
 import type { ListName } from './list-names.ts';
 import type { TableParameters } from './paging.ts';
 
-/** A call that answers a page of rows and takes `dt_params` beside what else it is narrowed by. */
+/** A call that returns a page of rows and takes `dt_params` beside its other parameters. */
 export interface ListCall extends CallDeclaration {
   readonly method: 'GET';
   readonly query: z.ZodType<{ readonly dt_params: TableParameters }>;
@@ -31,11 +31,11 @@ export function defineList<const C extends ListCall>(list: Undeclared<C>): ListD
   return { ...list, exportCall: exportCallOf(list.call) };
 }
 
-/** What an export is asked for. `query` is the list's own query; its page is left out of account. */
+/** Body of an export. `query` is the query of the list call; its page is ignored. */
 export function exportBody<Q extends z.ZodType>(query: Q) {
   return z.strictObject({
     format: z.enum(exportFormats),
-    /** Left out: all that may be exported. */
+    /** Default: all that may be exported. */
     columns: z.array(z.string().max(80)).min(1, 'Choose at least one column.').max(100).optional(),
     query,
   });
@@ -46,7 +46,7 @@ export interface ExportCall<C extends ListCall> extends CallDeclaration {
   readonly answer: 'file';
 }
 
-/** A read, sent by POST because a selection is too long for an address. */
+/** A read, sent with POST because a selection is too long for an address. */
 function exportCallOf<C extends ListCall>(call: C): ExportCall<C> {
   const name = call.name.replace('.', '.export-').replace(/-table$/, '-list');
   return {

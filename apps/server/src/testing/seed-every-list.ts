@@ -4,11 +4,12 @@ import type { TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay, createWorker } from './factories/attendance.ts';
-import { createPolicy } from './factories/clients.ts';
+
 import { refreshList } from './factories/employees.ts';
 import { createImportJob } from './factories/imports.ts';
 import { addDay, createTimesheet } from './factories/timesheets.ts';
 import type { KnownRecords } from './reading-requests.ts';
+import { createSingleRecords } from './single-records.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 
 export interface EveryList {
@@ -54,7 +55,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     importJob: (await createImportJob(db, services.files, viewer)).id,
     announcement: (await createAnnouncement(db)).id,
     timesheet: (await createTimesheet(db, person, '2026-02-16', 'submitted')).id,
-    policy: (await createPolicy(db, 'leave')).id,
+    ...(await createSingleRecords(db)),
   };
   await portal.settle();
   return { known, canaries: left.canaries };

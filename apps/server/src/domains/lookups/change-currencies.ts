@@ -1,9 +1,9 @@
 import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
 import type { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { currencyLabels } from '@muster/contract/domains/lookups/currencies.schemas.ts';
-import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
 import {
   insertCurrency,
@@ -19,7 +19,9 @@ export async function createCurrency(
   ctx: Ctx,
   { body }: CallInput<Calls['create']>,
 ): Promise<CallAnswer<Calls['create']>> {
-  const id = await worded(() => insertCurrency(ctx.db, body));
+  const id = await withFieldErrors(() => insertCurrency(ctx.db, body), currencyLabels, {
+    currency_code_key: ['code', 'taken'],
+  });
   await ctx.audit({ event: 'lookups.create-currency', subject: { kind: 'currency', id: String(id) }, after: body });
   return { id, version: 1 };
 }
@@ -64,12 +66,3 @@ const currencySource: RecordSource<LockedCurrency> = {
   logged: ({ id }) => ({ subject: { kind: 'currency', id } }),
   labels: currencyLabels,
 };
-
-async function worded<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (violatedConstraint(error) !== 'currency_code_key') throw error;
-    throw invalidInput({ code: [say.unique(currencyLabels.code)] }, { code: ['validation.unique'] });
-  }
-}

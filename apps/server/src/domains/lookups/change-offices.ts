@@ -1,10 +1,9 @@
-import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import { counted } from '@muster/contract/counted.ts';
 import type { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { officeLabels } from '@muster/contract/domains/lookups/offices.schemas.ts';
-import { validationMessages as say } from '@muster/contract/validation-messages.ts';
-import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
 import {
   insertOffice,
@@ -22,7 +21,7 @@ export async function createOffice(
   { body }: CallInput<Calls['create']>,
 ): Promise<CallAnswer<Calls['create']>> {
   const after = columnsOf(body);
-  const id = await worded(() => insertOffice(ctx.db, after));
+  const id = await withOfficeErrors(() => insertOffice(ctx.db, after));
   await ctx.audit({ event: 'lookups.create-office', subject: { kind: 'office', id: String(id) }, after });
   return { id, version: 1 };
 }
@@ -33,7 +32,7 @@ export async function updateOffice(
 ): Promise<CallAnswer<Calls['update']>> {
   const stored = await lockedRecord(ctx, officeSource, body);
   const after = columnsOf(body);
-  await worded(() => updateOfficeColumns(ctx.db, body.id, after));
+  await withOfficeErrors(() => updateOfficeColumns(ctx.db, body.id, after));
   const { name, address, timezone_id, country_id } = stored;
   const version = stored.version + 1;
   await ctx.audit({
@@ -75,20 +74,10 @@ function columnsOf(body: CallInput<Calls['create']>['body']) {
   };
 }
 
-async function worded<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    const constraint = violatedConstraint(error) ?? '';
-    if (constraint.startsWith('office_name_')) {
-      throw invalidInput({ name: [say.unique(officeLabels.name)] }, { name: ['validation.unique'] });
-    }
-    const field = references[constraint];
-    throw field ? invalidInput({ [field]: [say.invalid(officeLabels[field])] }) : error;
-  }
-}
-
-const references: Readonly<Record<string, 'timezone_id' | 'country_id' | undefined>> = {
-  office_timezone_id_fkey: 'timezone_id',
-  office_country_id_fkey: 'country_id',
-};
+const withOfficeErrors = <T>(write: () => Promise<T>) =>
+  withFieldErrors(write, officeLabels, {
+    office_name_any_case: ['name', 'taken'],
+    office_name_key: ['name', 'taken'],
+    office_timezone_id_fkey: ['timezone_id', 'unknown'],
+    office_country_id_fkey: ['country_id', 'unknown'],
+  });

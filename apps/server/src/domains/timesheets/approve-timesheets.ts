@@ -27,7 +27,7 @@ export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>):
   return outcomeOf(result);
 }
 
-/** Of all that are listed, the versions that were just read: their number is what the approver saw. */
+/** For all results, the versions are those that were just read; their number is checked instead. */
 async function selected(ctx: Ctx, selection: CallInput<Approve>['body']['selection']) {
   const isAll = 'all' in selection;
   const { period, sheets } = isAll ? await allSheets(ctx, selection) : { period: null, sheets: selection.timesheets };

@@ -50,7 +50,7 @@ function whyNot({ state, is_changed }: SheetRow): LeftOutKind | null {
   return is_changed ? 'changed' : null;
 }
 
-/** A day that was being settled at the same time is settled by now, and no other can be. */
+/** Days that were settled at the same time have changed by now. Later changes are refused by the lock. */
 async function assertUnchanged(ctx: Ctx, { taken }: Judged, period: Period): Promise<void> {
   const ids = taken.map(({ id }) => id);
   const now = await lockSheets(ctx.db, ids, sheetReachOf(ctx.viewer), period);

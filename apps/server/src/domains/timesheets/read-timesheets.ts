@@ -27,7 +27,7 @@ import { presentOwnSheet, presentSheet } from './timesheets.presenter.ts';
 type Calls = typeof timesheetsCalls;
 
 /** The period with that first day, by default the last one that is over. */
-export function periodAsked(ctx: Ctx, first: string | undefined): Period {
+export function listedPeriod(ctx: Ctx, first: string | undefined): Period {
   return first === undefined ? periodBefore(periodOf(todayAtHome(ctx))) : periodOf(first);
 }
 
@@ -36,7 +36,7 @@ export async function readTimesheets(
   ctx: Ctx,
   { query, question }: ListInput<Calls['list']>,
 ): Promise<CallAnswer<Calls['list']>> {
-  const period = periodAsked(ctx, query.period);
+  const period = listedPeriod(ctx, query.period);
   const reach = sheetReachOf(ctx.viewer).others;
   const { data, total } = await readSheetPage(ctx.db, question, { period: period.first, reach });
   const counts = await countStates(ctx.db, period.first, reach);

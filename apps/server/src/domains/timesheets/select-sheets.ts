@@ -4,7 +4,7 @@ import { type Period, periodOf } from '@muster/contract/domains/timesheets/times
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { readSelection } from '../../platform/lists/read-selection.ts';
-import { periodAsked } from './read-timesheets.ts';
+import { listedPeriod } from './read-timesheets.ts';
 import { readSheetPage, type SheetRow } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
 
@@ -32,7 +32,7 @@ export async function selectedSheets(ctx: Ctx, selection: Selection): Promise<Se
 
 /** All that match the filters of the list. @throws Problem conflict if their number changed */
 export async function allSheets(ctx: Ctx, { all, total }: Whole): Promise<SelectedSheets> {
-  const period = periodAsked(ctx, all.period);
+  const period = listedPeriod(ctx, all.period);
   const reach = sheetReachOf(ctx.viewer).others;
   const sheets = await readSelection(ctx, { columns: timesheetColumns, all, total }, (question) =>
     readSheetPage(ctx.db, question, { period: period.first, reach }),

@@ -8,18 +8,18 @@ import type { TableQuestion } from '../table/table-source.ts';
 import { type AnyReading, exportList } from './export-list.ts';
 
 export interface ListInput<C extends ListCall> extends Pick<CallInput<C>, 'params' | 'query'> {
-  /** What `dt_params` ask, without columns that the viewer may not see. */
+  /** The query in `dt_params`, without columns that the viewer may not see. */
   readonly question: TableQuestion;
 }
 
 export type ReadList<C extends ListCall> = (ctx: Ctx, input: ListInput<C>) => Promise<CallAnswer<C>>;
 
 export interface ListOptions<C extends ListCall> {
-  /** Of the exported file, without its ending. Left out: the list's name and today. */
+  /** Name of the exported file without extension. Default: the list's name and today. */
   readonly fileName?: (answer: CallAnswer<C>) => string;
 }
 
-/** Ties a list to the function that reads its pages. The export reads through the same function. */
+/** Binds a list to the function that reads its pages. The export uses the same function. */
 export function bindList<C extends ListCall>(
   list: ListDeclaration<C>,
   read: ReadList<C>,

@@ -27,14 +27,14 @@ export interface ExportRequest {
 }
 
 /**
- * What a list shows its viewer, over all pages, as a file. Rows come through the list's own reading, so a file never holds
- * more than the pages do.
+ * All pages of a list as a file. The rows come from the function that reads the list, so a file never contains more than the
+ * pages show.
  */
 export async function exportList(ctx: Ctx, reading: AnyReading, { params, body }: ExportRequest): Promise<FileAnswer> {
   const { list } = reading;
   const columns = columnsFor(ctx, list.columns, body.columns);
   if (columns.some(({ column }) => column.sensitive)) assertMayTakeSensitive(ctx, columns);
-  // One row more than an export may have tells that there are too many.
+  // One row more than allowed, to detect that there are too many.
   const page = { ...body.query.dt_params, first: 0, rows: mostExportedRows + 1 };
   const answer = await reading.read(ctx, params, { ...body.query, dt_params: page });
   assertExportable(answer.data.length, 'query');
@@ -77,13 +77,13 @@ interface Chosen {
   readonly column: ListColumn;
 }
 
-/** In the order of the list, whatever the order of the request. @throws Problem invalid-input where none is left */
-function columnsFor({ viewer }: Ctx, columns: ListDeclaration['columns'], asked: readonly string[] | undefined) {
-  const unknown = asked?.find((name) => !Object.hasOwn(columns, name));
+/** The columns in the order of the list. @throws Problem invalid-input for unknown columns, or if none is left */
+function columnsFor({ viewer }: Ctx, columns: ListDeclaration['columns'], names: readonly string[] | undefined) {
+  const unknown = names?.find((name) => !Object.hasOwn(columns, name));
   if (unknown !== undefined) throw invalidInput({ columns: [`${unknown} is not a column of this list.`] });
   const chosen = columnNames(columns, isExported).flatMap((name): Chosen[] => {
     const column = columns[name];
-    const isChosen = asked === undefined || asked.includes(name);
+    const isChosen = names === undefined || names.includes(name);
     return column && isChosen && isSeen(columns, name, viewer) ? [{ name, column }] : [];
   });
   if (chosen.length === 0) throw invalidInput({ columns: ['Choose at least one column.'] });
@@ -106,7 +106,7 @@ interface Cells {
   readonly cell: (row: object) => string | number | null;
 }
 
-/** Times are on the reader's clock, which a column after the last of them names. */
+/** Times are in the reader's zone. A column after the last of them names it. */
 function withZone(columns: readonly Chosen[], zone: string): readonly Cells[] {
   const lastTime = columns.findLastIndex(({ column }) => column.kind === 'instant');
   const zoneCells: Cells = { head: { header: 'Times in', width: 20 }, cell: () => zone };

@@ -4,19 +4,19 @@ import type { TableParameters } from '@muster/contract/paging.ts';
 import { wordsOf } from './table-conditions.ts';
 import type { TableQuestion } from './table-source.ts';
 
-/** What `dt_params` ask of a list. Columns that the viewer may not see take no part in search, sort and filter. */
+/** The query in `dt_params`. Columns that the viewer may not see are left out of search, sort and filters. */
 export function questionOf(columns: ListColumns, viewer: Viewer, parameters: TableParameters): TableQuestion {
   const { global, ...filters } = parameters.filters;
-  const asked = <T extends object>(field: string, rest: T) => {
+  const seen = <T extends object>(field: string, rest: T) => {
     const column = columns[field];
     return column && isSeen(columns, field, viewer) ? [{ field, column, ...rest }] : [];
   };
   return {
     first: parameters.first,
     rows: parameters.rows,
-    sort: parameters.sort.flatMap(({ field, order }) => asked(field, { order })),
-    filters: Object.entries(filters).flatMap(([field, filter]) => asked(field, { filter })),
+    sort: parameters.sort.flatMap(({ field, order }) => seen(field, { order })),
+    filters: Object.entries(filters).flatMap(([field, filter]) => seen(field, { filter })),
     words: typeof global?.value === 'string' ? wordsOf(global.value) : [],
-    searched: columnNames(columns, isSearchable).flatMap((field) => asked(field, {})),
+    searched: columnNames(columns, isSearchable).flatMap((field) => seen(field, {})),
   };
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { allOf, conditionsOf, orderOf, wholeOf } from './table-conditions.ts';
 import type { KeyedSource, TablePage, TableQuestion } from './table-source.ts';
 
-/** The keys of a page come from an index alone, its rows after them: deep pages cost little more than the first. */
+/** Reads the keys of a page from an index, then its rows, so that deep pages cost little more than the first. */
 export async function readKeyed<Row>(db: Db, source: KeyedSource, question: TableQuestion): Promise<TablePage<Row>> {
   const { rows, version } = await readRows<Row>(db, source, question);
   if (source.tally !== undefined) return { data: rows, ...(await tallied(db, source, question, source.tally)) };
@@ -15,7 +15,7 @@ interface Rows<Row> {
   readonly version: number | undefined;
 }
 
-/** The rows of a page alone, for choices that show no total. */
+/** The rows of a page without the total, for choices. */
 export async function readRows<Row>(db: Db, source: KeyedSource, question: TableQuestion): Promise<Rows<Row>> {
   const order = orderOf(source, question);
   const { rows } = await sql<Row & { table_version?: number }>`
@@ -29,7 +29,7 @@ export async function readRows<Row>(db: Db, source: KeyedSource, question: Table
 const whereOf = (source: KeyedSource, question: TableQuestion, except?: string) =>
   allOf([...source.where, ...conditionsOf(source, question, except)]);
 
-/** Written out, PostgreSQL plans such a page once; with a bound size it plans each time, which takes longer than reading. */
+/** With a literal limit PostgreSQL plans the statement once. With a bound one it plans it each time, which takes longer than reading. */
 const firstPages: Readonly<Record<number, RawBuilder<unknown>>> = {
   30: sql`limit 30`,
   50: sql`limit 50`,
@@ -41,7 +41,7 @@ function partOf({ first, rows }: TableQuestion): RawBuilder<unknown> {
   return usual ?? sql`limit ${rows} offset ${first}`;
 }
 
-/** Read with the page, so that a total that is kept with it belongs to the same moment. */
+/** Read with the page, so that the kept total belongs to the same version. */
 const versionColumn = ({ totals }: KeyedSource) =>
   totals ? sql`(select ${totals.version}) as table_version, ` : sql``;
 
@@ -54,7 +54,7 @@ interface Found {
   readonly version: number | undefined;
 }
 
-/** The last page tells the total by itself. */
+/** The last page needs no count. */
 async function totalOf(db: Db, source: KeyedSource, question: TableQuestion, page: Found): Promise<number> {
   const isLast = page.found < question.rows && (page.found > 0 || question.first === 0);
   if (isLast) return question.first + page.found;
@@ -78,13 +78,13 @@ async function versionNow(db: Db, version: RawBuilder<unknown>): Promise<number>
   return rows[0]?.version ?? 0;
 }
 
-/** Rows by value of the column; those that its own filter lets through make the total. */
+/** Rows by value of the column. The total is the sum of those that the column's own filter includes. */
 async function tallied(db: Db, source: KeyedSource, question: TableQuestion, tally: string) {
   const { rows } = await sql<{ value: string; count: number }>`
     select ${wholeOf(source, tally)}::text as value, count(*)::integer as count
     from ${source.from} where ${whereOf(source, question, tally)} group by 1`.execute(db);
-  const asked = question.filters.find(({ field }) => field === tally)?.filter.value;
-  const wanted = asked === undefined ? null : (Array.isArray(asked) ? asked : [asked]).map(String);
+  const chosen = question.filters.find(({ field }) => field === tally)?.filter.value;
+  const wanted = chosen === undefined ? null : (Array.isArray(chosen) ? chosen : [chosen]).map(String);
   const counted = rows.filter(({ value }) => wanted === null || wanted.includes(value));
   return {
     counts: Object.fromEntries(rows.map(({ value, count }) => [value, count])),

@@ -4,7 +4,7 @@ import { readKeyed } from './read-keyed.ts';
 import { allOf, conditionsOf, orderOf, wholeOf } from './table-conditions.ts';
 import type { SmallSource, TablePage, TableQuestion, TableSource } from './table-source.ts';
 
-/** One page of a list: sorted, filtered, searched and counted as asked. */
+/** One page of a list, with its total and counts. */
 export function readTable<Row>(db: Db, source: TableSource, question: TableQuestion): Promise<TablePage<Row>> {
   return source.strategy === 'small' ? readSmall(db, source, question) : readKeyed(db, source, question);
 }
@@ -15,7 +15,7 @@ type Marked<Row> = Row & {
   readonly table_found: true | null;
 };
 
-/** The total stands in the one row that is there even where the page is beyond the end. */
+/** The statement returns a row with the total even if the page is past the end. */
 async function readSmall<Row>(db: Db, source: SmallSource, question: TableQuestion): Promise<TablePage<Row>> {
   const { first, rows: size } = question;
   const order = orderOf(source, question);

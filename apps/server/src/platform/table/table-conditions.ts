@@ -2,16 +2,16 @@ import { homeZone } from '@muster/contract';
 import type { ColumnFilter } from '@muster/contract/paging.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { declaredField } from './declared-field.ts';
-import type { AskedColumn, AskedFilter, Condition, SqlColumn, TableQuestion, TableSource } from './table-source.ts';
+import type { Condition, QueriedColumn, QueriedFilter, SqlColumn, TableQuestion, TableSource } from './table-source.ts';
 
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
-/** What the question narrows a source to. `except`: a column whose own filter is left out. */
+/** The conditions of the filters and the search. `except`: a column whose own filter is left out. */
 export function conditionsOf(source: TableSource, question: TableQuestion, except?: string): Condition[] {
   const filters = question.filters.filter(({ field }) => field !== except);
   return [
-    ...filters.map((asked) => filterCondition(source, asked)),
+    ...filters.map((queried) => filterCondition(source, queried)),
     ...(question.words.length === 0 ? [] : [searchCondition(source, question)]),
   ];
 }
@@ -19,9 +19,9 @@ export function conditionsOf(source: TableSource, question: TableQuestion, excep
 export function orderOf(source: TableSource, { sort }: TableQuestion): RawBuilder<unknown> {
   const ties = source.strategy === 'keyed' ? source.ties : [source.id ?? sql.ref('t.id')];
   if (sort.length === 0) return sql.join([source.order, ...ties]);
-  const parts = sort.map((asked) => {
-    const nulls = columnOf(source, asked.field).isNeverNull ? sql`` : sql` nulls last`;
-    return sql`${sortedBy(source, asked)} ${direction(asked.order)}${nulls}`;
+  const parts = sort.map((queried) => {
+    const nulls = columnOf(source, queried.field).isNeverNull ? sql`` : sql` nulls last`;
+    return sql`${sortedBy(source, queried)} ${direction(queried.order)}${nulls}`;
   });
   const last = sort.at(-1)?.order ?? 1;
   return sql.join([...parts, ...ties.map((tie) => sql`${tie} ${direction(last)}`)]);
@@ -31,22 +31,22 @@ const direction = (order: 1 | -1) => (order === 1 ? sql`asc` : sql`desc`);
 
 const columnOf = (source: TableSource, field: string): SqlColumn => source.columns?.[field] ?? {};
 
-/** What a column sorts by. */
-function sortedBy(source: TableSource, asked: AskedColumn): RawBuilder<unknown> {
-  const { sort, key } = columnOf(source, asked.field);
+/** The expression that a column sorts by. */
+function sortedBy(source: TableSource, queried: QueriedColumn): RawBuilder<unknown> {
+  const { sort, key } = columnOf(source, queried.field);
   if (sort) return sort;
-  return asked.column.kind === 'text'
-    ? (key ?? sql`search_key(${textOf(source, asked)})`)
-    : wholeOf(source, asked.field);
+  return queried.column.kind === 'text'
+    ? (key ?? sql`search_key(${textOf(source, queried)})`)
+    : wholeOf(source, queried.field);
 }
 
-/** The value that is compared as a whole. */
+/** The value that filters compare as a whole. */
 export function wholeOf(source: TableSource, field: string): RawBuilder<unknown> {
   const { exact, sort } = columnOf(source, field);
   return exact ?? sort ?? declaredField(field);
 }
 
-function textOf(source: TableSource, { field }: AskedColumn): RawBuilder<unknown> {
+function textOf(source: TableSource, { field }: QueriedColumn): RawBuilder<unknown> {
   const { text, sort } = columnOf(source, field);
   return text ?? sort ?? declaredField(field);
 }
@@ -58,60 +58,60 @@ function searchCondition(source: TableSource, question: TableQuestion): Conditio
   if (keys.length === question.searched.length) {
     return holdsWords(question.words, sql`concat_ws(chr(31), ${sql.join(keys)})`);
   }
-  const texts = question.searched.map((asked) => columnOf(source, asked.field).searched ?? textOf(source, asked));
+  const texts = question.searched.map((queried) => columnOf(source, queried.field).searched ?? textOf(source, queried));
   return holdsWords(question.words, sql`search_key(concat_ws(chr(31), ${sql.join(texts)}))`);
 }
 
-/** Every word is somewhere in the text, which is in the form of search_key(). */
+/** Every word occurs in the text, which is in the form of search_key(). */
 export function holdsWords(words: readonly string[], key: RawBuilder<unknown>): Condition {
   return allOf(words.map((word) => sql<SqlBool>`position((select search_key(${word})) in ${key}) > 0`));
 }
 
-/** Words as a search compares them. */
+/** The words of a search text. */
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
-function filterCondition(source: TableSource, asked: AskedFilter): Condition {
-  const { where, among } = columnOf(source, asked.field);
-  if (where) return where(asked.filter);
-  const values = valuesOf(asked.filter);
+function filterCondition(source: TableSource, queried: QueriedFilter): Condition {
+  const { where, among } = columnOf(source, queried.field);
+  if (where) return where(queried.filter);
+  const values = valuesOf(queried.filter);
   if (among) return sql<SqlBool>`${among}::text[] && ${values}::text[]`;
-  const whole = wholeOf(source, asked.field);
-  const isRange = asked.filter.matchMode === 'between';
-  switch (asked.column.kind) {
+  const whole = wholeOf(source, queried.field);
+  const isRange = queried.filter.matchMode === 'between';
+  switch (queried.column.kind) {
     case 'id':
       return sql<SqlBool>`${whole} = any (${values.map(Number)}::integer[])`;
     case 'choice':
     case 'yesNo':
       return sql<SqlBool>`${whole}::text = any (${values}::text[])`;
     case 'text':
-      return textCondition(source, asked);
+      return textCondition(source, queried);
     case 'day':
-      return isRange ? within(asked.filter, whole, (day) => sql`${day}::date`) : anyDay(whole, values);
+      return isRange ? within(queried.filter, whole, (day) => sql`${day}::date`) : anyDay(whole, values);
     case 'instant':
       return isRange
-        ? instantsWithin(asked.filter, whole)
+        ? instantsWithin(queried.filter, whole)
         : anyDay(sql`(${whole} at time zone ${homeZone})::date`, values);
     case 'money':
-      return numberCondition(asked.filter, whole, 100);
+      return numberCondition(queried.filter, whole, 100);
     default:
-      return numberCondition(asked.filter, whole, 1);
+      return numberCondition(queried.filter, whole, 1);
   }
 }
 
 const anyDay = (day: RawBuilder<unknown>, days: readonly string[]) => sql<SqlBool>`${day} = any (${days}::date[])`;
 
-function textCondition(source: TableSource, asked: AskedFilter): Condition {
-  const text = textOf(source, asked);
-  const { value, matchMode } = asked.filter;
+function textCondition(source: TableSource, queried: QueriedFilter): Condition {
+  const text = textOf(source, queried);
+  const { value, matchMode } = queried.filter;
   if (Array.isArray(value) || matchMode !== 'contains') {
-    return sql<SqlBool>`${text}::text = any (${valuesOf(asked.filter)}::text[])`;
+    return sql<SqlBool>`${text}::text = any (${valuesOf(queried.filter)}::text[])`;
   }
-  const { key = sql`search_key(${text}::text)`, holds } = columnOf(source, asked.field);
+  const { key = sql`search_key(${text}::text)`, holds } = columnOf(source, queried.field);
   const words = wordsOf(String(value));
   return holds ? holds(words) : holdsWords(words, key);
 }
 
-/** `unit`: what one of the filter is stored as. */
+/** `unit`: how much 1 in the filter is in the column, such as 100 for cents. */
 function numberCondition(filter: ColumnFilter, value: RawBuilder<unknown>, unit: number): Condition {
   if (filter.matchMode === 'between') return within(filter, value, (one) => sql`${one}::numeric * ${unit}::integer`);
   const numbers = sql`array(select one * ${unit}::integer from unnest(${valuesOf(filter)}::numeric[]) one)`;
@@ -128,7 +128,7 @@ function within(filter: ColumnFilter, value: RawBuilder<unknown>, bound: Bound):
   ]);
 }
 
-/** Whole days at home, the last included. */
+/** Whole days in the home zone, the last one included. */
 function instantsWithin(filter: ColumnFilter, value: RawBuilder<unknown>): Condition {
   const { from, to } = rangeOf(filter);
   const midnight = (day: string, later: number) =>
@@ -145,5 +145,5 @@ function rangeOf({ value }: ColumnFilter) {
   return { from: end(from), to: end(to) };
 }
 
-/** The values of a filter as texts, of one or many. */
+/** The values of a filter as texts. */
 export const valuesOf = ({ value }: ColumnFilter): string[] => (Array.isArray(value) ? value : [value]).map(String);

@@ -5,83 +5,83 @@ import type { KeptTotals } from './kept-totals.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** A column in SQL, as far as it differs from the field `t.NAME` of its source. Texts sort without case and accents. */
+/** How a column is written in SQL where it is not the field `t.NAME` of its source. Texts sort without case and accents. */
 export interface SqlColumn {
-  /** What it sorts by, and what filters of its kind compare. */
+  /** The expression for sorting and for the filters of its kind. */
   readonly sort?: RawBuilder<unknown>;
-  /** Sorts by a column that is never null, so that an index serves both directions. */
+  /** The sorted expression is never null, so that an index serves both directions. */
   readonly isNeverNull?: true;
-  /** As people read it, where it sorts by another form. */
+  /** The text as people read it, if it sorts by another form. */
   readonly text?: RawBuilder<unknown>;
-  /** The text in the form of search_key(), where a table keeps it. */
+  /** The text in the form of search_key(), if a table stores it. */
   readonly key?: RawBuilder<unknown>;
-  /** What the global search looks at, where that is more than the text. */
+  /** The text for the global search, if it is more than the column's text. */
   readonly searched?: RawBuilder<unknown>;
-  /** Compared whole by filters of ids, choices, yes and no. */
+  /** The value for filters by id, choice, or yes and no. */
   readonly exact?: RawBuilder<unknown>;
-  /** A list of texts, one of which the filter wants: what somebody belongs to. */
+  /** A list of texts, such as the teams of a person. The filter matches if it names one of them. */
   readonly among?: RawBuilder<unknown>;
-  /** In place of comparing words with the text. */
+  /** Replaces the comparison of words with the text. */
   readonly holds?: (words: readonly string[]) => Condition;
-  /** A filter that is no comparison of the column. */
+  /** Replaces the comparison of the filter with the column. */
   readonly where?: (filter: ColumnFilter) => Condition;
 }
 
-export interface AskedColumn {
+export interface QueriedColumn {
   readonly field: string;
   readonly column: ListColumn;
 }
 
-export interface AskedSort extends AskedColumn {
+export interface QueriedSort extends QueriedColumn {
   readonly order: 1 | -1;
 }
 
-export interface AskedFilter extends AskedColumn {
+export interface QueriedFilter extends QueriedColumn {
   readonly filter: ColumnFilter;
 }
 
-/** What a page of a list is asked for, without anything that the viewer may not see. */
+/** The query of a page, without columns that the viewer may not see. */
 export interface TableQuestion {
   readonly first: number;
   readonly rows: number;
-  readonly sort: readonly AskedSort[];
-  readonly filters: readonly AskedFilter[];
-  /** Words, each of which must be found in one of the searched columns. */
+  readonly sort: readonly QueriedSort[];
+  readonly filters: readonly QueriedFilter[];
+  /** Each word must occur in one of the searched columns. */
   readonly words: readonly string[];
-  readonly searched: readonly AskedColumn[];
+  readonly searched: readonly QueriedColumn[];
 }
 
 interface AnySource {
-  /** By column name; a column that is missing is the field `t.NAME`. */
+  /** By column name. A missing column is the field `t.NAME`. */
   readonly columns?: Readonly<Record<string, SqlColumn>>;
-  /** Order where none is asked for, directions included. */
+  /** The default order, with directions. */
   readonly order: RawBuilder<unknown>;
-  /** Counted by value under all filters but the column's own. */
+  /** The column whose values are counted, under all filters except its own. */
   readonly tally?: string;
 }
 
-/** Hundreds or thousands of rows: the whole select is read, then searched, sorted and counted in the same statement. */
+/** For hundreds or thousands of rows: one statement reads the whole select, then searches, sorts and counts it. */
 export interface SmallSource extends AnySource {
   readonly strategy: 'small';
-  /** Its rows are `t`. */
+  /** A select; its rows are named `t`. */
   readonly from: RawBuilder<unknown>;
   /** Unique among the rows; breaks ties. */
   readonly id?: RawBuilder<unknown>;
 }
 
-/** Any number of rows: keys in order from an index, at most a page of them; names and the rest are joined afterwards. */
+/** For any number of rows: reads the keys of one page in order from an index, and joins the rest afterwards. */
 export interface KeyedSource extends AnySource {
   readonly strategy: 'keyed';
-  /** Tables that conditions and order need; each alias also stands in the joins of `read`. */
+  /** The tables of conditions and order. `read` joins each of them again under the same alias. */
   readonly from: RawBuilder<unknown>;
-  /** Reach and what else holds for every row. */
+  /** Reach and other conditions of every row. */
   readonly where: readonly Condition[];
   readonly keys: RawBuilder<unknown>;
   /** Unique; breaks ties in the direction of the sort. */
   readonly ties: readonly RawBuilder<unknown>[];
-  /** The select of the page's rows up to its joins, which begin `from page`. */
+  /** The select of the page's rows, without the word `select`; its joins begin with `from page`. */
   readonly read: RawBuilder<unknown>;
-  /** In place of a comparison of the searched columns. */
+  /** Replaces the comparison of the searched columns. */
   readonly search?: (question: TableQuestion) => Condition;
   /** Keeps totals until the table changes. */
   readonly totals?: KeptCount;
@@ -89,9 +89,9 @@ export interface KeyedSource extends AnySource {
 
 export interface KeptCount {
   readonly kept: KeptTotals;
-  /** Names what is counted, beside search and filters, and for whom. */
+  /** Identifies the counted rows and the viewer, without search and filters. */
   readonly key: string;
-  /** Grows with each committed change of the table. */
+  /** Increases with each committed change of the table. */
   readonly version: RawBuilder<unknown>;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { datedPreview } from '../../dated/dated-answers.ts';
+import { defineDatedLine } from '../../dated/define-dated-line.ts';
 import { requiredId } from '../../fields.ts';
 import { defineLookup } from '../../lookup.ts';
 import { idParameter } from '../../paging.ts';
@@ -40,16 +40,21 @@ const created = {
   status: 201,
   idempotent: true,
 } as const;
-/** What a change would do, without doing it. */
-const preview = {
-  section: '7.5',
-  access: clientAccess.update,
-  method: 'POST',
-  answer: datedPreview,
-  audit: null,
-  effect: 'read',
-} as const;
 const byId = z.strictObject({ id: requiredId('Id') });
+const policy = defineDatedLine({
+  ...change,
+  domain: 'clients',
+  thing: 'policy',
+  path: '/api/client-policies',
+  body: addPolicyBody,
+});
+const invoiceConfig = defineDatedLine({
+  ...change,
+  domain: 'clients',
+  thing: 'invoice-config',
+  path: '/api/client-invoice-configs',
+  body: addInvoiceConfigBody,
+});
 const manager = z.object({ user_id: z.int(), name: z.string(), email: z.string() });
 
 /** The parts of one client. Calls that the specification does not name follow the pattern of the others. */
@@ -142,28 +147,9 @@ export const clientRecordCalls = {
     access: clientAccess.update,
     row: z.object({ kind: z.enum(policyKinds), id: z.int(), name: z.string() }),
   }),
-  addPolicy: defineCall({
-    ...created,
-    name: 'clients.add-policy',
-    path: '/api/client-policies',
-    body: addPolicyBody,
-    audit: 'clients.add-policy',
-  }),
-  previewPolicy: defineCall({
-    ...preview,
-    name: 'clients.preview-policy',
-    path: '/api/client-policies/preview',
-    body: addPolicyBody,
-  }),
-  cancelPolicy: defineCall({
-    ...change,
-    name: 'clients.remove-policy',
-    method: 'DELETE',
-    path: '/api/client-policies',
-    body: byId,
-    answer: 'nothing',
-    audit: 'clients.remove-policy',
-  }),
+  addPolicy: policy.add,
+  previewPolicy: policy.preview,
+  cancelPolicy: policy.cancel,
 
   invoiceConfigs: defineCall({
     ...ofClient,
@@ -171,28 +157,9 @@ export const clientRecordCalls = {
     path: '/api/get-client-invoice-configs/:id',
     answer: z.array(invoiceConfigRow),
   }),
-  addInvoiceConfig: defineCall({
-    ...created,
-    name: 'clients.add-invoice-config',
-    path: '/api/client-invoice-configs',
-    body: addInvoiceConfigBody,
-    audit: 'clients.add-invoice-config',
-  }),
-  previewInvoiceConfig: defineCall({
-    ...preview,
-    name: 'clients.preview-invoice-config',
-    path: '/api/client-invoice-configs/preview',
-    body: addInvoiceConfigBody,
-  }),
-  cancelInvoiceConfig: defineCall({
-    ...change,
-    name: 'clients.remove-invoice-config',
-    method: 'DELETE',
-    path: '/api/client-invoice-configs',
-    body: byId,
-    answer: 'nothing',
-    audit: 'clients.remove-invoice-config',
-  }),
+  addInvoiceConfig: invoiceConfig.add,
+  previewInvoiceConfig: invoiceConfig.preview,
+  cancelInvoiceConfig: invoiceConfig.cancel,
 
   people: defineCall({
     ...ofClient,

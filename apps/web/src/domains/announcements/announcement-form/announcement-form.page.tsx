@@ -1,6 +1,7 @@
 import type { AnnouncementDetails } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { idIn } from '../../../platform/address/use-address-view.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
@@ -42,9 +43,10 @@ interface LoadedFormProps {
   readonly zone: string;
 }
 
-function LoadedForm({ stored, isCopy, zone }: LoadedFormProps) {
+/** A change by another user must not discard what is typed, nor be overwritten: saving reports it by the version. */
+function LoadedForm({ stored: loaded, isCopy, zone }: LoadedFormProps) {
+  const [stored] = useState(loaded);
   if (!isCopy && !stored.abilities.edit) return <NoLongerEditable stored={stored} />;
-  // A change by somebody else must not discard what is typed: saving reports it by the version.
   return <AnnouncementForm stored={isCopy ? null : stored} values={valuesOf(stored, zone, isCopy)} zone={zone} />;
 }
 

@@ -3,11 +3,8 @@ import type { ClientContact } from '@muster/contract/domains/clients/client-answ
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconBuilding } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useIdInPath } from '../../../platform/address/use-address-view.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
-import { RecordPage } from '../../../platform/record/record-page.tsx';
-import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
+import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
@@ -25,17 +22,16 @@ import { ClientStatusBadge } from '../client-status.tsx';
 
 /** `/account-management/:id`: the state of one client, for its account managers. */
 export function AccountDetailsPage() {
-  const id = useIdInPath();
-  return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;
-}
-
-function KnownAddress({ id }: { readonly id: number }) {
-  const account = useQuery(accountQuery(id));
-  const outline = <RecordSkeleton thing="account" hasTabs={false} />;
   return (
-    <RecordPage of={account} thing="account" unknown={unknownRecord} outline={outline}>
-      {(data) => <Account account={data} />}
-    </RecordPage>
+    <RecordAtAddress
+      query={accountQuery}
+      thing="account"
+      icon={<IconBuilding aria-hidden="true" />}
+      list={{ name: 'accounts', to: pathOf('accountManagementView') }}
+      outline={<RecordSkeleton thing="account" hasTabs={false} />}
+    >
+      {(account) => <Account account={account} />}
+    </RecordAtAddress>
   );
 }
 
@@ -145,11 +141,3 @@ const contactColumns: readonly PlainColumn<ClientContact>[] = [
   { header: 'Name', cell: ({ name }) => name },
   { header: 'Position', cell: ({ position }) => position },
 ];
-
-const unknownRecord = (
-  <UnknownRecord
-    thing="account"
-    icon={<IconBuilding aria-hidden="true" />}
-    list={{ name: 'accounts', to: pathOf('accountManagementView') }}
-  />
-);

@@ -2,14 +2,11 @@ import type { ClientDetails } from '@muster/contract/domains/clients/client-answ
 import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconBuilding, IconLock, IconPencil } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useIdInPath } from '../../../platform/address/use-address-view.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
-import { RecordPage } from '../../../platform/record/record-page.tsx';
+import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
 import { useRecordTabs } from '../../../platform/record/record-tabs.tsx';
-import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -29,24 +26,24 @@ const ClientFormPanel = lazyPanel(() =>
 
 /** `/clients/:id`: one client, in tabs with addresses of their own. */
 export function ClientDetailsPage() {
-  const id = useIdInPath();
-  return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;
-}
-
-function KnownAddress({ id }: { readonly id: number }) {
-  const details = useQuery(clientDetailsQuery(id));
-  useRefreshOn('clients.changed', clientAnswers, { isWanted: (changed) => changed.id === id });
-  const outline = <RecordSkeleton thing="client" />;
   return (
-    <RecordPage of={details} thing="client" unknown={unknownRecord} refused={<ForbiddenClient />} outline={outline}>
-      {(client) => <Client client={client} isRefreshing={details.isFetching} />}
-    </RecordPage>
+    <RecordAtAddress
+      query={clientDetailsQuery}
+      thing="client"
+      icon={<IconBuilding aria-hidden="true" />}
+      list={{ name: 'clients', to: pathOf('clients') }}
+      refused={<ForbiddenClient />}
+      outline={<RecordSkeleton thing="client" />}
+    >
+      {(client, isRefreshing) => <Client client={client} isRefreshing={isRefreshing} />}
+    </RecordAtAddress>
   );
 }
 
 function Client({ client, isRefreshing }: { readonly client: ClientDetails; readonly isRefreshing: boolean }) {
   const form = useLazyPanel((subject: ClientSubject, state) => <ClientFormPanel subject={subject} {...state} />);
   const { id, legal_business_name: name } = client;
+  useRefreshOn('clients.changed', clientAnswers, { isWanted: (changed) => changed.id === id });
   const { nav, content } = useRecordTabs({
     label: 'Parts of the client',
     path: pathOf('clientDetails', { id }),
@@ -78,14 +75,6 @@ function Client({ client, isRefreshing }: { readonly client: ClientDetails; read
     </Page>
   );
 }
-
-const unknownRecord = (
-  <UnknownRecord
-    thing="client"
-    icon={<IconBuilding aria-hidden="true" />}
-    list={{ name: 'clients', to: pathOf('clients') }}
-  />
-);
 
 /** 'can read clients' opens the address, 'can view all clients' the data (docs/decisions.md, Access). */
 function ForbiddenClient() {

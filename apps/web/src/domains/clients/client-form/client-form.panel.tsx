@@ -9,7 +9,7 @@ import { clientsEndpoints } from '../../../platform/api/endpoints/clients.genera
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
-import { useStartingRecord } from '../../../platform/form/use-starting-record.ts';
+import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
@@ -59,16 +59,12 @@ function NewClient(panel: PanelProps) {
 }
 
 function StoredClient({ id, name, ...panel }: PanelProps & { readonly id: number; readonly name: string }) {
-  const { record, details } = useStartingRecord(clientDetailsQuery(id));
+  const { record, error, retry } = useKeptRecord(clientDetailsQuery(id));
   if (record !== null) return <LoadedClient {...panel} client={record} />;
   return (
     <SidePanel {...panel} title={title} description={name}>
-      {details.error ? (
-        <ErrorState
-          title="The form could not be opened"
-          text={problemText(details.error)}
-          onRetry={() => void details.refetch()}
-        />
+      {error ? (
+        <ErrorState title="The form could not be opened" text={problemText(error)} onRetry={retry} />
       ) : (
         <PageSkeleton />
       )}

@@ -2,13 +2,10 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconUserOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { useIdInPath } from '../../../platform/address/use-address-view.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
-import { RecordPage } from '../../../platform/record/record-page.tsx';
+import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
 import { useRecordTabs } from '../../../platform/record/record-tabs.tsx';
-import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { RecordContent, RecordRefreshing } from '../../../ui/record/record-layout.tsx';
@@ -23,21 +20,21 @@ import { detailsTabs } from './details-tabs.tsx';
 
 /** `/employees/:id`: one person, in parts that each have an address. */
 export function EmployeeDetailsPage() {
-  const id = useIdInPath();
-  return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;
-}
-
-function KnownAddress({ id }: { readonly id: number }) {
-  const details = useQuery(employeeDetailsQuery(id));
-  useRecordChanges(id, useMay(employeeAccess.list));
   return (
-    <RecordPage of={details} thing="employee" unknown={unknownRecord} outline={<RecordSkeleton thing="employee" />}>
-      {(employee) => <Record employee={employee} isRefreshing={details.isFetching} />}
-    </RecordPage>
+    <RecordAtAddress
+      query={employeeDetailsQuery}
+      thing="employee"
+      icon={<IconUserOff aria-hidden="true" />}
+      list={{ name: 'employees', to: pathOf('employees') }}
+      outline={<RecordSkeleton thing="employee" />}
+    >
+      {(employee, isRefreshing) => <Record employee={employee} isRefreshing={isRefreshing} />}
+    </RecordAtAddress>
   );
 }
 
 function Record({ employee, isRefreshing }: { readonly employee: EmployeeDetails; readonly isRefreshing: boolean }) {
+  useRecordChanges(employee.id, useMay(employeeAccess.list));
   const form = useLazyPanel((subject: FormSubject, state) => (
     <LazyEmployeeForm subject={subject} shownOn="details" {...state} />
   ));
@@ -59,11 +56,3 @@ function Record({ employee, isRefreshing }: { readonly employee: EmployeeDetails
     </Page>
   );
 }
-
-const unknownRecord = (
-  <UnknownRecord
-    thing="employee"
-    icon={<IconUserOff aria-hidden="true" />}
-    list={{ name: 'employees', to: pathOf('employees') }}
-  />
-);

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { useMemo } from 'react';
 import { problemText } from '../../../platform/api/problem-error.ts';
+import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { employeeDetailsQuery, formDefaultsQuery } from '../employees.queries.ts';
 import { blankValues, valuesOf } from './employee-form-values.ts';
@@ -12,32 +13,32 @@ type Loading =
   | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
   | { readonly state: 'ready'; readonly subject: EmployeeFormSubject };
 
-/**
- * What the form starts from. It stays while the form is open: a record that is fetched anew behind the form, because somebody
- * else changed it, keeps what was typed; saving reports the conflict (409).
- */
+/** What the form starts with: today and the preset bank for a new employee, the current record for another. */
 export function useFormSubject(subject: FormSubject): Loading {
-  const [kept, setKept] = useState<Loading | null>(null);
-  const loading = useLoadedSubject(subject, kept === null);
-  if (kept === null && loading.state === 'ready') setKept(loading);
-  return kept ?? loading;
-}
-
-/** Today and the preset bank for a new employee, the record as it is now for another. */
-function useLoadedSubject(subject: FormSubject, isWanted: boolean): Loading {
   const seesSensitive = useMay({ permissions: ['can view employees sensitive data'] });
   const isNew = subject.mode === 'create';
-  const defaults = useQuery({ ...formDefaultsQuery(), enabled: isWanted && isNew });
-  const details = useQuery({ ...employeeDetailsQuery(isNew ? 0 : subject.id), enabled: isWanted && !isNew });
-  const source = isNew ? defaults : details;
-  if (source.isError) return { state: 'failed', text: problemText(source.error), retry: () => void source.refetch() };
-  if (isNew && defaults.data) {
-    const values = blankValues({ today: defaults.data.today, bankName: defaults.data.bank_name });
-    return { state: 'ready', subject: { record: null, sensitiveVisible: seesSensitive, values } };
-  }
-  if (!isNew && details.data && !details.isFetching) {
-    const { data } = details;
-    return { state: 'ready', subject: { record: data, sensitiveVisible: data.sensitiveData, values: valuesOf(data) } };
-  }
-  return { state: 'loading' };
+  const defaults = useKeptRecord(formDefaultsQuery(), isNew);
+  const stored = useKeptRecord(employeeDetailsQuery(isNew ? 0 : subject.id), !isNew);
+  const loaded = useMemo(() => {
+    if (stored.record) return subjectOf(stored.record);
+    return defaults.record && newSubject(defaults.record, seesSensitive);
+  }, [stored.record, defaults.record, seesSensitive]);
+  const { error, retry } = isNew ? defaults : stored;
+  if (loaded) return { state: 'ready', subject: loaded };
+  return error ? { state: 'failed', text: problemText(error), retry } : { state: 'loading' };
 }
+
+const subjectOf = (record: EmployeeDetails): EmployeeFormSubject => ({
+  record,
+  sensitiveVisible: record.sensitiveData,
+  values: valuesOf(record),
+});
+
+const newSubject = (
+  defaults: { today: string; bank_name: string },
+  sensitiveVisible: boolean,
+): EmployeeFormSubject => ({
+  record: null,
+  sensitiveVisible,
+  values: blankValues({ today: defaults.today, bankName: defaults.bank_name }),
+});

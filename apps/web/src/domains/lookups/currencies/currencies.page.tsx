@@ -6,9 +6,9 @@ import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
-import { LookupList } from '../lookup-list.tsx';
 import { currencyListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 const CurrencyPanel = lazyPanel(() => import('./currency.panel.tsx').then((part) => part.CurrencyPanel));
@@ -37,7 +37,7 @@ export function CurrenciesPage() {
     refresh: refreshOfficesAndCurrencies,
   });
   return (
-    <LookupList
+    <RecordListPage
       title="Currencies"
       thing="Currency"
       list={list}
@@ -50,6 +50,6 @@ export function CurrenciesPage() {
     >
       {dialog}
       {form.panel}
-    </LookupList>
+    </RecordListPage>
   );
 }

@@ -6,9 +6,9 @@ import { officesEndpoints } from '../../../platform/api/endpoints/offices.genera
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
-import { LookupList } from '../lookup-list.tsx';
 import { officeListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 const OfficePanel = lazyPanel(() => import('./office.panel.tsx').then((part) => part.OfficePanel));
@@ -32,7 +32,7 @@ export function OfficesPage() {
     refresh: refreshOfficesAndCurrencies,
   });
   return (
-    <LookupList
+    <RecordListPage
       title="Offices"
       thing="Office"
       list={list}
@@ -45,6 +45,6 @@ export function OfficesPage() {
     >
       {dialog}
       {form.panel}
-    </LookupList>
+    </RecordListPage>
   );
 }

@@ -51,7 +51,7 @@ export function ShiftCalendarPage() {
         title="Shift calendar"
         count={calendar.data?.total}
         actions={calendar.data?.total ? <QueryExport label="Shift calendar" query={list} /> : null}
-        text={`Your time (${zoneCity(zone)}) above, the shift's own below. A night shift stands on the day it starts.`}
+        text={`Your time (${zoneCity(zone)}) above, the shift's own below. A night shift is shown on the day it starts.`}
       />
       <CalendarToolbar view={view} from={from} today={today.data?.day ?? null} onChange={change} />
       <div className={styles.box}>
@@ -69,7 +69,7 @@ export function ShiftCalendarPage() {
               empty={{
                 icon: <IconCalendarOff aria-hidden="true" />,
                 title: 'Nobody is planned.',
-                hint: 'Whoever has a shift stands here, day by day.',
+                hint: 'Employees with a shift are listed here, day by day.',
                 action: (
                   <Can rule={shiftAccess.list}>
                     <LinkButton to={pathOf('shifts')}>Open the shifts</LinkButton>

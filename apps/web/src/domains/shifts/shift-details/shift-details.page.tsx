@@ -1,14 +1,11 @@
 import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconClockOff, IconPencil, IconUserPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useIdInPath } from '../../../platform/address/use-address-view.ts';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
-import { RecordPage } from '../../../platform/record/record-page.tsx';
-import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
+import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -27,18 +24,17 @@ const PlaceDialog = lazyPanel(() => import('./place-dialog.tsx').then((part) => 
 
 /** `/shifts/:id`: hours, versions and people of a shift. */
 export function ShiftDetailsPage() {
-  const id = useIdInPath();
-  return id === null ? unknownRecord : <KnownAddress key={id} id={id} />;
-}
-
-function KnownAddress({ id }: { readonly id: number }) {
-  const details = useQuery(shiftDetailsQuery(id));
   useRefreshOn('schedule.changed', [shiftsEndpoints.details]);
-  const outline = <RecordSkeleton thing="shift" hasAvatar={false} hasTabs={false} />;
   return (
-    <RecordPage of={details} thing="shift" unknown={unknownRecord} outline={outline}>
+    <RecordAtAddress
+      query={shiftDetailsQuery}
+      thing="shift"
+      icon={<IconClockOff aria-hidden="true" />}
+      list={{ name: 'shifts', to: pathOf('shifts') }}
+      outline={<RecordSkeleton thing="shift" hasAvatar={false} hasTabs={false} />}
+    >
       {(shift) => <Record shift={shift} />}
-    </RecordPage>
+    </RecordAtAddress>
   );
 }
 
@@ -103,11 +99,3 @@ function ShiftFacts({ shift }: { readonly shift: ShiftDetails }) {
     </Card>
   );
 }
-
-const unknownRecord = (
-  <UnknownRecord
-    thing="shift"
-    icon={<IconClockOff aria-hidden="true" />}
-    list={{ name: 'shifts', to: pathOf('shifts') }}
-  />
-);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
-import { useStartingRecord } from '../../../platform/form/use-starting-record.ts';
+import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -13,19 +13,20 @@ import { emptyShift, type ShiftFormSubject, valuesOf } from './shift-form-values
 export function ShiftFormPanel({ subject, opened, onClose }: ShiftFormPanelProps) {
   const isUpdate = subject.mode === 'update';
   const today = useQuery(homeTodayQuery());
-  const { record, details } = useStartingRecord({ ...shiftDetailsQuery(isUpdate ? subject.id : 0), enabled: isUpdate });
-  if (today.data && (!isUpdate || record !== null)) {
+  const stored = useKeptRecord({ ...shiftDetailsQuery(isUpdate ? subject.id : 0), gcTime: 0 }, isUpdate);
+  if (today.data && (!isUpdate || stored.record)) {
+    const shift = stored.record;
     return (
       <LoadedShiftForm
-        record={record}
-        values={record ? valuesOf(record) : emptyShift(today.data.day)}
+        record={shift}
+        values={shift ? valuesOf(shift) : emptyShift(today.data.day)}
         today={today.data.day}
         opened={opened}
         onClose={onClose}
       />
     );
   }
-  const failed = today.error ?? details.error;
+  const failed = today.error ?? stored.error;
   return (
     <SidePanel
       opened={opened}

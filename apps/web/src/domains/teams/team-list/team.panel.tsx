@@ -4,11 +4,13 @@ import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
+import { problemText } from '../../../platform/api/problem-error.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
-import { useStartingRecord } from '../../../platform/form/use-starting-record.ts';
-import { Loaded } from '../../../platform/record/loaded.tsx';
+import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { refreshTeams, teamQuery } from '../teams.queries.ts';
 import { TeamFields } from './team-fields.tsx';
 import { sentMembers, type TeamFormValues, teamValuesOf } from './team-form-values.ts';
@@ -24,13 +26,15 @@ export function TeamPanel({ team, ...panel }: PanelProps & { readonly team: Team
 }
 
 function StoredTeam({ row, ...panel }: PanelProps & { readonly row: TeamRow }) {
-  const { record, details } = useStartingRecord(teamQuery(row.id));
+  const { record, error, retry } = useKeptRecord(teamQuery(row.id));
   if (record !== null) return <TeamForm {...panel} team={record} />;
   return (
     <SidePanel {...panel} title="Team Details" description={row.name}>
-      <Loaded of={details} thing="team">
-        {() => null}
-      </Loaded>
+      {error ? (
+        <ErrorState title="The team could not be loaded" text={problemText(error)} onRetry={retry} />
+      ) : (
+        <PageSkeleton />
+      )}
     </SidePanel>
   );
 }

@@ -1,38 +1,41 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { DataTable } from '../../platform/table/data-table.tsx';
-import type { RecordList } from '../../platform/table/use-record-list.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
+import { DataTable } from '../table/data-table.tsx';
+import type { RecordList } from '../table/use-record-list.ts';
 
 /** A list maintained in the portal: title, Add button, table and row actions. */
-export function LookupList<Row extends { readonly id: number }>(props: LookupListProps<Row>) {
-  const { title, thing, list, rowName, onAdd, onUpdate, onDelete } = props;
+export function RecordListPage<Row extends { readonly id: number }>(props: RecordListPageProps<Row>) {
+  const { title, thing, list, rowName, mayChange = true, onAdd, onUpdate, onDelete } = props;
+  const rowActions = (row: Row) => [
+    { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) },
+    { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => onDelete(row) },
+  ];
   return (
     <Page fill>
       <PageHeader
         title={title}
         count={list.total}
         actions={
-          <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
-            {`Add ${thing}`}
-          </Button>
+          mayChange ? (
+            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
+              {`Add ${thing}`}
+            </Button>
+          ) : null
         }
       />
       <DataTable
         label={title}
         list={list}
         rowName={rowName}
-        rowActions={(row) => [
-          { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) },
-          { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => onDelete(row) },
-        ]}
+        rowActions={mayChange ? rowActions : undefined}
         searchPlaceholder={props.searchPlaceholder}
         empty={{
           title: `No ${title.toLowerCase()} found.`,
           hint: props.emptyHint,
-          action: <Button onClick={onAdd}>{`Add the first ${thing.toLowerCase()}`}</Button>,
+          action: mayChange ? <Button onClick={onAdd}>{`Add the first ${thing.toLowerCase()}`}</Button> : null,
         }}
       />
       {props.children}
@@ -40,14 +43,16 @@ export function LookupList<Row extends { readonly id: number }>(props: LookupLis
   );
 }
 
-interface LookupListProps<Row extends { readonly id: number }> {
+interface RecordListPageProps<Row extends { readonly id: number }> {
   readonly title: string;
   readonly thing: string;
   readonly list: RecordList<Row>;
   readonly rowName: (row: Row) => string;
   readonly searchPlaceholder: string;
-  /** What would stand here. */
+  /** Says what is listed here, while nothing is. */
   readonly emptyHint: string;
+  /** Left out, everybody who sees the list. */
+  readonly mayChange?: boolean;
   readonly onAdd: () => void;
   readonly onUpdate: (row: Row) => void;
   readonly onDelete: (row: Row) => void;

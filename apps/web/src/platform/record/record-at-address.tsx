@@ -1,0 +1,43 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useIdInPath } from '../address/use-address-view.ts';
+import type { RequestParts } from '../api/call-api.ts';
+import { RecordPage } from './record-page.tsx';
+import { UnknownRecord } from './unknown-record.tsx';
+
+/** The page of the record whose id is in the address. An address without an id is an unknown record. */
+export function RecordAtAddress<T>(props: RecordAtAddressProps<T>) {
+  const id = useIdInPath();
+  return id === null ? <Unknown {...props} /> : <Known key={id} id={id} {...props} />;
+}
+
+function Known<T>({ id, ...props }: RecordAtAddressProps<T> & { readonly id: number }) {
+  const { query, thing, outline, refused, children } = props;
+  const found = useQuery(query(id));
+  const unknown = <Unknown {...props} />;
+  return (
+    <RecordPage of={found} thing={thing} unknown={unknown} refused={refused} outline={outline}>
+      {(record) => children(record, found.isFetching)}
+    </RecordPage>
+  );
+}
+
+function Unknown<T>({ thing, icon, list }: RecordAtAddressProps<T>) {
+  return <UnknownRecord thing={thing} icon={icon} list={list} />;
+}
+
+interface RecordAtAddressProps<T> {
+  readonly query: (id: number) => RecordQuery<T>;
+  /** In the singular, lower case. */
+  readonly thing: string;
+  readonly icon: ReactNode;
+  /** Where the others are. */
+  readonly list: { readonly name: string; readonly to: string };
+  /** Shown to viewers who may not read it. Left out: like any other failure. */
+  readonly refused?: ReactNode;
+  /** The whole page while it loads. Left out: a few lines under the title. */
+  readonly outline?: ReactNode;
+  readonly children: (record: T, isRefreshing: boolean) => ReactNode;
+}
+
+type RecordQuery<T> = UseQueryOptions<T, Error, T, readonly [path: string, parts: RequestParts]>;
