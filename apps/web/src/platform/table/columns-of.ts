@@ -82,7 +82,11 @@ const choicesOf = (options: Readonly<Record<string, string>>) =>
 
 /** The same columns for a small table that neither sorts nor filters. */
 export const plainColumnsOf = <Row>({ table }: DeclaredColumns<Row>, zone: string): readonly PlainColumn<Row>[] =>
-  table.map(({ header, cell }) => ({ header, cell: (row) => cell(row, zone) }));
+  table.map(({ header, align, cell }) => ({
+    header,
+    ...(align === 'right' && { align }),
+    cell: (row) => cell(row, zone),
+  }));
 
 /** Those that the viewer sees. */
 export const seenBy = <Row>({ declared, table }: DeclaredColumns<Row>, viewer: Grants): readonly TableColumn<Row>[] =>

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import type { AnswerOf } from '../../../platform/api/endpoint.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { columnsOf, plainColumnsOf } from '../../../platform/table/columns-of.ts';
 import { QueryExport } from '../../../platform/table/export-menu.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
-import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import styles from '../announcements.module.css';
 import { readersQuery } from '../announcements.queries.ts';
@@ -33,7 +34,7 @@ export function ReaderList({ id, zone }: { readonly id: number; readonly zone: s
           <>
             <PlainTable
               label="Recipients"
-              columns={columnsIn(zone)}
+              columns={plainColumnsOf(columns, zone)}
               rows={data}
               rowId={({ user_id }) => user_id}
               empty="Delivered to nobody yet."
@@ -62,9 +63,9 @@ export function ReaderList({ id, zone }: { readonly id: number; readonly zone: s
   );
 }
 
-const columnsIn = (zone: string): readonly PlainColumn<Reader>[] => [
-  {
-    header: readerColumns.name.label,
+const columns = columnsOf<Reader>()(readerColumns, {
+  name: {
+    width: 260,
     cell: ({ name, client }) => (
       <>
         {name}
@@ -72,8 +73,5 @@ const columnsIn = (zone: string): readonly PlainColumn<Reader>[] => [
       </>
     ),
   },
-  {
-    header: readerColumns.read_at.label,
-    cell: ({ read_at }) => (read_at === null ? 'Not yet' : formatDateTime(read_at, zone)),
-  },
-];
+  read_at: { width: 180, cell: ({ read_at }, zone) => (read_at === null ? 'Not yet' : formatDateTime(read_at, zone)) },
+});

@@ -60,7 +60,22 @@ const reason: ColumnLook<CorrectionRow> = {
   cell: ({ reason: text }) => <span className={styles.free}>{text}</span>,
 };
 
-/** The button stands last in the row, and on the card of a phone. */
+const requested: ColumnLook<CorrectionRow> = {
+  width: 176,
+  cell: ({ created_at }, zone) => <span className={styles.fixed}>{formatDateTime(created_at, zone)}</span>,
+};
+
+/** Without the decision: for a small table that has its buttons beside the row. */
+export const requestColumns = columnsOf<CorrectionRow>()(correctionColumns, {
+  'employee.name': person,
+  work_date: day,
+  clocked_in: clocked,
+  in: asked,
+  reason,
+  created_at: requested,
+});
+
+/** The button comes last in the row, and on the card of a phone. */
 export const waitingColumnsFor = (onDecide: (row: CorrectionRow) => void) =>
   columnsOf<CorrectionRow>()(correctionColumns, {
     'employee.name': person,
@@ -68,7 +83,7 @@ export const waitingColumnsFor = (onDecide: (row: CorrectionRow) => void) =>
     clocked_in: clocked,
     in: asked,
     reason,
-    created_at: { width: 176 },
+    created_at: requested,
     state: {
       header: 'Decision',
       width: 128,
@@ -109,7 +124,9 @@ function Span({ from, to, zone }: SpanProps) {
   if (from === null && to === null) return 'Nothing';
   return (
     <>
-      {clockText(from, zone) ?? '?'} – {clockText(to, zone) ?? '?'}
+      <span className={styles.fixed}>
+        {clockText(from, zone) ?? '?'} – {clockText(to, zone) ?? '?'}
+      </span>
       {to === null ? <SecondLine>No clock-out</SecondLine> : null}
     </>
   );

@@ -9,11 +9,12 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { plainColumnsOf } from '../../../platform/table/columns-of.ts';
 import { pageQueryOf } from '../../../platform/table/page-query.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { correctionsQuery } from '../attendance.queries.ts';
-import { waitingColumnsFor } from '../corrections/correction-columns.tsx';
+import { requestColumns } from '../corrections/correction-columns.tsx';
 import { LazyDecideDialog } from '../corrections/lazy-decide-dialog.ts';
 
 const refreshed = [correctionsEndpoints.list];
@@ -42,10 +43,20 @@ export function ToDecide() {
             <PlainTable
               isBroad
               label="Corrections that wait"
-              columns={plainColumnsOf(waitingColumnsFor(open), zone)}
+              columns={plainColumnsOf(requestColumns, zone)}
               rows={data}
               rowId={(row) => row.id}
               empty="Nothing waits for you."
+              actions={
+                data.some(({ abilities }) => abilities.decide)
+                  ? (row) =>
+                      row.abilities.decide ? (
+                        <Button small onClick={() => open(row)}>
+                          Decide
+                        </Button>
+                      ) : null
+                  : undefined
+              }
             />
             <Pagination page={page} size={pageSize} total={total} onPage={setPage} />
             {panel}

@@ -4,10 +4,12 @@ import { importRowColumns } from '@muster/contract/domains/imports/imports-colum
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '../../../platform/api/problem-error.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { columnsOf, plainColumnsOf } from '../../../platform/table/columns-of.ts';
 import { QueryExport } from '../../../platform/table/export-menu.tsx';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { importRowsQuery, rowsAtOnce } from '../imports.queries.ts';
 import styles from './import-dialog.module.css';
 
@@ -25,6 +27,7 @@ const reachable = { tabIndex: 0 };
 /** Row by row what will change, before anything does. */
 export function RowPreview({ job }: { readonly job: ImportJob }) {
   const [page, setPage] = useState(1);
+  const zone = useViewerZone();
   const list = importRowsQuery(job.id, undefined, page);
   const rows = useQuery(list);
   const total = rows.data?.total ?? 0;
@@ -36,7 +39,7 @@ export function RowPreview({ job }: { readonly job: ImportJob }) {
       <section className={styles.scroll} aria-label="Rows of the file" {...reachable}>
         <PlainTable
           label="What each row does"
-          columns={columns}
+          columns={plainColumnsOf(columns, zone)}
           rows={rows.data?.data ?? []}
           rowId={({ row }) => row}
           empty="No row stands here."
@@ -62,15 +65,16 @@ export function RowPreview({ job }: { readonly job: ImportJob }) {
   );
 }
 
-const columns: readonly PlainColumn<ImportRow>[] = [
-  { header: importRowColumns.row.label, cell: ({ row }) => row },
-  { header: importRowColumns.title.label, cell: ({ title }) => title },
-  {
-    header: importRowColumns.outcome.label,
+/** The last column shows what changes, or why the row is left out. */
+const columns = columnsOf<ImportRow>()(importRowColumns, {
+  row: { width: 60, align: 'left' },
+  title: { width: 160 },
+  outcome: {
+    width: 110,
     cell: ({ outcome }) => <StatusBadge tone={outcomes[outcome].tone}>{outcomes[outcome].word}</StatusBadge>,
   },
-  { header: 'Before and after', cell: (row) => <Changes row={row} /> },
-];
+  messages: { header: 'Before and after', width: 280, cell: (row) => <Changes row={row} /> },
+});
 
 function Changes({ row }: { readonly row: ImportRow }) {
   if (row.changes.length === 0) return row.messages.map(({ reason }) => reason).join(' ') || '–';
