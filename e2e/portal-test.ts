@@ -9,6 +9,9 @@ interface PortalFixtures {
   readonly watch: PageWatch;
 }
 
+const words = ['Amber', 'Birch', 'Cobalt', 'Dune', 'Ember', 'Fern', 'Garnet', 'Hazel', 'Indigo'];
+const mostAttempts = 3;
+
 /** Tests of the running portal. A test fails if its page throws, logs or violates the content security policy. */
 export const test = base.extend<PortalFixtures>({
   as: [null, { option: true }],
@@ -22,5 +25,13 @@ export const test = base.extend<PortalFixtures>({
     { auto: true },
   ],
 });
+
+/** For the names of what a test creates: another word in each attempt, since an earlier one may have left its records. */
+export function attemptWord(): string {
+  const { retry, repeatEachIndex } = test.info();
+  const word = words[repeatEachIndex * mostAttempts + retry];
+  if (word === undefined) throw new Error('There are not enough words for so many attempts.');
+  return word;
+}
 
 export { expect };

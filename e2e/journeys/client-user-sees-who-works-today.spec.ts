@@ -16,7 +16,7 @@ test('a client user sees who of their own company works today, and nobody else',
   await expect(page.getByRole('combobox', { name: 'Client' })).toBeHidden();
 
   // Another company in the address changes nothing.
-  const answered = page.waitForResponse((response) => /\/api\/.*client_id=1/.test(response.url()));
+  const answered = page.waitForResponse((response) => response.url().includes('/api/employee-schedule-today'));
   await page.goto('/employees/schedule-today?filter.client_id=1');
   const answer: { data: readonly { client: string }[] } = await (await answered).json();
   expect(new Set(answer.data.map(({ client }) => client))).toEqual(own);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 import { storedSignIn } from '../sign-ins.ts';
 
 // Leads are employees too, and no other journey reads the attendance of this one.
@@ -9,7 +9,8 @@ test('an employee clocks in, takes a break and clocks out of a night shift acros
   page,
   browser,
 }) => {
-  const night = nightNow();
+  const word = attemptWord();
+  const night = nightNow(word);
   await page.goto('/my-timesheets');
   const signOut = page.getByRole('button', { name: 'Clock out' });
   await expect(page.getByRole('button', { name: /^Clock (in|out)$/ })).toBeVisible();
@@ -70,7 +71,7 @@ const zones = [
 ] as const;
 
 /** A shift in a zone where it is evening: it began a quarter of an hour ago and ends tomorrow. */
-function nightNow(): Night {
+function nightNow(word: string): Night {
   for (const zone of zones) {
     const now = Temporal.Now.zonedDateTimeISO(zone);
     if (now.hour < 18 || (now.hour === 18 && now.minute < 15)) continue;
@@ -78,7 +79,7 @@ function nightNow(): Night {
     const clock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
     const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
     const day = start.toPlainDate().toString();
-    return { shift: `${city} Evening Desk`, zone, day, start: clock(start), end: clock(start.add({ hours: 8 })) };
+    return { shift: `${city} ${word} Desk`, zone, day, start: clock(start), end: clock(start.add({ hours: 8 })) };
   }
   throw new Error('It is evening nowhere.');
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { employeePanel, fillEmployeeForm } from '../employee-form.ts';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-const name = 'Marisol Q. Abueva';
-const email = 'marisol.abueva@example.com';
-
 test('hr adds, finds, updates and deletes an employee', async ({ page, watch }) => {
+  const word = attemptWord();
+  const name = `Marisol ${word} Abueva`;
+  const email = `marisol.${word.toLowerCase()}@example.com`;
   await page.goto('/employees');
   await page.getByRole('button', { name: 'Add Employee' }).click();
   const panel = employeePanel(page);
@@ -23,7 +23,7 @@ test('hr adds, finds, updates and deletes an employee', async ({ page, watch }) 
   await errors.getByRole('button', { name: 'The work email is required.' }).click();
   await expect(panel.getByRole('textbox', { name: 'Work email' })).toBeFocused();
 
-  await fillEmployeeForm(panel, { name, number: 'MUS-E2E-1', email, position: 'Ledger Keeper' });
+  await fillEmployeeForm(panel, { name, number: `MUS-${word}-1`, email, position: 'Ledger Keeper' });
   await expect(panel.getByRole('textbox', { name: 'Work phone' })).toHaveValue('+63 (917) 123-4567');
   await expect(errors).toBeHidden();
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -34,7 +34,7 @@ test('hr adds, finds, updates and deletes an employee', async ({ page, watch }) 
   await expect(toast(page, 'Employee Saved Successfully')).toBeVisible();
   await expect(panel).toBeHidden();
 
-  await page.getByRole('searchbox', { name: 'Search Employees' }).fill('marisol q');
+  await page.getByRole('searchbox', { name: 'Search Employees' }).fill(`marisol ${word}`);
   const row = page.getByRole('row', { name });
   await expect(row).toContainText('Ledger Keeper');
   await expect(row).toContainText('Work From Home');

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-const name = 'Driftwood Hospitality Pty Ltd';
-
 test('hr creates a client, gives it an invoice configuration and a team, and moves it on', async ({ page, watch }) => {
+  const word = attemptWord();
+  const name = `Driftwood ${word} Pty Ltd`;
   await page.goto('/clients');
   await page.getByRole('button', { name: 'Add Client' }).click();
   const panel = page.getByRole('dialog', { name: 'Client Form Details' });
@@ -13,14 +13,14 @@ test('hr creates a client, gives it an invoice configuration and a team, and mov
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(panel.getByRole('alert')).toContainText('4 fields need attention');
   await panel.getByRole('textbox', { name: 'Legal business name' }).fill(name);
-  await panel.getByRole('textbox', { name: 'Contact name' }).fill('Wendy Marsh');
+  await panel.getByRole('textbox', { name: 'Contact name' }).fill(`Wendy ${word}`);
   await choose(panel, 'Country', 'Australia');
   await choose(panel, 'Timezone', 'Australia/Sydney');
   await choose(panel, 'Currency', 'AUD');
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(toast(page, 'Client has been successfully added.')).toBeVisible();
 
-  await page.getByRole('searchbox', { name: 'Search Clients' }).fill('wendy');
+  await page.getByRole('searchbox', { name: 'Search Clients' }).fill(`wendy ${word}`);
   const row = page.getByRole('row', { name });
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row).toContainText('Draft');
@@ -52,7 +52,7 @@ test('hr creates a client, gives it an invoice configuration and a team, and mov
   await choose(team, 'Client', name);
   await team.getByRole('textbox', { name: 'Name', exact: true }).fill('Front Desk');
   await team.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Search Teams' }).fill('driftwood');
+  await page.getByRole('searchbox', { name: 'Search Teams' }).fill(`driftwood ${word}`);
   await expect(page.getByRole('row', { name: /Front Desk/ })).toContainText(name);
   expect(watch.refusals()).toEqual([]);
 });

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-const name = 'Imelda Q. Abueva';
 const person = {
-  'Employee ID': 'MUS-IMP-1',
-  Name: name,
   Client: 'Cedar & Pine Outfitters LLC',
   Office: 'Clark',
   Position: 'Ledger Keeper',
-  'Work email': 'imelda.abueva@example.com',
   Timezone: 'Asia/Manila',
   'Primary work location': 'wfh',
   'Secondary work location': 'wfo',
@@ -26,6 +22,14 @@ const person = {
 };
 
 test('hr checks a file, fixes it and imports it', async ({ page, watch }) => {
+  const word = attemptWord();
+  const name = `Imelda ${word} Abueva`;
+  const own = {
+    ...person,
+    'Employee ID': `MUS-${word}-2`,
+    Name: name,
+    'Work email': `imelda.${word.toLowerCase()}@example.com`,
+  };
   await page.goto('/employees');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Import employees' }).click();
@@ -45,20 +49,20 @@ test('hr checks a file, fixes it and imports it', async ({ page, watch }) => {
   await dialog.getByRole('button', { name: 'Check file' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Incomplete or Missing required data');
 
-  await check(dialog, [{ ...person, 'Work email': 'nobody' }]);
+  await check(dialog, [{ ...own, 'Work email': 'nobody' }]);
   await expect(dialog.getByText('Something went wrong.')).toBeVisible();
   await expect(dialog.getByText('Row 2:')).toHaveCSS('font-weight', '650');
   await expect(dialog).toContainText('Work email "nobody": The work email must be a valid email address.');
 
   await dialog.getByRole('button', { name: 'Choose another file' }).click();
-  await check(dialog, [person]);
+  await check(dialog, [own]);
   await expect(dialog.getByText('Checked: nothing has changed yet')).toBeVisible();
   await expect(dialog.getByRole('row', { name })).toContainText('Add');
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(dialog.getByText('Imported', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
-  await page.getByRole('searchbox', { name: 'Search Employees' }).fill('imelda q');
+  await page.getByRole('searchbox', { name: 'Search Employees' }).fill(`imelda ${word}`);
   await expect(page.getByRole('row', { name })).toContainText('Ledger Keeper');
   await page.goto('/imports');
   await expect(page.getByRole('row', { name: 'people.csv' }).first()).toContainText('Completed');

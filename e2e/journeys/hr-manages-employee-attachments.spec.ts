@@ -1,4 +1,4 @@
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
@@ -9,6 +9,8 @@ const picture = Buffer.from(
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
 test('hr attaches a file, previews, downloads and deletes it', async ({ page }) => {
+  const word = attemptWord();
+  const name = `passport ${word}.png`;
   await page.goto('/employees');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Attachments' }).click();
@@ -17,27 +19,27 @@ test('hr attaches a file, previews, downloads and deletes it', async ({ page }) 
   await page.getByRole('option', { name: 'Government ID' }).click();
   const chooser = page.locator('input[type="file"]');
   await chooser.setInputFiles([
-    file('passport of mine.png', 'image/png', picture),
+    file(name, 'image/png', picture),
     file('program.exe', 'application/octet-stream', Buffer.from('MZ')),
   ]);
   await expect(page.getByText('The attachment must be of type: pdf, png, jpg, docx, xlsx.')).toBeVisible();
   const list = page.getByRole('list', { name: 'Attachments' });
-  await expect(list.getByText('passport of mine.png')).toBeVisible();
+  await expect(list.getByText(name)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss program.exe' }).click();
 
-  await page.getByRole('button', { name: 'Preview passport of mine.png' }).click();
-  const preview = page.getByRole('dialog', { name: 'passport of mine.png' });
-  const image = preview.getByRole('img', { name: 'passport of mine.png' });
+  await page.getByRole('button', { name: `Preview ${name}` }).click();
+  const preview = page.getByRole('dialog', { name: name });
+  const image = preview.getByRole('img', { name: name });
   await expect(image).toBeVisible();
   expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1);
   const download = page.waitForEvent('download');
   await preview.getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toBe('passport of mine.png');
+  expect((await download).suggestedFilename()).toBe(name);
   await preview.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Delete passport of mine.png' }).click();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('dialog', { name: 'Delete Attachment' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Attachment has been successfully removed.')).toBeVisible();
-  await expect(list.getByText('passport of mine.png')).toBeHidden();
+  await expect(list.getByText(name)).toBeHidden();
 });

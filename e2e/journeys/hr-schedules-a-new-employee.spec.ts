@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { employeePanel, fillEmployeeForm } from '../employee-form.ts';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 
 test.use({ as: 'hr' });
 
-const client = 'Nightjar Logistics Pty Ltd';
-const shift = 'Nightjar Night Desk';
-const person = 'Anselmo R. Villafuerte';
-
 test('hr creates a client and its night shift, and schedules a new employee on it', async ({ page, watch }) => {
+  const word = attemptWord();
+  const client = `Nightjar ${word} Pty Ltd`;
+  const shift = `Nightjar ${word} Desk`;
+  const person = `Anselmo ${word} Villafuerte`;
   await page.goto('/clients');
   await page.getByRole('button', { name: 'Add Client' }).click();
   const clientPanel = page.getByRole('dialog', { name: 'Client Form Details' });
@@ -20,7 +20,7 @@ test('hr creates a client and its night shift, and schedules a new employee on i
   await clientPanel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(toast(page, 'Client has been successfully added.')).toBeVisible();
   // A client gets employees only with an invoice configuration.
-  await page.getByRole('searchbox', { name: 'Search Clients' }).fill('nightjar');
+  await page.getByRole('searchbox', { name: 'Search Clients' }).fill(`nightjar ${word}`);
   await page.getByRole('row', { name: client }).getByRole('link', { name: client }).click();
   await page.getByRole('navigation', { name: 'Parts of the client' }).getByRole('link', { name: 'Invoicing' }).click();
   await page.getByRole('button', { name: 'New configuration' }).click();
@@ -48,8 +48,8 @@ test('hr creates a client and its night shift, and schedules a new employee on i
   const panel = employeePanel(page);
   await fillEmployeeForm(panel, {
     name: person,
-    number: 'MUS-E2E-7',
-    email: 'anselmo.villafuerte@example.com',
+    number: `MUS-${word}-7`,
+    email: `anselmo.${word.toLowerCase()}@example.com`,
     position: 'Night Dispatcher',
   });
   await choose(panel, 'Client', client);
@@ -59,7 +59,7 @@ test('hr creates a client and its night shift, and schedules a new employee on i
 
   await page.goto('/employees/shifts');
   await page.getByRole('button', { name: 'Later' }).click();
-  await page.getByRole('searchbox', { name: 'Search people' }).fill('villafuerte');
+  await page.getByRole('searchbox', { name: 'Search people' }).fill(`villafuerte ${word}`);
   const row = page.getByRole('row', { name: new RegExp(person) });
   await expect(row).toContainText(shift);
   // Five nights in Sydney, shown in both zones.

@@ -1,9 +1,11 @@
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 import { storedSignIn } from '../sign-ins.ts';
 
 test.use({ as: 'employee' });
 
 test('an employee requests a correction, and the lead of the team approves it', async ({ page, browser }) => {
+  const word = attemptWord();
+  const reason = `The ${word.toLowerCase()} line was down until ten past.`;
   await page.goto('/my-timesheets');
   const open = page.getByRole('button', { name: /^Correct / });
   await expect(open.first()).toBeVisible();
@@ -12,7 +14,7 @@ test('an employee requests a correction, and the lead of the team approves it', 
   const row = page.getByRole('row', { name: day });
   await page.getByRole('button', { name: label, exact: true }).click();
   const panel = page.getByRole('dialog', { name: /^Correct / });
-  await panel.getByRole('textbox', { name: 'Reason' }).fill('The line was down until ten past.');
+  await panel.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await panel.getByRole('button', { name: 'Ask for correction' }).click();
   await expect(page.getByText('Your correction waits to be approved.')).toBeVisible();
   await expect(row.getByText('Correction waits')).toBeVisible();
@@ -21,7 +23,7 @@ test('an employee requests a correction, and the lead of the team approves it', 
   const lead = await context.newPage();
   await lead.goto('/my-timesheets');
   const waiting = lead.getByRole('table', { name: 'Corrections that wait' }).getByRole('row').filter({
-    hasText: 'The line was down until ten past.',
+    hasText: reason,
   });
   await waiting.getByRole('button', { name: 'Decide' }).click();
   const dialog = lead.getByRole('dialog');

@@ -1,17 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../portal.ts';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 import { fillCredentials, storedSignIn } from '../sign-ins.ts';
 
 test.use({ as: 'hr' });
-
-const title = 'Fire drill in the Makati office';
 
 test('staff write, preview and publish a notification; its recipient reads it, others do not get it', async ({
   page,
   browser,
   watch,
 }) => {
+  const word = attemptWord();
+  const title = `Fire drill ${word} in the Makati office`;
   await page.goto('/client-notifications');
   await page.getByRole('link', { name: 'Add Notification' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
@@ -31,7 +31,7 @@ test('staff write, preview and publish a notification; its recipient reads it, o
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/successfully sent/)).toBeVisible();
 
-  await page.getByRole('searchbox').fill('fire drill');
+  await page.getByRole('searchbox').fill(`fire drill ${word}`);
   await expect(page.getByRole('row', { name: title })).toContainText('Published');
   await expect(page.getByRole('row', { name: title })).toContainText('0 of 2');
 

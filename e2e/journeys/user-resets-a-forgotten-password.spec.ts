@@ -1,15 +1,17 @@
 import type { Browser } from '@playwright/test';
 import { enterAsNewUser, fillNewPassword, logOut } from '../new-user.ts';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 import { fillCredentials, storedSignIn } from '../sign-ins.ts';
 
-const user = { email: 'forgetful@demo.test', name: 'Fidel Limot', password: 'marble compass thunder' };
+const person = { name: 'Fidel Limot', password: 'marble compass thunder' };
 const nextPassword = 'harvest lighthouse pebble';
 
 test('a user resets a forgotten password with the email that an admin finds in the outbox', async ({
   page,
   browser,
 }) => {
+  const word = attemptWord();
+  const user = { ...person, email: `forgetful.${word.toLowerCase()}@demo.test` };
   await enterAsNewUser(page, user, 'office admin');
   await logOut(page, user.name);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -17,7 +19,7 @@ test('a user resets a forgotten password with the email that an admin finds in t
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status')).toContainText('Check your mail');
 
-  const link = await linkInOutbox(browser);
+  const link = await linkInOutbox(browser, user.email);
   await page.goto(link);
   await fillNewPassword(page, nextPassword);
   await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -32,13 +34,13 @@ test('a user resets a forgotten password with the email that an admin finds in t
   await expect(page.getByText('It was used already, or it is too old. Ask for a new one.')).toBeVisible();
 });
 
-async function linkInOutbox(browser: Browser): Promise<string> {
+async function linkInOutbox(browser: Browser, email: string): Promise<string> {
   const context = await browser.newContext({ storageState: storedSignIn('admin') });
   const page = await context.newPage();
   await expect(async () => {
     await page.goto('/outbox');
     await page
-      .getByRole('row', { name: user.email })
+      .getByRole('row', { name: email })
       .getByRole('button', { name: 'Reset your Muster password' })
       .click({ timeout: 2000 });
   }).toPass();

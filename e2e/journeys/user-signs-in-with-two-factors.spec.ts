@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 import { enterAsNewUser, logOut } from '../new-user.ts';
 import { oneTimeCode } from '../one-time-code.ts';
-import { expect, test } from '../portal-test.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
 import { fillCredentials } from '../sign-ins.ts';
 
-const user = { email: 'two.factors@demo.test', name: 'Teresa Factora', password: 'lantern orchard velvet' };
+const person = { name: 'Teresa Factora', password: 'lantern orchard velvet' };
 
 test('a user sets up two-factor login and signs in with a code and with a recovery code', async ({ page }) => {
+  const word = attemptWord();
+  const user = { ...person, email: `two.factors.${word.toLowerCase()}@demo.test` };
   await enterAsNewUser(page, user, 'it');
   const { secret, codes } = await setUp(page);
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
 
-  await meetChallenge(page);
+  await meetChallenge(page, user.email);
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toHaveAttribute('aria-invalid', 'true');
@@ -20,7 +22,7 @@ test('a user sets up two-factor login and signs in with a code and with a recove
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('/');
 
-  await meetChallenge(page);
+  await meetChallenge(page, user.email);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -31,7 +33,7 @@ test('a user sets up two-factor login and signs in with a code and with a recove
 async function setUp(page: Page): Promise<{ secret: string; codes: readonly string[] }> {
   await page.goto('/my-profile');
   await page.getByRole('button', { name: 'Set up' }).click();
-  await page.getByLabel('Current password').fill(user.password);
+  await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await page.getByText(/^[A-Z2-7 ]{16,}$/).textContent()) ?? '';
@@ -45,8 +47,8 @@ async function setUp(page: Page): Promise<{ secret: string; codes: readonly stri
   return { secret, codes };
 }
 
-async function meetChallenge(page: Page): Promise<void> {
-  await logOut(page, user.name);
-  await fillCredentials(page, user.email, user.password);
+async function meetChallenge(page: Page, email: string): Promise<void> {
+  await logOut(page, person.name);
+  await fillCredentials(page, email, person.password);
   await expect(page.getByRole('heading', { name: 'Two-factor code' })).toBeVisible();
 }

@@ -3,7 +3,8 @@ import specified from '../spec/constants.json' with { type: 'json' };
 import * as constants from './constants.ts';
 import { providerClientId } from './incomplete-configuration.ts';
 import { defaultPageSize, pageSizes } from './paging.ts';
-import { homeZone, latestDay, viewerZone } from './time.ts';
+import { latestDay } from './plain-day.ts';
+import { homeZone, viewerZone } from './time.ts';
 
 it('limits.toast.1 limits.toast.2 employee-form.toast.1 times and sizes toasts', () => {
   expect(constants.toastMs).toBe(specified.toast.defaultMs);

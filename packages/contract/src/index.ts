@@ -12,6 +12,7 @@ export * from './page-data.ts';
 export * from './paging.ts';
 export * from './permissions.ts';
 export * from './phone.ts';
+export * from './plain-day.ts';
 export * from './problem.ts';
 export * from './roles.ts';
 export * from './scope.ts';

@@ -1,14 +1,60 @@
-import { latestDay } from './time.ts';
+/**
+ * Arithmetic of plain days, YYYY-MM-DD, for the page and the server. Without Temporal: the browsers that we support do
+ * not all have it.
+ */
+
+/** Latest day that a date field accepts (section 2.10). */
+export const latestDay = '9999-12-31';
 
 /** True for a real day of the calendar between 1900-01-01 and 9999-12-31, written YYYY-MM-DD. */
 export function isDay(day: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   if (!match || day < '1900-01-01' || day > latestDay) return false;
   const [year, month, date] = match.slice(1).map(Number) as [number, number, number];
-  return month >= 1 && month <= 12 && date >= 1 && date <= daysIn(year, month);
+  return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
 }
 
-function daysIn(year: number, month: number): number {
+/** `month` is 1 to 12. */
+export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** The day `count` days later; earlier where it is negative. */
+export function addDays(day: string, count: number): string {
+  let { year, month, date } = partsOf(day);
+  date += count;
+  for (; date > daysInMonth(year, month); [year, month] = shifted(year, month, 1)) date -= daysInMonth(year, month);
+  while (date < 1) {
+    [year, month] = shifted(year, month, -1);
+    date += daysInMonth(year, month);
+  }
+  return dayOf(year, month, date);
+}
+
+/** The same date `count` months later, or the last day of a shorter month. */
+export function addMonths(day: string, count: number): string {
+  const { year, month, date } = partsOf(day);
+  const [toYear, toMonth] = shifted(year, month, count);
+  return dayOf(toYear, toMonth, Math.min(date, daysInMonth(toYear, toMonth)));
+}
+
+/** Start day plus six months, clamped to the last day of the month (section 4, decisions, Employees). */
+export const regularizationDay = (startDay: string): string => addMonths(startDay, 6);
+
+function partsOf(day: string) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return { year, month, date };
+}
+
+function shifted(year: number, month: number, months: number): [number, number] {
+  const all = year * 12 + month - 1 + months;
+  return [Math.floor(all / 12), (all % 12) + 1];
+}
+
+/** As Temporal writes it: with a sign after the year 9999. */
+function dayOf(year: number, month: number, date: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const years = year > 9999 ? `+${String(year).padStart(6, '0')}` : String(year).padStart(4, '0');
+  return `${years}-${two(month)}-${two(date)}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayIn, regularizationDay } from './time.ts';
+import { dayIn } from './time.ts';
 
 const zones = ['Asia/Manila', 'America/New_York', 'Europe/London', 'Australia/Sydney', 'Pacific/Apia', 'Asia/Kolkata'];
 /** Around the clock changes in New York, Sydney and London, and the day that Apia skipped. */
@@ -19,13 +19,4 @@ it('dayIn returns the day in a zone, whatever was asked before', () => {
     { numRuns: 300 },
   );
   expect(() => dayIn('Nowhere/Else', Temporal.Instant.from('2026-03-08T00:00:00Z'))).toThrow();
-});
-
-it('regularizationDay is six months later, on the last day of a shorter month', () => {
-  expect(['2026-01-15', '2025-08-31', '2027-08-31', '2026-12-31'].map(regularizationDay)).toEqual([
-    '2026-07-15',
-    '2026-02-28',
-    '2028-02-29',
-    '2027-06-30',
-  ]);
 });

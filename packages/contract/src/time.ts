@@ -1,9 +1,6 @@
 /** The provider's home zone, used for server dates (section 9). */
 export const homeZone = 'Asia/Manila';
 
-/** Latest day that a date field accepts (section 2.10). */
-export const latestDay = '9999-12-31';
-
 interface KnownDay {
   readonly day: string;
   /** Milliseconds since 1970; `until` is exclusive. */
@@ -26,11 +23,6 @@ export function dayIn(zone: string, instant: Temporal.Instant): string {
 }
 
 const startOf = (date: Temporal.PlainDate, zone: string) => date.toZonedDateTime(zone).epochMilliseconds;
-
-/** Start day plus six months, clamped to the last day of the month (section 4, decisions, Employees). */
-export function regularizationDay(startDay: string): string {
-  return Temporal.PlainDate.from(startDay).add({ months: 6 }, { overflow: 'constrain' }).toString();
-}
 
 /** The zone whose offset a viewer sees; the displayed name stays the viewer's own (section 9). */
 export function viewerZone(zone: string): string {

@@ -1,3 +1,5 @@
+import { addDays } from '../plain-day.ts';
+
 /** The columns that make up a value, by name. */
 export type DatedFields = Readonly<Record<string, unknown>>;
 
@@ -60,5 +62,5 @@ export function earlierEnd(one: string | null, other: string | null): string | n
 }
 
 /** Days are YYYY-MM-DD. */
-export const dayAfter = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
-export const dayBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
+export const dayAfter = (day: string): string => addDays(day, 1);
+export const dayBefore = (day: string): string => addDays(day, -1);

@@ -110,7 +110,8 @@ it('refuses what the list refuses, and more days than fit', async () => {
 
 it('leaves a line in the activity log, without what was searched for', async () => {
   const hr = await asHr();
-  await exported(hr, 'days', { filters: { global: { value: 'cruz' } } });
+  const period = { from: '2026-03-06', to: '2026-03-12' };
+  await exported(hr, 'days', { ...period, filters: { global: { value: 'cruz' } } });
   await portal.settle();
   const line = await portal.db
     .selectFrom('activity_log')
@@ -118,7 +119,8 @@ it('leaves a line in the activity log, without what was searched for', async () 
     .where('event', '=', 'attendance.export-days')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const details = { format: 'csv', rows: 7, file: 'attendance-2026-03-06-to-2026-03-12.csv' };
+  const of = JSON.stringify(period);
+  const details = { format: 'csv', rows: 7, file: 'attendance-2026-03-06-to-2026-03-12.csv', isSelection: false, of };
   expect(line).toMatchObject({ actor_user_id: hr.userId, details });
   expect(JSON.stringify(line)).not.toContain('cruz');
 });

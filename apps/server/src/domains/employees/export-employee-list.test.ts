@@ -102,6 +102,18 @@ describe('an export of the list', () => {
     expect(line).toMatchObject({ actor_user_id: hr.userId, details: { format: 'csv', rows: 1 } });
     expect(JSON.stringify(line)).not.toContain('HYPERLINK');
   });
+
+  it('names the selected employees in the activity log', async () => {
+    await exported(hr, { ids: [left.leadId] });
+    await portal.settle();
+    const line = await portal.db
+      .selectFrom('activity_log')
+      .select('details')
+      .where('event', '=', 'employees.export-list')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(line.details).toMatchObject({ isSelection: true, ids: String(left.leadId) });
+  });
 });
 
 describe('row 11: what the viewer may not see', () => {

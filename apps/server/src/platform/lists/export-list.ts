@@ -52,12 +52,25 @@ export async function exportList(ctx: Ctx, reading: AnyReading, { params, body }
       format: body.format,
       columns: columns.map(({ name: one }) => one).join(', '),
       rows: answer.data.length,
-      isSelection: 'id' in page.filters,
+      ...takenFrom(params, body.query),
       file: `${name}.${body.format}`,
     },
   });
   return file;
 }
+
+/** Which list of several (an import, a period) and which of its rows were taken. */
+function takenFrom(params: unknown, { dt_params, ...scope }: ExportRequest['body']['query']) {
+  const { id } = dt_params.filters;
+  const of = { ...(typeof params === 'object' && params), ...scope };
+  return {
+    isSelection: id !== undefined,
+    ...(id !== undefined && { ids: [id.value].flat().slice(0, mostIdsLogged).join(', ') }),
+    ...(Object.keys(of).length > 0 && { of: JSON.stringify(of) }),
+  };
+}
+
+const mostIdsLogged = 1_000;
 
 interface Chosen {
   readonly name: string;

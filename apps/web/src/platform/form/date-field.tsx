@@ -1,9 +1,7 @@
+import { latestDay } from '@muster/contract/plain-day.ts';
 import type { FieldValues } from 'react-hook-form';
 import type { FormFieldProps } from './form-field.ts';
 import { TextField } from './text-field.tsx';
-
-/** Latest day that a date field accepts (section 2.10). */
-const latestDay = '9999-12-31';
 
 /** A day as YYYY-MM-DD, '' if empty. Uses the browser's own picker, which follows the user's habits and language. */
 export function DateField<Values extends FieldValues>({

@@ -25,6 +25,12 @@ export function formatDateTime(instant: string | null | undefined, zone: string)
   return `${shortMonth(month)} ${String(day).padStart(2, '0')}, ${year} ${clock}`;
 }
 
+/** The plain day, YYYY-MM-DD, of an instant in a zone. Milliseconds since 1970. */
+export function dayAt(instant: number, zone: string): string {
+  const { year, month, day } = partsIn(instant, zone);
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
 /** The time of day of an instant in a zone, 'h:mm A'. Milliseconds since 1970. */
 export const formatClock = (instant: number, zone: string): string => partsIn(instant, zone).clock;
 

@@ -8,9 +8,9 @@ import type { DatedRow } from '@muster/contract/dated/dated-row.ts';
 import { isRefusal, planChange } from '@muster/contract/dated/plan-change.ts';
 import { type ChangedDays, previewOf } from '@muster/contract/dated/preview-edit.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
-import { dayIn, homeZone } from '@muster/contract/time.ts';
+import { homeZone } from '@muster/contract/time.ts';
 import { now } from '../clock/clock.ts';
-import { formatDay } from '../format/dates.ts';
+import { dayAt, formatDay } from '../format/dates.ts';
 import styles from './dated-preview.module.css';
 
 type Shown = DatedFields & { readonly label: string };
@@ -68,7 +68,7 @@ function changesOf<Row extends DatedRow>({
   const edit = planChange(
     history,
     { from, until: to ? dayAfter(to) : null, value: { label } },
-    { rules: compared, today: dayIn(homeZone, Temporal.Instant.fromEpochMilliseconds(now())) },
+    { rules: compared, today: dayAt(now(), homeZone) },
   );
   return isRefusal(edit) ? [] : previewOf(history, edit).changes;
 }

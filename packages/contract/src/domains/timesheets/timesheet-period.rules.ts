@@ -1,3 +1,5 @@
+import { daysInMonth } from '../../plain-day.ts';
+
 /** Half a month in the home zone: from the 1st to the 15th, or from the 16th to the last day. Days as YYYY-MM-DD. */
 export interface Period {
   readonly first: string;
@@ -7,7 +9,7 @@ export interface Period {
 export function periodOf(day: string): Period {
   const month = day.slice(0, 7);
   if (Number(day.slice(8)) <= 15) return { first: `${month}-01`, last: `${month}-15` };
-  return { first: `${month}-16`, last: `${month}-${daysIn(Number(month.slice(0, 4)), Number(month.slice(5)))}` };
+  return { first: `${month}-16`, last: `${month}-${daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)))}` };
 }
 
 export function periodBefore({ first }: Period): Period {
@@ -22,9 +24,3 @@ export const isPeriodStart = (day: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(
 
 /** The last day has ended in the home zone. */
 export const isOver = ({ last }: Pick<Period, 'last'>, today: string): boolean => last < today;
-
-// Without Temporal: browsers that lack it would have to load the polyfill.
-function daysIn(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}

@@ -1,25 +1,7 @@
-import { isDay } from '@muster/contract/plain-day.ts';
+import { isDay, regularizationDay } from '@muster/contract/plain-day.ts';
 import { formatLongDay } from '../../../platform/format/dates.ts';
 
-const regularizationMonths = 6;
-
-/**
- * Start date plus six months, clamped to the month's last day, like 'MMMM DD, YYYY' (section 4); null while the start is
- * no day. Without Temporal, which not every browser has and nobody should load for one line of a form.
- */
+/** Like 'MMMM DD, YYYY' (section 4); null while the start is not a day. */
 export function formatRegularization(start: string): string | null {
-  if (!isDay(start)) return null;
-  const [year = 0, month = 1, day = 1] = start.split('-').map(Number);
-  const target = month - 1 + regularizationMonths;
-  const targetYear = year + Math.floor(target / 12);
-  const targetMonth = (target % 12) + 1;
-  const last = Math.min(day, daysIn(targetYear, targetMonth));
-  return formatLongDay(`${targetYear}-${two(targetMonth)}-${two(last)}`);
+  return isDay(start) ? formatLongDay(regularizationDay(start)) : null;
 }
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-const two = (number: number) => String(number).padStart(2, '0');

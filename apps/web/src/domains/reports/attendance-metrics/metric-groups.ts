@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { attendanceMetricsCalls } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
 import { metrics, metricValue } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import { daysInMonth } from '@muster/contract/plain-day.ts';
 import { asGroup, asMonth, type ShownGroup } from './metric-texts.ts';
 import type { MetricsView } from './metrics-address.ts';
 
@@ -43,7 +44,5 @@ function withinMonth(month: string, { from, to }: { readonly from: string; reado
 
 function lastDayOf(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const days = number === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(number) ? 30 : 31;
-  return `${month}-${days}`;
+  return `${month}-${daysInMonth(year, number)}`;
 }

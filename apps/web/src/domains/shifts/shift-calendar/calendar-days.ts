@@ -1,22 +1,19 @@
+import { addDays } from '@muster/contract/plain-day.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
-import { formatClock } from '../../../platform/format/dates.ts';
+import { dayAt, formatClock } from '../../../platform/format/dates.ts';
 import { offsetZone, zoneCity } from '../../../platform/format/zones.ts';
 
 const dayMs = 86_400_000;
 
 /** So many days from a day on, as YYYY-MM-DD. A plain date has no zone, so days are counted in UTC. */
 export function daysFrom(first: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => dayPlus(first, index));
-}
-
-export function dayPlus(day: string, by: number): string {
-  return utcDay.format(midnight(day) + by * dayMs);
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
 /** The Monday of the week that a day lies in. */
 export function mondayOf(day: string): string {
   const sinceMonday = (Math.round(midnight(day) / dayMs) + 3) % 7;
-  return dayPlus(day, -sinceMonday);
+  return addDays(day, -sinceMonday);
 }
 
 /** '9:00 PM – 6:00 AM' in a zone. */
@@ -33,14 +30,9 @@ export function ownSpanText({ starts_at, ends_at }: { starts_at: string; ends_at
 
 /** How many days after the work date the shift begins for a reader in a zone: -1, 0 or 1. */
 export function dayShift({ work_date, starts_at }: { work_date: string; starts_at: string }, zone: string): number {
-  const there = dayIn(instantOf(starts_at) ?? 0, zone);
+  const there = dayAt(instantOf(starts_at) ?? 0, zone);
   return Math.round((midnight(there) - midnight(work_date)) / dayMs);
 }
-
-const utcDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC' });
-
-const dayIn = (instant: number, zone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: offsetZone(zone) }).format(instant);
 
 /** The start of a plain day in UTC, milliseconds since 1970. */
 export const midnight = (day: string) => instantOf(`${day}T00:00:00Z`) ?? 0;

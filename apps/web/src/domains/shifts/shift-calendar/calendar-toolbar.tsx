@@ -1,3 +1,4 @@
+import { addDays } from '@muster/contract/plain-day.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../../platform/format/dates.ts';
@@ -8,11 +9,11 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { calendarFiltersQuery } from '../shifts.queries.ts';
 import { type CalendarView, spans } from './calendar-address.ts';
-import { dayPlus, mondayOf } from './calendar-days.ts';
+import { mondayOf } from './calendar-days.ts';
 import styles from './shift-calendar.module.css';
 
 export function CalendarToolbar({ view, from, today, onChange }: CalendarToolbarProps) {
-  const move = (by: number) => from !== null && onChange({ from: dayPlus(from, by * view.days), page: view.page });
+  const move = (by: number) => from !== null && onChange({ from: addDays(from, by * view.days), page: view.page });
   return (
     <div className={styles.toolbar}>
       <div className={styles.group}>
@@ -32,7 +33,7 @@ export function CalendarToolbar({ view, from, today, onChange }: CalendarToolbar
           onClick={() => move(1)}
         />
         <span className={styles.range}>
-          {from === null ? null : `${formatDay(from)} – ${formatDay(dayPlus(from, view.days - 1))}`}
+          {from === null ? null : `${formatDay(from)} – ${formatDay(addDays(from, view.days - 1))}`}
         </span>
       </div>
       <div className={classNames(styles.group, styles.narrowing)}>
