@@ -12,7 +12,9 @@ export interface ActAsPerson {
 
 /** Impersonation (section 6): whether it is offered for an account, and the dialog with the reason. */
 export function useActAs(): ActAs {
-  const { open, panel } = useLazyPanel((person: ActAsPerson, state) => <ActAsDialog {...person} {...state} />);
+  const { open, panel } = useLazyPanel(({ userId, name }: ActAsPerson, state) => (
+    <ActAsDialog userId={userId} name={name} {...state} />
+  ));
   const me = useUser();
   const mayActAs = useMay({ permissions: ['can impersonate users'] });
   return {
