@@ -56,7 +56,7 @@ test('hr checks a file, fixes it and imports it', async ({ page, watch }) => {
 
   await dialog.getByRole('button', { name: 'Choose another file' }).click();
   await check(dialog, [own]);
-  await expect(dialog.getByText('Checked: nothing has changed yet')).toBeVisible();
+  await expect(dialog.getByText('Ready to import. Nothing has been saved yet.')).toBeVisible();
   await expect(dialog.getByRole('row', { name })).toContainText('Add');
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(dialog.getByText('Imported', { exact: true })).toBeVisible();

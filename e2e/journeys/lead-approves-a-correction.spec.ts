@@ -15,14 +15,14 @@ test('an employee requests a correction, and the lead of the team approves it', 
   await page.getByRole('button', { name: label, exact: true }).click();
   const panel = page.getByRole('dialog', { name: /^Correct / });
   await panel.getByRole('textbox', { name: 'Reason' }).fill(reason);
-  await panel.getByRole('button', { name: 'Ask for correction' }).click();
-  await expect(page.getByText('Your correction waits to be approved.')).toBeVisible();
-  await expect(row.getByText('Correction waits')).toBeVisible();
+  await panel.getByRole('button', { name: 'Request correction' }).click();
+  await expect(page.getByText('Your correction has been submitted for approval.')).toBeVisible();
+  await expect(row.getByText('Correction pending')).toBeVisible();
 
   const context = await browser.newContext({ storageState: storedSignIn('team lead') });
   const lead = await context.newPage();
   await lead.goto('/my-timesheets');
-  const waiting = lead.getByRole('table', { name: 'Corrections that wait' }).getByRole('row').filter({
+  const waiting = lead.getByRole('table', { name: 'Pending corrections' }).getByRole('row').filter({
     hasText: reason,
   });
   await waiting.getByRole('button', { name: 'Decide' }).click();
