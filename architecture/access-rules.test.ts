@@ -1,7 +1,7 @@
 import type { AccessRule } from '@muster/contract';
 import { expect, it } from 'vitest';
+import { root } from './reading/codebase.ts';
 import { declaredCalls, declaredScreens } from './reading/declarations.ts';
-import { root } from './reading/house.ts';
 
 it('a domain writes each access rule once: calls and screens refer to the same object', async () => {
   const [calls, screens] = await Promise.all([declaredCalls(root), declaredScreens(root)]);

@@ -3,8 +3,8 @@ import { allScreens } from '@muster/contract/all-screens.ts';
 import { isNotYetBuilt, plannedCalls, screensNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import { describe, expect, it } from 'vitest';
 import { boundCalls } from './reading/bindings.ts';
+import { readCodebase, root } from './reading/codebase.ts';
 import { declaredCalls, declaredScreens } from './reading/declarations.ts';
-import { readHouse, root } from './reading/house.ts';
 import { routedScreens } from './reading/routed-screens.ts';
 import { bindingProblems, repeated, routeProblems } from './rules/completeness.ts';
 
@@ -51,7 +51,7 @@ describe('screens', () => {
 
   it('every built screen has one page', () => {
     const built = allScreens.filter(({ name }) => !isNotYetBuilt(name)).map(({ name }) => name);
-    expect(routeProblems(built, routedScreens(readHouse()))).toEqual([]);
+    expect(routeProblems(built, routedScreens(readCodebase()))).toEqual([]);
   });
 
   it('reports how much of the specification is not built yet', () => {

@@ -3,7 +3,7 @@ import { freshDocuments } from './documents/blocks.ts';
 import { endpointFiles } from './documents/endpoints.ts';
 import { mostRuntimeParts, partsList } from './documents/parts-list.ts';
 import { namedParts, rowOf } from './documents/parts-table.ts';
-import { readHouse, root } from './reading/house.ts';
+import { readCodebase, root } from './reading/codebase.ts';
 
 it('the generated parts of the documents are up to date', async () => {
   const stale = (await freshDocuments(root, { measure: false })).filter(({ written, fresh }) => written !== fresh);
@@ -40,7 +40,7 @@ it('few packages are direct runtime dependencies', () => {
 });
 
 it('links between documents are not broken', () => {
-  const { texts } = readHouse();
+  const { texts } = readCodebase();
   const isThere = (path: string) =>
     texts.has(path) || [...texts.keys()].some((known) => known.startsWith(`${path.replace(/\/$/, '')}/`));
   const lost = [...texts].flatMap(([file, text]) =>
@@ -55,7 +55,7 @@ it('links between documents are not broken', () => {
 });
 
 it('decision records have unique numbers, a date and a status', () => {
-  const records = [...readHouse().texts].filter(([path]) => /^docs\/decisions\/\d{3}-/.test(path));
+  const records = [...readCodebase().texts].filter(([path]) => /^docs\/decisions\/\d{3}-/.test(path));
   const numbers = records.map(([path]) => Number(/\/(\d{3})-/.exec(path)?.[1])).toSorted((left, right) => left - right);
   expect(numbers).toEqual([...new Set(numbers)]);
   for (const [path, text] of records) {

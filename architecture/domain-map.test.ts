@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { domainMap, domains, gathers, mayUse } from './domain-map.ts';
-import { readHouse } from './reading/house.ts';
+import { readCodebase } from './reading/codebase.ts';
 import { ownersOf } from './rules/table-owners.ts';
 
 it('lists a domain after the domains that it uses, so that no cycle is possible', () => {
@@ -21,7 +21,7 @@ it('lets a domain use itself and the domains listed for it, and no domain use on
 });
 
 it('every table is owned by a domain of the map or by the platform', () => {
-  const owners = [...(ownersOf(readHouse()) ?? [])];
+  const owners = [...(ownersOf(readCodebase()) ?? [])];
   expect(owners.length).toBeGreaterThan(20);
   expect(owners.filter(([, owner]) => owner !== 'platform' && !domains.some((domain) => domain === owner))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { houseOf, root } from './reading/house.ts';
+import { codebaseOf, root } from './reading/codebase.ts';
 import { allRules } from './rules/all-rules.ts';
 
 interface Example {
@@ -31,7 +31,7 @@ describe('each rule reports exactly the marked lines of its wrong example', () =
 
   it.each(rules.map((rule) => [rule.name, rule] as const))('%s', (name, rule) => {
     const example = readExample(readFileSync(exampleOf(name), 'utf8'));
-    const reported = rule.check(houseOf(example.files)).map(({ file, line }) => `${file}:${line}`);
+    const reported = rule.check(codebaseOf(example.files)).map(({ file, line }) => `${file}:${line}`);
     expect(example.wrong.length).toBeGreaterThan(0);
     expect([...new Set(reported)].toSorted()).toEqual(example.wrong.toSorted());
   });

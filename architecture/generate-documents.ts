@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { freshDocuments } from './documents/blocks.ts';
 import { endpointFiles } from './documents/endpoints.ts';
-import { root } from './reading/house.ts';
+import { root } from './reading/codebase.ts';
 
 const isCheck = process.argv.includes('--check');
 const documents = [...(await freshDocuments(root, { measure: !isCheck })), ...(await endpointFiles(root))];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { platformFolders } from './layers.ts';
-import { root } from './reading/house.ts';
+import { root } from './reading/codebase.ts';
 
 it('lists every folder of the server’s platform once', () => {
   const listed = platformFolders.map(([folder]) => folder).toSorted();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './reading/house.ts';
+import { root } from './reading/codebase.ts';
 
 const folder = join(root, 'apps/server/src/database');
 const recorded = readFileSync(join(folder, 'migrations.sha256'), 'utf8').split('\n').filter(Boolean).sort();

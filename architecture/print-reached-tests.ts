@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { reachedTests } from './reached-tests.ts';
-import { root } from './reading/house.ts';
+import { root } from './reading/codebase.ts';
 
 /** Prints, as JSON, the tests that the files changed since a commit can reach: committed, changed and new ones. */
 const since = process.argv[2] ?? 'HEAD';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readHouse, root } from './reading/house.ts';
+import { readCodebase, root } from './reading/codebase.ts';
 import { namedStatements } from './reading/named-statements.ts';
 import { untestedStatements } from './untested-statements.ts';
 
 const specified = (
   JSON.parse(readFileSync(join(root, 'packages/contract/spec/screens.json'), 'utf8')) as { id: string }[]
 ).map(({ id }) => id);
-const named = namedStatements(readHouse());
+const named = namedStatements(readCodebase());
 const excused = Object.values(untestedStatements).flat();
 
 it('every statement of the specification is named by a test, except those of parts that are not built', () => {

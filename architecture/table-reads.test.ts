@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { domainReads, domains } from './domain-map.ts';
-import { houseOf, readHouse } from './reading/house.ts';
+import { codebaseOf, readCodebase } from './reading/codebase.ts';
 import { readersOf, tablesIn } from './reading/table-reads.ts';
 import { ownersOf } from './rules/table-owners.ts';
 
 it('architecture/domain-map.ts lists exactly the domains whose tables a domain reads', () => {
-  const house = readHouse();
-  const owners = ownersOf(house);
-  const readers = [...readersOf(house)];
+  const codebase = readCodebase();
+  const owners = ownersOf(codebase);
+  const readers = [...readersOf(codebase)];
   const derived = domains.flatMap((domain) => {
     const read = domains.filter(
       (other) => other !== domain && readers.some(([table, by]) => by.has(domain) && owners?.get(table) === other),
@@ -35,7 +35,7 @@ it.each([
 });
 
 it('follows builder calls, constants of other files and SQL functions', () => {
-  const house = houseOf({
+  const codebase = codebaseOf({
     'apps/server/src/database/owners.ts':
       "export const owners = { employee: 'employees', client: 'clients', team: 'teams', shift: 'shifts', punch: 'attendance' };",
     'apps/server/src/database/migrations/0001-a.sql':
@@ -50,6 +50,6 @@ it('follows builder calls, constants of other files and SQL functions', () => {
       'export const three = () => columns;',
     ].join('\n'),
   });
-  const byHome = [...readersOf(house)].flatMap(([table, by]) => (by.has('home') ? [table] : []));
+  const byHome = [...readersOf(codebase)].flatMap(([table, by]) => (by.has('home') ? [table] : []));
   expect(byHome.toSorted()).toEqual(['client', 'punch', 'shift', 'team']);
 });

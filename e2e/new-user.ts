@@ -16,7 +16,7 @@ export async function enterAsNewUser(page: Page, user: NewUser, role: Role): Pro
   await fillCredentials(page, user.email, issued);
   await page.waitForURL('/change-password');
   await fillNewPassword(page, user.password);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.waitForURL('/');
 }
 

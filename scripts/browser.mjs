@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { at, Stop, say } from './house.mjs';
+import { at, Stop, say } from './basics.mjs';
 import { runQuietly } from './process.mjs';
 
 const usualPaths = [

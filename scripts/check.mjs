@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { at, main, say } from './house.mjs';
+import { at, main, say } from './basics.mjs';
 import { prepareRuntime } from './prepare.mjs';
 import { runQuietly } from './process.mjs';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { at, Stop, say, textOf } from './house.mjs';
+import { at, Stop, say, textOf } from './basics.mjs';
 import { runQuietly } from './process.mjs';
 import { findOwnNode } from './runtime.mjs';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { main } from './house.mjs';
+import { main } from './basics.mjs';
 import { install } from './install.mjs';
 import { requireOwnNode } from './runtime.mjs';
 import { buildWebIfStale } from './web-build.mjs';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
-import { at, root } from './house.mjs';
+import { at, root } from './basics.mjs';
 
 /** Runs a program in the foreground, forwards signals and returns its exit code. */
 export function runInForeground(command, args, { env = {}, cwd = root } = {}) {

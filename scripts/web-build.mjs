@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { at, hashOf, Stop, say, textOf } from './house.mjs';
+import { at, hashOf, Stop, say, textOf } from './basics.mjs';
 import { packFiles } from './pack-files.mjs';
 import { runQuietly } from './process.mjs';
 

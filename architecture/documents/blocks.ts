@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
+import { readCodebase } from '../reading/codebase.ts';
 import { declaredCalls, declaredScreens } from '../reading/declarations.ts';
-import { readHouse } from '../reading/house.ts';
 import { callTables, screenTables } from './contract-tables.ts';
 import { domainDiagram } from './domain-diagram.ts';
 import { withBlock } from './marked-blocks.ts';
@@ -33,7 +33,7 @@ export async function freshDocuments(root: string, { measure }: { measure: boole
     document('ARCHITECTURE.md', () => ({ domains: domainDiagram(), platform: platformTable() })),
     document('docs/calls.md', () => ({ calls: callTables(calls) })),
     document('docs/screens.md', () => ({ screens: screenTables(screens, (name) => !isNotYetBuilt(name)) })),
-    document('docs/tables.md', () => ({ tables: tableRows(readHouse(root)), exceptions: exceptionRows() })),
+    document('docs/tables.md', () => ({ tables: tableRows(readCodebase(root)), exceptions: exceptionRows() })),
     document('CONTRIBUTING.md', () => ({ rules: ruleList() })),
     document('docs/decisions/parts.md', (written) => ({ parts: partsTables(root, written, measure) })),
   ];

@@ -117,7 +117,7 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
     },
     knip: { why: 'Finds files, exports and packages that nothing uses', fallback: 'the import graph of architecture/' },
     'oxc-parser': {
-      why: 'Reads our sources for the rules of the house; the newest TypeScript gives no parser to programs',
+      why: 'Reads our sources for the code rules; the newest TypeScript gives no parser to programs',
       fallback: 'the parser of Rolldown',
     },
     '@types/*': { why: 'Types of Node, React and packages that bring none', fallback: 'none' },

@@ -1,13 +1,13 @@
 import { policies } from '../../apps/server/src/database/policies.generated.ts';
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import { readersOf } from '../reading/table-reads.ts';
 import { ownersOf } from '../rules/table-owners.ts';
 import { withoutRowSecurity } from '../without-row-security.ts';
 
 /** Each table with its owner, its readers and its row-security rule, for docs/tables.md. */
-export function tableRows(house: House): string {
-  const readers = readersOf(house);
-  const rows = [...(ownersOf(house) ?? [])]
+export function tableRows(codebase: Codebase): string {
+  const readers = readersOf(codebase);
+  const rows = [...(ownersOf(codebase) ?? [])]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([table, owner]) => {
       const others = [...(readers.get(table) ?? [])].filter((reader) => reader !== owner).toSorted();

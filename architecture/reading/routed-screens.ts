@@ -1,8 +1,8 @@
-import type { House } from './house.ts';
+import type { Codebase } from './codebase.ts';
 
 /** Names of the screens that have a page in a `*.routes.ts` of the web app. */
-export function routedScreens(house: House): string[] {
-  const files = [...house.sources.values()].filter(({ path }) =>
+export function routedScreens(codebase: Codebase): string[] {
+  const files = [...codebase.sources.values()].filter(({ path }) =>
     /^apps\/web\/src\/domains\/.*\.routes\.tsx?$/.test(path),
   );
   return files.flatMap((file) =>

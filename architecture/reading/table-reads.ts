@@ -2,28 +2,28 @@ import { placeOf } from '../layers.ts';
 import { isTest } from '../rules/rule.ts';
 import { textOf } from '../rules/sql-text.ts';
 import { ownersOf } from '../rules/table-owners.ts';
-import type { House } from './house.ts';
+import type { Codebase } from './codebase.ts';
 import { resolveImport } from './resolve-import.ts';
 import type { SourceFile } from './source-file.ts';
 import { sqlFunctionsOf, withoutComments } from './sql-functions.ts';
 
 /** Every table with the domains (or `platform`) whose repositories read it, also through SQL functions that they call. */
-export function readersOf(house: House): ReadonlyMap<string, ReadonlySet<string>> {
-  const tables = new Set(ownersOf(house)?.keys());
-  const ofFunctions = functionReads(sqlFunctionsOf(house), tables);
+export function readersOf(codebase: Codebase): ReadonlyMap<string, ReadonlySet<string>> {
+  const tables = new Set(ownersOf(codebase)?.keys());
+  const ofFunctions = functionReads(sqlFunctionsOf(codebase), tables);
   const readers = new Map([...tables].map((table) => [table, new Set<string>()] as const));
-  for (const file of house.sources.values()) {
+  for (const file of codebase.sources.values()) {
     const { part, layer, domain } = placeOf(file.path);
     if (part !== 'server' || !/\.repository\.ts$/.test(file.path) || isTest(file.path)) continue;
     const reader = domain ?? (layer === 'platform' ? 'platform' : null);
     if (reader === null) continue;
-    for (const table of readsOf(house, file, tables, ofFunctions)) readers.get(table)?.add(reader);
+    for (const table of readsOf(codebase, file, tables, ofFunctions)) readers.get(table)?.add(reader);
   }
   return readers;
 }
 
 function readsOf(
-  house: House,
+  codebase: Codebase,
   file: SourceFile,
   tables: ReadonlySet<string>,
   ofFunctions: ReadonlyMap<string, ReadonlySet<string>>,
@@ -31,17 +31,17 @@ function readsOf(
   const texts = [
     ...file.nodesOf('TemplateLiteral').map(textOf),
     ...file.nodesOf('Literal').flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
-    ...importedTexts(house, file),
+    ...importedTexts(codebase, file),
   ].map(withoutComments);
   const called = texts.flatMap((text) => callsIn(text).flatMap((name) => [...(ofFunctions.get(name) ?? [])]));
   return new Set([...texts.flatMap((text) => tablesIn(text, tables)), ...builtReads(file, tables), ...called]);
 }
 
 /** Constants with SQL that the file imports, such as the columns of somebody's rights. */
-function importedTexts(house: House, file: SourceFile): string[] {
+function importedTexts(codebase: Codebase, file: SourceFile): string[] {
   return file.imports.flatMap(({ specifier, names }) => {
-    const target = resolveImport(house, file.path, specifier);
-    const body = (target.kind === 'file' && house.sources.get(target.path)?.program.body) || [];
+    const target = resolveImport(codebase, file.path, specifier);
+    const body = (target.kind === 'file' && codebase.sources.get(target.path)?.program.body) || [];
     return body.flatMap((statement) => {
       const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
       if (declared?.type !== 'VariableDeclaration') return [];

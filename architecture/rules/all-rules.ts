@@ -1,64 +1,58 @@
 import { longFiles } from '../long-files.ts';
-import * as arrows from './arrows.ts';
+import * as locations from './code-locations.ts';
 import { noCycles } from './cycles.ts';
-import * as types from './honest-types.ts';
+import * as dependencies from './dependencies.ts';
 import { longFilesAreLong, shortFiles } from './lengths.ts';
 import * as names from './names.ts';
-import * as places from './one-place.ts';
 import * as packages from './packages.ts';
 import { productWordsOnly } from './product-words.ts';
 import { rowSecurityIsListed } from './row-security.ts';
 import type { Rule } from './rule.ts';
 import { sqlInRepositories } from './sql-place.ts';
 import { sqlValuesAreBound } from './sql-safety.ts';
-import { ownersWrite } from './table-owners.ts';
-import { testBeside, testsRun } from './tests-beside.ts';
+import * as types from './strict-types.ts';
+import { tablesWrittenByOwner } from './table-owners.ts';
+import { noSkippedTests, testNextToCode } from './test-files.ts';
 
 /** Every rule that reads files, by subject. Each has a wrong example in architecture/forbidden/. */
 export const rulesBySubject: Readonly<Record<string, readonly Rule[]>> = {
-  'Who may import whom': [
-    arrows.importsExist,
-    arrows.appsApart,
-    arrows.layersPointDown,
-    arrows.platformPointsDown,
-    arrows.domainsOnMap,
-    arrows.domainArrows,
-    arrows.frontDoorsOnly,
-    arrows.testingStaysInTests,
+  Imports: [
+    dependencies.importsExist,
+    dependencies.noImportsBetweenApps,
+    dependencies.layerDependencies,
+    dependencies.platformDependencies,
+    dependencies.domainsInMap,
+    dependencies.domainDependencies,
+    dependencies.domainsThroughIndex,
+    dependencies.testCodeInTests,
     noCycles,
   ],
-  'Parts in their place': [
-    packages.contractKnowsZodAlone,
-    packages.fastifyAtTheEdge,
+  'Where code belongs': [
+    packages.contractImportsOnlyZod,
+    packages.fastifyInHttp,
     packages.databaseBehindRepositories,
-    packages.processesInTheirPlace,
-    packages.ciphersInOnePlace,
-    packages.chanceFromOnePlace,
-    places.chanceIsReplayable,
-    places.settingsInConfig,
-    places.timeFromTheClock,
-    places.callsThroughTheApi,
-    places.noConsole,
-    places.noHtmlFromText,
+    packages.childProcessesInListedFiles,
+    packages.ciphersInPlatform,
+    packages.randomValuesFromContext,
+    locations.noMathRandom,
+    locations.settingsInConfig,
+    locations.timeFromTheClock,
+    locations.callsThroughTheApi,
+    locations.noConsole,
+    locations.noHtmlFromText,
   ],
-  SQL: [sqlInRepositories, sqlValuesAreBound, ownersWrite, places.leadRolesInOnePlace, rowSecurityIsListed],
-  'Types that tell the truth': [
-    types.noAny,
-    types.noNonNull,
-    types.noDoubleCast,
-    types.nothingSilenced,
-    types.nothingPostponed,
-  ],
+  SQL: [sqlInRepositories, sqlValuesAreBound, tablesWrittenByOwner, locations.leadRolesInTeams, rowSecurityIsListed],
+  'Strict types': [types.noAny, types.noNonNull, types.noDoubleCast, types.noSuppressions, types.noPostponedWork],
   'Names and sizes': [
     names.noVagueNames,
     names.kebabCase,
     names.roleSuffix,
-    names.barrelsAreFrontDoors,
+    names.indexFilesInDomains,
     shortFiles,
     longFilesAreLong(longFiles),
     productWordsOnly,
   ],
-  Tests: [testBeside, testsRun],
+  Tests: [testNextToCode, noSkippedTests],
 };
 
 export const allRules: readonly Rule[] = Object.values(rulesBySubject).flat();

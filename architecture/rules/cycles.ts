@@ -1,29 +1,29 @@
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import { resolveImport } from '../reading/resolve-import.ts';
 import type { Finding, Rule } from './rule.ts';
 
 export const noCycles: Rule = {
   name: 'no-cycles',
   asks: 'No file reaches itself through its imports, type imports and lazy imports included.',
-  check: (house) => cyclesOf(graphOf(house)).map((ring) => finding(house, ring)),
+  check: (codebase) => cyclesOf(graphOf(codebase)).map((ring) => finding(codebase, ring)),
 };
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-function graphOf(house: House): Graph {
+function graphOf(codebase: Codebase): Graph {
   const targets = (path: string) =>
-    (house.sources.get(path)?.imports ?? []).flatMap(({ specifier }) => {
-      const target = resolveImport(house, path, specifier);
-      return target.kind === 'file' && house.sources.has(target.path) ? [target.path] : [];
+    (codebase.sources.get(path)?.imports ?? []).flatMap(({ specifier }) => {
+      const target = resolveImport(codebase, path, specifier);
+      return target.kind === 'file' && codebase.sources.has(target.path) ? [target.path] : [];
     });
-  return new Map([...house.sources.keys()].map((path) => [path, targets(path)]));
+  return new Map([...codebase.sources.keys()].map((path) => [path, targets(path)]));
 }
 
-function finding(house: House, ring: readonly string[]): Finding {
+function finding(codebase: Codebase, ring: readonly string[]): Finding {
   const [file = '', next = ''] = ring;
   const wanted = next === '' ? file : next;
-  const line = house.sources.get(file)?.imports.find(({ specifier }) => {
-    const target = resolveImport(house, file, specifier);
+  const line = codebase.sources.get(file)?.imports.find(({ specifier }) => {
+    const target = resolveImport(codebase, file, specifier);
     return target.kind === 'file' && target.path === wanted;
   })?.line;
   return {

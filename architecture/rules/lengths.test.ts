@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { houseOf } from '../reading/house.ts';
+import { codebaseOf } from '../reading/codebase.ts';
 import { lineLimit, lineLimitOfAll, longFilesAreLong, medianLines, shortFiles } from './lengths.ts';
 
 const lines = (count: number) => 'export {};\n'.repeat(count);
-const reported = (files: Record<string, string>) => shortFiles.check(houseOf(files)).map(({ file }) => file);
+const reported = (files: Record<string, string>) => shortFiles.check(codebaseOf(files)).map(({ file }) => file);
 
 it('refuses a file of more than 250 lines', () => {
   expect(reported({ 'apps/web/src/a.ts': lines(lineLimit), 'apps/web/src/b.ts': lines(lineLimit + 1) })).toEqual([
@@ -24,11 +24,11 @@ it('does not count generated files', () => {
 });
 
 it('reports files on the list of long files that are short', () => {
-  const house = houseOf({ 'apps/web/src/short.ts': lines(10) });
-  expect(longFilesAreLong({ 'apps/web/src/short.ts': 'a table of cases' }).check(house)).toHaveLength(1);
-  expect(longFilesAreLong({}).check(house)).toEqual([]);
+  const codebase = codebaseOf({ 'apps/web/src/short.ts': lines(10) });
+  expect(longFilesAreLong({ 'apps/web/src/short.ts': 'a table of cases' }).check(codebase)).toHaveLength(1);
+  expect(longFilesAreLong({}).check(codebase)).toEqual([]);
 });
 
 it('finds the median', () => {
-  expect(medianLines(houseOf({ 'a.ts': lines(1), 'b.ts': lines(5), 'c.ts': lines(100) }))).toBe(5);
+  expect(medianLines(codebaseOf({ 'a.ts': lines(1), 'b.ts': lines(5), 'c.ts': lines(100) }))).toBe(5);
 });

@@ -1,5 +1,5 @@
 import { longFiles } from '../long-files.ts';
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import { isTest, type Rule } from './rule.ts';
 
 export const lineLimit = 250;
@@ -10,8 +10,8 @@ const isWritten = (path: string) => !/\.generated\.ts$/.test(path);
 export const shortFiles: Rule = {
   name: 'short-files',
   asks: `A file has at most ${lineLimit} lines or a reason in architecture/long-files.ts, and never more than ${lineLimitOfAll}; a test may reach ${lineLimitOfAll}.`,
-  check: (house) =>
-    [...house.sources.values()].flatMap(({ path, lineCount }) => {
+  check: (codebase) =>
+    [...codebase.sources.values()].flatMap(({ path, lineCount }) => {
       if (!isWritten(path) || lineCount <= lineLimit) return [];
       if (lineCount > lineLimitOfAll)
         return [
@@ -35,9 +35,9 @@ export const shortFiles: Rule = {
 export const longFilesAreLong = (listed: Readonly<Record<string, string>>): Rule => ({
   name: 'long-files-are-long',
   asks: 'architecture/long-files.ts lists only files that are there and need it.',
-  check: (house) =>
+  check: (codebase) =>
     Object.keys(listed).flatMap((path) => {
-      const lineCount = house.sources.get(path)?.lineCount ?? 0;
+      const lineCount = codebase.sources.get(path)?.lineCount ?? 0;
       if (lineCount > lineLimit) return [];
       return [
         {
@@ -50,8 +50,10 @@ export const longFilesAreLong = (listed: Readonly<Record<string, string>>): Rule
 });
 
 /** Median length of the hand-written source files, for the report. */
-export function medianLines(house: House): number {
-  const lengths = [...house.sources.values()].filter(({ path }) => isWritten(path)).map(({ lineCount }) => lineCount);
+export function medianLines(codebase: Codebase): number {
+  const lengths = [...codebase.sources.values()]
+    .filter(({ path }) => isWritten(path))
+    .map(({ lineCount }) => lineCount);
   lengths.sort((left, right) => left - right);
   return lengths[Math.floor(lengths.length / 2)] ?? 0;
 }

@@ -1,5 +1,5 @@
 import { placeOf } from '../layers.ts';
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import type { Finding, Rule } from './rule.ts';
 
 /** The role suffixes that files in domains and platform folders may have before the extension. */
@@ -32,8 +32,8 @@ const vagueWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'v1', 
 /** Banned as the whole name; 'common-passwords' is fine. */
 const vagueAlone = new Set(['common', 'commons', 'shared', 'lib', 'old', 'general', 'other']);
 
-const eachPath = (house: House, look: (path: string) => string | null): Finding[] =>
-  [...house.sources.keys(), ...house.texts.keys()].flatMap((path) => {
+const eachPath = (codebase: Codebase, look: (path: string) => string | null): Finding[] =>
+  [...codebase.sources.keys(), ...codebase.texts.keys()].flatMap((path) => {
     const says = look(path);
     return says === null ? [] : [{ file: path, line: 1, says }];
   });
@@ -41,8 +41,8 @@ const eachPath = (house: House, look: (path: string) => string | null): Finding[
 export const noVagueNames: Rule = {
   name: 'no-vague-names',
   asks: 'No file or folder is called utils, helpers, common, misc, lib, legacy or by a version: a name says what is inside.',
-  check: (house) =>
-    eachPath(house, (path) => {
+  check: (codebase) =>
+    eachPath(codebase, (path) => {
       const vague = path
         .split('/')
         .map(vagueIn)
@@ -66,8 +66,8 @@ const sqlFunction = /^apps\/server\/src\/database\/functions\/[a-z][a-z0-9_]*\.s
 export const kebabCase: Rule = {
   name: 'kebab-case',
   asks: 'Files and folders are named in kebab-case.',
-  check: (house) =>
-    eachPath(house, (path) => {
+  check: (codebase) =>
+    eachPath(codebase, (path) => {
       if (sqlFunction.test(path)) return null;
       const wrong = path
         .split('/')
@@ -82,8 +82,8 @@ export const kebabCase: Rule = {
 export const roleSuffix: Rule = {
   name: 'role-suffix',
   asks: 'A suffix before the ending is a role from the list in architecture/rules/names.ts; the rest of the name is words.',
-  check: (house) =>
-    [...house.sources.keys()].flatMap((path) => {
+  check: (codebase) =>
+    [...codebase.sources.keys()].flatMap((path) => {
       const roles = (path.split('/').at(-1) ?? '').split('.').slice(1, -1);
       const known = [...(roleSuffixes[placeOf(path).part] ?? []), ...anywhere];
       const wrong = roles.find((role) => !known.includes(role));
@@ -93,11 +93,11 @@ export const roleSuffix: Rule = {
     }),
 };
 
-export const barrelsAreFrontDoors: Rule = {
-  name: 'barrels-are-front-doors',
+export const indexFilesInDomains: Rule = {
+  name: 'index-files-in-domains',
   asks: "index.ts is a domain's front door or the contract's; nowhere else does a file only pass others on.",
-  check: (house) =>
-    [...house.sources.keys()].flatMap((path) => {
+  check: (codebase) =>
+    [...codebase.sources.keys()].flatMap((path) => {
       if (!/\/index\.tsx?$/.test(path) || path === 'packages/contract/src/index.ts') return [];
       const { domain, inside } = placeOf(path);
       if (domain !== null && inside.split('/').length === 3) return [];

@@ -1,5 +1,5 @@
 import { placeOf } from '../layers.ts';
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import { resolveImport } from '../reading/resolve-import.ts';
 import type { FoundImport, SourceFile } from '../reading/source-file.ts';
 import { fileRule, isTest, type Rule } from './rule.ts';
@@ -9,24 +9,24 @@ function packageRule(
   asks: string,
   says: (used: string, file: SourceFile, found: FoundImport) => string | null,
 ): Rule {
-  return fileRule(name, asks, (file, house) =>
+  return fileRule(name, asks, (file, codebase) =>
     file.imports.flatMap((found) => {
-      const used = packageOf(house, file.path, found.specifier);
+      const used = packageOf(codebase, file.path, found.specifier);
       const wrong = used === null ? null : says(used, file, found);
       return wrong === null ? [] : [{ file: file.path, line: found.line, says: wrong }];
     }),
   );
 }
 
-function packageOf(house: House, from: string, specifier: string): string | null {
-  const target = resolveImport(house, from, specifier);
+function packageOf(codebase: Codebase, from: string, specifier: string): string | null {
+  const target = resolveImport(codebase, from, specifier);
   if (target.kind === 'package') return target.name;
   return target.kind === 'builtin' ? `node:${target.name}` : null;
 }
 
-export const contractKnowsZodAlone = packageRule(
-  'contract-knows-zod-alone',
-  'The contract depends on zod and nothing else: it runs in browsers and on the server.',
+export const contractImportsOnlyZod = packageRule(
+  'contract-imports-only-zod',
+  'The contract depends only on zod: it runs in browsers and on the server.',
   (used, { path }) => {
     if (placeOf(path).part !== 'contract' || used === 'zod') return null;
     const isForTests = isTest(path) && /^(vitest|fast-check|node:)/.test(used);
@@ -36,9 +36,9 @@ export const contractKnowsZodAlone = packageRule(
 
 const isFastify = (name: string) => /^fastify($|-)|^@fastify\//.test(name);
 
-export const fastifyAtTheEdge = packageRule(
-  'fastify-at-the-edge',
-  'Fastify is known in platform/http and app.ts alone, types included.',
+export const fastifyInHttp = packageRule(
+  'fastify-in-http',
+  'Only platform/http and app.ts import Fastify, including its types.',
   (used, { path }) => {
     const { part, inside, layer } = placeOf(path);
     if (part !== 'server' || !isFastify(used) || inside.startsWith('platform/http/') || inside === 'app.ts')
@@ -51,7 +51,7 @@ export const fastifyAtTheEdge = packageRule(
 
 export const databaseBehindRepositories = packageRule(
   'database-behind-repositories',
-  'Values of kysely, pg and pg-boss are imported in repositories, platform/ and database/ alone.',
+  'Only repositories, platform/ and database/ import values of kysely, pg and pg-boss.',
   (used, { path }, { isType }) => {
     const { part, layer, inside } = placeOf(path);
     if (part !== 'server' || isType || !/^(kysely|pg|pg-boss)$/.test(used)) return null;
@@ -64,9 +64,9 @@ export const databaseBehindRepositories = packageRule(
 
 const processHomes = [/^apps\/server\/src\/database\/embedded\//, /^apps\/server\/src\/platform\/spreadsheet\//];
 
-export const processesInTheirPlace = packageRule(
-  'processes-in-their-place',
-  'Child processes are started by the embedded database and the spreadsheet parser alone.',
+export const childProcessesInListedFiles = packageRule(
+  'child-processes-in-listed-files',
+  'Only the embedded database and the spreadsheet parser start child processes.',
   (used, { path }) => {
     if (used !== 'node:child_process' || !path.startsWith('apps/') || isTest(path)) return null;
     if (processHomes.some((home) => home.test(path))) return null;
@@ -77,9 +77,9 @@ export const processesInTheirPlace = packageRule(
 const cipherNames =
   /^(create(De)?[Cc]ipher(iv)?|argon2(Sync)?|scrypt(Sync)?|pbkdf2(Sync)?|hkdf(Sync)?|createSign|createVerify|sign|verify|\*|default)$/;
 
-export const ciphersInOnePlace = packageRule(
-  'ciphers-in-one-place',
-  'Encryption, password hashing and signatures are called in platform/crypto alone.',
+export const ciphersInPlatform = packageRule(
+  'ciphers-in-platform',
+  'Only platform/crypto calls encryption, password hashing and signatures.',
   (used, { path }, { names }) => {
     const { part, inside } = placeOf(path);
     if (used !== 'node:crypto' || part !== 'server' || inside.startsWith('platform/crypto/') || isTest(path))
@@ -91,8 +91,8 @@ export const ciphersInOnePlace = packageRule(
   },
 );
 
-export const chanceFromOnePlace = packageRule(
-  'chance-from-one-place',
+export const randomValuesFromContext = packageRule(
+  'random-values-from-context',
   'In a domain random values come from ctx.random, so that a failure can be replayed.',
   (used, { path }, { names }) => {
     const { part, domain } = placeOf(path);

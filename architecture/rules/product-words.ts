@@ -1,4 +1,4 @@
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import type { Finding, Rule } from './rule.ts';
 
 /** The files are about the product, not about how or where they were written. */
@@ -15,17 +15,17 @@ const exempt = /^architecture\/(rules\/product-words\.ts|forbidden)/;
 export const productWordsOnly: Rule = {
   name: 'product-words-only',
   asks: 'Documents and comments speak of the product alone, not of how or where it was written.',
-  check: (house) => [...documentsOf(house), ...commentsOf(house)],
+  check: (codebase) => [...documentsOf(codebase), ...commentsOf(codebase)],
 };
 
-function documentsOf(house: House): Finding[] {
-  return [...house.texts].flatMap(([path, text]) =>
+function documentsOf(codebase: Codebase): Finding[] {
+  return [...codebase.texts].flatMap(([path, text]) =>
     path.endsWith('.json') ? [] : text.split('\n').flatMap((line, index) => findings(path, index + 1, line)),
   );
 }
 
-function commentsOf(house: House): Finding[] {
-  return [...house.sources.values()].flatMap((file) =>
+function commentsOf(codebase: Codebase): Finding[] {
+  return [...codebase.sources.values()].flatMap((file) =>
     file.comments.flatMap(({ value, start }) => findings(file.path, file.lineAt(start), value)),
   );
 }

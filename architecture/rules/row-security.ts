@@ -7,10 +7,10 @@ const mechanism = 'apps/server/src/platform/row-security/without-row-security.ts
 export const rowSecurityIsListed = fileRule(
   'row-security-is-listed',
   'Only the files in architecture/without-row-security.ts run queries without row security.',
-  (file, house) => {
+  (file, codebase) => {
     if (isTest(file.path)) return [];
     const used = file.imports.find(({ specifier }) => {
-      const target = resolveImport(house, file.path, specifier);
+      const target = resolveImport(codebase, file.path, specifier);
       return target.kind === 'file' && target.path === mechanism;
     });
     const isListed = file.path in withoutRowSecurity;

@@ -1,4 +1,4 @@
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import type { SourceFile } from '../reading/source-file.ts';
 
 export interface Finding {
@@ -13,16 +13,16 @@ export interface Rule {
   readonly name: string;
   /** One sentence, shown in CONTRIBUTING.md and in the failing test. */
   readonly asks: string;
-  check(house: House): readonly Finding[];
+  check(codebase: Codebase): readonly Finding[];
 }
 
 /** A rule that looks at one file at a time. */
 export function fileRule(
   name: string,
   asks: string,
-  look: (file: SourceFile, house: House) => readonly Finding[],
+  look: (file: SourceFile, codebase: Codebase) => readonly Finding[],
 ): Rule {
-  return { name, asks, check: (house) => [...house.sources.values()].flatMap((file) => look(file, house)) };
+  return { name, asks, check: (codebase) => [...codebase.sources.values()].flatMap((file) => look(file, codebase)) };
 }
 
 export function found(file: SourceFile, at: { readonly start: number }, says: string): Finding {

@@ -1,5 +1,5 @@
 import type { Expression, Node } from 'oxc-parser';
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import { resolveImport } from '../reading/resolve-import.ts';
 import type { SourceFile } from '../reading/source-file.ts';
 import { isClosedType } from './closed-types.ts';
@@ -8,13 +8,13 @@ import { isClosedType } from './closed-types.ts';
  * True if an expression can only contain text from the source code: literals, constants built from them (imported ones
  * included), values of constant maps whatever the key, and parameters whose type is a union of string literals.
  */
-export function isConstant(house: House, file: SourceFile, node: Node): boolean {
-  const are = (parts: readonly Node[]) => parts.every((part) => isConstant(house, file, part));
+export function isConstant(codebase: Codebase, file: SourceFile, node: Node): boolean {
+  const are = (parts: readonly Node[]) => parts.every((part) => isConstant(codebase, file, part));
   switch (node.type) {
     case 'Literal':
       return true;
     case 'Identifier':
-      return isConstantName(house, file, node, node.name);
+      return isConstantName(codebase, file, node, node.name);
     case 'MemberExpression':
       return are([node.object]);
     case 'TemplateLiteral':
@@ -59,22 +59,22 @@ function methodOf(callee: Expression): string {
 }
 
 /** Searches the scopes outward from the nearest one. */
-function isConstantName(house: House, file: SourceFile, from: Node, name: string): boolean {
+function isConstantName(codebase: Codebase, file: SourceFile, from: Node, name: string): boolean {
   for (let scope = file.parents.get(from); scope; scope = file.parents.get(scope)) {
     const parameter = 'params' in scope && Array.isArray(scope.params) ? parameterNamed(scope.params, name) : undefined;
-    if (parameter) return isClosedType(house, file, parameter) || isElementOfConstant(house, file, scope);
-    if (scope.type === 'ForOfStatement' && declares(scope.left, name)) return isConstant(house, file, scope.right);
+    if (parameter) return isClosedType(codebase, file, parameter) || isElementOfConstant(codebase, file, scope);
+    if (scope.type === 'ForOfStatement' && declares(scope.left, name)) return isConstant(codebase, file, scope.right);
     const init = 'body' in scope && Array.isArray(scope.body) ? constantIn(scope.body, name) : undefined;
-    if (init !== undefined) return init !== null && isConstant(house, file, init);
+    if (init !== undefined) return init !== null && isConstant(codebase, file, init);
   }
-  return isImportedConstant(house, file, name);
+  return isImportedConstant(codebase, file, name);
 }
 
 /** The parameter of `columnNames.map((name) => …)` has the values of the constant list. */
-function isElementOfConstant(house: House, file: SourceFile, callback: Node): boolean {
+function isElementOfConstant(codebase: Codebase, file: SourceFile, callback: Node): boolean {
   const call = file.parents.get(callback);
   if (call?.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return false;
-  return /^(map|flatMap|filter|forEach)$/.test(methodOf(call.callee)) && isConstant(house, file, call.callee.object);
+  return /^(map|flatMap|filter|forEach)$/.test(methodOf(call.callee)) && isConstant(codebase, file, call.callee.object);
 }
 
 function declares(left: Node, name: string): boolean {
@@ -84,12 +84,12 @@ function declares(left: Node, name: string): boolean {
   );
 }
 
-function isImportedConstant(house: House, file: SourceFile, name: string): boolean {
+function isImportedConstant(codebase: Codebase, file: SourceFile, name: string): boolean {
   return file.imports.some(({ specifier, names }) => {
-    const target = names.includes(name) ? resolveImport(house, file.path, specifier) : null;
-    const other = target?.kind === 'file' ? house.sources.get(target.path) : undefined;
+    const target = names.includes(name) ? resolveImport(codebase, file.path, specifier) : null;
+    const other = target?.kind === 'file' ? codebase.sources.get(target.path) : undefined;
     const init = other && constantIn(other.program.body, name);
-    return other !== undefined && init !== undefined && init !== null && isConstant(house, other, init);
+    return other !== undefined && init !== undefined && init !== null && isConstant(codebase, other, init);
   });
 }
 

@@ -4,7 +4,7 @@ import { sqlTextsOf } from './sql-text.ts';
 
 export const sqlInRepositories = fileRule(
   'sql-in-repositories',
-  'SQL is written in *.repository.ts, platform/ and database/ alone.',
+  'SQL is written only in *.repository.ts, platform/ and database/.',
   (file) => {
     const { part, layer, inside } = placeOf(file.path);
     if (part !== 'server' || /^(platform|database|testing)$/.test(layer) || isTest(file.path)) return [];

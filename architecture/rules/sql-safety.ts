@@ -1,17 +1,19 @@
 import type { Node } from 'oxc-parser';
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import type { SourceFile } from '../reading/source-file.ts';
-import { nameOf } from './one-place.ts';
+import { nameOf } from './code-locations.ts';
 import { fileRule, found, isTest } from './rule.ts';
 import { isConstant } from './sql-constants.ts';
 import { readsLikeSql, sqlTextsOf, textOf } from './sql-text.ts';
 
 export const sqlValuesAreBound = fileRule(
   'sql-values-are-bound',
-  'Values reach SQL as bound parameters; only constants and names quoted by pg are written into a statement.',
-  (file, house) => {
+  'Values reach SQL as bound parameters; only constants and names quoted by pg become part of a statement.',
+  (file, codebase) => {
     if (!/^(apps\/server\/src|bench)\//.test(file.path) || isTest(file.path)) return [];
-    const wrong = [...holesOf(file), ...rawOf(file), ...addedOf(file)].filter((node) => !isConstant(house, file, node));
+    const wrong = [...holesOf(file), ...rawOf(file), ...addedOf(file)].filter(
+      (node) => !isConstant(codebase, file, node),
+    );
     return wrong.map((node) => found(file, node, 'bind it as a parameter, or look it up in a constant map.'));
   },
 );
@@ -53,7 +55,7 @@ function startsSql(node: Node): boolean {
 }
 
 /** The tables that SQL functions write to, by function name. */
-export function writesOf(house: House, file: SourceFile): { readonly table: string; readonly node: Node }[] {
+export function writesOf(codebase: Codebase, file: SourceFile): { readonly table: string; readonly node: Node }[] {
   const written = [...sqlTextsOf(file), ...fragmentsOf(file)].flatMap(({ node, text }) =>
     [...text.matchAll(writing)].map((match) => ({ table: (match[1] ?? match[2] ?? '').replaceAll('"', ''), node })),
   );
@@ -65,7 +67,7 @@ export function writesOf(house: House, file: SourceFile): { readonly table: stri
     if (!isWrite || first?.type !== 'Literal' || typeof first.value !== 'string') return [];
     return [{ table: first.value.split(' ')[0] ?? '', node }];
   });
-  return [...written, ...built].filter(({ table }) => house.sources.size > 0 && table !== '');
+  return [...written, ...built].filter(({ table }) => codebase.sources.size > 0 && table !== '');
 }
 
 const builders = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);

@@ -1,5 +1,5 @@
 import { placeOf } from '../layers.ts';
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import type { SourceFile } from '../reading/source-file.ts';
 import { type Finding, found, isTest, type Rule } from './rule.ts';
 import { writesOf } from './sql-safety.ts';
@@ -11,13 +11,13 @@ const alsoWrittenByPlatform: Readonly<Record<string, string>> = {
 
 const ownersFile = 'apps/server/src/database/owners.ts';
 
-export const ownersWrite: Rule = {
-  name: 'owners-write',
+export const tablesWrittenByOwner: Rule = {
+  name: 'tables-written-by-owner',
   asks: 'Only the owner of a table writes it (database/owners.ts); any repository may read it by join.',
-  check(house) {
-    const owners = ownersOf(house);
+  check(codebase) {
+    const owners = ownersOf(codebase);
     if (owners === null) return [];
-    return [...house.sources.values()].filter(isJudged).flatMap((file) => strangersIn(house, file, owners));
+    return [...codebase.sources.values()].filter(isJudged).flatMap((file) => strangersIn(codebase, file, owners));
   },
 };
 
@@ -27,10 +27,10 @@ function isJudged({ path }: SourceFile): boolean {
   return part === 'server' && (layer === 'domains' || layer === 'platform' || layer === 'composition') && !isTest(path);
 }
 
-function strangersIn(house: House, file: SourceFile, owners: ReadonlyMap<string, string>): Finding[] {
+function strangersIn(codebase: Codebase, file: SourceFile, owners: ReadonlyMap<string, string>): Finding[] {
   const { domain } = placeOf(file.path);
   const writer = domain ?? 'platform';
-  return writesOf(house, file).flatMap(({ table, node }) => {
+  return writesOf(codebase, file).flatMap(({ table, node }) => {
     const owner = owners.get(table);
     if (owner === writer || (writer === 'platform' && table in alsoWrittenByPlatform)) return [];
     const says =
@@ -42,8 +42,8 @@ function strangersIn(house: House, file: SourceFile, owners: ReadonlyMap<string,
 }
 
 /** Read from the source, so that the rule needs neither database nor build. */
-export function ownersOf(house: House): ReadonlyMap<string, string> | null {
-  const file = house.sources.get(ownersFile);
+export function ownersOf(codebase: Codebase): ReadonlyMap<string, string> | null {
+  const file = codebase.sources.get(ownersFile);
   if (!file) return null;
   const pairs = file.nodesOf('Property').flatMap(({ key, value }): [string, string][] => {
     const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';

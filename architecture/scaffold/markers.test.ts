@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { root } from '../reading/house.ts';
+import { root } from '../reading/codebase.ts';
 import { committedMarkers, marker, markersIn } from './markers.ts';
 
 it('no marked place of a resource is committed unfilled', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { PlannedCall, ScreenDeclaration } from '@muster/contract';
-import { root } from '../reading/house.ts';
+import { root } from '../reading/codebase.ts';
 import { markersIn } from './markers.ts';
 import { newCall } from './new-call.ts';
 import { newDomain } from './new-domain.ts';

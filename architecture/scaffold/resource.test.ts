@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readHouse, root } from '../reading/house.ts';
+import { readCodebase, root } from '../reading/codebase.ts';
 import { allRules } from '../rules/all-rules.ts';
 import { scaffold } from './new.ts';
 import { errorsIn, scratchCopy } from './scratch-copy.ts';
@@ -33,9 +33,9 @@ it('a new resource compiles', async () => {
 });
 
 it('a new resource follows the architecture rules', () => {
-  const house = readHouse(copy);
+  const codebase = readCodebase(copy);
   const findings = allRules.flatMap((rule) =>
-    rule.check(house).map(({ file, says }) => `${rule.name} ${file}: ${says}`),
+    rule.check(codebase).map(({ file, says }) => `${rule.name} ${file}: ${says}`),
   );
   expect(findings).toEqual([]);
 });
@@ -48,7 +48,7 @@ it('the tests of a new resource pass', async () => {
 });
 
 it('every marked place is in a file that the command wrote', () => {
-  const marked = [...readHouse(copy).sources].filter(
+  const marked = [...readCodebase(copy).sources].filter(
     ([path, { text }]) => !path.startsWith('architecture/') && text.includes('FIELDS:'),
   );
   expect(marked.length).toBeGreaterThan(5);

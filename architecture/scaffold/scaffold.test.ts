@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readHouse, root } from '../reading/house.ts';
+import { readCodebase, root } from '../reading/codebase.ts';
 import { allRules } from '../rules/all-rules.ts';
 import { scaffold } from './new.ts';
 import { errorsIn, scratchCopy } from './scratch-copy.ts';
@@ -33,9 +33,9 @@ describe('what the commands write', () => {
   });
 
   it('follows the architecture rules', () => {
-    const house = readHouse(copy);
+    const codebase = readCodebase(copy);
     const findings = allRules.flatMap((rule) =>
-      rule.check(house).map(({ file, says }) => ({ rule: rule.name, file, says })),
+      rule.check(codebase).map(({ file, says }) => ({ rule: rule.name, file, says })),
     );
     expect(findings.filter(({ file }) => written.includes(file))).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import type { Node } from 'oxc-parser';
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import { functionNamed, valueNamed } from './find-declaration.ts';
 import type { Branch, Placed } from './placed.ts';
 
 /** The text of an expression that is known without running the program, null for any other. */
-export function constantText(house: House, at: Placed, branch: Branch): string | null {
+export function constantText(codebase: Codebase, at: Placed, branch: Branch): string | null {
   const { node } = at;
-  const of = (part: Node) => constantText(house, { ...at, node: part }, branch);
+  const of = (part: Node) => constantText(codebase, { ...at, node: part }, branch);
   switch (node.type) {
     case 'Literal':
       return typeof node.value === 'string' || typeof node.value === 'number' ? String(node.value) : null;
@@ -28,26 +28,26 @@ export function constantText(house: House, at: Placed, branch: Branch): string |
     case 'LogicalExpression':
       return of(node.left) ?? of(node.right);
     case 'Identifier':
-      return namedText(house, at, node.name, branch);
+      return namedText(codebase, at, node.name, branch);
     case 'MemberExpression':
-      return entryText(house, at, branch);
+      return entryText(codebase, at, branch);
     case 'CallExpression':
-      return callText(house, at, branch);
+      return callText(codebase, at, branch);
     default:
       return null;
   }
 }
 
-function namedText(house: House, at: Placed, name: string, branch: Branch): string | null {
-  const found = at.given.get(name) ?? valueNamed(house, at, name);
-  return found === undefined || found === 'fragment parameter' ? null : constantText(house, found, branch);
+function namedText(codebase: Codebase, at: Placed, name: string, branch: Branch): string | null {
+  const found = at.given.get(name) ?? valueNamed(codebase, at, name);
+  return found === undefined || found === 'fragment parameter' ? null : constantText(codebase, found, branch);
 }
 
 /** `names[key]` of a constant map or list: the entry named, or the first where the key is chosen at run time. */
-function entryText(house: House, at: Placed, branch: Branch): string | null {
+function entryText(codebase: Codebase, at: Placed, branch: Branch): string | null {
   const { node } = at;
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return null;
-  const found = at.given.get(node.object.name) ?? valueNamed(house, at, node.object.name);
+  const found = at.given.get(node.object.name) ?? valueNamed(codebase, at, node.object.name);
   if (found === undefined || found === 'fragment parameter') return null;
   const holder =
     found.node.type === 'TSAsExpression' || found.node.type === 'TSSatisfiesExpression'
@@ -59,21 +59,21 @@ function entryText(house: House, at: Placed, branch: Branch): string | null {
     (part) =>
       part.type === 'Property' && (wanted === null || (part.key.type === 'Identifier' && part.key.name === wanted)),
   );
-  return entry?.type === 'Property' ? constantText(house, { ...found, node: entry.value }, branch) : null;
+  return entry?.type === 'Property' ? constantText(codebase, { ...found, node: entry.value }, branch) : null;
 }
 
-function callText(house: House, at: Placed, branch: Branch): string | null {
+function callText(codebase: Codebase, at: Placed, branch: Branch): string | null {
   const { node } = at;
   if (node.type !== 'CallExpression') return null;
   const { callee } = node;
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'join') {
     const [separator] = node.arguments;
-    const parts = listTexts(house, { ...at, node: callee.object }, branch);
-    const between = separator ? constantText(house, { ...at, node: separator }, branch) : ',';
+    const parts = listTexts(codebase, { ...at, node: callee.object }, branch);
+    const between = separator ? constantText(codebase, { ...at, node: separator }, branch) : ',';
     return parts === null || between === null ? null : parts.join(between);
   }
   if (callee.type !== 'Identifier') return null;
-  const target = functionNamed(house, at, callee.name);
+  const target = functionNamed(codebase, at, callee.name);
   const [result] = target?.results ?? [];
   if (!target || !result) return null;
   const given = new Map(
@@ -82,19 +82,19 @@ function callText(house: House, at: Placed, branch: Branch): string | null {
       return name !== null && argument ? [[name, { ...at, node: argument }] as const] : [];
     }),
   );
-  return constantText(house, { node: result, file: target.file, given }, branch);
+  return constantText(codebase, { node: result, file: target.file, given }, branch);
 }
 
-function listTexts(house: House, at: Placed, branch: Branch): string[] | null {
+function listTexts(codebase: Codebase, at: Placed, branch: Branch): string[] | null {
   const { node } = at;
   if (node.type === 'Identifier') {
-    const found = at.given.get(node.name) ?? valueNamed(house, at, node.name);
-    return found === undefined || found === 'fragment parameter' ? null : listTexts(house, found, branch);
+    const found = at.given.get(node.name) ?? valueNamed(codebase, at, node.name);
+    return found === undefined || found === 'fragment parameter' ? null : listTexts(codebase, found, branch);
   }
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
-    return listTexts(house, { ...at, node: node.expression }, branch);
+    return listTexts(codebase, { ...at, node: node.expression }, branch);
   if (node.type === 'ArrayExpression') {
-    const texts = node.elements.map((part) => (part ? constantText(house, { ...at, node: part }, branch) : null));
+    const texts = node.elements.map((part) => (part ? constantText(codebase, { ...at, node: part }, branch) : null));
     return texts.every((text) => text !== null) ? texts : null;
   }
   if (
@@ -104,12 +104,12 @@ function listTexts(house: House, at: Placed, branch: Branch): string[] | null {
   ) {
     const [callback] = node.arguments;
     if (node.callee.property.name !== 'map' || callback?.type !== 'ArrowFunctionExpression') return null;
-    const elements = elementsIn(house, { ...at, node: node.callee.object });
+    const elements = elementsIn(codebase, { ...at, node: node.callee.object });
     const [parameter] = callback.params;
     if (elements === null || parameter?.type !== 'Identifier') return null;
     const texts = elements.map((element) =>
       constantText(
-        house,
+        codebase,
         { ...at, node: callback.body, given: new Map([...at.given, [parameter.name, element]]) },
         branch,
       ),
@@ -119,14 +119,14 @@ function listTexts(house: House, at: Placed, branch: Branch): string[] | null {
   return null;
 }
 
-function elementsIn(house: House, at: Placed): Placed[] | null {
+function elementsIn(codebase: Codebase, at: Placed): Placed[] | null {
   const { node } = at;
   if (node.type === 'Identifier') {
-    const found = at.given.get(node.name) ?? valueNamed(house, at, node.name);
-    return found === undefined || found === 'fragment parameter' ? null : elementsIn(house, found);
+    const found = at.given.get(node.name) ?? valueNamed(codebase, at, node.name);
+    return found === undefined || found === 'fragment parameter' ? null : elementsIn(codebase, found);
   }
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
-    return elementsIn(house, { ...at, node: node.expression });
+    return elementsIn(codebase, { ...at, node: node.expression });
   if (node.type !== 'ArrayExpression') return null;
   return node.elements.flatMap((part) => (part ? [{ ...at, node: part }] : []));
 }

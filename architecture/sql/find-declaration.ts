@@ -1,5 +1,5 @@
 import type { ArrowFunctionExpression, Function as FunctionNode, Node } from 'oxc-parser';
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import { resolveImport } from '../reading/resolve-import.ts';
 import type { SourceFile } from '../reading/source-file.ts';
 import type { Placed } from './placed.ts';
@@ -18,7 +18,7 @@ const none: ReadonlyMap<string, Placed> = new Map();
 const fragmentType = /\b(RawBuilder|Sql|Condition|Expression|SqlBool)\b/;
 
 /** The value of a constant that is visible at a place: in the function, the file, or an imported file. */
-export function valueNamed(house: House, at: Placed, name: string): Placed | 'fragment parameter' | undefined {
+export function valueNamed(codebase: Codebase, at: Placed, name: string): Placed | 'fragment parameter' | undefined {
   for (let scope: Node | undefined = at.node; scope; scope = at.file.parents.get(scope)) {
     const parameter =
       'params' in scope && Array.isArray(scope.params)
@@ -29,15 +29,15 @@ export function valueNamed(house: House, at: Placed, name: string): Placed | 'fr
     const init = constantIn(body, name);
     if (init) return { node: init, file: at.file, given: at.given };
   }
-  const imported = importedFile(house, at.file, name);
+  const imported = importedFile(codebase, at.file, name);
   const init = imported && constantIn(imported.program.body, name);
   return imported && init ? { node: init, file: imported, given: none } : undefined;
 }
 
-export function functionNamed(house: House, { file }: Placed, name: string): Scoped | undefined {
+export function functionNamed(codebase: Codebase, { file }: Placed, name: string): Scoped | undefined {
   const own = functionIn(file, name);
   if (own) return own;
-  const imported = importedFile(house, file, name);
+  const imported = importedFile(codebase, file, name);
   return imported && functionIn(imported, name);
 }
 
@@ -69,10 +69,10 @@ function returned(file: SourceFile, owner: Node): Node[] {
   });
 }
 
-function importedFile(house: House, file: SourceFile, name: string): SourceFile | undefined {
+function importedFile(codebase: Codebase, file: SourceFile, name: string): SourceFile | undefined {
   const from = file.imports.find(({ names }) => names.includes(name));
-  const target = from && resolveImport(house, file.path, from.specifier);
-  return target?.kind === 'file' ? house.sources.get(target.path) : undefined;
+  const target = from && resolveImport(codebase, file.path, from.specifier);
+  return target?.kind === 'file' ? codebase.sources.get(target.path) : undefined;
 }
 
 function constantIn(statements: readonly Node[], name: string): Node | undefined {

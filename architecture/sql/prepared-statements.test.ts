@@ -2,13 +2,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientConfig } from '../../apps/server/src/database/connection.ts';
 import { type OpenScratch, openScratch } from '../../apps/server/src/testing/open-scratch.ts';
-import { readHouse } from '../reading/house.ts';
+import { readCodebase } from '../reading/codebase.ts';
 import { composedStatements, unreadableRows } from './composed-statements.ts';
 import { type Column, type Described, describeStatement } from './describe-statement.ts';
 import type { RowShape } from './row-shape.ts';
 import { type Statement, statementsOf } from './statements-of.ts';
 
-const statements = statementsOf(readHouse());
+const statements = statementsOf(readCodebase());
 let scratch: OpenScratch;
 let client: pg.Client;
 

@@ -1,13 +1,13 @@
 import type { ArrowFunctionExpression, Expression, Node, TaggedTemplateExpression } from 'oxc-parser';
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import type { SourceFile } from '../reading/source-file.ts';
-import { nameOf } from '../rules/one-place.ts';
+import { nameOf } from '../rules/code-locations.ts';
 import { constantText } from './constant-text.ts';
 import { functionNamed, type Scoped, valueNamed } from './find-declaration.ts';
 import type { Branch, Placed } from './placed.ts';
 
 interface Rendering {
-  readonly house: House;
+  readonly codebase: Codebase;
   readonly branch: Branch;
   /** Bound values so far. */
   count: number;
@@ -24,12 +24,12 @@ export const isUnknowable = (thrown: unknown): thrown is Unknowable =>
 
 /** The text that the database gets for a statement written with Kysely's `sql` tag; values become $1, $2 and so on. */
 export function renderStatement(
-  house: House,
+  codebase: Codebase,
   file: SourceFile,
   node: TaggedTemplateExpression,
   branch: Branch,
 ): string {
-  return template({ house, branch, count: 0, depth: 0 }, { node, file, given: new Map() }, node);
+  return template({ codebase, branch, count: 0, depth: 0 }, { node, file, given: new Map() }, node);
 }
 
 function template(state: Rendering, at: Placed, node: TaggedTemplateExpression): string {
@@ -87,7 +87,7 @@ function eitherOf(of: (part: Node) => string | null, first: Node, second: Node):
 function named(state: Rendering, at: Placed, name: string): string | null {
   const given = at.given.get(name);
   if (given) return fragmentOf(state, given);
-  const found = valueNamed(state.house, at, name);
+  const found = valueNamed(state.codebase, at, name);
   if (found === 'fragment parameter') throw unknowable(`the parameter ${name}`);
   return found ? fragmentOf(state, found) : null;
 }
@@ -107,12 +107,12 @@ function called(state: Rendering, at: Placed, callee: Expression, given: readonl
       return null;
     default:
   }
-  const target = callee.type === 'Identifier' ? functionNamed(state.house, at, callee.name) : undefined;
+  const target = callee.type === 'Identifier' ? functionNamed(state.codebase, at, callee.name) : undefined;
   return target ? resultOf(state, at, target, given) : null;
 }
 
 function raw(state: Rendering, at: Placed): string {
-  const text = constantText(state.house, at, state.branch);
+  const text = constantText(state.codebase, at, state.branch);
   if (text === null) throw unknowable('a text that is chosen at run time');
   return text;
 }
@@ -164,7 +164,7 @@ function elementsOf(state: Rendering, list: Placed): readonly Placed[] {
     return elementsOf(state, { ...list, node: state.branch === 'first' ? node.consequent : node.alternate });
   }
   if (node.type === 'Identifier') {
-    const given = list.given.get(node.name) ?? valueNamed(state.house, list, node.name);
+    const given = list.given.get(node.name) ?? valueNamed(state.codebase, list, node.name);
     if (given === 'fragment parameter') throw unknowable(`the parameter ${node.name}`);
     if (given && given.node !== node) return elementsOf(state, given);
     return [list];
@@ -206,7 +206,7 @@ function elementsOfCallback(state: Rendering, body: Placed): readonly Placed[] {
 function member(state: Rendering, at: Placed): string | null {
   const { node } = at;
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return null;
-  const found = at.given.get(node.object.name) ?? valueNamed(state.house, at, node.object.name);
+  const found = at.given.get(node.object.name) ?? valueNamed(state.codebase, at, node.object.name);
   if (found === 'fragment parameter' || found === undefined) return null;
   const map = bare(found.node);
   if (map.type !== 'ObjectExpression') return null;

@@ -1,26 +1,26 @@
 import type { Node, TSType } from 'oxc-parser';
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import { resolveImport } from '../reading/resolve-import.ts';
 import type { SourceFile } from '../reading/source-file.ts';
 import type { JsType, RowShape } from './row-shape.ts';
 import { schemaShape } from './schema-shape.ts';
 
 /** The properties that a row type declares, null where it is built from types that cannot be read here. */
-export function rowShape(house: House, file: SourceFile, type: TSType): RowShape | null {
+export function rowShape(codebase: Codebase, file: SourceFile, type: TSType): RowShape | null {
   switch (type.type) {
     case 'TSTypeLiteral':
       return membersOf(type.members);
     case 'TSIntersectionType':
-      return merged(type.types.map((part) => rowShape(house, file, part)));
+      return merged(type.types.map((part) => rowShape(codebase, file, part)));
     case 'TSParenthesizedType':
-      return rowShape(house, file, type.typeAnnotation);
+      return rowShape(codebase, file, type.typeAnnotation);
     case 'TSIndexedAccessType':
-      return elementShape(house, file, type);
+      return elementShape(codebase, file, type);
     case 'TSTypeReference': {
       const given = type.typeArguments?.params ?? [];
       return type.typeName.type === 'Identifier'
-        ? named(house, file, type.typeName.name, given)
-        : ofSchema(house, file, given);
+        ? named(codebase, file, type.typeName.name, given)
+        : ofSchema(codebase, file, given);
     }
     default:
       return null;
@@ -60,15 +60,15 @@ function typesOf(type: TSType | undefined): JsType[] {
   }
 }
 
-function named(house: House, file: SourceFile, name: string, given: readonly TSType[]): RowShape | null {
+function named(codebase: Codebase, file: SourceFile, name: string, given: readonly TSType[]): RowShape | null {
   const [first, second] = given;
   switch (name) {
     case 'Readonly':
     case 'NonNullable':
-      return first ? rowShape(house, file, first) : null;
+      return first ? rowShape(codebase, file, first) : null;
     case 'Omit':
     case 'Pick': {
-      const whole = first ? rowShape(house, file, first) : null;
+      const whole = first ? rowShape(codebase, file, first) : null;
       const keys = second ? literals(second) : null;
       if (whole === null || keys === null) return null;
       return new Map([...whole].filter(([key]) => keys.includes(key) === (name === 'Pick')));
@@ -78,7 +78,7 @@ function named(house: House, file: SourceFile, name: string, given: readonly TST
       return keys && new Map(keys.map((key) => [key, typesOf(second)] as const));
     }
     default:
-      return declared(house, file, name);
+      return declared(codebase, file, name);
   }
 }
 
@@ -90,24 +90,24 @@ function literals(type: TSType): string[] | null {
   return texts.length === parts.length ? texts : null;
 }
 
-function declared(house: House, file: SourceFile, name: string): RowShape | null {
+function declared(codebase: Codebase, file: SourceFile, name: string): RowShape | null {
   const shape = file.nodesOf('TSInterfaceDeclaration').find(({ id }) => id.name === name);
   if (shape) {
     const above = shape.extends.map(({ expression, typeArguments }) =>
-      expression.type === 'Identifier' ? named(house, file, expression.name, typeArguments?.params ?? []) : null,
+      expression.type === 'Identifier' ? named(codebase, file, expression.name, typeArguments?.params ?? []) : null,
     );
     return merged([...above, membersOf(shape.body.body)]);
   }
   const alias = file.nodesOf('TSTypeAliasDeclaration').find(({ id }) => id.name === name);
-  if (alias) return alias.typeParameters ? null : rowShape(house, file, alias.typeAnnotation);
+  if (alias) return alias.typeParameters ? null : rowShape(codebase, file, alias.typeAnnotation);
   const from = file.imports.find(({ names }) => names.includes(name));
-  const target = from && resolveImport(house, file.path, from.specifier);
-  const other = target?.kind === 'file' ? house.sources.get(target.path) : undefined;
-  return other ? declared(house, other, name) : null;
+  const target = from && resolveImport(codebase, file.path, from.specifier);
+  const other = target?.kind === 'file' ? codebase.sources.get(target.path) : undefined;
+  return other ? declared(codebase, other, name) : null;
 }
 
 /** `Record['list'][number]`: the elements of a list that another interface holds. */
-function elementShape(house: House, file: SourceFile, type: TSType): RowShape | null {
+function elementShape(codebase: Codebase, file: SourceFile, type: TSType): RowShape | null {
   if (type.type !== 'TSIndexedAccessType' || type.indexType.type !== 'TSNumberKeyword') return null;
   const list = type.objectType;
   if (list.type !== 'TSIndexedAccessType' || list.objectType.type !== 'TSTypeReference') return null;
@@ -119,18 +119,18 @@ function elementShape(house: House, file: SourceFile, type: TSType): RowShape | 
     (part) => part.type === 'TSPropertySignature' && part.key.type === 'Identifier' && part.key.name === key,
   );
   const annotation = property?.type === 'TSPropertySignature' ? property.typeAnnotation?.typeAnnotation : undefined;
-  return annotation ? elementOf(house, file, annotation) : null;
+  return annotation ? elementOf(codebase, file, annotation) : null;
 }
 
-function elementOf(house: House, file: SourceFile, list: TSType): RowShape | null {
-  if (list.type === 'TSTypeOperator') return elementOf(house, file, list.typeAnnotation);
-  return list.type === 'TSArrayType' ? rowShape(house, file, list.elementType) : null;
+function elementOf(codebase: Codebase, file: SourceFile, list: TSType): RowShape | null {
+  if (list.type === 'TSTypeOperator') return elementOf(codebase, file, list.typeAnnotation);
+  return list.type === 'TSArrayType' ? rowShape(codebase, file, list.elementType) : null;
 }
 
 /** `z.output<typeof schema>`. */
-function ofSchema(house: House, file: SourceFile, [query]: readonly TSType[]): RowShape | null {
+function ofSchema(codebase: Codebase, file: SourceFile, [query]: readonly TSType[]): RowShape | null {
   if (query?.type !== 'TSTypeQuery' || query.exprName.type !== 'Identifier') return null;
-  return schemaShape(house, file, query.exprName.name);
+  return schemaShape(codebase, file, query.exprName.name);
 }
 
 function merged(parts: readonly (RowShape | null)[]): RowShape | null {

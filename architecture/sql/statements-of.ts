@@ -1,8 +1,8 @@
 import type { Node, TaggedTemplateExpression } from 'oxc-parser';
 import { placeOf } from '../layers.ts';
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import type { SourceFile } from '../reading/source-file.ts';
-import { nameOf } from '../rules/one-place.ts';
+import { nameOf } from '../rules/code-locations.ts';
 import { isTest } from '../rules/rule.ts';
 import { readsLikeSql } from '../rules/sql-text.ts';
 import { constantText } from './constant-text.ts';
@@ -21,31 +21,31 @@ export interface Statement {
 }
 
 /** The hand-written statements of the platform and the domains. */
-export function statementsOf(house: House): Statement[] {
-  return [...house.sources.values()].flatMap((file) => {
+export function statementsOf(codebase: Codebase): Statement[] {
+  return [...codebase.sources.values()].flatMap((file) => {
     const { part, layer } = placeOf(file.path);
     if (part !== 'server' || (layer !== 'platform' && layer !== 'domains') || isTest(file.path)) return [];
-    return [...executed(house, file), ...named(house, file)];
+    return [...executed(codebase, file), ...named(codebase, file)];
   });
 }
 
 /** Kysely's tag: `sql<Row>...execute(db)`. */
-function executed(house: House, file: SourceFile): Statement[] {
+function executed(codebase: Codebase, file: SourceFile): Statement[] {
   return file.nodesOf('TaggedTemplateExpression').flatMap((node) => {
     const user = file.parents.get(node);
     const isExecuted =
       user?.type === 'MemberExpression' && user.property.type === 'Identifier' && user.property.name === 'execute';
     if (nameOf(node.tag) !== 'sql' || !isExecuted) return [];
     const [type] = node.typeArguments?.params ?? [];
-    const row = type ? (rowShape(house, file, type) ?? 'unreadable') : null;
-    return [{ ...place(file, node), texts: rendered(house, file, node), row }];
+    const row = type ? (rowShape(codebase, file, type) ?? 'unreadable') : null;
+    return [{ ...place(file, node), texts: rendered(codebase, file, node), row }];
   });
 }
 
-function rendered(house: House, file: SourceFile, node: TaggedTemplateExpression): string[] {
+function rendered(codebase: Codebase, file: SourceFile, node: TaggedTemplateExpression): string[] {
   const texts = (['first', 'second'] as const).flatMap((branch) => {
     try {
-      return [renderStatement(house, file, node, branch)];
+      return [renderStatement(codebase, file, node, branch)];
     } catch (thrown) {
       if (!isUnknowable(thrown)) throw thrown;
       return [];
@@ -55,10 +55,10 @@ function rendered(house: House, file: SourceFile, node: TaggedTemplateExpression
 }
 
 /** Statements of the hot path, which are prepared by name: `{ name, text }`. */
-function named(house: House, file: SourceFile): Statement[] {
+function named(codebase: Codebase, file: SourceFile): Statement[] {
   return file.nodesOf('Property').flatMap(({ key, value }) => {
     if (key.type !== 'Identifier' || key.name !== 'text' || !/^(TemplateLiteral|Literal)$/.test(value.type)) return [];
-    const text = constantText(house, { node: value, file, given: new Map() }, 'first');
+    const text = constantText(codebase, { node: value, file, given: new Map() }, 'first');
     if (text === null ? value.type !== 'TemplateLiteral' : !readsLikeSql(text)) return [];
     const isSql = text !== null || readsLikeSql(file.text.slice(value.start + 1, value.end));
     return isSql ? [{ ...place(file, value), texts: text === null ? [] : [text], row: null }] : [];

@@ -21,7 +21,7 @@ test('an employee sees their own profile, corrects the address, and has a card t
   await page.getByRole('link', { name: 'ID card' }).click();
   const { card, name } = await (await details).json();
   await expect(page.getByRole('region', { name: 'Front of the card' })).toContainText(name);
-  await expect(page.getByRole('button', { name: 'Card lost' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Replace lost card' })).toBeHidden();
 
   const outside = await browser.newContext();
   const stranger = await outside.newPage();

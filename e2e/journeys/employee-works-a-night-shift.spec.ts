@@ -100,7 +100,7 @@ async function planNight(page: Page, name: string, night: Night): Promise<void> 
   await page.getByRole('searchbox').fill(night.shift);
   await page.getByRole('link', { name: night.shift }).click();
   await page.getByRole('button', { name: 'Place people' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Place people on the shift' });
+  const dialog = page.getByRole('dialog', { name: 'Assign people to the shift' });
   await dialog.getByLabel('First day').fill(night.day);
   await choose(dialog, 'Employees', name);
   await dialog.getByRole('button', { name: 'Preview' }).click();

@@ -25,7 +25,7 @@ test('hr creates a client, gives it an invoice configuration and a team, and mov
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row).toContainText('Draft');
   await row.getByRole('link', { name }).click();
-  await expect(page.getByText('No invoice configuration in force')).toBeVisible();
+  await expect(page.getByText('No current invoice configuration')).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Parts of the client' }).getByRole('link', { name: 'Invoicing' }).click();
   await page.getByRole('button', { name: 'New configuration' }).click();

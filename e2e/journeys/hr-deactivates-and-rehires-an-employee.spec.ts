@@ -10,7 +10,7 @@ test('hr suspends an employee, reactivates, ends the employment and rehires the 
   await first.click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
-  const leave = await begin(page, 'Suspend or put on leave');
+  const leave = await begin(page, 'Deactivate');
   await choose(leave, 'Kind', 'Suspended');
   await leave.getByRole('textbox', { name: 'Reason' }).fill('Pending inquiry');
   await leave.getByRole('button', { name: 'Deactivate' }).click();

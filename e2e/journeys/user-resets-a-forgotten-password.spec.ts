@@ -31,7 +31,7 @@ test('a user resets a forgotten password with the email that an admin finds in t
 
   await logOut(page, user.name);
   await page.goto(link);
-  await expect(page.getByText('It was used already, or it is too old. Ask for a new one.')).toBeVisible();
+  await expect(page.getByText('It has expired or was already used. Request a new one.')).toBeVisible();
 });
 
 async function linkInOutbox(browser: Browser, email: string): Promise<string> {

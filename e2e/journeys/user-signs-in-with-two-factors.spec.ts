@@ -43,7 +43,7 @@ async function setUp(page: Page): Promise<{ secret: string; codes: readonly stri
   await expect(list).toBeVisible();
   const codes = await list.getByRole('listitem').allInnerTexts();
   expect(new Set(codes).size).toBeGreaterThanOrEqual(8);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: "I've saved my codes" }).click();
   return { secret, codes };
 }
 

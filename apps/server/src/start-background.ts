@@ -82,6 +82,6 @@ export function eventContextFor(services: CallServices) {
     log: services.log,
     announce: services.announceIn(db),
     audit: (entry) => services.writeAudit(db, facts(), entry),
-    auditApart: (entry) => services.noteRead(facts(), entry),
+    auditApart: (entry) => services.logRead(facts(), entry),
   });
 }

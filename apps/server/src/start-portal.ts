@@ -8,7 +8,6 @@ import { type OpenDatabase, openDatabase } from './database/connect.ts';
 import { DatabaseUnavailable } from './database/database-unavailable.ts';
 import { migrate } from './database/migrate.ts';
 import { syncAccessLists } from './database/seed/access-lists.ts';
-import { giveBackMemory } from './give-back-memory.ts';
 import { systemClock, systemRandom } from './platform/clock/clock.ts';
 import { loadAppKeys } from './platform/config/app-key.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
@@ -21,12 +20,13 @@ import { buildServices } from './platform/http/build-services.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 import { createLog } from './platform/log/log.ts';
 import { createHttpClient } from './platform/outbound/http-client.ts';
+import { releaseMemory } from './release-memory.ts';
 import { startBackground } from './start-background.ts';
 import { loadDemoOnce } from './start-demo.ts';
 import { openPush } from './start-push.ts';
 
 export interface StartOptions {
-  /** Folder of the built web app; null serves the calls alone. */
+  /** Folder of the built web app; null serves only the calls. */
   readonly webFolder: () => string | null;
 }
 
@@ -111,7 +111,7 @@ async function open(config: Config, { webFolder }: StartOptions, closers: Closer
   await listen(app, config);
   printAddress(config, database, signIns);
   endOnSignal(closers, services);
-  giveBackMemory();
+  releaseMemory();
 }
 
 async function migrateAloud(database: OpenDatabase): Promise<void> {

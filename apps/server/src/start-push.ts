@@ -2,8 +2,8 @@ import type { PageData } from '@muster/contract';
 import type { Config } from './platform/config/config.ts';
 import type { KeyRing } from './platform/crypto/key-ring.ts';
 import type { CallServices } from './platform/http/call-services.ts';
-import { livingSessions } from './platform/realtime/living-sessions.repository.ts';
 import { createPushServer, type PushServer } from './platform/realtime/push-server.ts';
+import { validSessions } from './platform/realtime/valid-sessions.repository.ts';
 
 export interface OpenPush {
   /** Null if an external server is configured. */
@@ -27,7 +27,7 @@ export async function openPush(config: Config, ring: KeyRing, services: CallServ
   const server = createPushServer({
     app: ring.push,
     origins: services.ownOrigins,
-    livingSessions: (ids) => livingSessions(services.systemPool, ids, services.clock.now()),
+    validSessions: (ids) => validSessions(services.systemPool, ids, services.clock.now()),
     log: services.log,
   });
   const port = await server.listen(config.push.port, config.host);

@@ -104,7 +104,7 @@ it('db:restore refuses a file that was changed', async () => {
   await empty.close();
 });
 
-it('audit:verify says that the log is intact, and where it is not', async () => {
+it('audit:verify reports an intact log, and the place of tampering', async () => {
   const sealer = startSealer({
     db: portal.db,
     keys: createAuditKeys(createKeyRing(keys).audit),

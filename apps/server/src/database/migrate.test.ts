@@ -57,7 +57,7 @@ describe('migrate', () => {
     expect(outcomes.flat().sort()).toEqual([...both, '0003-first-slow']);
   });
 
-  it('leaves nothing of a migration that fails, names its line, and goes on where it stopped', async () => {
+  it('rolls back a failing migration, names its line, and continues there next time', async () => {
     await write('0003-first-broken.sql', 'create table third (id int);\ninsert into missing values (1);');
     await expect(run()).rejects.toThrow(
       'The migration 0003-first-broken failed in line 2: relation "missing" does not exist',

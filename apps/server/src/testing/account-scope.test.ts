@@ -101,8 +101,8 @@ it('row 10: account reads about another user answer as if the user did not exist
     lockAccount: (db: Db, id: number) => users.lockAccount(db, id),
     savedViewsOf: (db: Db, id: number) => savedViews.savedViewsOf(db, id, 'employees'),
     hasUnusedCode: (db: Db, id: number) => factors.hasUnusedCode(db, id, `hash-${id}`),
-    listLivingSessions: (db: Db, id: number) =>
-      sessions.listLivingSessions(db, id, { now: '2026-01-01T00:00:00Z', seenAfter: '2020-01-01T00:00:00Z' }),
+    listValidSessions: (db: Db, id: number) =>
+      sessions.listValidSessions(db, id, { now: '2026-01-01T00:00:00Z', seenAfter: '2020-01-01T00:00:00Z' }),
   };
   for (const [name, read] of Object.entries(reads)) {
     const about = (id: number) => asOwn((db) => read(db, id));

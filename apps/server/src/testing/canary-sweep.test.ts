@@ -288,7 +288,7 @@ describe('rows 11 and 12: writing sensitive values', () => {
   };
   const secrets = ['canary-password-of-a-person', 'canary-reset-token-canary-reset-token'];
 
-  it('leaves them in no answer, table, message or line of the log but where they belong', async () => {
+  it('leaves them in no answer, table, message or log entry except where they belong', async () => {
     const hr = await portal.as({ roles: ['admin'] });
     const blind = await portal.as({
       permissions: ['can update employees', 'can create employees', 'can read employees'],

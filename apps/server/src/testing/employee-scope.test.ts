@@ -176,7 +176,7 @@ describe('row 12: the exemption from infractions', () => {
     });
   });
 
-  it('and every other switch stays as it is where an update leaves it out', async () => {
+  it('and every other switch is kept if an update omits it', async () => {
     const flags = {
       internal_staff_flag: true,
       file_201_complete: true,

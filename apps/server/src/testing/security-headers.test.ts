@@ -194,7 +194,7 @@ describe('row 38: files of the web app', () => {
     expect(gunzipSync(answer.rawPayload).toString()).toBe('export {}\n'.repeat(500));
   });
 
-  it('hold the icon where browsers look for it, guarded and for a day', async () => {
+  it('include the icon where browsers look for it, with the headers and cached for a day', async () => {
     const answer = await portal.app.inject({ method: 'GET', url: '/favicon.svg' });
     expect(answer.headers['content-type']).toContain('image/svg+xml');
     expect(answer.headers['cache-control']).toBe('public, max-age=86400');

@@ -1,4 +1,4 @@
-/** A value may begin on a past day while the one in force goes on, but never over an older one. Planned values stay. */
+/** A value may begin on a past day within the current value, but not within an older one. Planned values stay. */
 export const changeableSinceCurrent = {
   past: 'current value',
   sameDay: 'replaced',

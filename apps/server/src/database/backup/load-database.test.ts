@@ -27,7 +27,7 @@ afterAll(async () => {
   await into.close();
 });
 
-it('gives back every row of every table as it was, and goes on counting where it stood', async () => {
+it('restores every row of every table, and continues its sequences', async () => {
   await loadDatabase(into.connection, each(lines));
   expect(sorted(await collected(into))).toEqual(sorted(lines));
   const next = await createClient(into.db);

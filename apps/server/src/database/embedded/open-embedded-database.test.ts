@@ -203,7 +203,7 @@ describe('the command line', () => {
     expect(await query(joined.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('opens the folder where no server runs, and ends PostgreSQL afterwards', async () => {
+  it('opens the folder if no server runs, and stops PostgreSQL afterwards', async () => {
     const joined = await connectToEmbedded(dataDir, log);
     expect(await query(joined.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
     await joined.stop();

@@ -58,7 +58,7 @@ function noticesFor(role: SeededAccount['account']['role'], subjects: Subjects):
     return [{ type: 'team.schedule', title: 'Next week is scheduled', body, link: null }];
   }
   if (isEmployeeOnly([role]) || role === 'team lead') {
-    const body = 'Look at your shifts for next week.';
+    const body = "Next week's schedule is ready.";
     return [{ type: 'shift.scheduled', title: 'Your next week is scheduled', body, link: null }];
   }
   const rights = defaultPermissions[role];
@@ -101,7 +101,7 @@ function clientNotices({ companies }: Subjects): readonly Notice[] {
     .map(({ id, company }) => ({
       type: 'client.potential',
       title: 'A client may begin soon',
-      body: `${company.legalName} is a potential client: its policies and invoice configuration can be prepared.`,
+      body: `${company.legalName} is a prospect. Set up its policies and invoicing.`,
       link: `/clients/${id}`,
     }));
 }

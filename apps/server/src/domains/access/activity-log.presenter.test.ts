@@ -16,7 +16,7 @@ const row = {
   details: null,
 };
 
-it('row 30: names both people where one acted as the other', () => {
+it('row 30: names both users of an impersonation', () => {
   expect(activityAnswer(row)).toMatchObject({
     actor: { id: 8, name: 'Ben Diaz' },
     impersonator: { id: 3, name: 'Ada Admin' },

@@ -69,7 +69,7 @@ describe('row 5: the two-factor challenge', () => {
     expect((await answer(next, { code: codeOf(portal, secret, 1) })).status).toBe(204);
   });
 
-  it('takes each code once, also where it comes twenty times at the same moment', async () => {
+  it('accepts each code once, even in twenty concurrent requests', async () => {
     const { secret, email } = await challenged();
     const code = codeOf(portal, secret);
     const clients: TestClient[] = [];

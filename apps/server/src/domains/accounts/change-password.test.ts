@@ -39,7 +39,7 @@ const accountOf = (persona: Persona) =>
   portal.db.selectFrom('app_user').selectAll().where('id', '=', persona.userId).executeTakeFirstOrThrow();
 
 describe('changing the password', () => {
-  it('needs the present one, and the new one is good from then on', async () => {
+  it('requires the current one, and the new one works immediately', async () => {
     const persona = await personaWithPassword(portal);
     expect((await change(persona, { current_password: 'wrong' })).body.errors).toEqual({
       current_password: ['The password is wrong.'],
@@ -87,7 +87,7 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['too short alone', 'otter nine9', /at least 15 characters/],
+    ['only too short', 'otter nine9', /at least 15 characters/],
     ['common', 'passwordpassword', /easy to guess/],
     ['the name of the portal', 'muster-portal-2026', /easy to guess/],
     ['the same again', password, /current password/],

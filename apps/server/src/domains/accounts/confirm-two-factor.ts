@@ -13,7 +13,7 @@ import { confirmEnrolment, spendStep } from './two-factor.repository.ts';
 export async function confirmTwoFactor(ctx: Ctx, { body }: CallInput<typeof twoFactorCalls.confirmTwoFactor>) {
   const now = ctx.clock.now();
   if (!isFactorFresh(ctx.session.factorAt, now)) {
-    throw new Problem('confirm-identity', 'Confirm your password to go on.');
+    throw new Problem('confirm-identity', 'Confirm your password to continue.');
   }
   const account = await lockOwnAccount(ctx);
   if (account.two_factor_confirmed_at !== null) throw new Problem('conflict', 'Two-factor sign-in is on already.');

@@ -33,7 +33,7 @@ describe('row 4: bearer tokens', () => {
     ]);
   });
 
-  it('leave a line where they are asked for from elsewhere than the session was opened, and none otherwise', async () => {
+  it('are logged if they are requested from another place than the sign-in, otherwise not', async () => {
     const persona = await portal.as({ roles: ['hr'] });
     const lines = async () => (await eventsAbout(portal, persona.userId)).filter((event) => event.endsWith('token'));
     const here = { address: '127.0.0.1', user_agent: 'lightMyRequest' };

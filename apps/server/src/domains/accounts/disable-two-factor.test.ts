@@ -51,7 +51,7 @@ describe('row 5: disabling two-factor sign-in', () => {
     expect(refused.body.errors?.current_password?.[0]).toMatch(/at least 15 characters/);
   });
 
-  it('is refused where it is off', async () => {
+  it('is refused if it is off', async () => {
     const persona = await personaWithPassword(portal);
     expect((await end(persona, { code: '123456' })).status).toBe(409);
     expect((await persona.refused(signInCalls.createToken, { body: { email: persona.email } })).status).toBe(200);

@@ -35,7 +35,7 @@ it('enables a disabled account again, but none of its former sessions', async ()
   expect((await persona.refused(profileCalls.loginLinks)).status).toBe(419);
 });
 
-it('does nothing for an account that is open, and none where there is none', async () => {
+it('does nothing for an enabled account, and creates none', async () => {
   const employee = await createEmployee(portal.db);
   await change(enableAccountOfEmployee, employee.id);
   const persona = await portal.as({ roles: ['employee'], employeeId: employee.id });

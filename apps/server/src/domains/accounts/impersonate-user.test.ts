@@ -75,7 +75,7 @@ describe('row 30: acting as another user', () => {
     expect([disabled.status, disabled.body.message]).toEqual([404, missing.body.message]);
   });
 
-  it('row 7: is refused by cookie alone, and from another site', async () => {
+  it('row 7: is refused with only the cookie, and from another site', async () => {
     const url = `/api/${target.userId}/impersonate?reason=${encodeURIComponent(reason)}`;
     expect((await admin.send({ url })).status).toBe(401);
     const headers = { authorization: `Bearer ${admin.bearer}`, 'sec-fetch-site': 'cross-site' };

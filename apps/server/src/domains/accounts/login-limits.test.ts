@@ -71,7 +71,7 @@ describe('row 6: password attempts', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it('do not count where they were right', async () => {
+  it('do not count if they were right', async () => {
     const { email } = await createUser(portal.db, { password });
     for (let turn = 0; turn < 8; turn += 1) expect((await tryLogin(await guest(), email, password)).status).toBe(200);
   });
@@ -104,7 +104,7 @@ describe('row 6: password attempts', () => {
     expect((await tryLogin(owner, email, password)).status).toBe(200);
   });
 
-  it('from a browser that knows another account are counted for all', async () => {
+  it('from a browser of another account count like any other', async () => {
     const { email } = await createUser(portal.db, { password });
     const other = await createUser(portal.db, { password });
     const stranger = await portal.signIn(other.email, password);

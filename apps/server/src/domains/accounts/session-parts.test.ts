@@ -4,7 +4,7 @@ import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts'
 import { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createListener } from '../../platform/notify/listener.ts';
-import { livingSessions } from '../../platform/realtime/living-sessions.repository.ts';
+import { validSessions } from '../../platform/realtime/valid-sessions.repository.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { codeOf, enrol } from '../../testing/two-factor.ts';
@@ -40,7 +40,7 @@ async function stillOpen({ cookies, bearer, sessionId, email }: Captured): Promi
   thief.bearer = bearer;
   const byCookie = (await thief.refused(signInCalls.createToken, { body: { email } })).status === 200;
   const byToken = (await thief.refused(profileCalls.loginLinks)).status === 200;
-  const living = await livingSessions(portal.services.systemPool, [sessionId], portal.clock.now());
+  const living = await validSessions(portal.services.systemPool, [sessionId], portal.clock.now());
   return [byCookie && 'cookie', byToken && 'token', living.has(sessionId) && 'socket'].filter((name) => name !== false);
 }
 

@@ -143,7 +143,7 @@ export async function endSessionsOfUser(
   return rows.map(({ id }) => id);
 }
 
-export async function isOwnLivingSession(db: Db, userId: number, sessionId: number): Promise<boolean> {
+export async function isOwnValidSession(db: Db, userId: number, sessionId: number): Promise<boolean> {
   const row = await db
     .selectFrom('session')
     .select('id')
@@ -155,7 +155,7 @@ export async function isOwnLivingSession(db: Db, userId: number, sessionId: numb
   return row !== undefined;
 }
 
-export async function listLivingSessions(
+export async function listValidSessions(
   db: Db,
   userId: number,
   { now, seenAfter }: { readonly now: string; readonly seenAfter: string },

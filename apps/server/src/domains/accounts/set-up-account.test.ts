@@ -49,7 +49,7 @@ describe('setting up an invited account', () => {
     expect((await setUp(late)).status).toBe(422);
   });
 
-  it('keeps the link where something else is wrong', async () => {
+  it('keeps the link if something else is wrong', async () => {
     const link = await invited();
     expect((await setUp(link, 99_999)).body.errors).toEqual({ timezone_id: ['The timezone is invalid.'] });
     expect((await setUp(link)).status).toBe(204);

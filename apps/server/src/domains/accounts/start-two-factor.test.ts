@@ -57,7 +57,7 @@ describe('row 5: starting two-factor sign-in', () => {
     expect(JSON.stringify(body)).not.toContain(secret);
   });
 
-  it('is refused where it is on already', async () => {
+  it('is refused if it is on already', async () => {
     const persona = await personaWithPassword(portal);
     await enrol(portal, persona, password);
     expect((await start(persona)).status).toBe(409);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('changes the own names, shown from then on', async () => {
+it('changes the own names and shows them', async () => {
   const persona = await portal.as({ roles: ['hr'] });
   const other = await portal.as({ roles: ['hr'] });
   const { body } = await persona.call(profileCalls.updateProfile, {

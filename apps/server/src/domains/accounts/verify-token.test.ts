@@ -55,7 +55,7 @@ describe('checking a mailed link', () => {
     expect(await verify(link)).toEqual(wrong);
   });
 
-  it('ends where the account was disabled or its address changed', async () => {
+  it('ends if the account was disabled or its address changed', async () => {
     const link = await linkFor('active');
     await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('email', '=', link.email).execute();
     expect(await verify(link)).toEqual(wrong);

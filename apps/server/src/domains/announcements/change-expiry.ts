@@ -16,7 +16,7 @@ export async function changeExpiry(
 ): Promise<CallAnswer<ChangeExpiry>> {
   const { id, state, expires_at: before } = await lockedAnnouncement(ctx, params.id, body.version);
   if (!announcementMoves(state).expire) {
-    throw new Problem('conflict', `It is ${state}: the end of what is published alone is changed here.`);
+    throw new Problem('conflict', `It is ${state}. Only the expiry of a published notification can be changed here.`);
   }
   assertEndsLater(body.expires_at, ctx.clock.now().toString());
   const version = await updateAnnouncementColumns(ctx.db, id, { expires_at: body.expires_at });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { DaySpan, PersonDay } from './day-facts.repository.ts';
 
-/** Held until the end of the transaction: nothing else settles or locks the days of these people meanwhile. */
+/** Locked until the end of the transaction: nothing else settles or locks the days of these employees. */
 export async function holdPeople(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from employee where id = any (${[...ids]}::integer[]) and deleted_at is null
@@ -14,8 +14,8 @@ export async function holdPeople(db: Db, ids: readonly number[]): Promise<number
 export type SettledDay = Pick<PersonDay, 'employeeId' | 'shiftId' | 'facts'> & { readonly computed: ComputedDay };
 
 /**
- * Makes the stored days of a span equal to these and deletes the others; locked days stay as they are. Returns how many
- * rows changed: none when it is done twice.
+ * Makes the stored days of a date range equal to these and deletes the others; locked days stay unchanged. Returns how
+ * many rows changed: none if it is repeated.
  */
 export async function storeDays(
   db: Db,

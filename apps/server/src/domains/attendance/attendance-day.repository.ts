@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Portion } from '../../platform/jobs/portion.ts';
 
-/** The next people by id who had a plan or clocked something since the day. */
+/** The next employees by id with a planned day or a punch since the day. */
 export async function attendingSince(db: Db, day: string, { after, most }: Portion): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from employee e
@@ -21,7 +21,7 @@ export interface DueDays {
   readonly now: string;
 }
 
-/** The next people by id with a day that is over and not settled yet. */
+/** The next employees by id with a day that is over and not settled yet. */
 export async function dueForSettling(
   db: Db,
   { first, last, now }: DueDays,

@@ -9,15 +9,15 @@ export interface LockedDays {
 }
 
 /**
- * From now on nothing changes these days: they settle no more and take no correction, and `reason` says why. A day that is
- * locked already is refused by the database (`attendance_lock_no_overlap`).
+ * Locks these days: they are no longer settled or corrected, for the given `reason`. The database refuses a day that is
+ * locked already (`attendance_lock_no_overlap`).
  */
 export async function lockAttendance(
   db: Db,
   lock: LockedDays & { readonly reason: string; readonly userId: number },
 ): Promise<void> {
   const ids = [...lock.employeeIds];
-  // Settling holds the same rows: what it has begun ends first.
+  // Settling locks the same rows, so it finishes first.
   await sql`select from employee where id = any (${ids}::integer[]) order by id for no key update`.execute(db);
   await sql`
     insert into attendance_lock (employee_id, days, reason, created_by_user_id)
@@ -25,7 +25,7 @@ export async function lockAttendance(
     from unnest(${ids}::integer[]) locked (id)`.execute(db);
 }
 
-/** Opens the days again; what is locked around them stays locked. */
+/** Unlocks the days; other locked days around them stay locked. */
 export async function unlockAttendance(db: Db, { employeeIds, first, last }: LockedDays): Promise<void> {
   const ids = [...employeeIds];
   await sql`

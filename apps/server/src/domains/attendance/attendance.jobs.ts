@@ -7,7 +7,7 @@ import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { attendingSince, dueForSettling } from './attendance-day.repository.ts';
 import { daysHealed, settleDays, settleRecentDays } from './settle-days.ts';
 
-/** Whatever changed behind the portal's back, two months of it. */
+/** Repairs changes made outside the portal, within two months. */
 export const healAttendanceDaily: DailyRound<BaseContext> = {
   name: 'attendance.heal',
   runPortion: async (ctx, { day }, after) => {
@@ -20,7 +20,10 @@ export const healAttendanceDaily: DailyRound<BaseContext> = {
 
 const healedAtOnce = 50;
 
-/** Days end by themselves: who never came is absent once the shift is over, who never left a conflict four hours later. */
+/**
+ * Days end without an event: an employee who did not come is absent once the shift is over, one without a clock-out is
+ * in conflict four hours later.
+ */
 export const settleAttendanceSoon: BackgroundWork = {
   name: 'attendance',
   channel: null,
@@ -35,7 +38,7 @@ async function settleEnded({ databases, clock }: CallServices): Promise<boolean>
   const due = { first, last, now: clock.now().toString() };
   let ids: readonly number[] = [];
   do {
-    // On from the last one: nobody waits behind those who could not be settled.
+    // Continues after the last one, so that days that cannot be settled do not block others.
     ids = await dueForSettling(databases.system, due, { after: ids.at(-1) ?? 0, most: peopleAtOnce });
     if (ids.length > 0) await settlePortion(ids);
   } while (ids.length === peopleAtOnce);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A night worker of Manila, 22:00 to 07:00, on Monday 2 March at half past nine in the evening. */
+/** A night worker in Manila, 22:00 to 07:00, on Monday 2 March at 21:30. */
 async function nightWorker(gaps: EmployeeGaps = {}, valid?: string) {
   portal.clock.set('2026-03-02T13:30:00Z');
   const employee = await createEmployee(portal.db, gaps);
@@ -23,7 +23,7 @@ async function nightWorker(gaps: EmployeeGaps = {}, valid?: string) {
   return employee;
 }
 
-/** Signed in afresh each time: a session does not outlast the hours between punches. */
+/** Signs in each time, because a session expires between the punches. */
 async function self({ id }: { id: number }) {
   await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
   return portal.as({ roles: ['employee'], employeeId: id });
@@ -42,7 +42,7 @@ async function stateOf(name: string) {
   return body.data.map(({ state, late_minutes }) => [state, late_minutes]);
 }
 
-it('files a night across midnight with its break under the day on which it began', async () => {
+it('records a night across midnight, with its break, on the day on which it began', async () => {
   const employee = await nightWorker();
   const days = [
     (await clock(employee, '2026-03-02T13:55:00Z', 'in')).body,
@@ -64,7 +64,7 @@ it('files a night across midnight with its break under the day on which it began
   expect(line[0]).toMatchObject({ zone: 'Asia/Manila', source: 'web' });
 });
 
-it('follows everybody through the day on the board', async () => {
+it("shows each punch on today's schedule", async () => {
   const employee = await nightWorker({ name: 'Board Follower' });
   expect(await stateOf(employee.name)).toEqual([['upcoming', null]]);
   portal.clock.set('2026-03-02T14:10:00Z');
@@ -77,13 +77,13 @@ it('follows everybody through the day on the board', async () => {
   expect(await stateOf(employee.name)).toEqual([['done', 12]]);
 });
 
-it('counts leaving after the last day of the assignment for that day', async () => {
+it('counts a clock-out after the last day of the assignment for that day', async () => {
   const employee = await nightWorker({}, '[2020-01-01,2026-03-03)');
   await clock(employee, '2026-03-02T14:00:00Z', 'in');
   expect((await clock(employee, '2026-03-02T23:00:00Z', 'out')).body.work_date).toBe('2026-03-02');
 });
 
-it('refuses a second press and what is out of turn, and keeps one punch', async () => {
+it('refuses a second press and a punch out of order, and stores one punch', async () => {
   const employee = await nightWorker();
   await clock(employee, '2026-03-02T14:00:00Z', 'in');
   portal.clock.advance({ seconds: 1 });
@@ -101,7 +101,7 @@ it('counts an unplanned day where the person is', async () => {
   expect((await clock(employee, '2026-03-07T17:00:00Z', 'in')).body.work_date).toBe('2026-03-08');
 });
 
-it('never changes what was clocked', async () => {
+it('never changes a punch', async () => {
   const employee = await nightWorker();
   await clock(employee, '2026-03-02T14:00:00Z', 'in');
   const mine = portal.db.updateTable('punch').set({ kind: 'out' }).where('employee_id', '=', employee.id);
@@ -109,7 +109,7 @@ it('never changes what was clocked', async () => {
   await expect(portal.db.deleteFrom('punch').where('employee_id', '=', employee.id).execute()).rejects.toThrow();
 });
 
-it('is for employees alone', async () => {
+it('is only for employees', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   expect((await hr.refused(attendanceCalls.punch, { body: { kind: 'in' } })).status).toBe(403);
   expect((await hr.call(attendanceCalls.own)).body).toMatchObject({ next: null, days: [] });

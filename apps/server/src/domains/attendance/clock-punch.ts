@@ -41,7 +41,7 @@ export async function clockPunch(ctx: Ctx, { body }: CallInput<Punch>): Promise<
   return stored satisfies StoredPunch;
 }
 
-/** The planned day that is near, else the local day where the person is. */
+/** The planned day that is near, otherwise the local day in the employee's time zone. */
 async function workDateOf(ctx: Ctx, employeeId: number, zone: string, at: Temporal.Instant): Promise<string> {
   const planned = (await plannedAround(ctx.db, employeeId, at.toString())).map(({ work_date, starts_at, ends_at }) => ({
     work_date,

@@ -7,13 +7,13 @@ import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 
-/** A correction `c` as the contract shows it. `decided_by` is null where row security hides users from the reader. */
+/** A correction `c` in the contract's form. `decided_by` is null if row security hides users from the viewer. */
 const correctionFields: RawBuilder<unknown> = sql`c.id, c.version, c.work_date::text as work_date, c.proposed_in as "in", c.proposed_out as "out",
   (select coalesce(json_agg(json_build_object('start', lower(b), 'end', upper(b)) order by b), '[]') from unnest(c.breaks) b) as breaks,
   c.reason, c.evidence, c.state, c.created_at, (select u.name from app_user u where u.id = c.decided_by_user_id) as decided_by,
   c.decided_at, c.decision_note as note`;
 
-/** The person `e` of a correction `c`, with the client of the corrected day. */
+/** The employee `e` of a correction `c`, with the client of the corrected day. */
 export const correctedPerson: PersonColumns = {
   employee: sql`c.employee_id`,
   client: sql`coalesce((

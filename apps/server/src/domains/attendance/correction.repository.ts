@@ -14,7 +14,7 @@ export interface NewCorrection {
   readonly now: string;
 }
 
-/** Refused by the database where one waits for the day already (`attendance_correction_one_open`). */
+/** The database refuses a second pending correction of a day (`attendance_correction_one_open`). */
 export async function insertCorrection(
   db: Db,
   { employeeId, workDate, times, ...rest }: NewCorrection,
@@ -28,14 +28,14 @@ export async function insertCorrection(
   return rows[0]?.id ?? 0;
 }
 
-/** Why a day changes no more, null where it may. */
+/** Why a day can no longer change; null if it can. */
 export async function lockReason(db: Db, employeeId: number, workDate: string): Promise<string | null> {
   const { rows } = await sql<{ reason: string }>`
     select reason from attendance_lock where employee_id = ${employeeId} and days @> ${workDate}::date`.execute(db);
   return rows[0]?.reason ?? null;
 }
 
-/** Another day of the person whose hours these would run into: an hour counts once. */
+/** Another day of the employee with overlapping hours, which would then count twice. */
 export async function clashingDay(
   db: Db,
   proposed: { employeeId: number; workDate: string; in: string; out: string },
@@ -70,7 +70,7 @@ export interface StoredCorrection {
   readonly is_reached: boolean;
 }
 
-/** Held until the end of the transaction, after the person: settling and asking hold them in this order too. */
+/** Locked until the end of the transaction, after the employee: settling and requesting lock them in this order too. */
 export async function lockCorrection(db: Db, id: number, reach: Reach): Promise<StoredCorrection | undefined> {
   await sql`
     select from employee e where e.id = (select employee_id from attendance_correction where id = ${id}) for no key update`.execute(
@@ -106,7 +106,7 @@ export async function decide(db: Db, { id, state, userId, note, now }: Decision)
   return rows[0]?.version ?? 0;
 }
 
-/** What the correction says, as punches that count from now on; what was clocked stays beside them. */
+/** The times of the correction as punches that count from now on; the original punches are kept. */
 export async function insertCorrectedPunches(
   db: Db,
   { id, zone }: Pick<StoredCorrection, 'id' | 'zone'>,
@@ -125,7 +125,7 @@ export async function insertCorrectedPunches(
     where c.id = ${id} order by p.at, p.turn`.execute(db);
 }
 
-/** Users who lead the person at the client of the day, and workforce admins. */
+/** Users who lead the employee at the client of the day, and workforce admins. */
 export async function decidersFor(
   db: Db,
   employeeId: number,

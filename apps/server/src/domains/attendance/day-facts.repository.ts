@@ -18,8 +18,8 @@ export interface PersonDay {
 }
 
 /**
- * What the rules read about each day that was planned or clocked, and about `others`. Compact rows: a portion has thousands of
- * days.
+ * What the rules need about each day that was planned or clocked, and about `others`. Compact rows, because a portion
+ * has thousands of days.
  */
 export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKey[] = []): Promise<PersonDay[]> {
   const planned = await plannedDays(db, span);

@@ -14,7 +14,7 @@ export interface DaysScope {
   readonly to: string;
 }
 
-/** The figures of a day `d` as the contract shows them. */
+/** The figures of a day `d` in the contract's form. */
 export const figureFields: RawBuilder<unknown> = sql`d.state, d.planned_minutes, d.worked_minutes, d.paid_break_minutes, d.unpaid_break_minutes,
   d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.night_minutes, d.holiday_minutes,
   d.settled_at is not null as settled`;
@@ -73,7 +73,7 @@ const dayJoins = sql`join employee e on e.id = d.employee_id
   left join shift s on s.id = d.shift_id
   left join timezone z on z.id = s.timezone_id`;
 
-/** Clocked and corrected times of a day, in order; `counts` marks the ones that the computation uses. */
+/** Clocked and corrected times of a day, in order; `counts` marks those that the computation uses. */
 export async function punchesOf(db: Db, employeeId: number, workDate: string): Promise<DayRecord['punches']> {
   const { rows } = await sql<DayRecord['punches'][number]>`
     select p.id, p.kind, p.at, p.zone, p.source, counted.id is not null as counts
@@ -83,7 +83,7 @@ export async function punchesOf(db: Db, employeeId: number, workDate: string): P
   return rows;
 }
 
-/** First month of which there is a day. */
+/** The earliest month with a day. */
 export async function firstDay(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`select min(work_date)::text as day from attendance_day`.execute(
     db,

@@ -16,7 +16,7 @@ beforeEach(() => portal.clock.set('2026-03-11T02:00:00Z'));
 
 const day = '2026-03-10';
 
-/** Came at nine in Manila and never clocked out. */
+/** Came at nine in Manila and has no clock-out. */
 async function forgetful() {
   const worker = await createWorker(portal.db);
   await createPunches(portal.db, worker, day, [['in', `${day}T01:00:00Z`]]);
@@ -35,7 +35,7 @@ const stored = async (worker: { id: number }) =>
     .where('work_date', '=', day)
     .executeTakeFirstOrThrow();
 
-it('lets approved times count in place of the clocked ones, which stay', async () => {
+it('uses approved times instead of the clocked ones, which are kept', async () => {
   const { worker, user, correction } = await forgetful();
   expect(await stored(worker)).toMatchObject({ state: 'conflict', worked_minutes: 0 });
   const hr = await portal.as({ roles: ['hr'] });
@@ -69,7 +69,7 @@ it('lets approved times count in place of the clocked ones, which stay', async (
   expect(await bell.execute()).toEqual([{ title: 'Your correction was approved' }]);
 });
 
-it('takes the last approved correction of a day, with its breaks', async () => {
+it('uses the last approved correction of a day, with its breaks', async () => {
   const { worker, user, correction } = await forgetful();
   const hr = await portal.as({ roles: ['hr'] });
   await hr.call(correctionsCalls.decide, { body: { ...correction, decision: 'approved' } });
@@ -91,7 +91,7 @@ it('takes the last approved correction of a day, with its breaks', async () => {
   });
 });
 
-it('rejects with a note alone, and leaves the day as it was', async () => {
+it('requires a note for a rejection, and leaves the day unchanged', async () => {
   const { worker, user, correction } = await forgetful();
   const hr = await portal.as({ roles: ['hr'] });
   const refused = await hr.refused(correctionsCalls.decide, { body: { ...correction, decision: 'rejected' } });
@@ -111,7 +111,7 @@ it('rejects with a note alone, and leaves the day as it was', async () => {
   });
 });
 
-it('lets a lead decide about the team led, and about nobody else nor the own hours', async () => {
+it('lets a lead decide only about the own team, and not about the own hours', async () => {
   const { worker, correction } = await forgetful();
   const client = await portal.db
     .selectFrom('employee')
@@ -136,18 +136,18 @@ it('lets a lead decide about the team led, and about nobody else nor the own hou
   expect((await leading.call(correctionsCalls.decide, decide)).body).toEqual({ id: correction.id, version: 2 });
 });
 
-it('refuses the own hours whatever the role, and ids that are unknown', async () => {
+it('refuses decisions about the own hours for every role, and unknown ids', async () => {
   const worker = await createWorker(portal.db);
   const user = await portal.as({ roles: ['employee', 'hr'], employeeId: worker.id });
   const requested = { work_date: day, in: `${day}T09:00`, out: `${day}T17:00`, reason: 'No signal.' };
   const { body } = await user.call(correctionsCalls.request, { body: requested });
   const own = await user.refused(correctionsCalls.decide, { body: { ...body, decision: 'approved' } });
-  expect([own.status, own.body?.message]).toEqual([403, 'Somebody else decides about your own hours.']);
+  expect([own.status, own.body?.message]).toEqual([403, "You can't decide on your own hours."]);
   const unknown = { id: 99_999_999, version: 1, decision: 'approved' as const };
   expect((await user.refused(correctionsCalls.decide, { body: unknown })).status).toBe(404);
 });
 
-it('approves nothing on a day that was locked meanwhile', async () => {
+it('approves nothing on a day that was locked in between', async () => {
   const { worker, correction } = await forgetful();
   const days = { employeeIds: [worker.id], first: '2026-03-01', last: '2026-03-15' };
   await lockAttendance(portal.db, { ...days, reason: 'Timesheet approved', userId: 1 });
@@ -157,7 +157,7 @@ it('approves nothing on a day that was locked meanwhile', async () => {
   expect(await stored(worker)).toMatchObject({ state: 'conflict' });
 });
 
-it('is decided once by two who press together', async () => {
+it('accepts only one of two concurrent decisions', async () => {
   const { correction } = await forgetful();
   const both = [await portal.as({ roles: ['hr'] }), await portal.as({ roles: ['admin'] })];
   const answers = await Promise.all(

@@ -19,7 +19,10 @@ import { waitingCorrection } from './waiting-correction.ts';
 
 type Decide = (typeof correctionsCalls)['decide'];
 
-/** Approves or rejects: approved times count in place of the clocked ones at once. @throws Problem not-found, forbidden, conflict */
+/**
+ * Approves or rejects. Approved times replace the clocked ones immediately. @throws Problem not-found, forbidden,
+ * conflict
+ */
 export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): Promise<CallAnswer<Decide>> {
   const stored = await waitingCorrection(ctx, body, lockDecidable);
   const now = ctx.clock.now().toString();
@@ -51,11 +54,14 @@ export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): P
   return { id: stored.id, version };
 }
 
-/** A correction out of reach answers like a missing one; the viewer's own answers differently, since they know it exists. */
+/**
+ * A correction out of reach answers like a missing one. The viewer's own one answers differently, because the viewer
+ * knows that it exists.
+ */
 async function lockDecidable({ db, viewer }: Ctx, id: number): Promise<StoredCorrection | undefined> {
   const stored = await lockCorrection(db, id, reachOf(viewer, attendanceAreas.corrections));
   if (stored && stored.employee_id === viewer.employeeId)
-    throw new Problem('forbidden', 'Somebody else decides about your own hours.');
+    throw new Problem('forbidden', "You can't decide on your own hours.");
   const subject = stored && { employeeId: stored.employee_id, isReached: stored.is_reached };
   return subject && mayDecideCorrection(viewer, subject) ? stored : undefined;
 }

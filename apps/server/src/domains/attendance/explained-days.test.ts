@@ -45,7 +45,7 @@ it('explains nothing when the stored figures do not follow from the facts any mo
   expect(await explanationsOf(worker)).toEqual([null, null]);
 });
 
-it('explains nothing to an employee who may not see the shift of a former client', async () => {
+it('does not explain a day with the shift of a former client to the employee', async () => {
   const former = await createClient(portal.db);
   const worker = await lateWorker({ shift: { client_id: former.id }, employee: { client_id: former.id } });
   const { id: clientId } = await createClient(portal.db);
@@ -55,7 +55,7 @@ it('explains nothing to an employee who may not see the shift of a former client
   expect(own).toBeNull();
 });
 
-it('shows deciders what a day becomes, which is what it is after the approval', async () => {
+it('shows deciders the result of an approval, which matches the day afterwards', async () => {
   const worker = await lateWorker();
   const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
   const breaks = [{ start: `${day}T12:00`, end: `${day}T12:30` }];

@@ -17,13 +17,13 @@ export interface ExplainedDay {
 
 const localClock = createLocalClock();
 
-/** What the rules say about a day now, with their reasons; null where there is nothing to say. */
+/** What the rules compute about a day now, with reasons; null if there is nothing to explain. */
 export function explainFacts(facts: DayFacts, now: Temporal.Instant): ExplainedDay | null {
   const day = analyzeDay(facts, microsOf(now), localClock);
   return day && { figures: day.figures, explanation: explainDay(day) };
 }
 
-/** The days of one person, by work date. */
+/** The days of one employee, by work date. */
 export async function explainedDays(
   db: Db,
   employeeId: number,
@@ -39,8 +39,8 @@ export async function explainedDays(
 }
 
 /**
- * The explanation of stored figures. Null where the rules say something else: the reader may not see every fact, or the day
- * is locked and its facts changed.
+ * The explanation of stored figures. Null if the rules now give other figures: the viewer may not see every fact, or
+ * the day is locked and its facts have changed.
  */
 export function explanationOf(stored: DayFigures | null, explained: ExplainedDay | undefined): DayExplanation | null {
   if (stored === null || explained === undefined) return null;
@@ -48,5 +48,5 @@ export function explanationOf(stored: DayFigures | null, explained: ExplainedDay
   return isSame ? explained.explanation : null;
 }
 
-/** Not `settled`: it depends on when a day was looked at. */
+/** Without `settled`, which depends on when the day was computed. */
 const comparedFigures = dayFigures.omit({ settled: true }).keyof().options;

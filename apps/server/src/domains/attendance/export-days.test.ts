@@ -53,7 +53,7 @@ async function exported(who: Persona, which: Which, { format = 'csv', filters = 
 const conflicts = { filters: { state: { value: 'conflict', matchMode: 'equals' } } };
 const asHr = () => portal.as({ roles: ['hr'] });
 
-it('holds what the list shows, in its order, over all pages', async () => {
+it('contains what the list shows, in its order, over all pages', async () => {
   const hr = await asHr();
   const range = { from: '2026-02-01', to: '2026-03-12' };
   const { rows } = await exported(hr, 'days', range);
@@ -75,7 +75,7 @@ it('applies the filters of the list, and names state, minutes and the reader’s
   expect(found.rows[0]).toMatchObject({
     Name: 'Ben Cruz',
     Day: '2026-03-10',
-    State: 'No clock-out',
+    State: 'Missing clock-out',
     'Clocked in': '2026-03-10 09:12',
     'Clocked out': '',
     'Times in': 'Asia/Manila',
@@ -88,19 +88,19 @@ it('applies the filters of the list, and names state, minutes and the reader’s
   expect(elsewhere.rows[0]).toMatchObject({ 'Clocked in': '2026-03-09 21:12', 'Times in': 'America/New_York' });
 });
 
-it('row 17: holds no cell that a spreadsheet would run', async () => {
+it('row 17: contains no cell that a spreadsheet would run', async () => {
   const { text, rows } = await exported(await asHr(), 'days', { filters: { global: { value: 'HYPERLINK' } } });
   expect(text).toContain("'=HYPERLINK");
   expect(text).toContain("'@SUM(A1)");
   expect(rows[0]?.Name).toBe(formula);
 });
 
-it('is a workbook as well', async () => {
+it('is available as a workbook too', async () => {
   const { headers, status } = await exported(await asHr(), 'days', { format: 'xlsx' });
   expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheetml')]);
 });
 
-it('refuses what the list refuses, and more days than fit', async () => {
+it('refuses what the list refuses, and too many days', async () => {
   const hr = await asHr();
   const refusal = async (which: Which, body: Exported) => JSON.parse((await exported(hr, which, body)).text).errors;
   expect(await refusal('days', { from: '2026-01-01', to: '2026-03-04' })).toEqual({ to: ['At most 62 days at once.'] });
@@ -108,7 +108,7 @@ it('refuses what the list refuses, and more days than fit', async () => {
   expect(await refusal('days', { page: 2 })).toBeTruthy();
 });
 
-it('leaves a line in the activity log, without what was searched for', async () => {
+it('is logged in the activity log, without the search text', async () => {
   const hr = await asHr();
   const period = { from: '2026-03-06', to: '2026-03-12' };
   await exported(hr, 'days', { ...period, filters: { global: { value: 'cruz' } } });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('shows what waits oldest first, then what was decided, with the plan and what was clocked', async () => {
+it('shows pending corrections oldest first, then decided ones, with plan and punches', async () => {
   const worker = await createWorker(portal.db, { zone: 'Australia/Sydney' });
   await createPunches(portal.db, worker, '2026-03-10', [['in', '2026-03-09T22:05:00Z']]);
   const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
@@ -43,7 +43,7 @@ it('shows what waits oldest first, then what was decided, with the plan and what
   expect(decided.data[0]?.decided_by).not.toBeNull();
 });
 
-it('leaves out what was withdrawn', async () => {
+it('omits withdrawn corrections', async () => {
   const worker = await createWorker(portal.db);
   const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
   const body = { work_date: '2026-03-10', in: '2026-03-10T09:00', out: '2026-03-10T17:00', reason: 'Mistaken.' };

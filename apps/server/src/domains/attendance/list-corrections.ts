@@ -12,7 +12,7 @@ import { type ExplainedDay, explainFacts } from './explained-days.ts';
 
 type List = (typeof correctionsCalls)['list'];
 
-/** Corrections that wait for the viewer, or decided ones. */
+/** Corrections that the viewer has to decide, or decided ones. */
 export async function readCorrections(
   ctx: Ctx,
   { query: { view }, question }: ListInput<List>,
@@ -31,7 +31,7 @@ export async function readCorrections(
   return { data, total, waiting: await countWaiting(ctx.db, reach) };
 }
 
-/** What each day becomes when its correction is approved. Facts of all of them are read at once. */
+/** The result of each correction's approval. The facts of all of them are read together. */
 async function outcomesOf(ctx: Ctx, rows: readonly ListedCorrection[]): Promise<ReadonlyMap<number, ExplainedDay>> {
   const dates = rows.map(({ work_date }) => work_date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.close());
 
-/** Rows that the transaction has read of a table so far, one by one or by an index. */
+/** Rows that the transaction has read of a table so far, sequentially or by an index. */
 async function readOf(db: OpenScratch['db'], table: string): Promise<number> {
   const { rows } = await sql<{ read: number }>`
     select (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read from pg_stat_xact_user_tables where relname = ${table}`.execute(
@@ -30,9 +30,9 @@ it.each([
   ['employee_active_date', 'off'],
   ['employee_client', 'off'],
   ['employee_schedule', 'on'],
-])('schedule and days of one person read no rows of others: %s', async (table, seqscan) => {
+])("computing one employee's schedule and days reads no rows of others: %s", async (table, seqscan) => {
   await scratch.db.transaction().execute(async (db) => {
-    // Tables as small as here are read whole, unless the planner is kept from it.
+    // The planner would read such small tables completely.
     await sql`select set_config('enable_seqscan', ${seqscan}, true)`.execute(db);
     const before = await readOf(db, table);
     await sql`select rebuild_schedule(array[${worker.id}::integer], '2026-03-02', '2026-03-03')`.execute(db);

@@ -8,7 +8,7 @@ export type OwnDayRow = Omit<OwnDay, 'zone' | 'explanation' | 'correction' | 'ab
   readonly zone: string | null;
 };
 
-/** Days that were planned or worked, or that a correction was asked for, newest first. */
+/** Days that were planned, worked or requested for correction, newest first. */
 export async function ownDays(db: Db, employeeId: number, from: string, to: string): Promise<OwnDayRow[]> {
   const { rows } = await sql<OwnDayRow>`
     with worked as (

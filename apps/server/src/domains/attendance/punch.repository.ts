@@ -10,7 +10,7 @@ export interface StoredPunch {
   readonly work_date: string;
 }
 
-/** The employee's own zone and client; keeps a second press of the same person waiting until this one is stored. */
+/** The employee's time zone and client. Locks the employee, so that a second press waits until this punch is stored. */
 export async function lockOwnRecord(
   db: Db,
   employeeId: number,

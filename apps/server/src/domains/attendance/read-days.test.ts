@@ -42,7 +42,7 @@ it('lists the last seven days, newest first, with counts of each state', async (
   });
 });
 
-it('narrows by state, person, client, team and days, and counts what is left', async () => {
+it('filters by state, employee, client, team and days, and counts the result', async () => {
   const hr = await asHr();
   const found = async (filters: object, range: object = {}) => {
     const query = { ...range, dt_params: JSON.stringify({ filters }) };
@@ -80,7 +80,7 @@ it('refuses days in the wrong order and too many of them', async () => {
   expect(await refused('2026-02-30', '2026-03-01')).toHaveProperty('from');
 });
 
-it('shows one day with what was clocked, and answers 404 for a day that is not there', async () => {
+it('shows one day with its punches, and answers 404 for a missing day', async () => {
   const hr = await asHr();
   const input = { params: { id: ben.id }, query: { work_date: '2026-03-10' } };
   expect((await hr.call(attendanceDaysCalls.details, input)).body).toMatchObject({

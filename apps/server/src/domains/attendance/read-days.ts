@@ -17,7 +17,7 @@ type Range = Pick<CallInput<Calls['list']>['query'], 'from' | 'to'>;
 const daysShown = 7;
 const mostDays = 62;
 
-/** Everybody's days, by default the last seven. */
+/** The days of all visible employees, by default the last seven. */
 export async function readDays(
   ctx: Ctx,
   { query, question }: ListInput<Calls['list']>,

@@ -29,7 +29,7 @@ it('refuses a month that is still open to corrections', async () => {
   expect(refused.body?.errors).toEqual({ month: ['This month is not in the archive yet.'] });
 });
 
-it('shows a client its own people alone, and a lead the teams led', async () => {
+it('shows a client only its own employees, and a lead the own teams', async () => {
   const { client_id } = await portal.db
     .selectFrom('employee')
     .select('client_id')

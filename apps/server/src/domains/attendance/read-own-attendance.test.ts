@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('shows the own days of a month and the next week, newest first, and nobody else’s', async () => {
+it('shows only the own days of a month and the next week, newest first', async () => {
   const [mine, other] = [await createEmployee(portal.db), await createEmployee(portal.db)];
   const shift = await createShift(portal.db, { name: 'Own Day' });
   for (const employee of [mine, other]) await assignShift(portal.db, employee, shift);
@@ -26,7 +26,7 @@ it('shows the own days of a month and the next week, newest first, and nobody el
   expect(body.days[0]).toMatchObject({ shift: 'Own Day', zone: 'Asia/Manila', status: 'scheduled', punches: [] });
 });
 
-it('has nothing for a user who is no employee', async () => {
+it('is empty for a user who is not an employee', async () => {
   const user = await portal.as({ roles: ['client-user'] });
   expect((await user.call(attendanceCalls.own)).body).toMatchObject({ next: null, days: [] });
 });

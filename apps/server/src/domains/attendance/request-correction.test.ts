@@ -30,7 +30,7 @@ async function asking() {
 const bellOf = async (userId: number) =>
   portal.db.selectFrom('notification').select(['title', 'link']).where('user_id', '=', userId).execute();
 
-it('stores one request for a day, notifies the lead, logs it and shows it with the day', async () => {
+it('stores one request per day, notifies the lead, logs it and shows it with the day', async () => {
   const { worker, user } = await asking();
   const { client_id } = await portal.db
     .selectFrom('employee')
@@ -48,7 +48,7 @@ it('stores one request for a day, notifies the lead, logs it and shows it with t
     409,
     'A correction of this day waits already. Withdraw it to ask for another.',
   ]);
-  expect(await bellOf(leading.userId)).toEqual([{ title: 'A correction waits for you', link: '/my-timesheets' }]);
+  expect(await bellOf(leading.userId)).toEqual([{ title: 'A correction needs your review', link: '/my-timesheets' }]);
   const { body } = await user.call(attendanceCalls.own);
   expect(body.days.find(({ work_date }) => work_date === day)).toMatchObject({
     correction: { state: 'requested', breaks: [] },
@@ -66,11 +66,11 @@ it('notifies workforce admins if the employee has no lead', async () => {
   const { user } = await asking();
   await user.call(correctionsCalls.request, { body: requested });
   expect(await bellOf(workforce.userId)).toEqual([
-    { title: 'A correction waits for you', link: '/employees/attendance?show=corrections' },
+    { title: 'A correction needs your review', link: '/employees/attendance?show=corrections' },
   ]);
 });
 
-it('refuses days to come, hours of another day and days before the employment, by field', async () => {
+it('refuses future days, hours of another day and days before the employment, by field', async () => {
   const { worker, user } = await asking();
   const errorsOf = async (body: object) =>
     (await user.refused(correctionsCalls.request, { body: { ...requested, ...body } })).body?.errors;
@@ -134,7 +134,7 @@ it('gives the reason of a lock', async () => {
   });
 });
 
-it('is for employees alone', async () => {
+it('is only for employees', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   expect((await hr.refused(correctionsCalls.request, { body: requested })).status).toBe(403);
 });

@@ -11,7 +11,10 @@ import { lockOwnRecord } from './punch.repository.ts';
 
 type Request = (typeof correctionsCalls)['request'];
 
-/** Asks for other times of an own day. @throws Problem forbidden, invalid-input, conflict for a locked day or a second one */
+/**
+ * Requests other times for one of the viewer's days. @throws Problem forbidden, invalid-input, conflict for a locked
+ * day or a second request
+ */
 export async function requestCorrection(ctx: Ctx, { body }: CallInput<Request>): Promise<CallAnswer<Request>> {
   const { employeeId } = ctx.viewer;
   const own = employeeId === null ? undefined : await lockOwnRecord(ctx.db, employeeId);
@@ -44,13 +47,13 @@ export async function requestCorrection(ctx: Ctx, { body }: CallInput<Request>):
   return { id, version: 1 };
 }
 
-/** The leads of the person, who decide on their own page; without one those who look after everybody. */
+/** The leads of the employee, who decide on their own page; without a lead, the workforce admins. */
 async function notifyDeciders(ctx: Ctx, employeeId: number, workDate: string): Promise<void> {
   const { leads, others } = await decidersFor(ctx.db, employeeId, workDate);
   await notifyUsers(ctx, {
     userIds: leads.length > 0 ? leads : others,
     type: 'attendance',
-    title: 'A correction waits for you',
+    title: 'A correction needs your review',
     text: `${ctx.viewer.name} asks for other times on ${workDate}.`,
     path: leads.length > 0 ? '/my-timesheets' : '/employees/attendance?show=corrections',
   });

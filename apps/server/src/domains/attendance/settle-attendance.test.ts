@@ -28,7 +28,7 @@ async function stored(worker: Worker, workDate = day) {
     .executeTakeFirst();
 }
 
-/** A day from 09:00 to 17:00 in Manila, 01:00 to 09:00 UTC, clocked like this. */
+/** A day from 09:00 to 17:00 in Manila, 01:00 to 09:00 UTC, with these punches. */
 async function worked(punches: readonly (readonly [PunchKind, string])[], worker?: Worker) {
   const who = worker ?? (await createWorker(scratch.db));
   await createPunches(
@@ -135,7 +135,7 @@ it.each<[string, (readonly [PunchKind, string])[], object]>([
   expect(await stored(worker)).toMatchObject({ state, ...minutes });
 });
 
-it('calls a day unplanned that was worked without a plan', async () => {
+it('marks a day as unplanned that was worked without a plan', async () => {
   const worker = await createWorker(scratch.db, { valid: '[2026-03-01,2026-03-10)' });
   expect(
     await worked(
@@ -153,7 +153,7 @@ it('calls a day unplanned that was worked without a plan', async () => {
   });
 });
 
-it('does not judge a day that still runs, and judges it when it is over', async () => {
+it('does not judge a day that is still running, and judges it when it is over', async () => {
   const worker = await createWorker(scratch.db);
   expect(await settle(worker, `${day}T08:59:59Z`)).toBe(0);
   await createPunches(scratch.db, worker, day, [['in', `${day}T01:05:00Z`]]);
@@ -165,7 +165,7 @@ it('does not judge a day that still runs, and judges it when it is over', async 
   expect(await stored(worker)).toMatchObject({ state: 'conflict', settled_at: `${day}T13:00:01.000Z` });
 });
 
-it('pays the breaks of the shift and no minute more', async () => {
+it('pays exactly the breaks of the shift', async () => {
   const breaks = [
     [120, 15, true],
     [240, 60, false],
@@ -214,7 +214,7 @@ it('counts overtime by the rules of the shift: its minimum, rounded down to its 
   expect(tooShort).toMatchObject({ worked_minutes: 480, overtime_minutes: 0 });
 });
 
-it('keeps the name of a day off that was worked, and counts what the rule for it grants', async () => {
+it('keeps the name of a day off that was worked, and counts its overtime as its rule says', async () => {
   const gaps = { shift: { work_days: [1], used_on_restdays: true } };
   const worker = await withRules({ overtime: [['restday', 60, 30]] }, gaps);
   expect(
@@ -240,7 +240,7 @@ it('keeps the name of a day off that was worked, and counts what the rule for it
   }
 });
 
-it('counts the night from ten to six where the shift is', async () => {
+it("counts the night from ten to six in the shift's zone", async () => {
   const worker = await createWorker(scratch.db, { shift: { start_time: '20:00', end_time: '04:00' } });
   await createPunches(scratch.db, worker, day, [
     ['in', `${day}T12:00:00Z`],
@@ -257,7 +257,7 @@ it('counts the night from ten to six where the shift is', async () => {
   expect(await stored(morning)).toMatchObject({ worked_minutes: 480, night_minutes: 120 });
 });
 
-it('counts by the calendar hour what of a night lies on a holiday', async () => {
+it('counts the hours of a night that are on a holiday, by the local calendar', async () => {
   const night = { start_time: '20:00', end_time: '04:00' };
   const rules = { overtime: [['after', 30, 30]] as [string, number, number][] };
   const worker = await withRules(rules, { shift: { ...night, used_on_holidays: true } });
@@ -267,7 +267,7 @@ it('counts by the calendar hour what of a night lies on a holiday', async () => 
     await sql`select rebuild_schedule(array[${id}::integer], '2026-03-01', '2026-03-31')`.execute(scratch.db);
   }
   for (const date of ['2026-03-09', day, '2026-03-11']) {
-    // 50 minutes longer, of which half an hour is granted.
+    // 50 minutes of overtime, of which half an hour is granted.
     const next = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
     await createPunches(scratch.db, worker, date, [
       ['in', `${date}T12:00:00Z`],
@@ -286,7 +286,7 @@ it('counts by the calendar hour what of a night lies on a holiday', async () => 
   expect(await stored(off)).toMatchObject({ state: 'holiday', worked_minutes: 480, holiday_minutes: 240 });
 });
 
-it('changes nothing the second time, and keeps when a day was settled', async () => {
+it('changes nothing when repeated, and keeps the time of settling', async () => {
   const worker = await createWorker(scratch.db);
   await createPunches(scratch.db, worker, day, [
     ['in', `${day}T01:00:00Z`],
@@ -298,7 +298,7 @@ it('changes nothing the second time, and keeps when a day was settled', async ()
   expect(await stored(worker)).toEqual(before);
 });
 
-it('counts a day for the client of that day, and leaves none behind when the plan is gone', async () => {
+it('counts a day for the client of that day, and removes days without a plan', async () => {
   const worker = await createWorker(scratch.db);
   const day0 = await scratch.db
     .selectFrom('employee')
@@ -312,7 +312,7 @@ it('counts a day for the client of that day, and leaves none behind when the pla
   expect(await stored(worker)).toBeUndefined();
 });
 
-it('never changes locked days, whoever writes them, until they are unlocked', async () => {
+it('never changes locked days, for any user, until they are unlocked', async () => {
   const worker = await createWorker(scratch.db);
   await settle(worker, later, '2026-03-09', '2026-03-11');
   const days = (first: string, last: string) => ({ employeeIds: [worker.id], first, last });

@@ -13,7 +13,7 @@ afterAll(() => scratch.close());
 const zones = ['America/New_York', 'Australia/Sydney', 'Europe/London', 'Asia/Manila'] as const;
 const year = { first: '2026-01-01', last: '2026-12-31' };
 
-/** Comes and goes so many minutes after the start and the end of each planned shift. */
+/** Arrives and leaves this many minutes after the start and end of each planned shift. */
 async function workAll(employeeId: number, came = 0, left = 0) {
   await sql`
     insert into punch (employee_id, kind, at, zone, work_date)
@@ -26,7 +26,7 @@ async function workAll(employeeId: number, came = 0, left = 0) {
   return rows.orderBy('work_date').execute();
 }
 
-/** Minutes between 22:00 and 06:00, and those of holidays, on the zone's clock, counted one by one. */
+/** Minutes between 22:00 and 06:00, and those of holidays, in local time, counted one by one. */
 function specialMinutes(zone: string, from: string, to: string) {
   const [start, end] = [Temporal.Instant.from(from), Temporal.Instant.from(to)];
   const minutes = { night_minutes: 0, holiday_minutes: 0 };
@@ -38,10 +38,10 @@ function specialMinutes(zone: string, from: string, to: string) {
   return minutes;
 }
 
-/** The clock changes on some of them, in one zone or another; one is the year's last day. */
+/** The clocks change on some of these days, in one zone or another; one is the last day of the year. */
 const holidays = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01', '2026-12-31'];
 
-it.each(zones)('lets 8 hours of %s be 8 hours on each night of the year', { timeout: 60_000 }, async (zone) => {
+it.each(zones)('counts 8 hours of %s as 8 hours on each night of the year', { timeout: 60_000 }, async (zone) => {
   const shift = { start_time: '22:00', end_time: '06:00', used_on_holidays: true };
   const worker = await createWorker(scratch.db, { zone, shift, ...year });
   const marks = holidays.map((work_date) => ({ employee_id: worker.id, work_date, kind: 'holiday' }));

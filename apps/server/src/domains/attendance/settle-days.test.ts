@@ -20,7 +20,7 @@ const statesOf = async ({ id }: { id: number }) => {
   return (await rows.orderBy('work_date').execute()).map(({ work_date, state }) => `${work_date} ${state}`);
 };
 
-it('calls somebody absent when the shift is over, and finds a forgotten clock-out four hours later', async () => {
+it('marks an employee absent when the shift is over, and finds a missing clock-out four hours later', async () => {
   portal.clock.set('2026-03-10T08:59:00Z');
   const gaps = { first: '2026-03-10', last: '2026-03-12' };
   const [absent, forgetful] = [await createWorker(portal.db, gaps), await createWorker(portal.db, gaps)];
@@ -35,7 +35,7 @@ it('calls somebody absent when the shift is over, and finds a forgotten clock-ou
   expect(await statesOf(forgetful)).toEqual(['2026-03-10 conflict']);
 });
 
-it('heals two months by the day', async () => {
+it('repairs two months daily', async () => {
   portal.clock.set('2026-03-31T23:00:00Z');
   const worker = await createWorker(portal.db, { first: '2026-01-20', last: '2026-03-02' });
   const day = dayIn(homeZone, portal.clock.now());
@@ -68,7 +68,7 @@ it('recomputes the past when the plan of the past changes', async () => {
   expect(await statesOf(worker)).toContain('2026-03-11 present');
 });
 
-it('computes a day worked for an earlier client with its shift and breaks, although row security hides them', async () => {
+it('computes a day for an earlier client with its shift and breaks, although row security hides them', async () => {
   portal.clock.set('2026-03-10T01:00:00Z');
   const earlier = await createClient(portal.db);
   const shift = { client_id: earlier.id };

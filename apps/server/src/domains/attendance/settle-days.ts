@@ -19,7 +19,7 @@ export async function settleDays(
   employeeIds: readonly number[],
   { first, last }: { readonly first: string; readonly last: string },
 ): Promise<number> {
-  if (!ctx.db.isTransaction) throw new Error('Days are settled in a transaction, which holds their people.');
+  if (!ctx.db.isTransaction) throw new Error('Days are settled in a transaction, which locks their employees.');
   const now = ctx.clock.now();
   return withoutRowSecurity(ctx.db, async () => {
     let changed = 0;
@@ -36,7 +36,10 @@ export async function settleDays(
   });
 }
 
-/** All days that may still change: as far back as the schedule reaches, up to tomorrow, which has begun in the east. */
+/**
+ * All days that can still change: as far back as the schedule reaches, up to tomorrow, which has already begun in the
+ * east.
+ */
 export async function settleRecentDays(ctx: SettleContext, employeeIds: readonly number[]): Promise<number> {
   const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
   const [first, last] = [today.subtract({ days: daysHealed }).toString(), today.add({ days: 1 }).toString()];

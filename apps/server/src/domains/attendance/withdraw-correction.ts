@@ -7,7 +7,10 @@ import { waitingCorrection } from './waiting-correction.ts';
 
 type Withdraw = (typeof correctionsCalls)['withdraw'];
 
-/** Withdraws the viewer's own waiting request. @throws Problem not-found for missing ones and those of others, conflict */
+/**
+ * Withdraws one of the viewer's pending requests. @throws Problem not-found for missing ones and those of others,
+ * conflict
+ */
 export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>): Promise<void> {
   const { employeeId } = ctx.viewer;
   const stored = await waitingCorrection(ctx, body, async ({ db }, id) => {

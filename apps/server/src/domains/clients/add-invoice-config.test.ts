@@ -61,7 +61,7 @@ it('ends the current configuration the day before and leaves it unchanged', asyn
 
 it('never overwrites history: refuses a start on past days of another configuration or before a later one', async () => {
   const client = await createClient(portal.db);
-  expect((await add(client.id, '2026-02-01')).body.errors?.effective_from?.[0]).toContain('held in these days');
+  expect((await add(client.id, '2026-02-01')).body.errors?.effective_from?.[0]).toContain('applied in this period');
   await add(client.id, '2026-05-01');
   expect((await add(client.id, '2026-04-01')).body.errors?.effective_from?.[0]).toContain('begins on 2026-05-01');
   expect((await add(client.id, '2026-05-01')).status).toBe(422);

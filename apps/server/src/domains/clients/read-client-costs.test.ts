@@ -36,7 +36,7 @@ it('shows today’s costs and totals to viewers who may see costs, and logs the 
   expect(lines).toEqual([{ actor_name: hr.name }]);
 });
 
-it('hides costs from everybody else, the client’s own users included', async () => {
+it('hides costs from everybody else, including the client’s own users', async () => {
   const manager = await portal.as({ roles: ['account manager'] });
   expect((await manager.refused(clientRecordCalls.costs, ask())).status).toBe(403);
   const blind = await portal.as({ permissions: ['can view employees sensitive data'] });

@@ -2,7 +2,7 @@ import type { AttachmentRow } from '@muster/contract/domains/documents/attachmen
 import { kindOfMediaType } from '../../platform/files/file-kind.ts';
 import type { Attachment } from './attachments.repository.ts';
 
-/** Where it lies and what its content hashes to stay inside. */
+/** Storage key and content hash stay internal. */
 export function presentAttachment(attachment: Attachment): AttachmentRow {
   const { id, file_name, media_type, size_bytes, type_id, type_name, uploaded_by, created_at } = attachment;
   return {

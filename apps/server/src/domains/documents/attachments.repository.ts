@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts';
 import { claimFile, releaseFile } from '../../platform/files/stored-file.repository.ts';
 import type { KeptUpload } from './kept-upload.ts';
 
-/** Whose file it is: one of the two. */
+/** The owner of the file: one of the two. */
 export type AttachmentOwner = { readonly employee_id: number } | { readonly client_id: number };
 
 export interface Attachment {
@@ -49,7 +49,7 @@ export interface NewAttachment {
   readonly userId: number;
 }
 
-/** Null where the type is none of this kind of owner. */
+/** Null if the type does not belong to this kind of owner. */
 export async function addAttachment(db: Db, { owner, typeId, upload, userId }: NewAttachment): Promise<number | null> {
   const type = await db
     .selectFrom('attachment_type')

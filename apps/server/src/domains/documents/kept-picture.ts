@@ -12,8 +12,8 @@ export interface KeptPicture {
 }
 
 /**
- * As keepUpload, for a picture of a person: where and when it was taken, and with what, is not stored (reliability row 25).
- * @throws Problem invalid-input (422) for other content, and for a picture whose parts cannot be parsed.
+ * Like keepUpload, for a picture of a person: it stores no metadata, such as place, time and camera (reliability row
+ * 25). @throws Problem invalid-input (422) for other content, and for a picture whose parts cannot be parsed.
  */
 export async function keepPicture(
   { keepFile }: Pick<Ctx, 'keepFile'>,

@@ -16,9 +16,9 @@ export interface UploadRules {
 }
 
 /**
- * Looks at the content and puts it into the storage: for the part of a call that runs before its transaction. Where the
- * transaction fails, the sweep takes the content away.
- * @throws Problem invalid-input (422) for content of another kind, and whatever keepFile refuses.
+ * Checks the content and stores it, in the part of a call that runs before its transaction. If the transaction fails,
+ * the sweep removes the content. @throws Problem invalid-input (422) for content of another kind, and the errors of
+ * keepFile.
  */
 export async function keepUpload(
   { keepFile }: Pick<Ctx, 'keepFile'>,

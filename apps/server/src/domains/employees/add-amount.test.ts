@@ -55,7 +55,7 @@ it('refuses an overlap with a message and changes nothing', async () => {
   for (const from of ['2026-06-01', '2026-05-01']) {
     const refused = await hr.refused(calls.addAmount, { body: raise(id, from) });
     expect(refused.status).toBe(422);
-    expect(refused.body.errors?.effective_from?.[0]).toContain('Another amount holds in these days.');
+    expect(refused.body.errors?.effective_from?.[0]).toContain('Another amount applies in this period.');
   }
   const before = await hr.call(calls.addAmount, { body: raise(id, '2026-05-01', { effective_to: '2026-05-31' }) });
   expect(before.status).toBe(201);

@@ -44,7 +44,7 @@ async function store(ctx: Ctx, body: CallInput<Add>['body'], today: string): Pro
   throw invalidInput({ effective_from: [daysTaken] });
 }
 
-const daysTaken = 'Another amount holds in these days. Choose a start after it, or an end before it begins.';
+const daysTaken = 'Another amount applies in this period. Choose a start after it, or an end before it begins.';
 
 function changeOf(ctx: Ctx, body: CallInput<Add>['body'], today: string) {
   return {

@@ -26,7 +26,7 @@ afterAll(() => portal.close());
 const histories = async (id: number) => (await hr.call(calls.assignments, { query: { employee_id: id } })).body;
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-it('cancels a planned client and position: the current one goes on, the version increases, the log has an entry', async () => {
+it('cancels a planned client and position: the current one continues, the version increases, the log has an entry', async () => {
   const client = await createClient(portal.db);
   const { id, client_id } = await createEmployee(portal.db, { position: 'Clerk' });
   const plan = { id, effective_date: day };
@@ -50,7 +50,7 @@ it('cancels a planned client and position: the current one goes on, the version 
   expect(rows).toEqual([{ before: { client_id: client.id } }, { before: { position: 'Nurse' } }]);
 });
 
-it('updates the schedule where a planned shift is cancelled', async () => {
+it('updates the schedule after a planned shift is cancelled', async () => {
   const hours = { total_minutes: 480, work_days: everyDay };
   const [early, late] = [
     await createShift(portal.db, { ...hours, start_time: '06:00', end_time: '14:00' }),

@@ -30,7 +30,7 @@ async function withAmounts(kind: (typeof kinds)[number]) {
   return { employee_id, add, rows, cancel };
 }
 
-it.each(kinds)('cancels a planned %s: the one before goes on', async (kind) => {
+it.each(kinds)('cancels a planned %s: the previous one continues', async (kind) => {
   const { add, rows, cancel } = await withAmounts(kind);
   await add('2026-01-01');
   await add('2026-04-01', '2026-04-30');
@@ -49,7 +49,7 @@ it('leaves an amount its own end', async () => {
   expect((await rows()).map(({ from, to }) => [from, to])).toEqual([['2026-03-01', '2026-03-31']]);
 });
 
-it('keeps amounts from those who may not see costs, and out of the activity log', async () => {
+it('hides amounts from users who may not see costs, and keeps them out of the activity log', async () => {
   const { employee_id, add, rows } = await withAmounts('cost');
   await add('2026-04-01');
   const id = (await rows())[0]?.id ?? 0;
@@ -65,7 +65,7 @@ it('keeps amounts from those who may not see costs, and out of the activity log'
   expect(line.before).toEqual({ kind: 'cost', effective_from: '2026-04-01', amount: '[hidden]' });
 });
 
-it('cancels a planned policy: the one before goes on', async () => {
+it('cancels a planned policy: the previous one continues', async () => {
   const { id } = await createEmployee(portal.db);
   const [first, second] = [await createPolicy(portal.db, 'leave'), await createPolicy(portal.db, 'leave')];
   const policy = { kind: 'leave', source: 'import' } as const;

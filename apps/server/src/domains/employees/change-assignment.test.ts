@@ -88,7 +88,7 @@ describe('a change that is planned', () => {
 });
 
 describe('is refused', () => {
-  it('where the record was changed meanwhile: the second user sees what changed and who changed it', async () => {
+  it('if the record has changed: the second user sees what changed and who changed it', async () => {
     const { id, version } = await createEmployee(portal.db);
     const body = { kind: 'position', id, version, position: 'Nurse', effective_date: today } as const;
     await hr.call(calls.changeAssignment, { body });

@@ -59,7 +59,7 @@ function wanted(body: Body) {
   return { field: 'position', value: body.position } as const;
 }
 
-/** @throws Problem conflict (409) for somebody who left; invalid-input for a day before the employment period. */
+/** @throws Problem conflict (409) for a former employee; invalid-input for a day before the employment period. */
 function assertEmployed(record: EmployeeRecord, day: string): void {
   if (isSeparated(record.status_group)) {
     throw new Problem(

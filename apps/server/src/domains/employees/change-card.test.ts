@@ -23,7 +23,7 @@ function photo(id: number, content: Buffer, thumbnail?: Buffer): { form: FormDat
   return { form };
 }
 
-it('a lost card is void from the moment another is issued', async () => {
+it('a lost card is invalid as soon as another is issued', async () => {
   const { id } = await createEmployee(portal.db);
   const lost = await cardTokenOf(hr, id);
   expect((await hr.call(calls.renew, { body: { id } })).body).toEqual({ number: 2 });

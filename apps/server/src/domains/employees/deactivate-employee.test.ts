@@ -225,7 +225,7 @@ describe('calls.employees.3', () => {
     expect((await statusOf(other.id)).employee_active_dates[0]).toMatchObject({ rehire: true });
   });
 
-  it('refuses files and bodies that are no form', async () => {
+  it('refuses files and bodies that are not forms', async () => {
     const file = `--${boundary}\r\ncontent-disposition: form-data; name="reason"; filename="a.txt"\r\n\r\nx\r\n--${boundary}--\r\n`;
     const type = `multipart/form-data; boundary=${boundary}`;
     expect((await post(type, file)).status).toBe(415);

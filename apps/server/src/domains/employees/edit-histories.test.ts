@@ -107,7 +107,7 @@ it(
           expect(await stored(person.id)).toEqual(expectedOf(model));
         }
       }),
-      // Chance alone brings neither a refusal nor a move for sure.
+      // Random edits alone guarantee neither a refusal nor a move.
       { numRuns: histories, examples: [[twoAtOnceThenGone]] },
     );
     expect(Math.min(seen.taken, seen.refused, seen.moved)).toBeGreaterThan(0);
@@ -162,7 +162,7 @@ const beginsOn = (day: string) => ({ status: 'active', rehire: null, day, start:
 
 type Person = Awaited<ReturnType<typeof createEmployee>>;
 
-/** The whole form, as it stands on the editor's screen. */
+/** The whole form as the editor's screen shows it. */
 async function save(editor: Persona, person: Person, { version, start, facts }: Model): Promise<number> {
   const { id, name, third_party_employee_id, timezone_id, work_email, office_id } = person;
   const body = {

@@ -17,7 +17,7 @@ export function columnsFrom(body: ImportedEmployeeInput): EmployeeColumns {
   return { ...alwaysGiven(body), ...optional(body), ...switches };
 }
 
-/** As columnsFrom, without the optional fields that the request leaves out: those stay as they are stored. */
+/** As columnsFrom, without omitted optional fields, which keep their stored values. */
 export function changedColumnsFrom(body: UpdateEmployeeInput): Partial<EmployeeColumns> {
   const given = Object.entries(optional(body)).filter(
     ([field]) => body[field as keyof UpdateEmployeeInput] !== undefined,

@@ -18,7 +18,7 @@ it('shows only the fields that a choice needs', () => {
   expect(presentAny(row).employee_status_type_group).toEqual({ name: 'inactive' });
 });
 
-it('names the team that somebody leads', () => {
+it('names the team that an employee leads', () => {
   const leader = { id: 7, name: 'Ana Reyes', position: 'Nurse', role: 'Team Lead', team_id: 2, team_name: 'Ward' };
   expect(presentLeader(leader)).toEqual({
     id: 7,

@@ -16,7 +16,7 @@ export interface LookupRow {
 }
 
 export interface LookupScope extends EmployeeScope {
-  /** The provider's own staff alone. */
+  /** Only the provider's own staff. */
   readonly isInternal?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function findPeople(db: Db, scope: LookupScope, question: TableQuestion):
   );
 }
 
-/** The employee behind an account; undefined where there is none within reach. */
+/** The employee behind an account; undefined if there is none within reach. */
 export async function findByAccount(
   db: Db,
   userId: number,

@@ -67,7 +67,7 @@ interface Row {
   readonly found: EmployeeRecord & { readonly uuid: string; readonly sensitive: StoredSensitive | null };
 }
 
-/** One employee in one statement; undefined where there is none that the viewer may see. */
+/** One employee in one statement; undefined if there is none that the viewer may see. */
 export async function readEmployee(db: Db, query: ReadEmployee): Promise<StoredEmployee | undefined> {
   const { rows } = await selectEmployees(
     query,

@@ -118,7 +118,7 @@ function guarded(columns: SealedColumns): RawBuilder<unknown> {
     insert into employee_sensitive (employee_id, ${sql.join(names)}) select id, ${sql.join(values)} from added)`;
 }
 
-/** Updates only the given columns: fields that a request leaves out keep their values. */
+/** Updates only the given columns: omitted fields keep their values. */
 export async function writeSensitive(db: Db, employeeId: number, columns: SealedColumns): Promise<void> {
   if (Object.keys(columns).length === 0) return;
   await db

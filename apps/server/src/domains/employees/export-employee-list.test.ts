@@ -72,7 +72,7 @@ describe('an export of the list', () => {
     ]);
   });
 
-  it('holds the selected rows alone', async () => {
+  it('contains only the selected rows', async () => {
     const ids = [left.leadId, right.leadId];
     expect(namesIn(await exported(hr, { ids }))).toEqual(['Jose Reyes', 'Jose Reyes']);
   });

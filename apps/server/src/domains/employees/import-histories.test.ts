@@ -29,7 +29,7 @@ it('begins a policy, and ends the one before', async () => {
   ]);
 });
 
-it('stores several amounts of one person in their order, and none where days are taken', async () => {
+it('stores several amounts of one employee in order, and none if days overlap', async () => {
   const { id: employeeId } = await createEmployee(portal.db);
   const amounts = { employeeId, currencyId: currencyIds.aud, cost: 1, nonrefundable: 2, reFee: 3 };
   const april = { ...amounts, from: '2026-04-01', to: '2026-04-30' };

@@ -88,14 +88,14 @@ it('employee-list.incomplete-filter.3 finds what is not configured', async () =>
   expect(await names(hr, {}, { incomplete_configuration: 'birthdate' })).toEqual(['Bea Santos', 'Elsa Tan']);
 });
 
-it('employee-list.reason.1 and rehire.1 come for separated employees alone', async () => {
+it('employee-list.reason.1 and rehire.1 are filled only for separated employees', async () => {
   const answer = await hr.call(employeesCalls.table, { query: { show_inactives: 'true' } });
   const facts = Object.fromEntries(answer.body.data.map((row) => [row.name, row.latest_employee_active_date]));
   expect(facts['Dino Cruz']).toEqual({ reason: 'Redundant', clearance_status: 'Cleared', rehire: false });
   expect(facts['Carl Peña']).toBeNull();
 });
 
-it('row 11: a hidden personal e-mail is no oracle for search, filter or sort', async () => {
+it('row 11: search, filter and sort do not reveal a hidden personal email address', async () => {
   const manager = await portal.as({ roles: ['account manager'] });
   const answer = await manager.call(employeesCalls.table, {});
   expect(answer.text).not.toContain('elsa.private');
@@ -118,7 +118,7 @@ it.each([
   expect(answer.status).toBe(422);
 });
 
-it('row 39: answers 422 to what is no JSON', async () => {
+it('row 39: answers 422 to invalid JSON', async () => {
   const answer = await hr.refused(employeesCalls.table, { query: { dt_params: '{first' } });
   expect(answer.status).toBe(422);
 });

@@ -47,7 +47,7 @@ describe('a value from a day on', () => {
     ]);
   });
 
-  it('replaces a value planned for the same day, and removes it where nothing would change', async () => {
+  it('replaces a value planned for the same day, and removes it if nothing would change', async () => {
     await move('Lead', '2026-06-01');
     await move('Nurse', '2026-06-01');
     expect((await history()).at(-1)).toEqual(['Nurse', '2026-06-01', null]);

@@ -76,7 +76,7 @@ interface NewPeriod {
   readonly userId: number;
 }
 
-/** Client and position of somebody who comes back: those of the record. */
+/** Client and position of a returning employee: those of the record. */
 export async function beginAssignments(db: Db, period: NewPeriod): Promise<void> {
   const { employeeId: owner, start } = period;
   const entry = { is_waiting: false, source: 'form', created_by_user_id: period.userId } as const;

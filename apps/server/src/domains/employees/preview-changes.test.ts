@@ -98,7 +98,7 @@ it('an amount is stored as its preview said, and a preview is for those who see 
   await hr.call(calls.addAmount, body('2026-04-01', '2026-04-30'));
   const { body: stored } = await hr.call(calls.costs, { query: { employee_id } });
   expect(spans(stored.re_fee)).toEqual(spans(preview.rows));
-  expect((await hr.call(calls.previewAmount, body('2026-04-15'))).body.problem).toContain('Another amount holds');
+  expect((await hr.call(calls.previewAmount, body('2026-04-15'))).body.problem).toContain('Another amount applies');
   const editor = await portal.as({ permissions: ['can update employees', 'can read employees'] });
   expect((await editor.refused(calls.previewAmount, body('2026-06-01'))).status).toBe(403);
 });

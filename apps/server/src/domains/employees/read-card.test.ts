@@ -79,7 +79,7 @@ describe('row 26: the code on a card', () => {
     });
   });
 
-  it('is void where it was changed, guessed or made up', async () => {
+  it('is invalid if it was changed, guessed or invented', async () => {
     const real = await token();
     const other = await createEmployee(portal.db);
     const forged = [

@@ -61,7 +61,7 @@ it('shows team leads only their own team, and no deleted employees', async () =>
   expect((await hr.call(calls.thumbnails, queryFor(id))).body).toEqual([]);
 });
 
-it('a file that is missing from storage does not hide other pictures', async () => {
+it('a file that is missing from the storage does not hide other pictures', async () => {
   const [lost, kept] = [await createEmployee(portal.db), await createEmployee(portal.db)];
   for (const one of [lost, kept]) await createPhoto(portal.db, portal.services.files, one);
   const { small_key } = await portal.db

@@ -24,7 +24,7 @@ export const nothingStored = Object.fromEntries(sensitiveFields.map((field) => [
   null
 >;
 
-/** The sensitive part of a request, without what the request leaves out. */
+/** The sensitive part of a request, without omitted fields. */
 export function sensitivePart(
   body: { readonly [F in SensitiveField]?: string | number | null | undefined },
 ): SensitiveChange {

@@ -63,7 +63,7 @@ it('validates phones and address by the rules of the form', async () => {
   ]);
 });
 
-it('refuses an outdated version, and users who are no employees', async () => {
+it('refuses an outdated version, and users who are not employees', async () => {
   expect((await own.refused(calls.update, { body: { version: 99, city: 'Davao' } })).status).toBe(409);
   const hr = await portal.as({ roles: ['hr'] });
   expect((await hr.refused(calls.update, { body: { city: 'Davao' } })).status).toBe(404);

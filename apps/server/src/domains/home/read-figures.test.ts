@@ -29,7 +29,7 @@ it('counts the same people as the list', async () => {
   expect(body).not.toHaveProperty('outbox');
 });
 
-it('leaves out what the viewer may not see', async () => {
+it('omits what the viewer may not see', async () => {
   const employee = await portal.as({ roles: ['employee'] });
   const { body } = await employee.call(homeCalls.figures);
   expect(body).toEqual({ notifications: { unread: 0 } });

@@ -6,7 +6,7 @@ import { clientFigures, employeeFigures, outboxFigures, unreadNotifications } fr
 
 type Figures = CallAnswer<(typeof homeCalls)['figures']>;
 
-/** Figures of the dashboard. Parts that the viewer may not see are left out (section 2.7). */
+/** Figures of the dashboard. Parts that the viewer may not see are omitted (section 2.7). */
 export async function readFigures(ctx: Ctx): Promise<Figures> {
   const { viewer, db } = ctx;
   const monthStart = `${dayIn(homeZone, ctx.clock.now()).slice(0, 7)}-01`;

@@ -39,7 +39,7 @@ it('imports the checked rows, and logs who did it', async () => {
   expect(log).toEqual([{ event: 'employees.update', actor_user_id: hr.userId, after: { position: 'Controller' } }]);
 });
 
-it('changes nothing where something changed since the check', async () => {
+it('changes nothing if data changed after the check', async () => {
   const { employee, id } = await checked('Controller');
   await portal.db
     .updateTable('employee')

@@ -36,7 +36,7 @@ it('contains the current employees; uploading it unchanged changes nothing', asy
   expect(back.data.counts).toEqual({ create: 0, update: 0, unchanged: rows.length, skip: 0, error: 0 });
 });
 
-it('offers the closed lists as drop-downs, on a hidden sheet where they are long, and its rules beside', async () => {
+it('offers the closed lists as drop-downs, long ones on a hidden sheet, and its rules on another sheet', async () => {
   for (let number = 0; number < 30; number += 1) await createClient(portal.db);
   const { bytes } = await hr.call(templateCalls.employees);
   const { sheets } = await readXlsx(bytes);
@@ -50,7 +50,7 @@ it('offers the closed lists as drop-downs, on a hidden sheet where they are long
   expect(lists.filter(({ formula1 }) => formula1?.startsWith('Lists!')).length).toBeGreaterThanOrEqual(2);
 });
 
-it('leaves sensitive columns out for those who may not see them, and refuses them from there', async () => {
+it('omits sensitive columns for users who may not see them, and refuses them in their files', async () => {
   const blind = await portal.as({ roles: ['hr'] });
   await portal.db
     .deleteFrom('role_permission')

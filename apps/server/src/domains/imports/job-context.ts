@@ -35,7 +35,7 @@ export function importContext(services: CallServices, db: Db, job: ImportJobRow,
     audit: async (entry) => {
       lines.push(services.auditLine(facts(), entry));
     },
-    auditApart: (entry) => services.noteRead(facts(), entry),
+    auditApart: (entry) => services.logRead(facts(), entry),
   };
   return {
     context,

@@ -25,7 +25,7 @@ async function checked(position: string) {
 const positionOf = async (id: number) =>
   (await portal.db.selectFrom('employee').select('position').where('id', '=', id).executeTakeFirstOrThrow()).position;
 
-it('has nothing to do where no file waits', async () => {
+it('has nothing to do without a waiting file', async () => {
   expect(await runNextImport(portal.services)).toBe(false);
 });
 
@@ -42,7 +42,7 @@ it('two concurrent processes run a job once', async () => {
   expect(version).toBe(2);
 });
 
-it('fails in words where the file is gone', async () => {
+it('fails with a message if the file is missing', async () => {
   const { id } = await checked('Controller');
   await hr.call(importsCalls.apply, { params: { id } });
   await portal.db.updateTable('import_job').set({ storage_key: null }).where('id', '=', id).execute();

@@ -59,7 +59,7 @@ describe('hostile files: a clear 422, nothing changed (reliability row 16)', () 
     '1e309': () => [sheet('<row r="2"><c r="A2"><v>1e309</v></c></row>'), 'a.xlsx'],
     'row 1,048,576': () => [sheet(`<row r="1048576">${textCell('A1048576', 'x')}</row>`), 'a.xlsx'],
     '20,001 rows': () => [Buffer.from(`Employee ID\n${'x\n'.repeat(20_001)}`), 'a.csv'],
-    'headings alone': () => [Buffer.from('Employee ID\n'), 'a.csv'],
+    'only headings': () => [Buffer.from('Employee ID\n'), 'a.csv'],
     'another table': () => [Buffer.from('Foo,Bar\n1,2\n'), 'a.csv'],
     'a column twice': () => [Buffer.from('Employee ID,employee id\n1,2\n'), 'a.csv'],
   };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('keeps currencies; a code is three letters, taken once, and stays', async () => {
+it('adds currencies; a code has three letters, is unique, and cannot be changed in use', async () => {
   const body = { code: 'xts', name: 'Test money', symbol: 'T' };
   const added = await hr.call(currenciesCalls.create, { body });
   expect(added.status).toBe(201);

@@ -26,14 +26,14 @@ export async function createCurrency(
   return { id, version: 1 };
 }
 
-/** The code of a currency that is in use stays: amounts would silently become other money. */
+/** The code of a currency in use cannot change: stored amounts would silently get another currency. */
 export async function updateCurrency(
   ctx: Ctx,
   { body: { id, version: read, ...after } }: CallInput<Calls['update']>,
 ): Promise<CallAnswer<Calls['update']>> {
   const stored = await lockedRecord(ctx, currencySource, { id, version: read });
   if (after.code !== stored.code)
-    throw invalidInput({ code: ['The code stays as it is: add another currency instead.'] });
+    throw invalidInput({ code: ['The code cannot be changed: add another currency instead.'] });
   await updateCurrencyColumns(ctx.db, id, after);
   const { code, name, symbol } = stored;
   const version = stored.version + 1;
@@ -47,7 +47,7 @@ export async function updateCurrency(
   return { id, version };
 }
 
-/** @throws Problem conflict (409) while a client or an amount is in it */
+/** @throws Problem conflict (409) while a client or an amount uses it */
 export async function deleteCurrency(ctx: Ctx, { body }: CallInput<Calls['delete']>): Promise<void> {
   const stored = await lockedRecord(ctx, currencySource, { id: body.id });
   try {

@@ -38,7 +38,7 @@ it('adds, finds, changes and deletes offices, and logs each change', async () =>
   expect(lines).toHaveLength(3);
 });
 
-it('refuses to delete one in use, even by somebody who left, and says by whom', async () => {
+it('refuses to delete one in use, even by a former employee, and says by how many', async () => {
   const admin = await portal.as({ roles: ['admin'] });
   const gone = await createEmployee(portal.db, { status: 'terminated' });
   const refused = await admin.refused(officesCalls.delete, { body: { id: gone.office_id } });
@@ -48,7 +48,7 @@ it('refuses to delete one in use, even by somebody who left, and says by whom', 
   });
 });
 
-it('is for admin, hr and office admin alone', async () => {
+it('is only for admin, hr and office admin', async () => {
   const sales = await portal.as({ roles: ['sales'] });
   expect((await sales.refused(officesCalls.list)).status).toBe(403);
 });

@@ -45,7 +45,7 @@ export async function updateOffice(
   return { id: body.id, version };
 }
 
-/** @throws Problem conflict (409) while anybody's record names the office */
+/** @throws Problem conflict (409) while an employee's record refers to the office */
 export async function deleteOffice(ctx: Ctx, { body }: CallInput<Calls['delete']>): Promise<void> {
   const stored = await lockedRecord(ctx, officeSource, { id: body.id });
   const people = await peopleInOffice(ctx.db, body.id);

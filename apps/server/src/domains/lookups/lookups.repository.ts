@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts';
 
 type NamedTable = 'invoice_subscription' | 'position_attachment_type' | 'candidate_attachment_type' | 'team_role';
 
-/** Ids are in the order in which the lists are meant to be read. */
+/** Ids are in display order. */
 export async function listNamed(db: Db, table: NamedTable) {
   return db.selectFrom(table).select(['id', 'name']).orderBy('id').execute();
 }

@@ -4,7 +4,7 @@ import { bind } from '../../platform/http/binding.ts';
 import { statusTypeAnswer } from './lookups.presenter.ts';
 import * as lists from './lookups.repository.ts';
 
-/** Small lists that are read as they stand. */
+/** Small lists, returned as stored. */
 export const lookupsBindings = [
   bind(calls.currentTime, async ({ clock }) => {
     const now = clock.now();

@@ -25,13 +25,13 @@ it.each(Object.values(lists).map((call) => [call.name, call] as const))(
   },
 );
 
-it('section 9: the timezone 291 is Asia/Manila, and 1 the first of the list', async () => {
+it('section 9: time zone 291 is Asia/Manila, and time zone 1 is the first of the list', async () => {
   const { body } = await employee.call(lookupsCalls.timezones);
   expect(body.find(({ id }) => id === 291)?.name).toBe('Asia/Manila');
   expect(body[0]?.id).toBe(1);
 });
 
-it('states are those of the country asked for', async () => {
+it('states are those of the given country', async () => {
   const { body: countries } = await employee.call(lookupsCalls.countries);
   const australia = countries.find(({ code }) => code === 'AU');
   const { body: states } = await employee.call(statesOfCountry, { query: { country_id: australia?.id } });
@@ -43,7 +43,7 @@ it('states are those of the country asked for', async () => {
   });
 });
 
-it("the current time is the portal's, its day the home zone's", async () => {
+it("the current time is the portal's, and its day the home zone's", async () => {
   portal.clock.set('2027-03-01T17:30:00Z');
   const later = await portal.as({ roles: ['employee'] });
   const { body } = await later.call(currentTime);

@@ -69,7 +69,7 @@ export async function calendarDays(
   return days;
 }
 
-/** Newest first; nothing for an employee out of reach. */
+/** Newest first; empty for an employee out of reach. */
 export async function assignmentsOf(db: Db, query: { employeeId: number; reach: Reach }) {
   const { rows } = await sql<{
     id: number;

@@ -32,7 +32,7 @@ it('adds a shift with its breaks, overtime and first version', async () => {
   });
 });
 
-it('names every error at once', async () => {
+it('returns all errors together', async () => {
   const body = { ...nightShiftBody(), name: '', end_time: '22:00', timezone_id: 9999, work_days: [] };
   const wrong = await hr.refused(shiftsCalls.create, { body });
   expect(wrong.status).toBe(422);
@@ -49,7 +49,7 @@ it('refuses a name that another shift has', async () => {
   expect(refused.body.codes?.name).toEqual(['validation.unique']);
 });
 
-it('is written into the activity log', async () => {
+it('is logged in the activity log', async () => {
   const { body: added } = await hr.call(shiftsCalls.create, { body: nightShiftBody() });
   await portal.settle();
   const line = await portal.db

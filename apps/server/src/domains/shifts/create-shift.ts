@@ -7,7 +7,7 @@ import { insertShift } from './shift-write.repository.ts';
 
 type Create = (typeof shiftsCalls)['create'];
 
-/** A shift with its first version, valid from the day on which it becomes active. */
+/** A shift with its first version, which is valid from the day on which it becomes active. */
 export async function createShift(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
   await assertShiftTerms(ctx.db, body);
   const { name, kind, client_id = null, shift_active_start_date: activeFrom, ...terms } = body;

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('removes a shift that nobody ever had', async () => {
+it('removes a shift that no employee ever had', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { id } = await createShift(portal.db);
   expect((await hr.call(shiftsCalls.delete, { params: { id } })).status).toBe(204);
   expect((await hr.refused(shiftsCalls.details, { params: { id } })).status).toBe(404);
 });
 
-it('refuses while somebody has it, or had it once', async () => {
+it('refuses if any employee has or had it', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   for (const valid of ['[2020-01-01,)', '[2020-01-01,2021-01-01)']) {
     const shift = await createShift(portal.db);

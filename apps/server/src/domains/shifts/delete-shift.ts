@@ -6,13 +6,13 @@ import { markShiftDeleted } from './shift-write.repository.ts';
 
 type Delete = (typeof shiftsCalls)['delete'];
 
-/** @throws Problem conflict while anybody has or had the shift: their history needs it */
+/** @throws Problem conflict if any employee has or had the shift, because their history needs it */
 export async function deleteShift(ctx: Ctx, { params }: CallInput<Delete>): Promise<void> {
   const stored = await lockedShift(ctx, params);
   if (stored.is_used) {
     throw new Problem(
       'conflict',
-      'People have or had this shift, so it cannot be removed. Place them on another one instead.',
+      'Employees have or had this shift, so it cannot be removed. Assign them to another shift instead.',
     );
   }
   await markShiftDeleted(ctx.db, params.id);

@@ -5,7 +5,7 @@ import type { DatedTable } from '../../platform/dated/dated-table.ts';
 
 export type ShiftFields = {
   readonly shift_id: number;
-  /** In place of the shift's days off; null: the shift's own. */
+  /** Instead of the shift's days off; null: the shift's own. */
   readonly rest_days: readonly number[] | null;
   readonly reason: string | null;
   readonly source: 'form' | 'import' | 'policy default';
@@ -21,7 +21,7 @@ const shiftsOfEmployees = {
 /** The shifts of an employee, changed in their record. */
 export const movedShifts: DatedTable<ShiftFields> = { ...shiftsOfEmployees, rules: shiftMoveRules };
 
-/** The same rows, changed by putting people on a shift. */
+/** The same rows, changed by assigning employees to a shift. */
 export const placedShifts: DatedTable<ShiftFields> = { ...shiftsOfEmployees, rules: placementRules };
 
 export const shiftHistories: readonly ReportedHistory[] = [

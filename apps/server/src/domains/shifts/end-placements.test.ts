@@ -24,7 +24,7 @@ it('ends the shift with the last day and removes a planned one', async () => {
   expect(await history(employee.id)).toEqual([[shift.id, '2026-01-05', '2026-03-16']]);
 });
 
-it('begins the first shifts of many people', async () => {
+it('starts the first shifts of many employees', async () => {
   const [one, other, shift] = [
     await createEmployee(portal.db),
     await createEmployee(portal.db),

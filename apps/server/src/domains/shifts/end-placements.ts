@@ -10,7 +10,7 @@ export async function endPlacements(db: Db, employeeId: number, lastDay: string)
   await endHistory(db, placedShifts, { owner: employeeId, from: dayAfter(lastDay) });
 }
 
-/** Puts people who never had a shift on their first one. */
+/** Assigns a first shift to employees without one. */
 export async function insertFirstPlacements(db: Db, given: readonly FirstPlacement[], userId: number): Promise<void> {
   const edits = given.map(({ employeeId: owner, shiftId, from }) => {
     const by = { rest_days: null, reason: null, source: 'import', created_by_user_id: userId } as const;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('works out the days ahead with leave and holidays, and heals what was lost', async () => {
+it('plans the days ahead with leave and holidays, and repairs missing ones', async () => {
   const employee = await createEmployee(portal.db);
   const usual = await createShift(portal.db);
   await assignShift(portal.db, employee, usual);
@@ -52,7 +52,7 @@ it('works out the days ahead with leave and holidays, and heals what was lost', 
   expect(new Map((await stored()).map(({ work_date, status: said }) => [work_date, said]))).toEqual(days);
 });
 
-it('takes the days of a suspension off, and gives them back when it is over', async () => {
+it('removes the days of a suspension, and restores them when it is over', async () => {
   const employee = await createEmployee(portal.db, { status: 'suspended' });
   await assignShift(portal.db, employee, await createShift(portal.db));
   const history = { employee_id: employee.id, to_status_type_id: statusTypeIds.suspended, effective_on: '2026-03-04' };

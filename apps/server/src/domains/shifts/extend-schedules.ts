@@ -3,8 +3,8 @@ import type { Db } from '../../database/db.ts';
 import { assignedFrom, rebuildSchedule } from './schedule.repository.ts';
 
 /**
- * Works out the schedule of the next people after an id, from the day on, and answers the last of them, null where nobody is
- * left. Doing it twice changes nothing the second time.
+ * Plans the schedule of the next employees after an id, from the day on. Returns the last of them, or null if none is
+ * left. Repeating it changes nothing.
  */
 export async function extendSchedules(db: Db, day: string, after: number): Promise<number | null> {
   const last = Temporal.PlainDate.from(day).add({ days: scheduledDaysAhead }).toString();
@@ -13,5 +13,5 @@ export async function extendSchedules(db: Db, day: string, after: number): Promi
   return ids.at(-1) ?? null;
 }
 
-/** They wait for their records meanwhile: about a quarter of a second. */
+/** Locks their records for about a quarter of a second. */
 const peopleAtOnce = 50;

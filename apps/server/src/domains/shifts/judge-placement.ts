@@ -8,7 +8,9 @@ import { type PlacementFacts, type PlacementQuestion, placementFacts } from './p
 
 export const otherClientsShift = 'The shift is for the people of another client.';
 
-/** For each person why they cannot be put on the shift, without placing anybody. Missing people come last. */
+/**
+ * For each employee why they cannot be assigned to the shift, without assigning anybody. Missing employees come last.
+ */
 export async function judgePlacement(db: Db, question: PlacementQuestion, today: string): Promise<PlacementOutcome[]> {
   const facts = await placementFacts(db, question);
   const found = facts.map(({ employee_id }) => employee_id);
@@ -25,7 +27,7 @@ export async function judgePlacement(db: Db, question: PlacementQuestion, today:
       employee_id: id,
       name: `Employee ${id}`,
       current_shift: null,
-      problem: 'There is no such employee.',
+      problem: 'This employee does not exist.',
     })),
   ];
 }
@@ -46,7 +48,7 @@ function problemOf(facts: PlacementFacts, question: PlacementQuestion, { history
   };
   const planned = planChange(history, change, { rules: placedShifts.rules, today });
   if (isRefusal(planned) && planned.reason === 'later') {
-    return `Another shift begins on ${planned.from}: choose a last day before it.`;
+    return `Another shift begins on ${planned.from}: choose an earlier last day.`;
   }
   if (facts.clash_new === null) return null;
   return `The shift of ${facts.clash_new} would overlap with the one of ${facts.clash_old}.`;

@@ -50,7 +50,7 @@ it('begins on its day, and can be cancelled before that day', async () => {
   expect(await cancelShift(context(), { ...move, from: '2026-01-05' })).toBeNull();
 });
 
-it('is refused where what goes on instead would overlap a shift that follows', async () => {
+it('is refused if the continuing shift would overlap the next one', async () => {
   const { employeeId, night } = await worker();
   const early = await createShift(portal.db, {
     start_time: '02:00',

@@ -25,8 +25,8 @@ interface NewShift {
 }
 
 /**
- * Lets a shift begin on a day in an employee's history, with the schedule from then on. Null where it was stored.
- * @throws Problem invalid-input where two shifts would overlap, or where the shift is another client's own
+ * Starts a shift on a day in an employee's history, and plans the schedule from then on. Null if it was stored. @throws
+ * Problem invalid-input if two shifts would overlap, or if the shift belongs to another client
  */
 export async function moveShift(ctx: MoveContext, move: ShiftMove & NewShift): Promise<DatedRefusal | null> {
   if (!(await isShiftOpenTo(ctx.db, move))) throw invalidInput({ [move.field]: [otherClientsShift] });
@@ -42,7 +42,7 @@ function changeOf({ clock }: MoveContext, move: Omit<ShiftMove, 'field'> & NewSh
   return { owner, from, value, today: dayIn(homeZone, clock.now()) };
 }
 
-/** What a move would do to the history. Whether two shifts would overlap by their instants is judged when it is made. */
+/** What a move would do to the history. Overlaps in time are checked when the move is made. */
 export async function previewShift(
   ctx: MoveContext,
   move: Omit<ShiftMove, 'field'> & NewShift,
@@ -53,8 +53,8 @@ export async function previewShift(
 }
 
 /**
- * Cancels a shift whose first day is still to come. Answers its id, null where none begins then.
- * @throws Problem invalid-input where the shift that goes on instead would overlap with another
+ * Cancels a shift that begins in the future. Returns its id, or null if none begins on that day. @throws Problem
+ * invalid-input if the shift that continues instead would overlap with another
  */
 export async function cancelShift(ctx: MoveContext, move: ShiftMove): Promise<number | null> {
   const { employeeId: owner, from } = move;

@@ -74,7 +74,7 @@ it('ends the current shift the day before and plans the new one', async () => {
   ]);
 });
 
-it('refuses 20:00 to 04:00 before 02:00 to 06:00 of the next day, and takes it a day later', async () => {
+it('refuses 20:00 to 04:00 before 02:00 to 06:00 of the next day, and accepts it a day later', async () => {
   const employee = await createEmployee(portal.db);
   await assignShift(portal.db, employee, await evening());
   const next = await early();
@@ -88,7 +88,7 @@ it('refuses 20:00 to 04:00 before 02:00 to 06:00 of the next day, and takes it a
   expect(await days(employee.id, '2026-03-09', '2026-03-10')).toEqual(['2026-03-10 18:00']);
 });
 
-it('judges the end of a temporary shift as well', async () => {
+it('checks the end of a temporary shift as well', async () => {
   const employee = await createEmployee(portal.db);
   await assignShift(portal.db, employee, await early());
   const refused = await hr.refused(
@@ -120,7 +120,7 @@ it('continues the interrupted shift after a temporary one', async () => {
   ]);
 });
 
-it('refuses where another shift begins within the days', async () => {
+it('refuses if another shift begins within the days', async () => {
   const employee = await createEmployee(portal.db);
   await assignShift(portal.db, employee, await createShift(portal.db), '[2026-04-01,)');
   const refused = await hr.refused(employeeShiftsCalls.place, place([employee.id], await createShift(portal.db)));
@@ -129,7 +129,7 @@ it('refuses where another shift begins within the days', async () => {
   expect((await hr.call(employeeShiftsCalls.place, before)).status).toBe(201);
 });
 
-it('places many people, all or nobody, and says so beforehand', async () => {
+it('assigns all or none of many employees, and reports problems before', async () => {
   const [free, gone] = [await createEmployee(portal.db), await createEmployee(portal.db, { status: 'terminated' })];
   const shift = await createShift(portal.db);
   const input = place([free.id, gone.id, 999_999], shift);
@@ -137,7 +137,7 @@ it('places many people, all or nobody, and says so beforehand', async () => {
   expect(preview.map(({ employee_id, problem }) => [employee_id, problem])).toEqual([
     [free.id, null],
     [gone.id, 'Not employed on 2026-03-09.'],
-    [999_999, 'There is no such employee.'],
+    [999_999, 'This employee does not exist.'],
   ]);
   expect(await assignments(free.id)).toEqual([]);
   expect((await hr.refused(employeeShiftsCalls.place, input)).status).toBe(422);
@@ -145,7 +145,7 @@ it('places many people, all or nobody, and says so beforehand', async () => {
   expect((await hr.call(employeeShiftsCalls.place, place([free.id], shift))).body).toEqual({ placed: 1 });
 });
 
-it("keeps a client's shift for the people of that client", async () => {
+it("allows a client's shift only for employees of that client", async () => {
   const employee = await createEmployee(portal.db);
   const shift = await createShift(portal.db, { client_id: (await createClient(portal.db)).id });
   const refused = await hr.refused(employeeShiftsCalls.place, place([employee.id], shift));
@@ -158,7 +158,7 @@ it('refuses a last day before the first', async () => {
   expect((await hr.refused(employeeShiftsCalls.place, body)).body.errors).toHaveProperty('to');
 });
 
-it('logs each person and brings the list up to date', async () => {
+it('logs each employee and updates the list', async () => {
   const employee = await createEmployee(portal.db);
   const shift = await createShift(portal.db);
   await hr.call(employeeShiftsCalls.place, place([employee.id], shift, { from: '2026-03-02' }));
@@ -179,7 +179,7 @@ it('logs each person and brings the list up to date', async () => {
   expect(listed.missing & 24).toBe(0);
 });
 
-it('of two placements at the same moment the later one stays, and no two overlap', async () => {
+it('keeps the later of two concurrent assignments, without overlaps', async () => {
   const employee = await createEmployee(portal.db);
   const usual = await createShift(portal.db);
   await assignShift(portal.db, employee, usual);

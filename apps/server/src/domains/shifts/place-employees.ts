@@ -10,7 +10,7 @@ import { findShift } from './shifts.repository.ts';
 type Place = (typeof employeeShiftsCalls)['place'];
 type Preview = (typeof employeeShiftsCalls)['preview'];
 
-/** One or many people on a shift from a day on (section 7.7). */
+/** Assigns one or many employees to a shift from a day on (section 7.7). */
 export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Promise<CallAnswer<Place>> {
   const question = questionOf(body);
   await placeOnShift(ctx, { ...question, reason: body.reason ?? null, source: 'form', userId: ctx.viewer.userId });

@@ -5,8 +5,8 @@ import { type FirstPlacement, insertNewcomer } from './placement.repository.ts';
 import { announcePlaced } from './shifts.events.ts';
 
 /**
- * The first shift of somebody who was added just now: nothing that they work could stand in its way. Their schedule is
- * worked out after the commit. @throws Problem invalid-input where the shift is another client's own
+ * The first shift of an employee who was just added: there is nothing to overlap with. The schedule is planned after
+ * the commit. @throws Problem invalid-input if the shift belongs to another client
  */
 export async function placeNewcomer(ctx: Ctx, given: FirstPlacement): Promise<void> {
   if (!(await insertNewcomer(ctx.db, given, ctx.viewer.userId))) throw invalidInput({ shift_id: [otherClientsShift] });

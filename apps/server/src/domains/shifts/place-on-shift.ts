@@ -18,7 +18,10 @@ export interface Placing extends PlacementQuestion {
   readonly userId: number;
 }
 
-/** Puts people on a shift with their schedule, all or nobody. @throws Problem invalid-input naming who cannot and why */
+/**
+ * Assigns all or none of the employees to a shift, with their schedule. @throws Problem invalid-input naming who cannot
+ * and why
+ */
 export async function placeOnShift(
   ctx: PlaceContext,
   placing: Placing,
@@ -35,7 +38,7 @@ export async function placeOnShift(
   await settleSchedules(ctx, placing.employeeIds, placing.from);
 }
 
-/** Writes placements that were judged, of many people at once. The current shift ends the day before. */
+/** Stores assignments of many employees that were checked. The current shift ends the day before. */
 export async function storePlacements({ db, clock }: PlaceContext, placings: readonly Placing[]): Promise<void> {
   const changes = placings.flatMap((placing) =>
     placing.employeeIds.map((owner) => ({
@@ -54,7 +57,7 @@ export async function storePlacements({ db, clock }: PlaceContext, placings: rea
   await changeHistories(db, placedShifts, changes, dayIn(homeZone, clock.now()));
 }
 
-/** After a change that holds from a day: what is planned from then on, as far as it is worked out at all. */
+/** Plans the days from a change on, as far as schedules are planned at all. */
 export async function settleSchedules(ctx: PlaceContext, employeeIds: readonly number[], from: string): Promise<void> {
   const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
   const earliest = today.subtract({ days: daysKept }).toString();
@@ -62,7 +65,7 @@ export async function settleSchedules(ctx: PlaceContext, employeeIds: readonly n
   await rebuildSchedule(ctx.db, employeeIds, from > earliest ? from : earliest, last);
 }
 
-/** Nobody plans the past: two months are enough for what is entered late. */
+/** Two months back are enough for late entries; older days are never planned. */
 const daysKept = 62;
 
 async function assertShift(db: PlaceContext['db'], placing: Placing, field?: string): Promise<void> {

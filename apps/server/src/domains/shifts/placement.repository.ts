@@ -4,27 +4,27 @@ import type { Db } from '../../database/db.ts';
 export interface PlacementQuestion {
   readonly employeeIds: readonly number[];
   readonly shiftId: number;
-  /** First and last day; without a last one it stays. */
+  /** First and last day; no last day: no end. */
   readonly from: string;
   readonly to: string | null;
   readonly restDays: readonly number[] | null;
 }
 
-/** The problems of one employee; each null or false if there is none. */
+/** The problems of one employee; null or false if there is none. */
 export interface PlacementFacts {
   readonly employee_id: number;
   readonly name: string;
   readonly current_shift: string | null;
   readonly is_employed: boolean;
   readonly is_other_client: boolean;
-  /** Work dates of two shifts that would run into each other, the new one's first. */
+  /** Work dates of two shifts that would overlap, the new one's first. */
   readonly clash_new: string | null;
   readonly clash_old: string | null;
 }
 
 /**
- * Overlap is judged on instants, not on nominal days: what is planned up to three days before and after is laid beside the
- * first and last requested days. No shift reaches further, whatever the zones.
+ * Overlap is checked on instants, not on nominal days: the plan up to three days before and after is compared with the
+ * first and last requested days. No shift reaches further, in any zone.
  */
 export async function placementFacts(db: Db, question: PlacementQuestion): Promise<PlacementFacts[]> {
   const ids = [...question.employeeIds];
@@ -71,11 +71,11 @@ export async function lockEmployees(db: Db, employeeIds: readonly number[]): Pro
   );
 }
 
-/** A client's own shift is for the people who work for that client on the day; one of the provider is for all. */
+/** A client's own shift is for employees who work for that client on the day; a shift of the provider is for all. */
 const isOpenTo = (employee: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql`(s.client_id is null or exists (
   select from employee_client c where c.employee_id = ${employee} and c.client_id = s.client_id and c.valid @> ${day}))`;
 
-/** Whether somebody may work the shift from a day on. */
+/** Whether an employee may work the shift from a day on. */
 export async function isShiftOpenTo(db: Db, { employeeId, shiftId, from }: FirstPlacement): Promise<boolean> {
   const { rows } = await sql<{ is_open: boolean }>`
     select exists (
@@ -84,7 +84,7 @@ export async function isShiftOpenTo(db: Db, { employeeId, shiftId, from }: First
   return rows[0]?.is_open ?? false;
 }
 
-/** Puts somebody who was on no shift until now on the first one; false where it is not open to them. */
+/** Assigns the first shift to an employee without one; false if it is not available to them. */
 export async function insertNewcomer(db: Db, given: FirstPlacement, userId: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into employee_shift (employee_id, shift_id, valid, source, created_by_user_id)
@@ -107,7 +107,7 @@ export interface Clash {
   readonly later: string;
 }
 
-/** Work dates of two planned shifts that run into each other within three days of a day. */
+/** Work dates of two planned shifts that overlap within three days of a day. */
 export async function clashAround(db: Db, employeeId: number, day: string): Promise<Clash | undefined> {
   const { rows } = await sql<Clash>`
     select before::text as earlier, work_date::text as later from (
@@ -119,7 +119,7 @@ export async function clashAround(db: Db, employeeId: number, day: string): Prom
   return rows[0];
 }
 
-/** Whose assignment it is; undefined where there is none that the viewer may see. */
+/** The employee of the assignment; undefined if there is none that the viewer may see. */
 export async function findPlacement(
   db: Db,
   id: number,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
-/** Somebody put on a shift from a day on, until the next of theirs begins. */
+/** An employee on a shift from a day on, until their next shift begins. */
 export interface WantedShift {
   readonly employeeId: number;
   readonly shiftId: number;
   readonly from: string;
-  /** In place of the shift's days off. */
+  /** Instead of the shift's days off. */
   readonly restDays: readonly number[] | null;
 }
 
 export interface PlannedClash {
-  /** Which of those asked for, from 0: the one that begins later. */
+  /** Index of the requested assignment that begins later, from 0. */
   readonly place: number;
   /** Work dates of the two. */
   readonly earlier: string;
@@ -19,8 +19,8 @@ export interface PlannedClash {
 }
 
 /**
- * What would run into what by its instants, if all of this were stored: three days around each first day are laid beside each
- * other, as in placementFacts. Whoever asks has made sure that nothing stored begins later than what is asked for.
+ * Overlaps in time if all of these were stored: three days around each first day are compared, as in placementFacts.
+ * The caller has made sure that no stored shift begins later than the requested ones.
  */
 export async function plannedClashes(db: Db, wanted: readonly WantedShift[]): Promise<PlannedClash[]> {
   if (wanted.length === 0) return [];

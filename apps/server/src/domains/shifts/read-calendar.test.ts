@@ -45,7 +45,7 @@ it('shows the planned days as instants, with the zone of the shift', async () =>
   });
 });
 
-it('narrows by client, team and employee', async () => {
+it('filters by client, team and employee', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const client = await createClient(portal.db);
   const [one, other] = [await planned({ client_id: client.id }), await planned({ client_id: client.id })];

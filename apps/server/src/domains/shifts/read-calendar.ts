@@ -11,7 +11,7 @@ import { stateOn } from './shifts.presenter.ts';
 
 type Calls = typeof employeeShiftsCalls;
 
-/** People with their planned days, within the viewer's reach: a client's own people, a lead's own teams. */
+/** Employees with their planned days, within the viewer's reach: a client's own employees, a lead's own teams. */
 export async function readCalendar(
   ctx: Ctx,
   { query: { from, to }, question }: ListInput<Calls['calendar']>,

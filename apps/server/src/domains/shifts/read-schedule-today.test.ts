@@ -53,7 +53,7 @@ it('counts states and pages through them, missing employees first', async () => 
   expect(narrowed.body.counts.missing).toBe(1);
 });
 
-it('shows a night that began yesterday and still runs', async () => {
+it('shows a night that began yesterday and is still running', async () => {
   portal.clock.set('2026-03-02T20:00:00Z');
   const client = await createClient(portal.db);
   const night = await planned(client.id, '22:00', '07:00');
@@ -116,7 +116,7 @@ it('shows a client only its own people, in rows and in counts', async () => {
   }
 });
 
-it('shows a team lead the teams that they lead', async () => {
+it('shows a team lead the own teams', async () => {
   const client = await createClient(portal.db);
   const [lead, member] = [await planned(client.id, '09:00', '18:00'), await planned(client.id, '09:00', '18:00')];
   await planned(client.id, '09:00', '18:00');

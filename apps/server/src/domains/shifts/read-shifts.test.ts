@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 
 const named = (text: string) => ({ dt_params: JSON.stringify({ filters: { global: { value: text } } }) });
 
-it('lists, searches and counts the people of today', async () => {
+it('lists and searches shifts, and counts their current employees', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const shift = await createShift(portal.db, { name: 'Searched 100% shift' });
   await assignShift(portal.db, await createEmployee(portal.db), shift);
@@ -26,7 +26,7 @@ it('lists, searches and counts the people of today', async () => {
   expect((await hr.call(shiftsCalls.list, { query: named('100_ shift') })).body.total).toBe(0);
 });
 
-it('shows a client its own shifts and people alone', async () => {
+it('shows a client only its own shifts and employees', async () => {
   const [own, other] = [await createClient(portal.db), await createClient(portal.db)];
   const foreign = await createShift(portal.db, { client_id: other.id, name: 'Scoped foreign' });
   const shared = await createShift(portal.db, { name: 'Scoped shared' });

@@ -28,20 +28,20 @@ const left = async (employeeId: number) =>
     to,
   ]);
 
-it('takes away what has not begun', async () => {
+it('deletes an assignment that has not begun', async () => {
   const { employee, id, state } = await placed('[2026-03-09,)');
   expect(state).toBe('future');
   expect((await hr.call(employeeShiftsCalls.remove, { params: { id } })).status).toBe(204);
   expect(await left(employee.id)).toEqual([]);
 });
 
-it('ends what runs with yesterday', async () => {
+it('ends a current assignment with yesterday', async () => {
   const { employee, id } = await placed('[2026-01-01,)');
   await hr.call(employeeShiftsCalls.remove, { params: { id } });
   expect(await left(employee.id)).toEqual([['2026-01-01', '2026-03-01']]);
 });
 
-it('leaves alone what is over, and knows no foreign ids', async () => {
+it('does not change past assignments, and ignores foreign ids', async () => {
   const { id } = await placed('[2025-01-01,2025-02-01)');
   expect((await hr.refused(employeeShiftsCalls.remove, { params: { id } })).status).toBe(409);
   expect((await hr.refused(employeeShiftsCalls.remove, { params: { id: 999_999 } })).status).toBe(404);

@@ -11,7 +11,9 @@ import { scheduleChanged } from './shifts.events.ts';
 
 type Remove = (typeof employeeShiftsCalls)['remove'];
 
-/** Takes somebody off a shift from today on. @throws Problem conflict where all its days are over: history stays */
+/**
+ * Removes an employee from a shift from today on. @throws Problem conflict if all its days are over: the past is kept
+ */
 export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Remove>): Promise<void> {
   const today = dayIn(homeZone, ctx.clock.now());
   const found = await findPlacement(ctx.db, id);

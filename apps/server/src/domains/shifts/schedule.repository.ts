@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Portion } from '../../platform/jobs/portion.ts';
 
-/** Brings the stored schedule of these people up to what holds; answers how many rows that took. */
+/** Updates the stored schedule of these employees and returns the number of changed rows. */
 export async function rebuildSchedule(
   db: Db,
   employeeIds: readonly number[],
@@ -14,14 +14,14 @@ export async function rebuildSchedule(
   return rows[0]?.changed ?? 0;
 }
 
-/** Takes an employee's planned shifts of this work date and later off the schedule; what was worked stays. */
+/** Removes an employee's planned shifts of this work date and later from the schedule; worked ones stay. */
 export async function cancelSchedules(db: Db, employeeId: number, from: string): Promise<void> {
   await sql`
     update employee_schedule set status = 'cancelled', version = version + 1
     where employee_id = ${employeeId} and work_date >= ${from}::date and status <> 'cancelled'`.execute(db);
 }
 
-/** The next people by id with an assignment that reaches the day or later. */
+/** The next employees by id with an assignment that includes the day or a later one. */
 export async function assignedFrom(db: Db, day: string, { after, most }: Portion): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from employee e
@@ -31,7 +31,7 @@ export async function assignedFrom(db: Db, day: string, { after, most }: Portion
   return rows.map(({ id }) => id);
 }
 
-/** Whose shift it is on the day or later. */
+/** Employees of the shift on the day or later. */
 export async function workersOf(db: Db, shiftId: number, day: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct employee_id as id from employee_shift
@@ -39,7 +39,7 @@ export async function workersOf(db: Db, shiftId: number, day: string): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** A long rebuild outlasts the usual limit of a statement; for the rest of this transaction alone. */
+/** A long rebuild exceeds the usual limit of a statement; raised for the rest of this transaction. */
 export async function allowLongStatements(db: Db): Promise<void> {
   await sql`select set_config('statement_timeout', '25000', true)`.execute(db);
 }

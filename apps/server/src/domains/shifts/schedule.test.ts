@@ -25,7 +25,7 @@ async function scheduleOf(employeeId: number) {
   return new Map(rows.map((row) => [row.work_date, row]));
 }
 
-it('reads local times in the database as the rules do, on every half hour around the changes of the clock', async () => {
+it('reads local times in the database as the rules do, on every half hour around clock changes', async () => {
   const { rows } = await sql<{ day: string; clock: string; zone: string; at: string }>`
     select t.local::date::text as day, to_char(t.local, 'HH24:MI') as clock, z.zone, local_instant(t.local, z.zone) as at
     from unnest(${[...zones]}::text[]) z (zone)
@@ -40,7 +40,7 @@ it('reads local times in the database as the rules do, on every half hour around
   }
 });
 
-it.each(zones)('plans the year of a night shift of %s as the rules say, the year end included', async (zone) => {
+it.each(zones)('plans the year of a night shift of %s as the rules say, including the year end', async (zone) => {
   const found = await portal.db.selectFrom('timezone').select('id').where('name', '=', zone).executeTakeFirstOrThrow();
   const shift = await createShift(portal.db, {
     timezone_id: found.id,
@@ -59,7 +59,7 @@ it.each(zones)('plans the year of a night shift of %s as the rules say, the year
   }
 });
 
-it('changes nothing the second time, and no row that need not change', async () => {
+it('changes nothing when repeated, and no unaffected row', async () => {
   const employee = await createEmployee(portal.db);
   await assignShift(portal.db, employee, await createShift(portal.db));
   await rebuildSchedule(portal.db, [employee.id], '2026-03-01', '2026-03-31');
@@ -68,7 +68,7 @@ it('changes nothing the second time, and no row that need not change', async () 
   expect(await scheduleOf(employee.id)).toEqual(before);
 });
 
-it('ends with the last day of the employment, whose night shift still runs into the next', async () => {
+it('ends with the last day of the employment, whose night shift runs into the next day', async () => {
   const employee = await createEmployee(portal.db, { status: 'resigned', statusFacts: { end_date: '2026-03-06' } });
   const night = await createShift(portal.db, { start_time: '22:00', end_time: '07:00' });
   await assignShift(portal.db, employee, night);
@@ -78,7 +78,7 @@ it('ends with the last day of the employment, whose night shift still runs into 
   expect(days.get('2026-03-06')?.ends_at).toBe('2026-03-06T23:00:00.000Z');
 });
 
-it('lets the database refuse two shifts at one instant, whoever writes them', async () => {
+it('makes the database refuse two shifts at one instant', async () => {
   const employee = await createEmployee(portal.db);
   const shift = await createShift(portal.db);
   const version = await portal.db

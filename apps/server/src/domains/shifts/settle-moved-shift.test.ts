@@ -31,7 +31,7 @@ async function moved(start_time: string) {
     .execute();
 }
 
-it('plans what holds from the day on', async () => {
+it('plans the values from the day on', async () => {
   expect((await moved('08:00')).map(({ work_date }) => work_date)).toEqual(['2026-03-09', '2026-03-10']);
 });
 

@@ -10,17 +10,20 @@ export interface MovedShift {
   readonly from: string;
   /** The field that a refusal names. */
   readonly field: string;
-  /** Of the person, where a refusal has to name them. */
+  /** Of the employee, if a refusal has to name them. */
   readonly name?: string;
 }
 
-/** After a shift was moved in somebody's history: plans what holds now. @throws Problem invalid-input where two would overlap */
+/**
+ * Plans the schedule after a shift was moved in an employee's history. @throws Problem invalid-input if two shifts
+ * would overlap
+ */
 export async function settleMovedShift(ctx: Pick<BaseContext, 'db' | 'clock'>, moved: MovedShift): Promise<void> {
   await assertNoClash(ctx.db, moved);
   await settleSchedules(ctx, [moved.employeeId], moved.from);
 }
 
-/** Judged by instants, not by work dates. @throws Problem invalid-input where two shifts would overlap */
+/** Compares instants, not work dates. @throws Problem invalid-input if two shifts would overlap */
 export async function assertNoClash(db: Db, { employeeId, from, field, name }: MovedShift): Promise<void> {
   const clash = await clashAround(db, employeeId, from);
   if (!clash) return;

@@ -24,7 +24,10 @@ export async function assertShiftTerms(
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 
-/** Names are unique for a client, and days of a person never overlap: the database refuses, and this words it. */
+/**
+ * Names are unique per client, and an employee's days never overlap: the database refuses, and this function words the
+ * error.
+ */
 export function asShiftProblem(error: unknown): unknown {
   const constraint = violatedConstraint(error);
   if (constraint === 'shift_name_unique') {
@@ -32,7 +35,7 @@ export function asShiftProblem(error: unknown): unknown {
   }
   if (constraint === 'employee_schedule_no_overlap') {
     return invalidInput({
-      start_time: ['With these times somebody would work two shifts at once where they change over.'],
+      start_time: ['With these times an employee would work overlapping shifts when changing over.'],
     });
   }
   return error;

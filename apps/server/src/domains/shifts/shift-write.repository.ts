@@ -2,7 +2,7 @@ import type { ShiftTerms } from '@muster/contract/domains/shifts/shifts.schemas.
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
-/** Ids of a request that name nothing. */
+/** Ids in a request that do not exist. */
 export interface ShiftReferences {
   readonly client: boolean;
   readonly timezone: boolean;
@@ -31,7 +31,7 @@ export interface ShiftHead {
   readonly clientId: number | null;
 }
 
-/** The shift with its first version, which the database begins on the same day. */
+/** The shift with its first version, which the database starts on the same day. */
 export async function insertShift(
   db: Db,
   given: { head: ShiftHead; terms: ShiftTerms; totalMinutes: number; activeFrom: string },
@@ -57,7 +57,7 @@ export async function insertShift(
   return id;
 }
 
-/** The row that lists show: the latest version's terms. */
+/** The row that lists show: the terms of the latest version. */
 export async function updateShift(
   db: Db,
   id: number,
@@ -77,7 +77,7 @@ export async function updateShift(
     .execute();
 }
 
-/** Changes the terms of a version that nobody has worked by yet. */
+/** Changes the terms of a version that nobody has worked under yet. */
 export async function correctVersion(
   db: Db,
   versionId: number,
@@ -90,7 +90,7 @@ export async function correctVersion(
   await writeParts(db, versionId, terms);
 }
 
-/** Ends the latest version the day before and begins the next. */
+/** Ends the latest version the day before and starts the next. */
 export async function beginVersion(
   db: Db,
   given: { shiftId: number; from: string; terms: ShiftTerms; totalMinutes: number; userId: number },
@@ -127,7 +127,7 @@ function termColumns(terms: ShiftTerms, total_minutes: number) {
   };
 }
 
-/** Whether a break is paid is what its type says on the day it is written. */
+/** Whether a break is paid depends on its type on the day it is stored. */
 async function writeParts(db: Db, versionId: number, { shift_breaks, shift_overtimes }: ShiftTerms): Promise<void> {
   await sql`
     insert into shift_break (shift_version_id, shift_break_type_id, starts_after_minutes, minutes, is_paid, position)

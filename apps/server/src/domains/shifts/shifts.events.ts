@@ -18,7 +18,7 @@ const scheduleMarked = defineEvent('schedule.marked', planned);
 
 const placedAtOnce = 100;
 
-/** In portions, so that no listener works long. */
+/** In portions, so that no listener runs long. */
 export async function announcePlaced(
   ctx: Pick<BaseContext, 'announce'>,
   employeeIds: readonly number[],

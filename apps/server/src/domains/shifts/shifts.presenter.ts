@@ -24,7 +24,7 @@ export interface ShiftFacts {
   readonly today: string;
 }
 
-/** `assigned` holds those people alone whom the viewer may see: row-level security has left the others out. */
+/** `assigned` contains only the employees whom the viewer may see; row security has removed the others. */
 export function presentShiftDetails({ shift, versions, assigned, today }: ShiftFacts, viewer: Grants): ShiftDetails {
   const latest = versions[0];
   return {
@@ -57,7 +57,7 @@ function presentVersion(version: StoredVersion, today: string): ShiftVersion {
   };
 }
 
-/** Where days stand to today; `to` is the last of them. */
+/** Whether the days are past, current or future; `to` is the last of them. */
 export function stateOn(today: string, { from, to }: { readonly from: string; readonly to: string | null }) {
   if (from > today) return 'future';
   return to !== null && to < today ? 'past' : 'current';

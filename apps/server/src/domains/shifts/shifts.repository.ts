@@ -68,14 +68,14 @@ export async function findShift(db: Db, id: number, today: string): Promise<Stor
   return rows[0];
 }
 
-/** Whether there is such a shift, without counting who works it. */
+/** Whether the shift exists, without counting its employees. */
 export async function hasShift(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from shift s where s.id = ${id} and s.deleted_at is null) as found`.execute(db);
   return rows[0]?.found ?? false;
 }
 
-/** Kept from other writers until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockShift(db: Db, id: number, today: string): Promise<StoredShift | undefined> {
   await sql`select from shift where id = ${id} for no key update`.execute(db);
   return findShift(db, id, today);
@@ -139,7 +139,7 @@ export interface AssignedPerson {
 
 const mostShown = 200;
 
-/** Whose shift it is on the day or later, by name. */
+/** Employees of the shift on the day or later, by name. */
 export async function assignedTo(db: Db, shiftId: number, today: string): Promise<AssignedPerson[]> {
   const { rows } = await sql<AssignedPerson>`
     select a.id, e.id as employee_id, e.name, e.position, c.legal_business_name as client, lower(a.valid)::text as "from",

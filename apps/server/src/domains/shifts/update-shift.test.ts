@@ -36,7 +36,7 @@ const planned = (employeeId: number, days: readonly string[]) =>
     .orderBy('work_date')
     .execute();
 
-it('begins a version on the day given and leaves the days before alone', async () => {
+it('starts a version on the given day and leaves earlier days unchanged', async () => {
   const { id, employee, fields } = await shiftInUse();
   const body = { ...fields, start_time: '20:00', end_time: '05:00', effective_from: '2026-03-09' };
   expect((await hr.call(shiftsCalls.update, { params: { id }, body })).body).toEqual({ id, version: 2 });
@@ -62,13 +62,13 @@ it('refuses to change the past, or to change times without a day', async () => {
   }
 });
 
-it('makes no version of a new name', async () => {
+it('creates no version for a new name', async () => {
   const { id, fields } = await shiftInUse();
   await hr.call(shiftsCalls.update, { params: { id }, body: { ...fields, name: `${fields.name} renamed` } });
   expect((await hr.call(shiftsCalls.details, { params: { id } })).body.versions).toHaveLength(1);
 });
 
-it('corrects a shift that nobody has in place', async () => {
+it('changes a shift that no employee has in place', async () => {
   const { shift_active_start_date: _active, ...fields } = nightShiftBody();
   const { body: added } = await hr.call(shiftsCalls.create, {
     body: { ...fields, shift_active_start_date: '2026-01-01' },

@@ -13,14 +13,17 @@ import { type StoredShift, type StoredVersion, versionsOf } from './shifts.repos
 
 type Update = (typeof shiftsCalls)['update'];
 
-/** Changed times are a new version from a day on: the past keeps its shift. A shift nobody ever had is corrected in place. */
+/**
+ * Changed times create a new version from a day on, so that the past keeps its shift. A shift that no employee ever had
+ * is changed in place.
+ */
 export async function updateShift(ctx: Ctx, { params, body }: CallInput<Update>): Promise<CallAnswer<Update>> {
   const today = dayIn(homeZone, ctx.clock.now());
   const stored = await lockedShift(ctx, { id: params.id, version: body.version });
   await assertShiftTerms(ctx.db, body);
   const { name, kind, client_id: clientId = null, effective_from: from, version: _version, ...terms } = body;
   if (stored.is_used && clientId !== stored.client_id) {
-    throw invalidInput({ client_id: ['The client of a shift that people have cannot be changed.'] });
+    throw invalidInput({ client_id: ['The client of a shift that employees have cannot be changed.'] });
   }
   const latest = (await versionsOf(ctx.db, params.id))[0];
   if (!latest) throw new Error(`Shift ${params.id} has no version.`);
@@ -77,7 +80,7 @@ const peopleAtOnce = 250;
 
 const minutesOf = ({ start_time, end_time }: ShiftTerms) => clockMinutes(start_time, end_time);
 
-/** True where a day's work would be another one; names alone make no version. */
+/** True if the work of a day would change; a new name alone creates no version. */
 function differs(terms: ShiftTerms, latest: StoredVersion): boolean {
   return JSON.stringify(comparable(terms)) !== JSON.stringify(comparable(latest));
 }

@@ -61,7 +61,7 @@ describe('a team', () => {
       const refused = await create('Outsiders', [{ employee_id: id, team_role_id: teamRoleIds.member }]);
       expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['members']]);
     }
-    expect((await create('Doubles', [lead(), lead()])).body.errors?.members?.[0]).toContain('stands twice');
+    expect((await create('Doubles', [lead(), lead()])).body.errors?.members?.[0]).toContain('listed twice');
     expect((await create('Odd role', [{ ...lead(), team_role_id: 999 }])).status).toBe(422);
     expect((await create('Night', [lead()])).status).toBe(201);
     expect((await create('NIGHT', [lead()])).body.codes).toEqual({ name: ['validation.unique'] });

@@ -133,7 +133,7 @@ it('refuses a selection with columns that the list does not have, and one that i
   }
 });
 
-it('does not find people whom the lead does not lead, and then changes nothing', async () => {
+it("does not find people outside the lead's teams, and then changes nothing", async () => {
   const { lead, member, other } = await ledTeam(portal.db);
   const [theirs, foreign] = [await submitted(member), await submitted(other)];
   const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });

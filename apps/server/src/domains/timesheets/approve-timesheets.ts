@@ -12,7 +12,7 @@ import { lockSheets } from './timesheet-write.repository.ts';
 
 type Approve = (typeof timesheetsCalls)['approve'];
 
-/** Approves submitted timesheets and lists those that it leaves out, the viewer's own among them. */
+/** Approves submitted timesheets and lists the omitted ones, including the viewer's own. */
 export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>): Promise<CallAnswer<Approve>> {
   const { versions, period } = await selected(ctx, body.selection);
   const sheets = await lockSheets(ctx.db, [...versions.keys()], sheetReachOf(ctx.viewer), period);

@@ -29,7 +29,7 @@ async function person(client: { id: number }, state: 'open' | 'submitted' | 'app
   return { employee, sheet: await createTimesheet(portal.db, employee, first, state) };
 }
 
-it('locks the approved timesheets of a period with their days, and previews what is left out', async () => {
+it('locks the approved timesheets of a period with their days, and previews the omitted ones', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Lock Whole Pty Ltd' });
   const approved = await person(client, 'approved');
   const open = await person(client, 'open');
@@ -74,7 +74,7 @@ it('locks only the team that the list is filtered by', async () => {
   expect(states.map(({ state }) => state)).toEqual(['locked', 'approved']);
 });
 
-it('leaves out timesheets whose days changed after the approval', async () => {
+it('omits timesheets whose days changed after the approval', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Lock Changed Pty Ltd' });
   const { employee, sheet } = await person(client, 'approved');
   await portal.db

@@ -13,7 +13,7 @@ import { lockSheets } from './timesheet-write.repository.ts';
 
 type Calls = typeof timesheetsCalls;
 
-/** What locking would change and leave out. */
+/** What locking would change and omit. */
 export async function previewLock(
   ctx: Ctx,
   { body }: CallInput<Calls['previewLock']>,

@@ -8,7 +8,7 @@ export interface Judged {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Splits timesheets into those that take the step and those that are left out, with the reason. */
+/** Splits timesheets into those that take the step and omitted ones, with the reason. */
 export function judged(sheets: readonly SheetRow[], whyNot: (sheet: SheetRow) => LeftOutKind | null): Judged {
   const taken: SheetRow[] = [];
   const leftOut: LeftOut[] = [];
@@ -20,7 +20,7 @@ export function judged(sheets: readonly SheetRow[], whyNot: (sheet: SheetRow) =>
   return { taken, leftOut };
 }
 
-/** @throws Problem conflict with the first reason if all are left out */
+/** @throws Problem conflict with the first reason if all are omitted */
 export function assertSome({ taken, leftOut: [first] }: Judged): void {
   if (taken.length > 0) return;
   throw new Problem('conflict', first ? `${first.name}: ${leftOutTexts[first.why]}` : 'There is nothing left to do.');

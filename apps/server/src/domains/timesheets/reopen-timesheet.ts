@@ -16,7 +16,7 @@ export async function reopenTimesheet(ctx: Ctx, { body }: CallInput<Reopen>): Pr
   if (sheet.state === 'open') throw new Problem('conflict', 'This timesheet is open already.');
   const isOwn = sheet.employee_id === ctx.viewer.employeeId;
   if (!mayReopen(ctx.viewer, { state: sheet.state, isOwn })) {
-    throw new Problem('forbidden', isOwn ? 'Somebody else reopens your own timesheet.' : needsPayroll);
+    throw new Problem('forbidden', isOwn ? "You can't reopen your own timesheet." : needsPayroll);
   }
   if (sheet.state === 'locked') {
     const { first_day: first, last_day: last } = sheet;

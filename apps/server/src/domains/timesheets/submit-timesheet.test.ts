@@ -53,7 +53,7 @@ it('is refused with a list of days while a day has no clock-out or still runs', 
   const { status, body } = await self.refused(timesheetsCalls.submit, { body: sheet });
   expect([status, body.message]).toEqual([
     409,
-    'Settle these days first: 2026-03-04 (no clock-out), 2026-03-15 (still runs).',
+    'Fix these days first: 2026-03-04 (missing clock-out), 2026-03-15 (in progress).',
   ]);
 });
 
@@ -70,7 +70,7 @@ it('is refused while a correction is open, even on a day without other records',
     })
     .execute();
   const { body } = await self.refused(timesheetsCalls.submit, { body: sheet });
-  expect(body.message).toBe('Settle these days first: 2026-03-07 (a correction is open).');
+  expect(body.message).toBe('Fix these days first: 2026-03-07 (a correction is open).');
   await portal.db
     .updateTable('attendance_correction')
     .set({ state: 'withdrawn' })

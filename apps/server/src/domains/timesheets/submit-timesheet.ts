@@ -17,7 +17,7 @@ export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Pr
   if (!isOver({ last: sheet.last_day }, dayIn(homeZone, ctx.clock.now())))
     throw new Problem('conflict', `The period runs until ${sheet.last_day}. Submit the timesheet after that day.`);
   const blockers = await blockersOf(ctx.db, [sheet.id]);
-  if (blockers.length > 0) throw new Problem('conflict', `Settle these days first: ${listed(blockers)}.`);
+  if (blockers.length > 0) throw new Problem('conflict', `Fix these days first: ${listed(blockers)}.`);
   await concludeStep(ctx, [sheet], { from: 'open', to: 'submitted', reason: null, event: 'timesheets.submit' });
 }
 

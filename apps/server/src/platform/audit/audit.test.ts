@@ -10,7 +10,7 @@ import { createLog } from '../log/log.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { AuditFacts } from './audit-facts.ts';
 import { createAuditKeys } from './audit-keys.ts';
-import { createReadNotes } from './note-reads.ts';
+import { createReadNotes } from './log-reads.ts';
 import { type Sealer, startSealer } from './sealer.ts';
 import { verifyAuditLog } from './verify.ts';
 import { createAuditWriter } from './write-audit.ts';

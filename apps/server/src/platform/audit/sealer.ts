@@ -3,7 +3,7 @@ import type { Log } from '../log/log.ts';
 import { hasUnsealed, sealHead, storeSeals, takeSealing, unsealedRows } from './activity-log.repository.ts';
 import type { AuditKeys } from './audit-keys.ts';
 import { sealRows } from './chain.ts';
-import { keepOutsideHead } from './outside-head.ts';
+import { keepOutsideHead } from './external-head.ts';
 
 export interface SealerOptions {
   /** Scope `system`. */

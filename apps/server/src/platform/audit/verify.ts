@@ -3,7 +3,7 @@ import { countUnsealed, type SealedAuditRow, type SealHead, sealedRows, sealHead
 import { type AuditKeys, keyVersion } from './audit-keys.ts';
 import { contentText } from './audit-row.ts';
 import { sealedText } from './chain.ts';
-import { readOutsideHead } from './outside-head.ts';
+import { readOutsideHead } from './external-head.ts';
 
 interface AuditFinding {
   /** Place in the chain, counted from 1. */

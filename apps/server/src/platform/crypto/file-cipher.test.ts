@@ -30,7 +30,7 @@ it('detects a flipped byte, a truncated end and another key', async () => {
   await expect(open(sealed, { current: { version: 1, key: Buffer.alloc(32, 4) }, older: [] })).rejects.toThrow(
     FileSealBroken,
   );
-  await expect(open(Buffer.from('not a backup\n'))).rejects.toThrow(/no file that Muster/);
+  await expect(open(Buffer.from('not a backup\n'))).rejects.toThrow(/not sealed by Muster/);
 });
 
 it('detects that the whole last part was removed', async () => {

@@ -47,9 +47,9 @@ export async function* openStream(
 ): AsyncGenerator<Buffer> {
   const reader = createReader(sealed);
   const [name, version] = (await reader.line()).split(' ');
-  if (name !== magic) throw new FileSealBroken('This is no file that Muster has sealed.');
+  if (name !== magic) throw new FileSealBroken('This file was not sealed by Muster.');
   const held = checkedKeys(keys).find((key) => key.version === Number(version));
-  if (!held) throw new FileSealBroken(`The file was sealed with APP_KEY version ${version}, which is not at hand.`);
+  if (!held) throw new FileSealBroken(`The file was sealed with APP_KEY version ${version}, which is missing.`);
   const key = deriveKey(held.key, purpose);
   for (let index = 0; ; index += 1) {
     const header = await reader.exactly(5);
@@ -103,7 +103,7 @@ function createReader(content: AsyncIterable<Buffer>) {
     async line(): Promise<string> {
       while (!held.includes(10) && held.length < 100) await fill();
       const end = held.indexOf(10);
-      if (end < 0) throw new FileSealBroken('This is no file that Muster has sealed.');
+      if (end < 0) throw new FileSealBroken('This file was not sealed by Muster.');
       const text = held.subarray(0, end).toString('utf8');
       held = held.subarray(end + 1);
       return text;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { reveal, sensitive } from './sensitive.ts';
 import { hashToken, sameSecret, signature } from './tokens.ts';
 
-it('a sensitive value shows itself nowhere but where it is revealed', () => {
+it('a sensitive value is visible only where it is revealed', () => {
   const value = sensitive('34-1234567-8');
   const shown = [
     `${value}`,

@@ -6,7 +6,7 @@ const exifName = Buffer.from('Exif\0\0', 'latin1');
 const jfifName = Buffer.from('JFIF\0', 'latin1');
 const jfifBytes = 14;
 
-/** Null where a segment is unknown or cut short. What follows the end of the picture is left behind with the rest. */
+/** Null if a segment is unknown or truncated. Data after the end of the picture are removed too. */
 export function cleanJpeg(content: Buffer): Buffer | null {
   if (!content.subarray(0, 2).equals(start)) return null;
   const kept: Buffer[] = [];
@@ -44,7 +44,7 @@ interface Segment {
 function segmentAt(content: Buffer, from: number): Segment | null {
   if (content[from] !== 0xff) return null;
   let at = from + 1;
-  // Any number of FF may fill the room before a marker.
+  // Any number of FF bytes may precede a marker.
   while (content[at] === 0xff) at += 1;
   const marker = content[at];
   if (marker === endMarker) return { marker, data: Buffer.alloc(0), next: at + 1 };
@@ -54,14 +54,14 @@ function segmentAt(content: Buffer, from: number): Segment | null {
   return { marker, data: content.subarray(at + 3, next), next };
 }
 
-/** Frames, tables, restarts, lines and scans draw the picture; the application segments and comments speak about it. */
+/** Frames, tables, restarts, lines and scans draw the picture; application segments and comments are metadata. */
 const isKnown = (marker: number) =>
   (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) ||
   (marker >= 0xda && marker <= 0xdf) ||
   (marker >= 0xe0 && marker <= 0xef) ||
   marker === 0xfe;
 
-/** Null for what is left behind. APP0 says the density, its preview cut off; APP14 says how the colours are meant. */
+/** Null for a removed segment. APP0 keeps the density without its preview; APP14 keeps the color encoding. */
 function keptPart(marker: number, data: Buffer): Buffer[] | null {
   if (marker === 0xe0) {
     if (data.length < jfifBytes || !data.subarray(0, 5).equals(jfifName)) return null;
@@ -79,7 +79,7 @@ function written(marker: number, data: Buffer): Buffer[] {
   return [head, data];
 }
 
-/** Within a scan FF is followed by 00 or by the number of a restart; anything else is the next marker. */
+/** Within a scan FF is followed by 00 or by a restart number; anything else is the next marker. */
 function endOfScan(content: Buffer, from: number): number | null {
   for (let at = content.indexOf(0xff, from); at !== -1 && at + 1 < content.length; at = content.indexOf(0xff, at + 1)) {
     const follows = content[at + 1] ?? 0;

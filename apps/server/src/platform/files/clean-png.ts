@@ -2,10 +2,10 @@ import { crc32 } from 'node:zlib';
 import { isTurned, orientationOf, turnedTiff } from './picture-orientation.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** What draws the picture, and in which colours; everything else speaks about it. */
+/** Chunks that draw the picture and define its colors; all others are metadata. */
 const drawing = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs']);
 
-/** Null where a chunk is cut short or does not match its sum, or one that draws is unknown. */
+/** Null if a chunk is truncated or does not match its checksum, or a critical one is unknown. */
 export function cleanPng(content: Buffer): Buffer | null {
   if (!content.subarray(0, signature.length).equals(signature)) return null;
   const kept: Buffer[] = [];
@@ -24,7 +24,7 @@ export function cleanPng(content: Buffer): Buffer | null {
   }
 }
 
-/** A capital first letter: no picture without it. */
+/** A capital first letter: the chunk is critical. */
 const isCritical = (type: string) => type.charCodeAt(0) < 0x61;
 
 function chunkAt(content: Buffer, at: number) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FileStorage } from './file-storage.ts';
 
-/** Why the files of a backup cannot be put back, in words for the person who holds it. */
+/** Why the files of a backup cannot be restored, worded for the person who has it. */
 export class FilesBroken extends Error {
   override readonly name = 'FilesBroken';
 }
@@ -10,7 +10,7 @@ const head = z.object({ file: z.string() });
 const foot = z.object({ files: z.number() });
 const lastDay = '9999-12-31';
 
-/** Every stored content as lines of JSON: `{"file": KEY}`, its bytes in base64, and at the end how many files there were. */
+/** Every stored content as lines of JSON: `{"file": KEY}`, its bytes in base64, and at the end the number of files. */
 export async function* dumpFiles(files: FileStorage): AsyncGenerator<string> {
   let count = 0;
   for await (const key of files.keysUntil(lastDay)) {
@@ -21,15 +21,14 @@ export async function* dumpFiles(files: FileStorage): AsyncGenerator<string> {
   yield line({ files: count });
 }
 
-/** How many files have come back so far. */
+/** Number of restored files so far. */
 export interface RestoredFiles {
   count: number;
 }
 
 /**
- * Passes the lines of the database on and puts the files behind them into the storage. Whoever reads the lines commits
- * after the last one, so rows never come back without their files.
- * @throws FilesBroken where the end is missing.
+ * Passes on the lines of the database, then stores the files that follow. The reader of the lines commits after the
+ * last one, so rows are never restored without their files. @throws FilesBroken if the end is missing.
  */
 export async function* restoreFiles(
   files: FileStorage,
@@ -53,7 +52,7 @@ export async function* restoreFiles(
   }
   const footer = next.done ? null : foot.safeParse(JSON.parse(next.value));
   if (footer?.data?.files !== restored.count)
-    throw new FilesBroken('The backup is not whole: files are missing at its end.');
+    throw new FilesBroken('The backup is incomplete: files are missing at its end.');
 }
 
 async function* iterated(parts: readonly Buffer[]): AsyncGenerator<Buffer> {

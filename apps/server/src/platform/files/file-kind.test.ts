@@ -9,7 +9,7 @@ it.each([
   ['jpg', jpg()],
   ['docx', docx()],
   ['xlsx', xlsx()],
-] as const)('knows a %s by its content', async (kind, content) => {
+] as const)('recognizes a %s by its content', async (kind, content) => {
   expect(await kindOf(content)).toBe(kind);
 });
 
@@ -23,14 +23,11 @@ it.each([
   ['nothing', Buffer.alloc(0)],
   ['a plain archive', zip({ 'a.txt': 'x' })],
   ['a document with macros', docx({ 'word/vbaProject.bin': 'x' })],
-  [
-    'a picture that is a page as well',
-    Buffer.concat([jpg().subarray(0, 20), text('<html><script>'), jpg().subarray(20)]),
-  ],
-  ['a document that is an archive as well', Buffer.concat([pdf(), zip({ 'a.class': 'x' }), Buffer.alloc(0)])],
-  ['a picture cut short', png().subarray(0, 40)],
-  ['a document cut short', pdf().subarray(0, 60)],
-  ['an archive cut short', docx().subarray(0, -10)],
+  ['a picture that is also a page', Buffer.concat([jpg().subarray(0, 20), text('<html><script>'), jpg().subarray(20)])],
+  ['a document that is also an archive', Buffer.concat([pdf(), zip({ 'a.class': 'x' }), Buffer.alloc(0)])],
+  ['a truncated picture', png().subarray(0, 40)],
+  ['a truncated document', pdf().subarray(0, 60)],
+  ['a truncated archive', docx().subarray(0, -10)],
 ])('rows 16 and 25: refuses %s', async (_what, content) => {
   expect(await kindOf(content)).toBeNull();
 });
@@ -46,6 +43,6 @@ it.each([
   ['Résumé – Añ.pdf', 'Résumé – Añ.pdf'],
   [`${'a'.repeat(400)}.pdf`, `${'a'.repeat(251)}.pdf`],
   ['\ud800x.pdf', '\ufffdx.pdf'],
-])('keeps of the name %j what is a name', (given, kept) => {
+])('keeps only the file name of %j', (given, kept) => {
   expect(plainFileName(given)).toBe(kept);
 });

@@ -14,7 +14,7 @@ export type FileKind = keyof typeof mediaTypes;
 
 export const mediaTypeOf = (kind: FileKind): string => mediaTypes[kind];
 
-/** The other way round, for what is stored. @throws Error for a type that is never stored */
+/** The reverse, for stored files. @throws Error for a type that is never stored */
 export function kindOfMediaType(mediaType: string): FileKind {
   const kind = kinds.find((known) => mediaTypes[known] === mediaType);
   if (kind === undefined) throw new Error(`No file is stored as ${mediaType}.`);
@@ -24,8 +24,8 @@ export function kindOfMediaType(mediaType: string): FileKind {
 const kinds = Object.keys(mediaTypes) as FileKind[];
 
 /**
- * What the content is, whatever its name says. `field` and `label` name the form's field.
- * @throws Problem invalid-input (422) for another kind, and for content that would pass for two.
+ * The kind of the content, whatever its name says. `field` and `label` name the form's field. @throws Problem
+ * invalid-input (422) for another kind, and for content that could pass as two kinds.
  */
 export async function readKind(
   file: UploadedFile,
@@ -37,7 +37,7 @@ export async function readKind(
   throw invalidInput({ [field]: [validationMessages.fileType(label, allowed)] });
 }
 
-/** Null for what is unknown, cut short, or two things at once. */
+/** Null for unknown, truncated or ambiguous content. */
 export async function kindOf(content: Buffer): Promise<FileKind | null> {
   const extension = (await fileTypeFromBuffer(content).catch(() => undefined))?.ext;
   const kind = kinds.find((known) => known === extension);
@@ -53,12 +53,12 @@ const isWhole: Readonly<Record<FileKind, (content: Buffer) => boolean>> = {
   xlsx: hasNoMacros,
 };
 
-/** Names stand uncompressed in an archive. */
+/** An archive stores its names uncompressed. */
 function hasNoMacros(content: Buffer): boolean {
   return zipEnd(content) && !content.includes('vbaProject.bin');
 }
 
-/** Old browsers look for markup in the first kilobyte; programs that unpack look for an archive's directory at the end. */
+/** Old browsers look for markup in the first kilobyte; archive programs look for a directory at the end. */
 function isTwoThings(kind: FileKind, content: Buffer): boolean {
   if (kind === 'docx' || kind === 'xlsx') return false;
   const start = content.subarray(0, 1024).toString('latin1').toLowerCase();
@@ -68,7 +68,7 @@ function isTwoThings(kind: FileKind, content: Buffer): boolean {
 const zipEndBytes = 22;
 const longestZipNote = 65_535;
 
-/** Whether the content ends as an archive does: a directory end whose note reaches exactly to the last byte. */
+/** Whether the content ends like an archive: with an end record whose comment reaches exactly the last byte. */
 function zipEnd(content: Buffer): boolean {
   const from = Math.max(0, content.length - zipEndBytes - longestZipNote);
   for (let at = content.length - zipEndBytes; at >= from; at -= 1) {

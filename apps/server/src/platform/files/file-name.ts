@@ -1,8 +1,8 @@
 const longestName = 255;
 
 /**
- * A name that can be shown, stored and handed back: the last part of a path, without control characters and without marks
- * that turn the reading direction (`report\u202Efdp.exe` reads as `reportexe.pdf`). Empty where nothing is left.
+ * A name that can be shown, stored and returned: the last part of a path, without control characters and without marks
+ * that change the reading direction (`report\u202Efdp.exe` reads as `reportexe.pdf`). Empty if nothing is left.
  */
 export function plainFileName(given: string): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -11,7 +11,7 @@ export function plainFileName(given: string): string {
   return shortened(name);
 }
 
-/** Keeps the ending, by which people know the kind. */
+/** Keeps the extension, by which people recognize the type. */
 function shortened(name: string): string {
   if (name.length <= longestName) return name;
   const ending = /\.\w{1,10}$/.exec(name)?.[0] ?? '';

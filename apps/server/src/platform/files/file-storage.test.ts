@@ -44,7 +44,7 @@ async function textOf(key: string, storage = files): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-it('row 13: keeps contents sealed under random keys and gives them back', async () => {
+it('row 13: stores contents sealed under random keys and returns them', async () => {
   const { clock } = portal;
   const storageUrl = pathToFileURL(join(folder, 'elsewhere'));
   const storage = openFileStorage({ dataDir: folder, storageUrl, keys, clock, random: systemRandom });
@@ -60,7 +60,7 @@ it('row 13: keeps contents sealed under random keys and gives them back', async 
   await expect(textOf(key, storage)).rejects.toThrow(/altered/);
 });
 
-it('row 25: says that the disk is full, and leaves nothing of what was begun', async () => {
+it('row 25: reports a full disk, and removes incomplete files', async () => {
   const { clock } = portal;
   const root = join(folder, 'full');
   const storageUrl = pathToFileURL(root);
@@ -84,11 +84,11 @@ it.each(['../app.key', '2026-03-02/../../app.key', '/etc/passwd', 'app.key', '']
   },
 );
 
-it('says so where the storage has lost a content', async () => {
+it('says so if the storage has lost a content', async () => {
   await expect(files.read(`2026-03-02/${'0'.repeat(32)}`)).rejects.toMatchObject({ code: 'unexpected' });
 });
 
-it('row 18: sweeps what nothing refers to, and nothing else', async () => {
+it('row 18: sweeps only contents without references', async () => {
   const claimed = await files.keep(content('claimed'));
   const orphan = await files.keep(content('a call that never committed'));
   const released = await files.keep(content('released'));

@@ -13,21 +13,21 @@ import { openStream, sealStream } from '../crypto/file-cipher.ts';
 import type { AppKeys } from '../crypto/key-ring.ts';
 import { storageFull } from './storage-full.ts';
 
-/** Where contents lie, sealed with the APP_KEY. Keys are random: nothing that a person wrote becomes a path. */
+/** Stores contents sealed with the APP_KEY. Keys are random: user input never becomes a path. */
 export interface FileStorage {
   /** Absolute path of the folder in which uploads wait until their call is answered. */
   readonly incoming: string;
   /**
-   * Answers the key. Nobody knows it until its row is committed, so a half-written content is never read.
-   * @throws Problem storage-full where the disk has no room for it
+   * Returns the key. It is unknown until its row is committed, so an incomplete content is never read. @throws Problem
+   * storage-full if the disk has no room
    */
   keep(content: AsyncIterable<Buffer>): Promise<string>;
-  /** @throws Problem unexpected where the storage has lost the content; the stream fails where it was altered. */
+  /** @throws Problem unexpected if the content is missing; the stream fails if it was altered. */
   read(key: string): Promise<Readable>;
-  /** Puts back what a backup carries, under its own key. */
+  /** Restores a file of a backup under its own key. */
   restore(key: string, content: AsyncIterable<Buffer>): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Every key kept on this day or before, oldest first. */
+  /** Every key stored on this day or before, oldest first. */
   keysUntil(day: string): AsyncGenerator<string>;
 }
 
@@ -51,7 +51,7 @@ export function openFileStorage({ dataDir, storageUrl, keys, clock, random }: Fi
   const write = async (key: string, content: AsyncIterable<Buffer>) => {
     const path = join(root, checked(key));
     try {
-      // Not by the disk: a stream that it could not write ends in an error that does not say why.
+      // Checked here, because a failed stream does not say that the disk was full.
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await pipeline(sealStream(keys, content, 'file'), createWriteStream(path, { mode: 0o600 }));
       await sync(path);
@@ -59,7 +59,7 @@ export function openFileStorage({ dataDir, storageUrl, keys, clock, random }: Fi
       await sync(root);
     } catch (problem) {
       if (!isFullDisk(problem)) throw problem;
-      // What was begun would take the room that is missing until the next sweep.
+      // The incomplete file would take up space until the next sweep.
       await disk.delete(key).catch(() => undefined);
       throw storageFull();
     }
@@ -94,11 +94,11 @@ export function openFileStorage({ dataDir, storageUrl, keys, clock, random }: Fi
 }
 
 function checked(key: string): string {
-  if (!contentKey.test(key)) throw new Error('This is no key of a stored file.');
+  if (!contentKey.test(key)) throw new Error('This is not the key of a stored file.');
   return key;
 }
 
-/** On the disk for good, the name in its folder included: only then may a row speak of it. */
+/** Flushed to the disk, including the folder entry: only then may a row refer to it. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -9,7 +9,7 @@ const gigabyte = 1024 ** 3;
 const quota = { bytes: 2 * gigabyte, hours: 24 };
 
 interface KeepServices {
-  /** Outside the call's transaction: what a refused call left in the storage counts too. */
+  /** Outside the call's transaction, so that files of a refused call count too. */
   readonly db: Db;
   readonly files: FileStorage;
   readonly clock: Clock;
@@ -22,10 +22,10 @@ interface KeepServices {
  */
 export type KeepFile = (content: AsyncIterable<Buffer>, bytes: number) => Promise<string>;
 
-/** `userId` is null where nobody signed in. Concurrent uploads may exceed the quota by one file each. */
+/** `userId` is null if nobody is signed in. Concurrent uploads may exceed the quota by one file each. */
 export function keepFileFor(userId: number | null, { db, files, clock }: KeepServices): KeepFile {
   return async (content, bytes) => {
-    if (userId === null) throw new Problem('unauthenticated', 'Sign in first: only users bring files.');
+    if (userId === null) throw new Problem('unauthenticated', 'Sign in first: only signed-in users can upload files.');
     const upload = { userId, bytes, at: clock.now() };
     const wait = await secondsToRoom(db, upload, quota);
     if (wait > 0) throw overQuota(wait);

@@ -5,7 +5,7 @@ import { jpg, png } from '../../testing/sample-files.ts';
 import { withoutMetadata } from './picture-metadata.ts';
 import { orientationOf, turnedTiff } from './picture-orientation.ts';
 
-/** What a telephone writes: a turn, and a place. */
+/** What a phone writes: an orientation, and a place. */
 function exif(orientation: number, order: 'II' | 'MM' = 'II'): Buffer {
   const tiff = Buffer.alloc(38);
   const [short, long] =
@@ -50,7 +50,7 @@ function chunk(type: string, data: Buffer): Buffer {
 const withChunks = (...chunks: Buffer[]) => Buffer.concat([png().subarray(0, 33), ...chunks, png().subarray(33)]);
 
 describe('row 25: JPEG', () => {
-  it('loses location, notes, previews and data after its end; the image data does not change', () => {
+  it('removes location, notes, previews and data after its end; the image data does not change', () => {
     const withDetails = withSegments(
       segment(0xe1, name('Exif\0\0'), exif(1)),
       segment(0xe1, name('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>Makati</x:xmpmeta>')),
@@ -62,7 +62,7 @@ describe('row 25: JPEG', () => {
     expect(withoutMetadata(Buffer.concat([withDetails, name('a film from Makati')]), 'jpg')).toEqual(jpg());
   });
 
-  it('keeps how the colours are meant, and the density without its preview', () => {
+  it('keeps the color encoding, and the density without its preview', () => {
     const adobe = segment(0xee, name('Adobe\0'), Buffer.from([100, 0, 0, 0, 0, 1]));
     const kept = withoutMetadata(withSegments(adobe), 'jpg');
     expect(kept?.includes(adobe)).toBe(true);
@@ -71,14 +71,14 @@ describe('row 25: JPEG', () => {
     expect(plain?.subarray(2, 20)).toEqual(segment(0xe0, name('JFIF\0'), Buffer.from([1, 1, 0, 0, 72, 0, 72, 0, 0])));
   });
 
-  it.each(['II', 'MM'] as const)('keeps the turn of a picture and nothing else of its Exif data (%s)', (order) => {
+  it.each(['II', 'MM'] as const)('keeps only the orientation of the Exif data (%s)', (order) => {
     const kept = withoutMetadata(withSegments(segment(0xe1, name('Exif\0\0'), exif(6, order))), 'jpg');
     expect(kept?.includes(segment(0xe1, name('Exif\0\0'), turnedTiff(6)))).toBe(true);
     expect(kept?.includes('GPS')).toBe(false);
     expect(kept?.length).toBe(jpg().length + 36);
   });
 
-  it('reads several scans, their tables between them, and bytes that only look like a marker', () => {
+  it('reads several scans, tables between them, and bytes that only look like a marker', () => {
     const scan = Buffer.concat([
       segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
       Buffer.from([7, 0xff, 0, 8, 0xff, 0xd3, 9]),
@@ -97,7 +97,7 @@ describe('row 25: JPEG', () => {
 });
 
 describe('row 25: PNG', () => {
-  it('loses texts, times, Exif data and unknown chunks; the picture stays byte for byte', () => {
+  it('removes texts, times, Exif data and unknown chunks; the image data does not change', () => {
     const withDetails = withChunks(
       chunk('tEXt', name('Location\0Makati')),
       chunk('zTXt', name('Location\0\0Makati')),
@@ -109,13 +109,13 @@ describe('row 25: PNG', () => {
     expect(withoutMetadata(Buffer.concat([withDetails, name('Makati')]), 'png')).toEqual(png());
   });
 
-  it('keeps the turn, and how the colours are meant', () => {
+  it('keeps orientation and color encoding', () => {
     const gamma = chunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f]));
     const kept = withoutMetadata(withChunks(gamma, chunk('eXIf', exif(8, 'MM'))), 'png');
     expect(kept).toEqual(withChunks(gamma, chunk('eXIf', turnedTiff(8))));
   });
 
-  it('is refused with a wrong sum, an unknown critical chunk, or another beginning', () => {
+  it('is refused with a wrong checksum, an unknown critical chunk, or another beginning', () => {
     const broken = png();
     broken.writeUInt8(broken.readUInt8(20) ^ 1, 20);
     expect(withoutMetadata(broken, 'png')).toBeNull();
@@ -126,7 +126,7 @@ describe('row 25: PNG', () => {
   });
 });
 
-it('never throws, and whatever it lets pass is clean: a second time changes nothing', () => {
+it('never throws, and its output is clean: a second run changes nothing', () => {
   const noisy = (sample: Buffer, places: readonly number[]) => {
     const content = Buffer.from(sample);
     for (const place of places) content.writeUInt8(place % 256, place % content.length);

@@ -4,7 +4,7 @@ const entryBytes = 12;
 
 export const isTurned = (orientation: number): boolean => orientation > upright && orientation <= 8;
 
-/** How a picture is to be turned, 1 to 8, as the first directory of its Exif data says it; 1 where nothing can be read. */
+/** The orientation of a picture, 1 to 8, from the first directory of its Exif data; 1 if it cannot be read. */
 export function orientationOf(tiff: Buffer): number {
   if (tiff.length < 8) return upright;
   const order = tiff.toString('latin1', 0, 2);
@@ -20,7 +20,7 @@ export function orientationOf(tiff: Buffer): number {
   return upright;
 }
 
-/** Exif data that says this and nothing else. */
+/** Exif data with only this orientation. */
 export function turnedTiff(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 'latin1');

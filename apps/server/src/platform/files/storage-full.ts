@@ -1,4 +1,4 @@
 import { Problem } from '@muster/contract';
 
 export const storageFull = () =>
-  new Problem('storage-full', 'There is no room left for files on the server. Tell an administrator.');
+  new Problem('storage-full', 'There is no space left for files on the server. Contact an administrator.');

@@ -8,7 +8,7 @@ export interface UploadedContent {
   readonly at: Temporal.Instant;
 }
 
-/** Lies in the storage, and nothing refers to it yet: without `claimFile` the sweep takes it away. */
+/** Stored but not referenced yet: without `claimFile` the sweep removes it. */
 export async function noteUpload(db: Db, { key, userId, bytes, at }: UploadedContent): Promise<void> {
   const now = at.toString();
   await db
@@ -27,7 +27,7 @@ export async function claimFile(db: Db, key: string): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** In the transaction that removes the last reference. The content goes with a later sweep. */
+/** In the transaction that removes the last reference. A later sweep removes the content. */
 export async function releaseFile(db: Db, key: string, now: Temporal.Instant): Promise<void> {
   await db.updateTable('stored_file').set({ released_at: now.toString() }).where('key', '=', key).execute();
 }
@@ -38,15 +38,15 @@ export interface Quota {
 }
 
 /**
- * Seconds until `bytes` more of this user fit into what the quota grants within its hours; 0 where they fit now. What was
- * removed meanwhile counts until then.
+ * Seconds until `bytes` more of this user fit into the quota; 0 if they fit now. Removed files count until the quota's
+ * period ends.
  */
 export async function secondsToRoom(
   db: Db,
   { userId, bytes, at }: Omit<UploadedContent, 'key'>,
   quota: Quota,
 ): Promise<number> {
-  // The last of those that have to pass out of the hours first.
+  // The last of the uploads that have to leave the period first.
   const { rows } = await sql<{ wait: string }>`
     select extract(epoch from created_at - ${at.toString()}::timestamptz)::text as wait
     from (
@@ -61,7 +61,7 @@ export async function secondsToRoom(
   return last ? Math.max(1, Math.ceil(Number(last.wait) + quota.hours * 3600)) : 0;
 }
 
-/** Which of these keys nothing refers to: never committed, or let go of before `until`. */
+/** Which of these keys have no reference: never committed, or released before `until`. */
 export async function forgottenKeys(db: Db, keys: readonly string[], until: Temporal.Instant): Promise<string[]> {
   const kept = await db
     .selectFrom('stored_file')

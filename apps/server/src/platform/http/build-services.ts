@@ -1,7 +1,7 @@
 import type { Connection } from '../../database/connection.ts';
 import { createAuditKeys } from '../audit/audit-keys.ts';
-import { createDenialNotes } from '../audit/note-denials.ts';
-import { createReadNotes } from '../audit/note-reads.ts';
+import { createDenialNotes } from '../audit/log-denials.ts';
+import { createReadNotes } from '../audit/log-reads.ts';
 import { createAuditWriter } from '../audit/write-audit.ts';
 import type { Clock, Random } from '../clock/clock.ts';
 import type { PushChoice } from '../config/config.ts';
@@ -68,8 +68,8 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     bell: createBell(),
     writeAudit: writer.write,
     auditLine: writer.lineOf,
-    noteRead: notes.note,
-    noteDenial: createDenialNotes(notes.note),
+    logRead: notes.note,
+    logDenial: createDenialNotes(notes.note),
     limit: createLimit(counter),
     push: push?.kind === 'external' ? { app: push, isExternal: true } : { app: ring.push, isExternal: false },
   };

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Db } from '../../database/db.ts';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { AuditFacts } from '../audit/audit-facts.ts';
-import type { NoteDenial } from '../audit/note-denials.ts';
+import type { NoteDenial } from '../audit/log-denials.ts';
 import type { AuditWriter } from '../audit/write-audit.ts';
 import type { Clock, Random } from '../clock/clock.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
@@ -38,9 +38,9 @@ export interface CallServices {
   readonly writeAudit: (db: Db, facts: AuditFacts, entry: AuditEntry) => Promise<void>;
   readonly auditLine: AuditWriter['lineOf'];
   /** For reads, which have no transaction: entries are kept in memory for a moment and written in batches. */
-  readonly noteRead: (facts: AuditFacts, entry: AuditEntry) => void;
+  readonly logRead: (facts: AuditFacts, entry: AuditEntry) => void;
   /** A signed-in user requested a call without the right to it. */
-  readonly noteDenial: NoteDenial;
+  readonly logDenial: NoteDenial;
   readonly limit: Limit;
   readonly push: PushAccess;
 }

@@ -25,7 +25,7 @@ export async function admit(
     assertRight(call, identity, services.clock.now());
   } catch (refusal) {
     if (identity && isDenial(refusal)) {
-      services.noteDenial({ identity, call, requestId: request.id, at: services.clock.now() });
+      services.logDenial({ identity, call, requestId: request.id, at: services.clock.now() });
     }
     throw refusal;
   }
@@ -72,10 +72,10 @@ function assertRight(call: CallDeclaration, identity: Identity | null, now: Temp
     throw new Problem('forbidden', 'Change the password that was issued to you first.');
   }
   if (call.neverImpersonating && identity.viewer.impersonator) {
-    throw new Problem('forbidden', 'This cannot be done while you act as somebody else. Leave impersonation first.');
+    throw new Problem('forbidden', 'This cannot be done while you act as another user. Leave impersonation first.');
   }
   if (call.freshFactor && !isFactorFresh(identity.factorAt, now)) {
-    throw new Problem('confirm-identity', 'Confirm your password to go on.');
+    throw new Problem('confirm-identity', 'Confirm your password to continue.');
   }
 }
 

@@ -16,7 +16,7 @@ function refusal(headers: Record<string, string>, sessionToken: string | undefin
 
 const fitting = { 'x-xsrf-token': csrfTokenFor(key, 'mine') };
 
-it('lets the own token from the own origin pass', () => {
+it('accepts the own token from the own origin', () => {
   expect(refusal({ ...fitting, origin: 'http://127.0.0.1:8000', 'sec-fetch-site': 'same-origin' })).toBeNull();
 });
 

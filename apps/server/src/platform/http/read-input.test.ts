@@ -68,7 +68,7 @@ describe('row 39: the input of a call', () => {
     },
   );
 
-  it.each([{ role: 'admin' }, ['x'], 'x', 0])('has no body where none is declared: %j', (body) => {
+  it.each([{ role: 'admin' }, ['x'], 'x', 0])('has no body if none is declared: %j', (body) => {
     const { body: _, ...bodiless } = call;
     expect(refused({ body }, bodiless).errors).toBeDefined();
     expect(readInput(bodiless, { ...empty, body: {} })).toEqual({

@@ -159,5 +159,5 @@ function unreadable({ files }: MultipartRule, problem: unknown): Problem {
   }
   if (code === 'FST_FIELDS_LIMIT') return new Problem('invalid-input', 'The form has more fields than a call takes.');
   if (isFullDisk(problem)) return storageFull();
-  return new Problem('invalid-input', 'The upload could not be read: it was cut short or is no valid form.');
+  return new Problem('invalid-input', 'The upload could not be read: it was truncated or is not a valid form.');
 }

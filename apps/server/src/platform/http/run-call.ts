@@ -135,14 +135,14 @@ function contextFor(
     limit: services.limit,
     keepFile: keepFileFor(identity?.userId ?? null, { ...services, db: services.databases.system }),
     push: services.push,
-    auditApart: (entry) => services.noteRead(facts, entry),
+    auditApart: (entry) => services.logRead(facts, entry),
     announce: async ({ name }, payload) => {
       if (!traces) throw new Error('A read announced an event: events belong to writes.');
       traces.events.push({ name, payload });
     },
     audit: async (entry) => {
       if (traces) traces.lines.push(services.auditLine(facts, entry));
-      else services.noteRead(facts, entry);
+      else services.logRead(facts, entry);
     },
     request: {
       id: request.id,

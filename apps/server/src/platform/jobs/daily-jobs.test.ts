@@ -131,7 +131,7 @@ it('processes a round in portions, each stored separately, once a day', async ()
   expect(await rounded()).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('goes on with a round where it was broken off', async () => {
+it('continues an interrupted round', async () => {
   const broken = rounding(async (after) => {
     if (after === 2) throw new Error('no');
   });

@@ -95,7 +95,7 @@ function assertMayTakeSensitive({ viewer, session, clock }: Ctx, columns: readon
   const names = columns.filter(({ column }) => column.sensitive).map(({ column }) => column.label.toLowerCase());
   const what = names.join(' and ');
   if (viewer.impersonator !== null) {
-    throw new Problem('forbidden', `The column ${what} is not exported while acting as somebody else. Hide it.`);
+    throw new Problem('forbidden', `The column ${what} cannot be exported while you act as another user. Hide it.`);
   }
   if (isFactorFresh(session.factorAt, clock.now())) return;
   throw new Problem('confirm-identity', `Confirm your password to export the column ${what}.`);

@@ -58,7 +58,7 @@ describe('the log', () => {
     expect(JSON.stringify(last())).not.toContain('CANARY');
   });
 
-  it('keeps it back where a reason is stored, too', () => {
+  it('removes it even if a reason is stored', () => {
     const fromDatabase = Object.assign(new Error('Key (email)=(CANARY)'), { code: '23505', severity: 'ERROR' });
     expect(reasonOf(fromDatabase)).toBe('database error 23505');
     expect(reasonOf(new Error('The server is away.'))).toBe('The server is away.');

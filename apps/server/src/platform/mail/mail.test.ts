@@ -52,7 +52,7 @@ function mailWorker(smtpUrl: string | null): WorkLoop {
 }
 
 describe('a mail', () => {
-  it('is kept for an admin where no server is set, and never sent later', async () => {
+  it('is kept for an admin if no server is configured, and never sent later', async () => {
     await sendMail(context(), mail);
     await mailWorker(null).drain();
     const [kept] = await storedMessages(context(), 'mail_outbox');
@@ -79,7 +79,7 @@ describe('a mail', () => {
     for (const { body } of rows) expect(body).toMatch(/^1\.[\w-]+$/);
   });
 
-  it('is sent by SMTP, once, with an id that comes from its effect', async () => {
+  it('is sent by SMTP, once, with an id derived from its effect key', async () => {
     const sink = await smtpSink();
     await sendMail(context(), mail);
     const workers = [mailWorker(sink.url), mailWorker(sink.url)];

@@ -48,7 +48,7 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
     if (socket.session !== null && socket.session !== session) return false;
     // Set before the check, so that the end of the session finds this socket if it is announced during the check.
     socket.session = session;
-    return (await options.livingSessions([session])).has(session);
+    return (await options.validSessions([session])).has(session);
   };
 
   const enter = (socket: PushSocket, channel: string, member: Member | null) => {
@@ -93,7 +93,7 @@ export function createPushConversation(options: PushServerOptions, limits: PushL
       if (!socket.heard()) return socket.close(pushClose.tooManyFrames);
       const frame = readFrame(text);
       if (frame === null)
-        return socket.send('pusher:error', { code: null, message: 'This is no message of the protocol.' });
+        return socket.send('pusher:error', { code: null, message: 'This is not a message of the protocol.' });
       if (frame.event === 'pusher:ping') return socket.send('pusher:pong', {});
       if (frame.event === 'pusher:subscribe') {
         subscribe(socket, readSubscription(frame.data)).catch((error: Error) => {

@@ -6,7 +6,7 @@ export interface PushServerOptions {
   /** Pages that may connect. Clients without an origin are not browsers and need only a valid signature. */
   readonly origins: readonly string[];
   /** Which of these sessions are valid. Called at each subscription and every `sweepSeconds`. */
-  readonly livingSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
+  readonly validSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
   readonly log: Log;
   /** Names beginning with `client-` that clients may send to each other; none unless given. */
   readonly clientEvents?: readonly string[];

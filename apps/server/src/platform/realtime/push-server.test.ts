@@ -24,7 +24,7 @@ async function startServer(options: Partial<PushServerOptions> = {}) {
   const server = createPushServer({
     app,
     origins: ['https://portal.example.com'],
-    livingSessions: async (ids) => new Set(ids.filter((id) => living.has(id))),
+    validSessions: async (ids) => new Set(ids.filter((id) => living.has(id))),
     log,
     ...options,
   });
@@ -182,7 +182,7 @@ describe('the endpoint', () => {
     await vi.waitFor(() => expect(client.closedWith()).toBe(4009));
   });
 
-  it('hands on client events only where they are declared', async () => {
+  it('forwards client events only if they are declared', async () => {
     const { port } = await startServer({ clientEvents: ['client-typing'] });
     const [one, other] = [await established(port), await established(port)];
     for (const client of [one, other]) {
@@ -244,7 +244,7 @@ describe('the endpoint', () => {
     await established(httpPort);
     expect(await fetch(`http://127.0.0.1:${httpPort}/`).then((answer) => answer.text())).toBe('page');
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-    const second = createPushServer({ app, origins: [], livingSessions: async () => new Set(), log });
+    const second = createPushServer({ app, origins: [], validSessions: async () => new Set(), log });
     await expect(second.listen(port, '127.0.0.1')).rejects.toThrow(/\(PUSH_PORT\) is taken/);
     await second.close();
   });

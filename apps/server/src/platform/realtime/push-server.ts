@@ -60,7 +60,7 @@ export function createPushServer(options: PushServerOptions): PushServer {
   const sweepSessions = async () => {
     const ids = new Set([...sockets].flatMap((socket) => socket.session ?? []));
     if (ids.size === 0) return;
-    const living = await options.livingSessions([...ids]);
+    const living = await options.validSessions([...ids]);
     for (const id of ids) if (!living.has(id)) cut(id, pushClose.sessionEnded);
   };
 

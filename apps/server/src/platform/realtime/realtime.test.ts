@@ -49,7 +49,7 @@ async function startProcess() {
   const server = createPushServer({
     app,
     origins: ['https://portal.example.com'],
-    livingSessions: async (ids) => new Set(ids.filter((id) => living.has(id))),
+    validSessions: async (ids) => new Set(ids.filter((id) => living.has(id))),
     log,
   });
   const listener: Listener = createListener({ connection: scratch.connection, log });

@@ -48,7 +48,7 @@ export async function cancelPlanned<Fields extends DatedFields>(
 
 const todayAtHome = ({ clock }: Ctx) => dayIn(homeZone, clock.now());
 
-const heldInTheseDays = 'Another one held in these days. Start today or later: what was stays as it was.';
+const heldInTheseDays = 'Another one applied in this period. Start today or later: the past cannot be changed.';
 
 function refusalText(refusal: DatedRefusal): string {
   return refusal.reason === 'later'

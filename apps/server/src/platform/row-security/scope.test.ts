@@ -18,7 +18,7 @@ it.each<[string, Partial<Viewer>, string]>([
   ['a user without rights', {}, 'none'],
   ['staff', { roles: ['hr'] }, 'staff'],
   ['staff who is an employee too', { roles: ['team lead', 'employee'], employeeId: 4 }, 'staff'],
-  ['a permission alone', { permissions: ['can read employees'] }, 'staff'],
+  ['only a permission', { permissions: ['can read employees'] }, 'staff'],
   ['a client user', { roles: ['client-admin'], clientId: 7 }, 'client:7'],
   [
     'a client user with a staff permission',

@@ -31,7 +31,7 @@ it('does not keep a total that was counted across a change', async () => {
   expect(await totals.read('active', 8, async () => 11)).toBe(10);
 });
 
-it('counts again where counting failed', async () => {
+it('counts again after a failed count', async () => {
   const totals = createKeptTotals();
   await expect(totals.read('active', 7, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await totals.read('active', 7, async () => 3)).toBe(3);

@@ -83,7 +83,7 @@ export interface KeyedSource extends AnySource {
   readonly read: RawBuilder<unknown>;
   /** Replaces the comparison of the searched columns. */
   readonly search?: (question: TableQuestion) => Condition;
-  /** Keeps totals until the table changes. */
+  /** Caches totals until the table changes. */
   readonly totals?: KeptCount;
 }
 

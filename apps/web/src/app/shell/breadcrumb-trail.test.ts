@@ -12,12 +12,12 @@ it('names the two routes that section 2.8 names, and splits the others', () => {
   expect(trail('changePassword').at(-1)?.label).toBe('Change Password');
 });
 
-it('leads from the group down, with links to what stands above', () => {
+it('leads from the group down, with links to the screens above', () => {
   expect(trail('employees')).toEqual([{ label: 'People' }, { label: 'Employees' }]);
   expect(trail('changeTimezone')).toEqual([{ label: 'My Profile', to: '/my-profile' }, { label: 'Change Timezone' }]);
 });
 
-it('says a name once where the group bears that of the screen', () => {
+it('shows a name once if group and screen have the same one', () => {
   expect(trail('clients')).toEqual([{ label: 'Clients' }]);
   expect(trail('clientDetails').map(({ label }) => label)).toEqual(['Clients', 'Client Details']);
 });

@@ -60,7 +60,7 @@ describe('the side menu', () => {
 });
 
 describe('the header', () => {
-  it('shows where the reader is, and titles the tab', async () => {
+  it('shows the breadcrumbs, and sets the title of the tab', async () => {
     await renderScreen('/change-timezone', { as: admin });
     const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
     expect(within(crumbs).getByRole('link', { name: 'My Profile' }).getAttribute('href')).toBe('/my-profile');
@@ -219,7 +219,7 @@ describe('alerts over every screen', () => {
       refuses(homeEndpoints.search, 'confirm-identity'),
     );
     const call = callApi(homeEndpoints.search, { query: { term: 'ana' } });
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm your password' });
     await user.type(within(dialog).getByLabelText('Password'), 'my password');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     expect(await call).toEqual({ employees: [] });

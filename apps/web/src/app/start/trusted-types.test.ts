@@ -12,6 +12,6 @@ it('installs a default policy that creates neither scripts nor script addresses'
   expect(createPolicy).toHaveBeenCalledWith('default', { createHTML: plainTextOnly });
 });
 
-it('does nothing where the browser knows no trusted types', () => {
+it('does nothing in a browser without trusted types', () => {
   expect(() => installTrustedTypes({})).not.toThrow();
 });

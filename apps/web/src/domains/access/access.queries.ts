@@ -5,11 +5,11 @@ import { accessEndpoints } from '../../platform/api/endpoints/activity.generated
 import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-/** One page of the activity log, newest first. The search box looks through the persons. */
+/** One page of the activity log, newest first. The search covers users. */
 export const activityLogsQuery = ({ dt_params }: ListRequest) =>
   apiQuery(accessEndpoints.activityLogs, { query: { dt_params } });
 
-/** What happened to one record, newest first. */
+/** The activity of one record, newest first. */
 export function recordActivityQuery({ kind, id, rows, kinds }: RecordQuestion) {
   const filters = { subject_kind: kind, subject_id: String(id), kind: [...kinds] };
   const query = pageQueryOf({ page: 1, rows, filters });

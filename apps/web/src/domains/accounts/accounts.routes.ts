@@ -11,5 +11,5 @@ export const accountsPages: Record<keyof typeof accountsScreens, LazyPage> = {
   myProfile: () => import('./my-profile/my-profile.page.tsx').then((page) => page.MyProfilePage),
 };
 
-/** My profile, for what other domains put into it. */
+/** My profile, with parts from other domains. */
 export const profilePage = () => import('./my-profile/my-profile.page.tsx').then((page) => page.MyProfilePage);

@@ -11,7 +11,7 @@ import { AppModal } from '../../ui/overlay/app-modal.tsx';
 import styles from './account-forms.module.css';
 import { SecondFactorField } from './second-factor-field.tsx';
 
-/** Asks for the password, or a code, before a call that wants the person confirmed (reliability row 3). */
+/** Asks for the password, or a code, before a call that requires a confirmed identity (reliability row 3). */
 export function IdentityDialog({ onConfirmed, onClose }: IdentityDialogProps) {
   const [kind, setKind] = useState<'password' | 'code'>('password');
   const [text, setText] = useState('');
@@ -24,11 +24,11 @@ export function IdentityDialog({ onConfirmed, onClose }: IdentityDialogProps) {
     },
   });
   return (
-    <AppModal opened onClose={onClose} title="Confirm that it is you">
-      <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Confirm that it is you">
+    <AppModal opened onClose={onClose} title="Confirm your password">
+      <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Confirm your password">
         {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
         {kind === 'password' ? (
-          <Field label="Password" error={form.errorOf('password')} helper="Then you can go on for ten minutes.">
+          <Field label="Password" error={form.errorOf('password')} helper="You won't be asked again for 10 minutes.">
             {(control) => (
               <PasswordInput
                 {...control}

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import styles from './account-forms.module.css';
 import type { MailedLink, Timezones } from './mailed-link.ts';
 
-/** Shows the form of a mailed link once the link proved good, and says what to do where it did not. */
+/** Shows the form of a mailed link if the link is valid, otherwise what to do. */
 export function MailedLinkGate({ link, invalid, children }: MailedLinkGateProps) {
   if (link.state === 'valid') return children(link.timezones);
   if (link.state === 'checking') {
@@ -32,11 +32,11 @@ export function MailedLinkGate({ link, invalid, children }: MailedLinkGateProps)
   }
   return (
     <div className={styles.form}>
-      <Notice tone="amber" title="This link does not work any more">
+      <Notice tone="amber" title="This link no longer works">
         {invalid}
       </Notice>
       <AnchorButton href="/forgot-password" tone="primary" wide>
-        Ask for a new link
+        Request a new link
       </AnchorButton>
       <AnchorButton href="/user-login" wide>
         Back to sign in
@@ -47,7 +47,7 @@ export function MailedLinkGate({ link, invalid, children }: MailedLinkGateProps)
 
 interface MailedLinkGateProps {
   readonly link: MailedLink;
-  /** What to do about a link that is used up, too old or cut off. */
+  /** What to do about a link that is used, expired or incomplete. */
   readonly invalid: string;
   readonly children: (timezones: Timezones) => ReactNode;
 }

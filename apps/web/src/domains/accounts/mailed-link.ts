@@ -15,13 +15,13 @@ export type MailedLink =
   | { readonly state: 'invalid' }
   | { readonly state: 'valid'; readonly timezones: Timezones };
 
-/** What a mailed link holds: `?token=&email=`. */
+/** The parts of a mailed link: `?token=&email=`. */
 export function useLinkParts() {
   const [params] = useState(() => new URLSearchParams(window.location.search));
   return { token: params.get('token') ?? '', email: params.get('email') ?? '' };
 }
 
-/** Looks at a mailed link before anything is asked for, so that nobody chooses a password for a dead one. */
+/** Checks a mailed link first, so that nobody chooses a password for an invalid one. */
 export function useMailedLink(purpose: Purpose): MailedLink {
   const { token, email } = useLinkParts();
   const [link, setLink] = useState<MailedLink>({ state: 'checking' });

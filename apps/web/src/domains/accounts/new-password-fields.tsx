@@ -12,7 +12,7 @@ export interface NewPassword {
 
 export const emptyPassword: NewPassword = { password: '', password_confirmation: '' };
 
-/** A new password, typed twice. With two-factor sign-in a shorter one will do. */
+/** A new password, entered twice. With two-factor sign-in a shorter one is allowed. */
 export function NewPasswordFields({ value, onChange, errorOf, hasTwoFactor = false }: NewPasswordFieldsProps) {
   const least = hasTwoFactor ? shortestPassword.withTwoFactor : shortestPassword.withoutTwoFactor;
   return (
@@ -54,7 +54,7 @@ interface NewPasswordFieldsProps {
   readonly hasTwoFactor?: boolean;
 }
 
-/** Checks that do not need the server: a field is missing, or the two differ. */
+/** Checks that do not need the server: a missing field, or two different passwords. */
 export function checkNewPassword({ password, password_confirmation: again }: NewPassword): FieldErrors {
   const missing = missingFields({
     password: { value: password, text: validationMessages.required('Password') },

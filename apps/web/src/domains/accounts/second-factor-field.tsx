@@ -2,7 +2,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { TextInput } from '../../ui/input/text-input.tsx';
 import styles from './account-forms.module.css';
 
-/** Six digits of the authenticator app, or a recovery code. */
+/** Six digits from the authenticator app, or a recovery code. */
 export function SecondFactorField({ kind, value, onChange, error }: SecondFactorFieldProps) {
   if (kind === 'recovery_code') {
     return (

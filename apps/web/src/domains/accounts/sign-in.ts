@@ -7,10 +7,10 @@ import { signInEndpoints } from '../../platform/api/endpoints/sign-in.generated.
 import { dropForeignDrafts } from '../../platform/session/drafts.ts';
 import { sessionState, startSession } from '../../platform/session/session-store.ts';
 
-/** `reload`: signed in, but the page has to be loaded afresh to know as whom. */
+/** `reload`: signed in, but the page has to be reloaded to learn about the user. */
 export type SignInStep = 'challenge' | 'signed-in' | 'reload';
 
-/** E-mail and password (section 4). @throws ProblemError where they are not accepted. */
+/** Email and password (section 4). @throws ProblemError if they are refused. */
 export async function signIn(email: string, password: string): Promise<SignInStep> {
   const { two_factor: isChallenged } = await callApi(signInEndpoints.login, { body: { email, password } });
   if (!isChallenged) return enter(email);
@@ -18,7 +18,7 @@ export async function signIn(email: string, password: string): Promise<SignInSte
   return 'challenge';
 }
 
-/** Back to the password, as somebody else perhaps. */
+/** Back to the password, for the same or another user. */
 export async function leaveChallenge(): Promise<void> {
   startSession({ ...sessionState().page, challengeOpen: false });
   await callApi(signInEndpoints.logout).catch(() => undefined);
@@ -35,7 +35,7 @@ export async function answerChallenge(factor: SecondFactor, email: string | null
   return email === null ? 'reload' : enter(email);
 }
 
-/** A token is requested after every login (section 4), then everything that the page must know about the user. */
+/** A token is requested after every sign-in (section 4), then everything that the page must know about the user. */
 async function enter(email: string): Promise<SignInStep> {
   try {
     signInAs(email);
@@ -45,7 +45,7 @@ async function enter(email: string): Promise<SignInStep> {
     dropForeignDrafts();
     return 'signed-in';
   } catch {
-    // The password was correct: the shell of the portal shows any further problem.
+    // The password was correct: the portal's shell shows any further problem.
     return 'reload';
   }
 }

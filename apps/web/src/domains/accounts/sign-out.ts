@@ -6,10 +6,12 @@ import { loginPath } from '../../platform/session/session-expiry.ts';
 import { clearSession } from '../../platform/session/session-store.ts';
 import { chooseColorScheme, chosenColorScheme } from '../../ui/color-scheme/color-scheme.ts';
 
-/** Ends the session and loads the login page. @throws NetworkError and others: then the session may still be alive. */
+/**
+ * Ends the session and loads the sign-in page. @throws NetworkError and others: the session may then still be valid.
+ */
 export async function signOut(): Promise<void> {
   await callApi(signInEndpoints.logout);
-  // The answer clears this site's storage; how the person likes the page to look is no secret.
+  // The answer clears this site's storage; the color scheme is not sensitive, so it is kept.
   chooseColorScheme(chosenColorScheme());
   forgetToken();
   clearSession();

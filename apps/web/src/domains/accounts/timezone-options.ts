@@ -20,7 +20,7 @@ export function timezoneOptions(timezones: readonly TimezoneLine[]): readonly Co
   }));
 }
 
-/** The zone that the device is set to, as the portal's id; null where the portal does not know it. */
+/** The zone of the device, as the portal's id; null if the portal does not have it. */
 export function deviceTimezoneId(timezones: readonly TimezoneLine[]): string | null {
   const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const found = timezones.find(({ name }) => name === device);

@@ -3,7 +3,7 @@ import { audienceText, rolesText } from './audience-text.ts';
 
 const none = { chosen_clients: 0, statuses: [] };
 
-it('says whom it is for', () => {
+it('names the audience', () => {
   expect(audienceText({ ...none, audience: 'all' })).toBe('All clients');
   expect(audienceText({ ...none, audience: 'clients', chosen_clients: 1 })).toBe('1 client');
   expect(audienceText({ ...none, audience: 'clients', chosen_clients: 3 })).toBe('3 clients');

@@ -5,7 +5,7 @@ import { correctionsEndpoints } from '../../platform/api/endpoints/corrections.g
 import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-/** Null where the address says nothing: the server chooses. */
+/** Null if the address has none: the server uses its default. */
 type Scope<Name extends string> = Readonly<Record<Name, string | null>>;
 
 export const daysQuery = ({ dt_params }: ListRequest, scope: Scope<'from' | 'to'>) => ({

@@ -2,7 +2,7 @@ import type { DayExplanation as Explanation } from '@muster/contract/domains/att
 import { zoneCity } from '../../platform/format/zones.ts';
 import styles from './day-explanation.module.css';
 
-/** Why a day has its figures, a sentence each. */
+/** Why a day has its figures, one sentence each. */
 export function DayExplanation({ explanation, zone }: DayExplanationProps) {
   if (explanation === null || explanation.sentences.length === 0) return null;
   return (
@@ -19,6 +19,6 @@ export function DayExplanation({ explanation, zone }: DayExplanationProps) {
 
 interface DayExplanationProps {
   readonly explanation: Explanation | null;
-  /** Of the times around it. */
+  /** Time zone of the times next to it. */
   readonly zone: string;
 }

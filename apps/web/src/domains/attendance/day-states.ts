@@ -24,7 +24,7 @@ export const correctionTones: Readonly<Record<CorrectionState, Tone>> = {
   withdrawn: 'gray',
 };
 
-/** The figures at the top, in the order of what somebody has to look after. */
+/** The figures at the top, most urgent first. */
 export const dayTiles = [
   'conflict',
   'absent',

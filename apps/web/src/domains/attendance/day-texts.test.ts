@@ -15,7 +15,7 @@ const figures = {
   settled: true,
 };
 
-it('says what is remarkable about a day, and nothing of an ordinary one', () => {
+it('describes what is unusual about a day, and nothing about an ordinary one', () => {
   expect(remarksOf(figures)).toBe('12 min late, 1 h 30 min overtime');
   expect(remarksOf({ ...figures, late_minutes: 0, holiday_minutes: 240 })).toBe(
     '1 h 30 min overtime, 4 h on a holiday',

@@ -1,7 +1,7 @@
 import type { DayFigures } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { minutesText } from '../../platform/format/minutes.ts';
 
-/** What is remarkable about a day: '12 min late, 30 min overtime, 4 h on a holiday'. */
+/** What is unusual about a day: '12 min late, 30 min overtime, 4 h on a holiday'. */
 export function remarksOf(figures: DayFigures): string {
   const parts = [
     ['late', figures.late_minutes],

@@ -7,7 +7,7 @@ import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.t
 import { answers } from '../../testing/fake-server.ts';
 import { employeeRecord } from './employee-record.fixture.ts';
 
-/** A stored record whose sensitive fields are filled, but for some that may be empty. */
+/** A stored record whose sensitive fields are filled, except some optional ones. */
 export function filledRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDetails {
   return employeeRecord({
     work_phone: '09171234567',
@@ -28,14 +28,14 @@ export function filledRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDetai
   });
 }
 
-/** The record as somebody without the sensitive right gets it. */
+/** The record as a viewer without the sensitive right gets it. */
 export function openRecord(): EmployeeDetails {
   const record = filledRecord({ sensitiveData: false });
   for (const field of sensitiveFields) delete record[field];
   return record;
 }
 
-/** The lists that the form chooses from. */
+/** The lists of the form. */
 export const choices = [
   answers(clientsEndpoints.withInvoiceConfig, [{ id: 2, legal_business_name: 'Harbour Legal' }]),
   answers(shiftsEndpoints.forDropdown, [

@@ -7,7 +7,7 @@ import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated
 import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
-/** A record as HR is answered it; give what a test is about. */
+/** A record as HR gets it; override what a test is about. */
 export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDetails {
   return {
     id: 12,
@@ -62,7 +62,7 @@ export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDet
   };
 }
 
-/** Everything that the details of this record may ask for. */
+/** The answers of all calls of the record's details. */
 export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
   const dates = { from: '2024-08-31', to: null, state: 'current' } as const;
   return [

@@ -2,7 +2,7 @@ import type { EmployeeRow } from '@muster/contract/domains/employees/employee-an
 import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
 
-/** A row of the list as HR is answered it; give what a test is about. */
+/** A row of the list as HR gets it; override what a test is about. */
 export function employeeRow(gaps: Partial<EmployeeRow> = {}): EmployeeRow {
   return {
     id: 12,

@@ -10,7 +10,7 @@ import type { ListRequest } from '../../platform/table/use-record-list.ts';
 export const showInactives = 'show_inactives';
 export const incompleteConfiguration = 'incomplete_configuration';
 
-/** The filter of incomplete configuration is a parameter of its own. */
+/** The filter of incomplete configuration is a separate parameter. */
 export function employeeListQuery({ view, parameters, isSelection = false }: ListRequest) {
   const { [incompleteConfiguration]: incomplete, ...filters } = parameters.filters;
   const items = Array.isArray(incomplete?.value) ? (incomplete.value as IncompleteItem[]) : [];
@@ -22,7 +22,7 @@ export function employeeListQuery({ view, parameters, isSelection = false }: Lis
   return apiQuery(employeesEndpoints.table, { query });
 }
 
-/** Never from the store: a form must start from what holds now. */
+/** Never cached: a form must start from the current values. */
 export function employeeDetailsQuery(id: number) {
   return queryOptions({ ...apiQuery(employeesEndpoints.details, { params: { id } }), staleTime: 0, gcTime: 0 });
 }

@@ -10,14 +10,14 @@ type Pictured = Pick<EmployeeRow, 'id' | 'name' | 'photo_version'>;
 
 const Pictures = createContext<ReadonlyMap<number, string>>(new Map());
 
-/** Brings the small pictures of the people of one page, in one request behind the list; nobody with a photo, no request. */
+/** Loads the thumbnails of a page's employees in one request after the list; no request without photos. */
 export function Faces({ people, children }: { readonly people: readonly Pictured[]; readonly children: ReactNode }) {
   const { data } = useQuery(thumbnailsQuery(people));
   const pictures = useMemo(() => new Map((data ?? []).map(({ id, image }) => [id, image])), [data]);
   return <Pictures value={pictures}>{children}</Pictures>;
 }
 
-/** Apart from the columns, which are no others when the pictures come. */
+/** Separate from the columns, so that these do not change when the pictures load. */
 export function Face({ person, size }: { readonly person: Pictured; readonly size?: number }) {
   const photo = useContext(Pictures).get(person.id);
   return <Initials name={person.name} photo={person.photo_version === null ? null : photo} {...(size && { size })} />;
@@ -30,7 +30,7 @@ function thumbnailsQuery(people: readonly Pictured[]) {
     .toSorted((a, b) => Number(a.id) - Number(b.id));
   const query = { ids: pictured.map(({ id }) => id) };
   return queryOptions({
-    // Another photo of the same people is another question.
+    // A changed photo of the same employees needs a new request.
     queryKey: [...queryKeyOf(employeeCardEndpoints.thumbnails), pictured],
     queryFn: ({ signal }) => callApi(employeeCardEndpoints.thumbnails, { query, signal }),
     enabled: pictured.length > 0,

@@ -1,9 +1,9 @@
 import type { Grants } from '@muster/contract/access.ts';
 import { type ComponentType, createContext } from 'react';
 
-/** A part of an employee's details that a domain above this one brings; `app/` hands them in. */
+/** A tab of an employee's details from a domain above this one; `app/` passes them in. */
 export interface RecordPart {
-  /** Stands in the address. */
+  /** Its name in the address. */
   readonly id: string;
   readonly label: string;
   readonly isOpenTo: (viewer: Grants) => boolean;

@@ -19,7 +19,7 @@ export const employeeAnswers: readonly Endpoint[] = [
   employeeCardEndpoints.details,
 ];
 
-/** After a change: visible queries are refetched at once, others when they are next shown (section 4). */
+/** After a change: visible queries are refetched immediately, others when they are next shown (section 4). */
 export async function refreshEmployees(queries: QueryClient, shownOn: 'list' | 'details'): Promise<void> {
   const isShown = { list: shownOn === 'list', details: shownOn === 'details' };
   const refresh = (endpoint: Endpoint, shown: boolean) =>

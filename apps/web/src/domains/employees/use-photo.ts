@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { employeeCardEndpoints } from '../../platform/api/endpoints/employee-card.generated.ts';
 
-/** Address of somebody's photo while it is shown; null where there is none, or none yet. */
+/** Address of an employee's photo while it is shown; null if there is none, or it is loading. */
 export function usePhoto(id: number, hasPhoto: boolean): string | null {
   const { data } = useQuery({
     ...apiQuery(employeeCardEndpoints.photo, { params: { id } }),

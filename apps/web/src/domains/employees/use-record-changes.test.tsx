@@ -7,7 +7,7 @@ import { heading, renderScreen, withFakeServer } from '../../testing/render-scre
 import { employeeRecord, recordAnswers } from './employee-record.fixture.ts';
 import { employeeRow } from './employee-row.fixture.ts';
 
-/** The push client of the other side of the socket: a test sends what the server would. */
+/** The push client of the other side of the socket: a test sends the server's events. */
 const socket = vi.hoisted(() => ({ channels: new Map<string, (event: string, data: unknown) => void>() }));
 vi.mock('pusher-js', () => ({
   default: class {
@@ -35,7 +35,7 @@ async function changed(id: number) {
   act(() => socket.channels.get('private-employees')?.('employees.changed', { id }));
 }
 
-it('shows in the list what somebody else changed, in its place, and keeps no session alive by it', async () => {
+it('shows changes by others in the list, in place, without keeping the session alive', async () => {
   const { address } = await renderScreen('/employees?page=2', {
     as: hr,
     server: [
@@ -52,7 +52,7 @@ it('shows in the list what somebody else changed, in its place, and keeps no ses
   expect(address()).toBe('/employees?page=2');
 });
 
-it('refreshes the details of the employee who changed, and of no other', async () => {
+it('refreshes the details of the changed employee only', async () => {
   await renderScreen('/employees/12?tab=policies', { as: hr, server: recordAnswers(employeeRecord()) });
   await heading('Ana Reyes');
   await screen.findByText('Standard leave');

@@ -2,7 +2,7 @@ import type { RequestParts } from '../../platform/api/call-api.ts';
 import { useRefreshOn } from '../../platform/realtime/use-refresh-on.ts';
 import { employeeAnswers } from './refresh-employees.ts';
 
-/** Keeps one employee's record and histories current. The channel is open only to those who may list employees. */
+/** Keeps one employee's record and histories current. Only users who may list employees can join the channel. */
 export function useRecordChanges(id: number, isAllowed: boolean): void {
   useRefreshOn('employees.changed', employeeAnswers, {
     // Zero: an import has changed many employees.

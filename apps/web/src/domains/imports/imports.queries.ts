@@ -34,7 +34,7 @@ export function importRowsQuery(id: number, outcome: RowOutcome | undefined, pag
   return queryOptions({ ...options, placeholderData: keepPreviousData });
 }
 
-/** Sends a file to be checked; nothing changes by it. */
+/** Uploads a file to be checked; it changes nothing. */
 export function submitForCheck(kind: ImportKind, file: File, onProgress: (share: number) => void) {
   const body = new FormData();
   body.set('attachment', file);

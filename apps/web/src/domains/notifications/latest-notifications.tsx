@@ -13,7 +13,7 @@ import { newestNotificationsQuery, useMarkRead } from './notifications.queries.t
 
 const mostShown = 5;
 
-/** A card for dashboards: the newest notifications of the user. */
+/** A card for dashboards: the user's newest notifications. */
 export function LatestNotifications() {
   const zone = useViewerZone();
   const list = useQuery(newestNotificationsQuery);
@@ -37,7 +37,7 @@ export function LatestNotifications() {
         />
       ) : null}
       {list.data?.data.length === 0 ? (
-        <EmptyState icon={<IconBell aria-hidden="true" />} title="Nothing new" hint="You have read everything." />
+        <EmptyState icon={<IconBell aria-hidden="true" />} title="Nothing new" hint="You're all caught up." />
       ) : null}
       <ul aria-label="Newest notifications">
         {list.data?.data.slice(0, mostShown).map((notification) => (

@@ -1,7 +1,7 @@
 import type { Notification } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { formatRelative } from '../../platform/format/relative-time.ts';
-import { safeAddress } from '../../platform/session/wanted-address.ts';
+import { safeAddress } from '../../platform/session/requested-address.ts';
 import { MessageRow } from '../../ui/message-row/message-row.tsx';
 
 /** One notification; opening it marks it as read. `path` comes from data, so only an address of the portal is a link. */

@@ -10,7 +10,7 @@ export const notificationsKey = queryKeyOf(notificationsEndpoints.list);
 
 const newest = pageQueryOf({ page: 1, rows: 10 });
 
-/** What the bell shows. The page asks for it by itself, whenever the push connection says so. */
+/** The content of the bell. The page fetches it on push events. */
 export const newestNotificationsQuery = backgroundQuery(notificationsEndpoints.list, { query: newest });
 
 export const notificationListQuery = ({ dt_params }: ListRequest) =>

@@ -2,10 +2,10 @@ import { type TableView, withFilter } from '../../platform/table/table-view.ts';
 import type { RecordList } from '../../platform/table/use-record-list.ts';
 import { CalendarFilters } from './shift-calendar/calendar-toolbar.tsx';
 
-/** For the `toolbarFilters` of a list of people. */
+/** For the `toolbarFilters` of a list of employees. */
 export const peopleFilters = { client_id: 'one', team_id: 'one' } as const;
 
-/** Narrows a list of people to a client or a team. */
+/** Filters a list of employees by client or team. */
 export function PeopleFilters<Row>({ list: { view, setView } }: { readonly list: RecordList<Row> }) {
   const idOf = (field: keyof typeof peopleFilters) => Number(view.filters[field] ?? 0) || null;
   return (

@@ -14,7 +14,7 @@ export function weekdaysText(days: readonly number[]): string {
   return sorted.map(name).join(', ');
 }
 
-/** '22:00–07:00 (Manila)': local times always say where. */
+/** '22:00–07:00 (Manila)': local times always name their zone. */
 export function hoursText(one: { start_time: string; end_time: string; timezone: string }): string {
   return `${one.start_time}–${one.end_time} (${zoneCity(one.timezone)})`;
 }

@@ -9,7 +9,7 @@ import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 export const shiftListQuery = ({ dt_params }: ListRequest) => apiQuery(shiftsEndpoints.list, { query: { dt_params } });
 
-/** Never from the store: a form must start from what holds now. */
+/** Never cached: a form must start from the current values. */
 export function shiftDetailsQuery(id: number) {
   return queryOptions({ ...apiQuery(shiftsEndpoints.details, { params: { id } }), staleTime: 0 });
 }

@@ -8,5 +8,5 @@ it('formats periods, durations and blocking days', () => {
     { work_date: '2026-03-04', kind: 'conflict' },
     { work_date: '2026-03-15', kind: 'running' },
   ] as const;
-  expect(blockersText([...blockers])).toBe('Mar 04 (no clock-out), Mar 15 (still runs)');
+  expect(blockersText([...blockers])).toBe('Mar 04 (missing clock-out), Mar 15 (in progress)');
 });

@@ -19,7 +19,7 @@ export function periodText({ first_day, last_day }: { first_day: string; last_da
 /** Zero minutes are shown as a dash. */
 export const minutesOrNone = (minutes: number): string | null => (minutes === 0 ? null : minutesText(minutes));
 
-/** 'Mar 04 (no clock-out), Mar 15 (still runs)'. */
+/** 'Mar 04 (missing clock-out), Mar 15 (in progress)'. */
 export function blockersText(blockers: OwnTimesheet['blockers']): string {
   return blockers
     .map(({ work_date, kind }) => `${formatDay(work_date).slice(0, 6)} (${blockerTexts[kind]})`)

@@ -16,7 +16,7 @@ it('access.lazy.1 returns the page', async () => {
   expect(reloads).toBe(0);
 });
 
-it('access.lazy.2 errors.routing.1 loads the browser page again where the code cannot be had', async () => {
+it('access.lazy.2 errors.routing.1 reloads the browser page if the code cannot be loaded', async () => {
   void loadPage('employees', gone);
   await Promise.resolve();
   await Promise.resolve();

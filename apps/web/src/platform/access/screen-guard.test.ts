@@ -2,8 +2,8 @@ import { screens } from '@muster/contract/all-screens.ts';
 import type { Role } from '@muster/contract/roles.ts';
 import { describe, expect, it } from 'vitest';
 import { pageDataFor } from '../../testing/people.ts';
+import { takeWanted } from '../session/requested-address.ts';
 import { startSession } from '../session/session-store.ts';
-import { takeWanted } from '../session/wanted-address.ts';
 import { redirectFrom } from './screen-guard.ts';
 
 const asVisitor = () => startSession(pageDataFor(null));

@@ -1,8 +1,8 @@
 import { judgeScreen, type ScreenDeclaration } from '@muster/contract/screen.ts';
+import { rememberWanted } from '../session/requested-address.ts';
 import { loginPath } from '../session/session-expiry.ts';
 import { sessionState } from '../session/session-store.ts';
 import { grantsOf } from '../session/use-session.ts';
-import { rememberWanted } from '../session/wanted-address.ts';
 
 const forbiddenPath = '/forbidden';
 export const notFoundPath = '/page-not-found';

@@ -137,13 +137,13 @@ describe('answers', () => {
     expect(error).toMatchObject({ status: 409, code: 'conflict', message: 'Changed meanwhile.' });
   });
 
-  it('is a network error where nothing answered', async () => {
+  it('is a network error if there is no answer', async () => {
     signedIn();
     fakeServer.use(breaks(read));
     await expect(callApi(read)).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it('is the abort itself where the caller gave up', async () => {
+  it('is the abort if the caller cancelled', async () => {
     signedIn();
     const aborted = AbortSignal.abort();
     await expect(callApi(read, { signal: aborted })).rejects.not.toBeInstanceOf(NetworkError);
@@ -197,7 +197,7 @@ describe('a call that requires a confirmed identity', () => {
     takeAway();
   });
 
-  it('stays refused where the person gave up', async () => {
+  it('stays refused if the user cancels', async () => {
     const { takeAway } = confirmedBy(false);
     await expect(callApi(read)).rejects.toMatchObject({ code: 'confirm-identity' });
     takeAway();

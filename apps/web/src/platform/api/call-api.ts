@@ -1,7 +1,6 @@
 import type { CallDeclaration } from '@muster/contract/call.ts';
 import { expireSession } from '../session/session-expiry.ts';
 import { sessionState } from '../session/session-store.ts';
-import { isAttended } from './attended.ts';
 import { byCookie } from './by-cookie.ts';
 import { byToken } from './by-token.ts';
 import type { AnswerOf, CallParts, Download, Endpoint } from './endpoint.ts';
@@ -9,6 +8,7 @@ import type { Exchange } from './exchange.ts';
 import { confirmedIdentity } from './identity-confirmation.ts';
 import { isProblem } from './problem-error.ts';
 import { requestAddress } from './request-address.ts';
+import { isAttended } from './user-activity.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;

@@ -17,6 +17,6 @@ it.each([
   expect(problemText(new ProblemError(409, { code: 'conflict', message, conflict }))).toBe(`${message} ${text}`);
 });
 
-it('adds nothing where the changes are unknown', () => {
+it('adds nothing if the changes are unknown', () => {
   expect(problemText(new ProblemError(409, { code: 'conflict', message }))).toBe(message);
 });

@@ -4,7 +4,7 @@ import { fieldErrorsOf, isProblem, NetworkError, ProblemError, problemText } fro
 const refusal = (code: string, message: string) =>
   new ProblemError(422, { code, message, errors: { email: ['The email is required.'] } });
 
-it('uses the words of the server, and its own where there are none', () => {
+it("uses the server's message, or its own without one", () => {
   expect(problemText(refusal('conflict', 'Somebody else changed it.'))).toBe('Somebody else changed it.');
   expect(problemText(refusal('unexpected', ''))).toMatch(/^Something went wrong/);
   expect(problemText(new TypeError('x is not a function'))).toMatch(/^Something went wrong/);
@@ -17,7 +17,7 @@ it('recognizes problems by their code', () => {
   expect(isProblem(new NetworkError('offline'))).toBe(false);
 });
 
-it('has field errors only from the server', () => {
+it("has only the server's field errors", () => {
   expect(fieldErrorsOf(refusal('invalid-input', ''))).toEqual({ email: ['The email is required.'] });
   expect(fieldErrorsOf(new Error('no'))).toEqual({});
 });

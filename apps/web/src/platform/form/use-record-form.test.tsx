@@ -128,7 +128,7 @@ it('lists the errors, takes the focus, and links to the fields', async () => {
   await waitFor(() => expect(screen.getByText('2 fields need attention')).toBeTruthy());
 });
 
-it("puts the server's messages on fields, and others into the list", async () => {
+it("shows the server's messages at their fields, and others in the list", async () => {
   const errors = { name: ['The name has already been taken.'], shift_id: ['The shift is required.'] };
   render(<EmployeeForm send={() => Promise.reject(refusal(errors))} />);
   await fill();

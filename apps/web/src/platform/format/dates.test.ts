@@ -25,7 +25,7 @@ describe('plain dates', () => {
     expect(formatLongDay('9999-12-31')).toBe('December 31, 9999');
   });
 
-  it('are an en dash where missing or wrong', () => {
+  it('are an en dash if missing or invalid', () => {
     expect(formatDay('')).toBe('–');
     expect(formatDay('2026-13-09')).toBe('–');
     expect(formatLongDay(undefined)).toBe('–');

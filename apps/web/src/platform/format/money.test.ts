@@ -16,7 +16,7 @@ it('shows the currency before the amount', () => {
   expect(formatMoney(-100_000, 'AUD')).toBe('-AUD 1,000.00');
 });
 
-it('is an en dash where there is no amount', () => {
+it('is an en dash without an amount', () => {
   expect(formatMoney(null, 'PHP')).toBe('–');
 });
 

@@ -13,6 +13,6 @@ it.each(['+61 412 345 678', '0917123456', '08171234567', '6391712345678'])('leav
   expect(formatPhone(phone)).toBe(phone);
 });
 
-it('is an en dash where there is no number', () => {
+it('is an en dash without a number', () => {
   expect(formatPhone('')).toBe('–');
 });

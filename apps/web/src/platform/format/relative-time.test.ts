@@ -22,6 +22,6 @@ it('is the full date once older than 60 days', () => {
   expect(show(60 * day + minute)).toBe('Apr 16, 2026 7:59 PM');
 });
 
-it('is an en dash where there is no instant', () => {
+it('is an en dash without an instant', () => {
   expect(formatRelative(null, { now, zone: 'Asia/Manila' })).toBe('–');
 });

@@ -10,7 +10,7 @@ it.each([
   expect(formatTimeOfDay(time)).toBe(text);
 });
 
-it('is an en dash where there is no time', () => {
+it('is an en dash without a time', () => {
   expect(formatTimeOfDay(null)).toBe('–');
   expect(formatTimeOfDay('24:00')).toBe('–');
 });

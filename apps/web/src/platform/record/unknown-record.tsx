@@ -12,7 +12,7 @@ export function UnknownRecord({ thing, icon, list }: UnknownRecordProps) {
       <PageHeader title={`${capitalized(thing)} not found`} />
       <EmptyState
         icon={icon}
-        title={`There is no such ${thing} here`}
+        title={`This ${thing} does not exist`}
         hint={`The ${thing} does not exist, or you don't have access to it.`}
         action={<LinkButton to={list.to}>Back to the {list.name}</LinkButton>}
       />

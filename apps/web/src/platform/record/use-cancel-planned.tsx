@@ -14,7 +14,7 @@ export function useCancelPlanned<Row extends DatedRow>(
   const askFor = (row: Row) =>
     ask({
       title: `Cancel planned ${thing}`,
-      text: `The ${thing} planned from ${formatDay(row.from)} is removed. The one before it goes on.`,
+      text: `The ${thing} planned from ${formatDay(row.from)} is removed. The previous one continues.`,
       danger: true,
       confirmLabel: 'Cancel change',
       processingLabel: 'Canceling...',

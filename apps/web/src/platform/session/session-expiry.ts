@@ -1,7 +1,7 @@
 import { sessionExpiryRedirectMs } from '@muster/contract/constants.ts';
 import { leavePage } from './page-exit.ts';
+import { rememberWanted } from './requested-address.ts';
 import { clearSession, markExpired, sessionState } from './session-store.ts';
-import { rememberWanted } from './wanted-address.ts';
 
 export const loginPath = '/user-login';
 

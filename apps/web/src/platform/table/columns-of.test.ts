@@ -96,7 +96,7 @@ it('shows values as people read them, in the zone of the reader', () => {
   ]);
 });
 
-it('leaves out columns that the viewer may not see', () => {
+it('omits columns that the viewer may not see', () => {
   const seen = (roles: readonly ('admin' | 'hr')[]) => seenBy(desks, { roles, permissions: [] }).map(({ id }) => id);
   expect(seen(['admin'])).toContain('price');
   expect(seen(['hr'])).not.toContain('price');

@@ -157,7 +157,7 @@ it('opens a row by a press anywhere except on its controls', async () => {
   expect(screen.getByRole('heading', { name: 'Details' })).toBeTruthy();
 });
 
-it('goes from row to row with the arrows', async () => {
+it('moves from row to row with the arrow keys', async () => {
   await show();
   screen.getByRole('link', { name: 'Ana Reyes' }).focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -186,7 +186,7 @@ it('selects all results, including those of other pages', async () => {
   expect(screen.getByText('Assign 2')).toBeTruthy();
 });
 
-it('offers no more than the page where there is no other', async () => {
+it('offers only the page if there are no others', async () => {
   await show(async () => ({ data: people, total: 2 }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
   expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
@@ -283,7 +283,7 @@ it('shows cards on phones, with order and filters in a drawer', async () => {
   expect(address()).toBe('?sort=-name&filter.location=Hybrid');
 });
 
-it('leads back from a page that is not there any more', async () => {
+it('leads back from a page that no longer exists', async () => {
   await show(async () => ({ data: [], total: 12 }), '/employees?page=4&q=a');
   expect(screen.getByText('Nothing on this page')).toBeTruthy();
   expect(screen.getByText('0 of 12')).toBeTruthy();

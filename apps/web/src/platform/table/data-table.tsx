@@ -115,7 +115,7 @@ export interface DataTableProps<Row extends object> extends CardLook<Row> {
   };
   /** Without it rows cannot be selected. */
   readonly bulk?: {
-    /** Beside the export. */
+    /** Next to the export. */
     readonly actions?: (selection: RowSelection<Row>) => ReactNode;
     readonly canSelectAll?: boolean;
   };

@@ -17,7 +17,7 @@ export interface TableColumn<Row> {
   readonly filter?: ColumnFilter;
   /** Hidden until the user selects it in the Columns menu. */
   readonly hiddenAtFirst?: boolean;
-  /** Its place on a phone's card. Left out, the card does not show it. */
+  /** Its place on a phone's card. Without it the card does not show it. */
   readonly card?: 'title' | 'line' | 'badge' | 'aside';
   readonly cardCell?: (row: Row, zone: string) => ReactNode;
 }

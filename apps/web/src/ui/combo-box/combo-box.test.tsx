@@ -68,7 +68,7 @@ it('handles Escape itself while it is open', async () => {
   document.removeEventListener('keydown', onKey);
 });
 
-it('can be emptied where that is allowed', async () => {
+it('can be cleared if allowed', async () => {
   render(<Office start="1" clearable />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field().value).toBe('');

@@ -19,7 +19,7 @@ it('connects label, helper and error to the control', () => {
   expect(screen.getByText('Sensitive')).toBeTruthy();
 });
 
-it('describes nothing where there is nothing to say', () => {
+it('describes nothing without anything to describe', () => {
   render(<Field label="Notes">{(control) => <TextInput {...control} />}</Field>);
   expect(screen.getByLabelText('Notes').hasAttribute('aria-describedby')).toBe(false);
   expect(screen.queryByRole('alert')).toBeNull();

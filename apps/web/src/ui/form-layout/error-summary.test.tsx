@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ErrorSummary } from './error-summary.tsx';
 
-it('leads from a line to its field and unfolds what is more', async () => {
+it('links each line to its field and unfolds the rest', async () => {
   const onSelect = vi.fn();
   const errors = Array.from({ length: 9 }, (_, index) => ({ field: `f${index}`, text: `Text ${index}.`, onSelect }));
   render(<ErrorSummary title="9 fields need attention" errors={errors} />);

@@ -26,7 +26,7 @@ it('changes the page and the number of rows per page', async () => {
   expect(onSize).toHaveBeenCalledWith(100);
 });
 
-it('offers no rows a page where there is no choice, and is not there where one page holds all', () => {
+it('offers no page size without a choice, and is hidden if one page holds all', () => {
   const { rerender } = render(<Pagination page={1} size={30} total={31} onPage={vi.fn()} />);
   expect(screen.queryByLabelText('Rows')).toBeNull();
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
@@ -34,7 +34,7 @@ it('offers no rows a page where there is no choice, and is not there where one p
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 
-it('says only how many there are where the smallest page holds all, and leads back from a page beyond them', () => {
+it('shows only the total if the smallest page holds all, and leads back from a page beyond the end', () => {
   const choice = { sizes: [30, 50, 100], onSize: vi.fn() };
   const { rerender } = render(<Pagination page={1} size={50} total={30} onPage={vi.fn()} choice={choice} />);
   expect(screen.getByText('1–30 of 30')).toBeTruthy();

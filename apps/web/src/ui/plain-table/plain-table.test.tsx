@@ -18,13 +18,13 @@ const table = (isBroad = false) => (
   />
 );
 
-it('breaks words where people wrote them, and says its labels for the blocks of small windows', () => {
+it('wraps user-written text inside words, and gives its labels to the blocks of small windows', () => {
   render(table());
   expect(screen.getByRole('cell', { name: 'Forgot' }).dataset).toMatchObject({ free: 'true', label: 'Reason' });
   expect(screen.getByRole('rowheader', { name: 'Ana Cruz' })).toBeTruthy();
 });
 
-it('becomes blocks earlier where it is broad', () => {
+it('becomes blocks earlier if it is broad', () => {
   const { rerender } = render(table(false));
   expect(screen.getByRole('table', { name: 'People' }).hasAttribute('data-broad')).toBe(false);
   rerender(table(true));

@@ -11,7 +11,7 @@ it('is placed below its anchor', () => {
   expect(placePopover({ anchor, size, viewport, placement: 'bottom' })).toMatchObject({ left: 40, top: 86 });
 });
 
-it('goes to the other side where that has more room', () => {
+it('uses the other side if that has more room', () => {
   const anchor = { left: 100, top: 540, width: 80, height: 30 };
   expect(placePopover({ anchor, size, viewport, placement: 'bottom-end' })).toMatchObject({ left: 8, top: 434 });
 });

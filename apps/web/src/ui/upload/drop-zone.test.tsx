@@ -27,7 +27,7 @@ it('accepts a selected file and shows its limits and error', async () => {
   expect(described).toEqual(['PDF', 'Too large.']);
 });
 
-it('takes dropped files: one, or many where many are wanted', () => {
+it('accepts dropped files: one, or many if allowed', () => {
   const one = zone();
   fireEvent.drop(one.input, dropped(file('a.pdf'), file('b.pdf')));
   expect(one.onFiles.mock.calls[0]?.[0]).toHaveLength(1);
@@ -45,7 +45,7 @@ it('accepts neither text nor files while it is disabled', () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-it('shows how far a file is, and what can be done where it failed', async () => {
+it('shows the progress of a file, and the actions after a failure', async () => {
   const onRetry = vi.fn();
   const onRemove = vi.fn();
   const row = { name: 'a.pdf', size: '1 KB', share: 0.25, error: null, canRetry: false };

@@ -36,7 +36,7 @@ export const dayLabels: Readonly<Record<DayState, string>> = {
   on_leave: 'On leave',
   holiday: 'Holiday',
   restday: 'Rest day',
-  conflict: 'No clock-out',
+  conflict: 'Missing clock-out',
   unplanned: 'Unplanned',
 };
 
@@ -44,7 +44,7 @@ export const correctionStates = ['requested', 'approved', 'rejected', 'withdrawn
 export type CorrectionState = (typeof correctionStates)[number];
 
 export const correctionStateLabels: Readonly<Record<CorrectionState, string>> = {
-  requested: 'Correction waits',
+  requested: 'Correction pending',
   approved: 'Corrected',
   rejected: 'Correction rejected',
   withdrawn: 'Correction withdrawn',

@@ -70,8 +70,8 @@ it('writes minutes as numbers and leaves missing values empty', () => {
     'Holiday minutes': 1,
     'Paid break minutes': 15,
     'Unpaid break minutes': 60,
-    'Still running': 'Yes',
-    'Correction waits': 'Yes',
+    'In progress': 'Yes',
+    'Correction pending': 'Yes',
     Locked: 'Locked by Grace',
   });
 });

@@ -26,12 +26,12 @@ export const dayColumns = defineColumns<Pick<DayRow, 'settled'>>()({
   paid_break_minutes: { label: 'Paid break minutes', kind: 'minutes' },
   unpaid_break_minutes: { label: 'Unpaid break minutes', kind: 'minutes' },
   settled: {
-    label: 'Still running',
+    label: 'In progress',
     kind: 'yesNo',
     sortable: false,
     filterable: false,
     value: ({ settled }) => !settled,
   },
-  is_asked: { label: 'Correction waits', kind: 'yesNo', sortable: false, filterable: false },
+  is_asked: { label: 'Correction pending', kind: 'yesNo', sortable: false, filterable: false },
   locked: { label: 'Locked', kind: 'text', sortable: false, filterable: false, width: 40 },
 });

@@ -10,7 +10,7 @@ const status = { label: 'Status', kind: 'choice', options: optionsOf(clientStatu
 const invoiceConfig = {
   label: 'Invoice config',
   kind: 'yesNo',
-  options: { true: 'In force', false: 'Missing' },
+  options: { true: 'Current', false: 'Missing' },
 } as const;
 
 export const clientColumns = defineColumns<WithContact>()({

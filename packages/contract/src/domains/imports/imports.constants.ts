@@ -41,7 +41,7 @@ export const importRules = {
     'Shift Name must be a shift that the client of the employee may use.',
     'Effective Date must be today or later; one row for each employee and date.',
     'Work Days are weekdays such as Mon, Tue, Wed; left empty, those of the shift hold.',
-    'A shift that is in force ends the day before; the dates must not overlap shifts that begin later.',
+    'The current shift ends the day before; the dates must not overlap shifts that begin later.',
     'The import fails entirely if any row has an error.',
   ],
   invoice_information: [

@@ -59,7 +59,7 @@ export const boardLabels: Readonly<Record<BoardState | 'late', string>> = {
   on_break: 'On break',
   missing: 'Missing',
   done: 'Done',
-  conflict: 'No clock-out',
+  conflict: 'Missing clock-out',
   absent: 'Absent',
   on_leave: 'On leave',
   holiday: 'Holiday',

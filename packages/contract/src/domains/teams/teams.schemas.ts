@@ -11,7 +11,7 @@ const members = z
   .array(z.strictObject({ employee_id: requiredId('Employee'), team_role_id: requiredId(teamLabels.team_role_id) }))
   .max(200, say.max(teamLabels.members, 200))
   .refine((given) => new Set(given.map(({ employee_id }) => employee_id)).size === given.length, {
-    message: 'Somebody stands twice among the members.',
+    message: 'An employee is listed twice among the members.',
   });
 const name = requiredText(teamLabels.name, 100);
 

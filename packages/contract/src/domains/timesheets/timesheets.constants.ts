@@ -13,9 +13,9 @@ export const blockerKinds = ['conflict', 'correction', 'running'] as const;
 export type BlockerKind = (typeof blockerKinds)[number];
 
 export const blockerTexts: Readonly<Record<BlockerKind, string>> = {
-  conflict: 'no clock-out',
+  conflict: 'missing clock-out',
   correction: 'a correction is open',
-  running: 'still runs',
+  running: 'in progress',
 };
 
 /** Why a timesheet is left out of a bulk step. */
@@ -27,7 +27,7 @@ export const leftOutTexts: Readonly<Record<LeftOutKind, string>> = {
   'not-approved': 'Not approved.',
   own: 'Nobody approves their own timesheet.',
   unsettled: 'A day has no clock-out, or a correction is open.',
-  changed: 'Days changed after the approval. Reopen it, so that it is submitted and approved anew.',
+  changed: 'Days changed after the approval. Reopen it, so that it is submitted and approved again.',
   version: 'Somebody changed it after you opened it. Look at it again.',
 };
 

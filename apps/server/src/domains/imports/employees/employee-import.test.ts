@@ -186,7 +186,7 @@ describe('import.rules.7: section 5.5', () => {
     expect(lines.join('\n')).toMatch(says);
   });
 
-  it('leave and occurrence policies must be assigned to the client; the default is used where none is given', async () => {
+  it('leave and occurrence policies must be assigned to the client; the default is used if none is given', async () => {
     const foreign = await createPolicy(portal.db, 'leave');
     const lines = await errorsOf({ 'Leave policy': foreign.name });
     expect(lines).toEqual([expect.stringContaining('must already be assigned to the client')]);
@@ -261,7 +261,7 @@ describe('changing', () => {
     });
   });
 
-  it('wants a fresh factor where pay changes, and never shows the pay', async () => {
+  it('requires a fresh factor for a change of pay, and never shows the pay', async () => {
     const employee = await createEmployee(portal.db, { client_id: base.client.id });
     const row = { 'Employee ID': employee.third_party_employee_id, 'Basic salary': '31337.00' };
     const answer = await importFile(portal, hr, 'employees', [row], { mode: 'import' });

@@ -112,7 +112,7 @@ function matchOf(row: FileRow, people: readonly KnownPeople[], errors: RowErrors
     return people.find(({ employee_id: number }) => number === row.cells.get('third_party_employee_id'));
   }
   const found = people.find(({ id }) => id === idValue(systemId));
-  if (!found) errors.add('system_id', 'The System ID matches no employee: leave it empty to add somebody.');
+  if (!found) errors.add('system_id', 'The System ID matches no employee: leave it empty to add an employee.');
   return found;
 }
 

@@ -9,12 +9,12 @@ const labels: Readonly<Record<ActivityKind, string>> = {
   changes: 'Changes',
   status: 'Status',
   files: 'Files',
-  reads: 'Read sensitive',
+  reads: 'Viewed sensitive data',
 };
-/** Who looked at what is rarely the question, and has the most lines. */
+/** Reads are rarely of interest and have the most entries. */
 const atFirst: readonly ActivityKind[] = ['changes', 'status', 'files'];
 
-/** Which kinds of lines are shown, kept in the address. */
+/** The shown kinds of entries, kept in the address. */
 export function useActivityKinds(): [readonly ActivityKind[], (kinds: readonly ActivityKind[]) => void] {
   const [params, setParams] = useSearchParams();
   const given = params.get(parameter);

@@ -20,7 +20,7 @@ const line = {
 };
 const log = answers(accessEndpoints.activityLogs, { data: [line], total: 1 });
 
-it('shows who did what as whom, and what it changed', async () => {
+it('shows who did what, the impersonator, and the changes', async () => {
   const { user } = await renderScreen('/activity-logs', { as: hr, server: [log] });
   expect(await screen.findByText('Ana Reyes as Ben Cruz')).toBeTruthy();
   expect(screen.getByText('Nov 21, 2026 10:30 AM')).toBeTruthy();
@@ -33,7 +33,7 @@ it('shows who did what as whom, and what it changed', async () => {
   expect(within(panel).getByText('promotion')).toBeTruthy();
 });
 
-it('passes the filters of the address on', async () => {
+it('sends the filters of the address', async () => {
   const address =
     '/activity-logs?page=2&q=ana&filter.event=employees.update&filter.subject_kind=employee&filter.at=2026-11-01..2026-11-30';
   const requests = watch(accessEndpoints.activityLogs, { data: [line], total: 31 });
@@ -51,12 +51,12 @@ it('passes the filters of the address on', async () => {
   });
 });
 
-it('says that it could not be loaded', async () => {
+it('shows an error if it could not be loaded', async () => {
   await renderScreen('/activity-logs', { as: hr, server: [refuses(accessEndpoints.activityLogs, 'unexpected')] });
   expect(await screen.findByText('Activity logs could not be loaded')).toBeTruthy();
 });
 
-it('is closed to others', async () => {
+it('is forbidden for other roles', async () => {
   const { address } = await renderScreen('/activity-logs', { as: { roles: ['sales'] } });
   expect(address()).toBe('/forbidden');
 });

@@ -14,7 +14,7 @@ import { eventLabel } from './event-label.ts';
 
 const ActivityPanel = lazyPanel(() => import('./activity-panel.tsx').then((part) => part.ActivityPanel));
 
-/** `/activity-logs` (section 2.4): who did what, as whom, and what it changed. */
+/** `/activity-logs` (section 2.4): who did what, the impersonator, and the changes. */
 export function ActivityLogsPage() {
   const zone = useViewerZone();
   const { open, panel } = useLazyPanel((line: ActivityLog, state) => (
@@ -33,7 +33,7 @@ export function ActivityLogsPage() {
         empty={{
           icon: <IconHistory aria-hidden="true" />,
           title: 'No activity found.',
-          hint: 'Every change in the portal leaves a line here.',
+          hint: 'Changes in the portal are logged here.',
         }}
       />
       {panel}

@@ -8,7 +8,7 @@ import styles from './activity-logs.module.css';
 import { changesIn, detailsOf, type FieldChange, fieldLabel } from './changes-in.ts';
 import { eventArea, eventLabel } from './event-label.ts';
 
-/** One line of the log in full: before and after, field by field. Sensitive values come masked from the server. */
+/** One entry of the log in full: before and after, field by field. The server sends sensitive values masked. */
 export function ActivityPanel({ line, zone, opened, onClose }: ActivityPanelProps) {
   const changes = changesIn(line);
   const details = detailsOf(line);

@@ -32,13 +32,13 @@ export const activityColumnsFor = (onOpen: (line: ActivityLog) => void) =>
     at: { width: 190, card: 'aside' },
   });
 
-/** 'Ana Reyes', or 'Ana Reyes as Ben Cruz' where somebody acted as another. */
+/** 'Ana Reyes', or 'Ana Reyes as Ben Cruz' during impersonation. */
 export function personText({ actor, impersonator }: Pick<ActivityLog, 'actor' | 'impersonator'>): string {
   if (impersonator && actor) return `${impersonator.name} as ${actor.name}`;
   return actor?.name ?? 'The portal';
 }
 
-/** 'Employee 12'; null where the event is about no record. */
+/** 'Employee 12'; null if the event is not about a record. */
 export function recordText({ subject }: Pick<ActivityLog, 'subject'>): string | null {
   return subject === null ? null : `${fieldLabel(subject.kind.replaceAll('-', '_'))} ${subject.id}`;
 }

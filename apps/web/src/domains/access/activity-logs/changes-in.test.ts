@@ -10,13 +10,13 @@ it('lists only the fields that differ, by name', () => {
   ]);
 });
 
-it('shows all fields of a record that was made or deleted', () => {
+it('shows all fields of a record that was created or deleted', () => {
   expect(changesIn({ before: null, after: { name: 'Ana' } })).toEqual([{ field: 'name', before: null, after: 'Ana' }]);
   expect(changesIn({ before: { name: 'Ana' }, after: null })).toEqual([{ field: 'name', before: 'Ana', after: null }]);
   expect(changesIn({ before: null, after: null })).toEqual([]);
 });
 
-it('shows nested values as they stand', () => {
+it('shows nested values unchanged', () => {
   expect(changesIn({ before: { days: [1] }, after: { days: [1, 2] } })[0]).toMatchObject({
     before: '[1]',
     after: '[1,2]',

@@ -3,12 +3,12 @@ import type { ActivityLog } from '@muster/contract/domains/access/activity.calls
 
 export interface FieldChange {
   readonly field: string;
-  /** Null where the field was not there. */
+  /** Null if the field did not exist. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** The fields that differ between before and after, by name. A record made or deleted shows all its fields. */
+/** The fields that differ between before and after, by name. All fields of a created or deleted record. */
 export function changesIn({ before, after }: Pick<ActivityLog, 'before' | 'after'>): readonly FieldChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].toSorted();
   return names
@@ -16,7 +16,7 @@ export function changesIn({ before, after }: Pick<ActivityLog, 'before' | 'after
     .filter((change) => change.before !== change.after);
 }
 
-/** Details of an event as lines: what it was about beyond the fields. */
+/** Details of an event as lines, in addition to the changed fields. */
 export function detailsOf({ details }: Pick<ActivityLog, 'details'>): readonly { label: string; value: string }[] {
   return Object.keys(details ?? {}).map((field) => ({
     label: fieldLabel(field),

@@ -19,7 +19,7 @@ import { eventLabel } from './event-label.ts';
 const fewLines = 30;
 const mostLines = 100;
 
-/** The lines of the activity log that are about one record, newest first: for admins and HR, as the log itself. */
+/** The activity of one record, newest first. Visible to admins and HR, like the log itself. */
 export function RecordActivity({ kind, id }: { readonly kind: string; readonly id: number }) {
   const zone = useViewerZone();
   const [rows, setRows] = useState(fewLines);
@@ -33,7 +33,7 @@ export function RecordActivity({ kind, id }: { readonly kind: string; readonly i
             <EmptyState
               icon={<IconHistory aria-hidden="true" />}
               title="No activity found."
-              hint="Every change leaves a line here. Reading sensitive data does too: choose what is shown above."
+              hint="No activity yet. Changes and views of sensitive data are logged here. Use the checkboxes to filter."
             />
           ) : null}
           <Timeline label="Activity" events={data.map((line) => eventOf(line, zone))} />
@@ -44,7 +44,7 @@ export function RecordActivity({ kind, id }: { readonly kind: string; readonly i
                   Show more
                 </Button>
               ) : (
-                <p className={styles.none}>The newest {mostLines} are shown; the activity logs hold them all.</p>
+                <p className={styles.none}>The newest {mostLines} are shown. The activity logs have all entries.</p>
               )}
             </div>
           ) : null}

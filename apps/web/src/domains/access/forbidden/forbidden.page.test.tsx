@@ -11,7 +11,7 @@ it('leads a signed-in user home', async () => {
   expect(document.title).toBe('Forbidden · Muster');
 });
 
-it('leads a visitor to the login', async () => {
+it('leads a visitor to the sign-in page', async () => {
   await renderScreen('/forbidden');
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/user-login');
 });

@@ -3,14 +3,14 @@ import { usePageData } from '../../../platform/session/use-session.ts';
 import { AnchorButton } from '../../../ui/button/anchor-button.tsx';
 import { Standalone } from '../../../ui/page/standalone.tsx';
 
-/** Where a failed role or permission rule leads (section 2.1). */
+/** Target of a failed role or permission rule (section 2.1). */
 export function ForbiddenPage() {
   const { loggedIn } = usePageData();
   return (
     <Standalone
       icon={<IconLock aria-hidden="true" />}
       title="Forbidden"
-      text="Your roles and permissions do not open this page. If you need it for your work, ask an administrator."
+      text="You don't have access to this page. Ask an administrator if you need it."
       actions={
         loggedIn ? (
           <>

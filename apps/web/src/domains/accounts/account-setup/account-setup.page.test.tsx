@@ -13,7 +13,7 @@ const timezones = [
 ];
 const invited = answers(passwordEndpoints.verifyToken, { valid: true, purpose: 'account-setup', timezones });
 
-it('takes a password and a time zone', async () => {
+it('accepts a password and a time zone', async () => {
   const { user } = await renderScreen(address, { server: [invited] });
   const made = watch(passwordEndpoints.setUpAccount, undefined);
   await user.type(await screen.findByLabelText('New password'), 'three unrelated words');
@@ -39,7 +39,7 @@ it('names everything that is missing', async () => {
   expect(screen.getByText('The password confirmation is required.')).toBeTruthy();
 });
 
-it('does not take a link for resetting a password', async () => {
+it('refuses a link for resetting a password', async () => {
   const reset = answers(passwordEndpoints.verifyToken, { valid: true, purpose: 'reset-password', timezones: [] });
   await renderScreen(address, { server: [reset] });
   expect(await screen.findByText(/Ask the person who invited you/)).toBeTruthy();

@@ -5,7 +5,7 @@ import { MailedLinkGate } from '../mailed-link-gate.tsx';
 import { PublicPage } from '../public-page.tsx';
 import { AccountSetupForm } from './account-setup-form.tsx';
 
-/** An invited person chooses a password and a time zone (section 2.2). */
+/** An invited user chooses a password and a time zone (section 2.2). */
 export function AccountSetupPage() {
   const link = useMailedLink('account-setup');
   const { email } = useLinkParts();
@@ -24,7 +24,7 @@ export function AccountSetupPage() {
     <PublicPage title="Set up your account" text={text}>
       <MailedLinkGate
         link={link}
-        invalid="It was used already, or it is older than three days. Ask the person who invited you for a new one."
+        invalid="It was already used, or it is older than three days. Ask the person who invited you for a new one."
       >
         {(timezones) => <AccountSetupForm timezones={timezones} onDone={() => setDone(true)} />}
       </MailedLinkGate>

@@ -2,7 +2,7 @@ import { IconSpy } from '@tabler/icons-react';
 import { Button } from '../../../ui/button/button.tsx';
 import { useActAs } from './use-act-as.tsx';
 
-/** Beside somebody who has an account, for those who may act as others. */
+/** Shown next to a person with an account, for users who may impersonate. */
 export function ActAsButton({ userId, name }: { readonly userId: number | null; readonly name: string }) {
   const { isOffered, ask, dialog } = useActAs();
   if (!isOffered(userId)) return null;

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import styles from '../account-forms.module.css';
 
-/** Asks for a reason, which goes to the activity log; the user is notified (reliability row 30). */
+/** Asks for a reason, which is stored in the activity log; the user is notified (reliability row 30). */
 export function ActAsDialog({ userId, name, opened, onClose }: ActAsDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -45,7 +45,7 @@ export function ActAsDialog({ userId, name, opened, onClose }: ActAsDialogProps)
           label="Reason"
           required
           error={form.errorOf('reason')}
-          helper={`${name} is notified, and the activity log keeps the reason.`}
+          helper={`${name} is notified, and the activity log stores the reason.`}
         >
           {(control) => (
             <TextInput

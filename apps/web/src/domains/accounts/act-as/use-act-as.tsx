@@ -10,9 +10,11 @@ export interface ActAsPerson {
   readonly name: string;
 }
 
-/** For those who may act as other users (section 6): whether it is offered for an account, and the question why. */
+/** Impersonation (section 6): whether it is offered for an account, and the dialog with the reason. */
 export function useActAs(): ActAs {
-  const { open, panel } = useLazyPanel((person: ActAsPerson, state) => <ActAsDialog {...person} {...state} />);
+  const { open, panel } = useLazyPanel(({ userId, name }: ActAsPerson, state) => (
+    <ActAsDialog userId={userId} name={name} {...state} />
+  ));
   const me = useUser();
   const mayActAs = useMay({ permissions: ['can impersonate users'] });
   return {

@@ -16,7 +16,7 @@ import { changePassword } from './change-password.ts';
 
 const shown = ['current_password', 'password', 'password_confirmation'];
 
-/** The current password, and a new one typed twice. */
+/** The current password, and a new one entered twice. */
 export function ChangePasswordForm() {
   const navigate = useNavigate();
   const { data: details } = useQuery(userDetailsQuery);

@@ -33,7 +33,7 @@ describe('changing the own password', () => {
     await waitFor(() => expect(address()).toBe('/my-profile'));
   });
 
-  it('shows the messages of the server at their fields', async () => {
+  it("shows the server's messages at their fields", async () => {
     const { user } = await renderScreen('/change-password', { as: hr });
     const wrong = { errors: { current_password: ['The current password is wrong.'] } };
     fakeServer.use(refuses(passwordEndpoints.changePassword, 'invalid-input', wrong));
@@ -43,21 +43,21 @@ describe('changing the own password', () => {
     expect(await screen.findByText('The current password is wrong.')).toBeTruthy();
   });
 
-  it('is not offered while somebody acts as another', async () => {
+  it('is not offered during impersonation', async () => {
     await renderScreen('/change-password', { as: { ...hr, user: { impersonator: { name: 'Ben Cruz' } } } });
-    expect(await screen.findByText(/cannot be changed while you act as somebody else/)).toBeTruthy();
+    expect(await screen.findByText(/cannot be changed while you act as another user/)).toBeTruthy();
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 });
 
 describe('an issued password', () => {
-  it('holds every other screen back, and is replaced without asking for it again', async () => {
+  it('blocks every other screen, and is replaced without entering it again', async () => {
     const { user, address } = await renderScreen('/notifications', { as: issued });
     const changed = watch(passwordEndpoints.changePassword, undefined);
     expect(await heading('Choose your password')).toBeTruthy();
     expect(address()).toBe('/change-password');
     await typeNewPassword(user);
-    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(await heading(/Maricel$/)).toBeTruthy();
     expect(changed[0]?.body).toEqual({
       current_password: null,
@@ -73,7 +73,7 @@ describe('an issued password', () => {
     const wrong = { errors: { current_password: ['The current password is required.'] } };
     fakeServer.use(refuses(passwordEndpoints.changePassword, 'invalid-input', wrong));
     await typeNewPassword(user);
-    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByLabelText('Current password')).toBeTruthy();
   });
 

@@ -7,15 +7,12 @@ import { PublicPage } from '../public-page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { IssuedPasswordForm } from './issued-password-form.tsx';
 
-/** Section 5.3. Who signed in with an issued password meets this screen before every other. */
+/** Section 5.3. After a sign-in with an issued password this is the first screen. */
 export function ChangePasswordPage() {
   const user = useUser();
   if (user.mustChangePassword) {
     return (
-      <PublicPage
-        title="Choose your password"
-        text={`Welcome, ${user.name}. Your password was issued to you; choose one of your own.`}
-      >
+      <PublicPage title="Choose your password" text={`Welcome, ${user.name}. Choose a new password to continue.`}>
         <IssuedPasswordForm />
       </PublicPage>
     );
@@ -25,7 +22,7 @@ export function ChangePasswordPage() {
       <PageHeader title="Change password" text="Your other sessions are signed out when you save." />
       <div className={styles.inPage}>
         {user.impersonator ? (
-          <Notice tone="amber">The password cannot be changed while you act as somebody else.</Notice>
+          <Notice tone="amber">The password cannot be changed while you act as another user.</Notice>
         ) : (
           <ChangePasswordForm />
         )}

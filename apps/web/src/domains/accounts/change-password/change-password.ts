@@ -7,14 +7,14 @@ import { updateUser } from '../../../platform/session/session-store.ts';
 
 type Body = CallParts<(typeof passwordCalls)['changePassword']>['body'];
 
-/** All five fields of section 5.3. The session goes on under a new id, so the old token is of no use. */
+/** All five fields of section 5.3. The session continues under a new id, so the old token stops working. */
 export async function changePassword(body: Required<Body>): Promise<void> {
   await callApi(passwordEndpoints.changePassword, { body });
   forgetToken();
   updateUser({ mustChangePassword: false });
 }
 
-/** Puts the change of an issued password off until the next sign-in. */
+/** Postpones the change of an issued password until the next sign-in. */
 export async function skipPasswordChange(): Promise<void> {
   await callApi(passwordEndpoints.skipPasswordChange);
   updateUser({ mustChangePassword: false });

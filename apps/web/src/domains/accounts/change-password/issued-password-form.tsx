@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { timezonesQuery, userDetailsQuery } from '../../../platform/session/account-queries.ts';
-import { takeWanted } from '../../../platform/session/wanted-address.ts';
+import { takeWanted } from '../../../platform/session/requested-address.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../ui/input/password-input.tsx';
@@ -15,7 +15,10 @@ import { TimezoneField } from '../timezone-field.tsx';
 import { deviceTimezoneId } from '../timezone-options.ts';
 import { changePassword, skipPasswordChange } from './change-password.ts';
 
-/** The first own password and the time zone; the issued password was given a moment ago and is not asked for again. */
+/**
+ * The user's first own password and the time zone. The issued password has just been entered and is not requested
+ * again.
+ */
 export function IssuedPasswordForm() {
   const navigate = useNavigate();
   const { data: details } = useQuery(userDetailsQuery);
@@ -45,7 +48,7 @@ export function IssuedPasswordForm() {
   });
   const problem =
     form.problem ?? skip.problem ?? form.otherErrors(['current_password', 'password', 'password_confirmation'])[0];
-  // A session that did not begin with the issued password has to give it.
+  // A session that did not begin with the issued password has to send it.
   const asksCurrent = current !== '' || form.errorOf('current_password') !== undefined;
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Choose your password">
@@ -69,7 +72,7 @@ export function IssuedPasswordForm() {
         error={form.errorOf('timezone_id')}
       />
       <Button type="submit" tone="primary" wide busy={form.busy}>
-        {form.busy ? 'Saving...' : 'Save and go on'}
+        {form.busy ? 'Saving...' : 'Save and continue'}
       </Button>
       <div className={styles.center}>
         <button type="button" className={styles.link} onClick={skip.submit}>

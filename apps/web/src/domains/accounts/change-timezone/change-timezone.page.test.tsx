@@ -9,7 +9,7 @@ withFakeServer();
 
 const employee = { roles: ['employee'] as const };
 
-it('starts at the stored zone and saves another', async () => {
+it('starts with the stored zone and saves another', async () => {
   const { user } = await renderScreen('/change-timezone', { as: employee });
   const saved = watch(profileEndpoints.updateTimezone, undefined);
   const field = await screen.findByDisplayValue('Manila, Philippines');
@@ -22,7 +22,7 @@ it('starts at the stored zone and saves another', async () => {
   expect(saved[0]?.body).toEqual({ timezone_id: 1 });
 });
 
-it('says what the server refuses', async () => {
+it("shows the server's refusal", async () => {
   const { user } = await renderScreen('/change-timezone', { as: employee });
   fakeServer.use(
     refuses(profileEndpoints.updateTimezone, 'invalid-input', {
@@ -34,7 +34,7 @@ it('says what the server refuses', async () => {
   expect(await screen.findByText('The timezone is invalid.')).toBeTruthy();
 });
 
-it('says in the list why it is empty', async () => {
+it('explains an empty list', async () => {
   const { user } = await renderScreen('/change-timezone', {
     as: employee,
     server: [refuses(lookupsEndpoints.timezones, 'unexpected', { message: 'Something went wrong on our side.' })],

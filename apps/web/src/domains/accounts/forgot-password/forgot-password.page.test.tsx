@@ -6,7 +6,7 @@ import { heading, renderScreen, withFakeServer } from '../../../testing/render-s
 
 withFakeServer();
 
-it('account.screens.2 requests a link and reveals to nobody whether the address has an account', async () => {
+it('account.screens.2 requests a link and does not reveal whether the address has an account', async () => {
   const { user } = await renderScreen('/forgot-password');
   const requests = watch(passwordEndpoints.forgotPassword, undefined);
   expect(await heading('Forgot password')).toBeTruthy();

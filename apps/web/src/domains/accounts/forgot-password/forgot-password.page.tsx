@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
     },
   });
   return (
-    <PublicPage title="Forgot password" text="We send you a link with which you set a new one.">
+    <PublicPage title="Forgot password" text="Enter your address to get a link for a new password.">
       <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Forgot password">
         {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
         {sentTo ? (

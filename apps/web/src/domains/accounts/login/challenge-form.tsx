@@ -7,7 +7,7 @@ import styles from '../account-forms.module.css';
 import { SecondFactorField } from '../second-factor-field.tsx';
 import { answerChallenge, type SecondFactor, type SignInStep } from '../sign-in.ts';
 
-/** The code of the authenticator app, or one recovery code. A wrong one leaves the challenge open (section 8). */
+/** The code of the authenticator app, or one recovery code. A wrong code leaves the challenge open (section 8). */
 export function ChallengeForm({ email, onStep, onBack }: ChallengeFormProps) {
   const [kind, setKind] = useState<'code' | 'recovery_code'>('code');
   const [text, setText] = useState('');
@@ -42,7 +42,7 @@ export function ChallengeForm({ email, onStep, onBack }: ChallengeFormProps) {
           {kind === 'code' ? 'Use a recovery code' : 'Use the authenticator app'}
         </button>
         <button type="button" className={styles.link} onClick={onBack}>
-          Sign in as somebody else
+          Sign in as another user
         </button>
       </div>
     </form>
@@ -50,7 +50,7 @@ export function ChallengeForm({ email, onStep, onBack }: ChallengeFormProps) {
 }
 
 interface ChallengeFormProps {
-  /** Null where the page was loaded with the challenge already open. */
+  /** Null if the page was loaded with the challenge already open. */
   readonly email: string | null;
   readonly onStep: (step: SignInStep, email: string | null) => Promise<void>;
   readonly onBack: () => void;

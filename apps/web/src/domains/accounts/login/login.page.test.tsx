@@ -23,7 +23,7 @@ async function fillIn(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
 }
 
 describe('the login page', () => {
-  it('signs in, asks for a token, and opens the home screen', async () => {
+  it('signs in, requests a token, and opens the home screen', async () => {
     const { user, address } = await renderScreen('/user-login', { server: [knowsHr] });
     const logins = watch(signInEndpoints.login, signedIn);
     const tokens = watch(signInEndpoints.createToken, { token: 'fresh', expires_at: '2026-11-21T12:00:00Z' });
@@ -44,14 +44,14 @@ describe('the login page', () => {
     expect(address()).toBe('/notifications?page=2');
   });
 
-  it('says what is missing before anything is sent', async () => {
+  it('shows what is missing before it sends anything', async () => {
     const { user } = await renderScreen('/user-login');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByText('The email is required.')).toBeTruthy();
     expect(screen.getByText('The password is required.')).toBeTruthy();
   });
 
-  it('shows the refusal of the server', async () => {
+  it("shows the server's refusal", async () => {
     const { user } = await renderScreen('/user-login', {
       server: [
         refuses(signInEndpoints.login, 'invalid-input', { errors: { email: ['These credentials do not match.'] } }),
@@ -62,7 +62,7 @@ describe('the login page', () => {
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('says how long to wait after too many attempts', async () => {
     const { user } = await renderScreen('/user-login', {
       server: [
         refuses(signInEndpoints.login, 'too-many-tries', {
@@ -90,7 +90,7 @@ describe('the login page', () => {
 });
 
 describe('the two-factor challenge', () => {
-  it('account.screens.1 auth.login.2 takes a code of the app', async () => {
+  it('account.screens.1 auth.login.2 accepts a code of the app', async () => {
     const { user } = await renderScreen('/user-login', {
       server: [answers(signInEndpoints.login, challenged), knowsHr],
     });
@@ -102,7 +102,7 @@ describe('the two-factor challenge', () => {
     expect(codes[0]?.body).toEqual({ code: '123456' });
   });
 
-  it('takes a recovery code instead', async () => {
+  it('accepts a recovery code instead', async () => {
     const { user } = await renderScreen('/user-login', {
       server: [answers(signInEndpoints.login, challenged), knowsHr],
     });
@@ -128,7 +128,7 @@ describe('the two-factor challenge', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
   });
 
-  it('starts the page afresh where it was loaded with the challenge open', async () => {
+  it('reloads the page if it was loaded with the challenge open', async () => {
     const { user, exits } = await renderScreen('/user-login', {
       page: { challengeOpen: true },
       server: [answers(signInEndpoints.twoFactorChallenge, undefined)],
@@ -141,7 +141,7 @@ describe('the two-factor challenge', () => {
   it('can be left for another account', async () => {
     const { user } = await renderScreen('/user-login', { page: { challengeOpen: true } });
     const logouts = watch(signInEndpoints.logout, undefined);
-    await user.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in as another user' }));
     expect(await heading('Sign in')).toBeTruthy();
     await waitFor(() => expect(logouts).toHaveLength(1));
   });

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
 import styles from './my-profile.module.css';
 
-/** What the portal knows of the user beside the name: roles, zone, and the place at work. */
+/** Facts about the user in addition to the name: roles, time zone, and office. */
 export function AccountFacts({ details }: { readonly details: UserDetails }) {
   const zone = useViewerZone();
   const facts: Fact[] = [

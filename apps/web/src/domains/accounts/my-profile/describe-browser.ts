@@ -1,4 +1,4 @@
-/** Checked in this order: most browsers also name those that they descend from. */
+/** Checked in this order, because most browsers also name their ancestors. */
 const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** 'Chrome on Windows' out of a User-Agent. Only a hint for the person: anybody can send anything. */
+/** 'Chrome on Windows' from a User-Agent. Only a hint, because clients can send anything. */
 export function describeBrowser(userAgent: string): string {
   const browser = nameIn(userAgent, browsers);
   const system = nameIn(userAgent, systems);

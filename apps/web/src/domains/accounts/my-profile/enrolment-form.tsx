@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { SecondFactorField } from '../second-factor-field.tsx';
 import styles from './my-profile.module.css';
 
-/** The picture for the authenticator app, the secret for typing, and the first code. */
+/** The QR code for the authenticator app, the secret to type, and the first code. */
 export function EnrolmentForm({ enrolment, onCancel, onCodes }: EnrolmentFormProps) {
   const [code, setCode] = useState('');
   const form = useSubmit({
@@ -24,8 +24,8 @@ export function EnrolmentForm({ enrolment, onCancel, onCodes }: EnrolmentFormPro
       <div className={styles.enrol}>
         <img src={pictureAddress(enrolment.qr)} alt="QR code for your authenticator app" width={176} height={176} />
         <div>
-          <p>Scan the picture with an authenticator app on your phone.</p>
-          <p className={styles.muted}>Or type this key into it:</p>
+          <p>Scan the QR code with an authenticator app on your phone.</p>
+          <p className={styles.muted}>Or enter this key:</p>
           <p className={styles.secret}>{enrolment.secret}</p>
         </div>
       </div>
@@ -46,5 +46,5 @@ interface EnrolmentFormProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** The server sends an SVG. As the source of a picture nothing in it can run. */
+/** The server sends an SVG. As the source of an image it cannot run scripts. */
 const pictureAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

@@ -26,7 +26,7 @@ const withTwoFactor = answers(profileEndpoints.userDetails, () => {
 });
 
 describe('my profile', () => {
-  it('shows who I am and changes my name', async () => {
+  it('shows the account and changes the name', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [signedInOn] });
     const saved = watch(profileEndpoints.updateProfile, { name: 'Mari Reyes', first_name: 'Mari', last_name: 'Reyes' });
     expect(await heading('Maricel Reyes')).toBeTruthy();
@@ -38,7 +38,7 @@ describe('my profile', () => {
     expect(saved[0]?.body).toEqual({ first_name: 'Mari', last_name: 'Reyes' });
   });
 
-  it('signs another session out after asking', async () => {
+  it('signs another session out after a confirmation', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [signedInOn] });
     const ended = watch(profileEndpoints.endSession, undefined);
     await user.click(await screen.findByRole('button', { name: 'Sign out Firefox on Android' }));
@@ -48,7 +48,7 @@ describe('my profile', () => {
     expect(screen.queryByRole('button', { name: 'Sign out Chrome on Windows' })).toBeNull();
   });
 
-  it('shows outside systems, and as links only those on the web', async () => {
+  it('shows external systems, and links only to web addresses', async () => {
     const links = [
       { id: 1, name: 'Payslips', url: 'https://payslips.example', status: 'active' as const },
       { id: 2, name: 'Trap', url: 'javascript:alert(1)', status: 'inactive' as const },
@@ -64,19 +64,19 @@ describe('my profile', () => {
     expect(screen.queryByRole('link', { name: 'Trap' })).toBeNull();
   });
 
-  it('says what could not be loaded', async () => {
+  it('names what could not be loaded', async () => {
     await renderScreen('/my-profile', { as: employee, server: [refuses(profileEndpoints.loginLinks, 'unexpected')] });
     expect(await screen.findByText('Your sessions could not be loaded')).toBeTruthy();
   });
 
-  it('can be tried again where the profile did not come', async () => {
+  it('can be tried again if the profile did not load', async () => {
     await renderScreen('/my-profile', { as: employee, server: [breaks(profileEndpoints.userDetails), signedInOn] });
     expect(await screen.findByText('Your profile could not be loaded', {}, { timeout: 9000 })).toBeTruthy();
   });
 });
 
 describe('two-factor sign-in', () => {
-  it('is set up with password, picture and code, and shows the recovery codes once', async () => {
+  it('is set up with password, QR code and code, and shows the recovery codes once', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [signedInOn] });
     const started = watch(twoFactorEndpoints.startTwoFactor, {
       qr: '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -99,11 +99,11 @@ describe('two-factor sign-in', () => {
     ).toEqual(['aaaa-1111', 'bbbb-2222']);
     expect(started[0]?.body).toEqual({ current_password: 'my password' });
     expect(confirmed[0]?.body).toEqual({ code: '123456' });
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('button', { name: "I've saved my codes" }));
     await waitFor(() => expect(screen.queryByText('aaaa-1111')).toBeNull());
   });
 
-  it('is turned off with the password and a code', async () => {
+  it('is turned off with password and code', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [withTwoFactor, signedInOn] });
     const ended = watch(twoFactorEndpoints.endTwoFactor, undefined);
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
@@ -115,7 +115,7 @@ describe('two-factor sign-in', () => {
     expect(ended[0]?.body).toEqual({ current_password: 'my password', code: '123456' });
   });
 
-  it('makes new recovery codes with the password', async () => {
+  it('creates new recovery codes with the password', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [withTwoFactor, signedInOn] });
     const renewed = watch(twoFactorEndpoints.renewRecoveryCodes, { recovery_codes: ['cccc-3333'] });
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
@@ -125,7 +125,7 @@ describe('two-factor sign-in', () => {
     expect(renewed[0]?.body).toEqual({ current_password: 'my password' });
   });
 
-  it('stays as it is while somebody acts as another', async () => {
+  it('cannot be changed during impersonation', async () => {
     const acting = { ...employee, user: { impersonator: { name: 'Ben Cruz' } } };
     await renderScreen('/my-profile', { as: acting, server: [signedInOn] });
     expect((await screen.findByRole('button', { name: 'Set up' })).hasAttribute('disabled')).toBe(true);

@@ -21,8 +21,8 @@ import { SessionCards } from './session-cards.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
 /**
- * The user's own account: name, sign-in methods and sessions. `record` shows the user as an employee, in tabs
- * that each have an address.
+ * The user's account: name, sign-in methods and sessions. `record` shows the user as an employee, in tabs with their
+ * own addresses.
  */
 export function MyProfilePage({ record }: MyProfileProps) {
   const user = useUser();

@@ -7,7 +7,7 @@ import { PasswordInput } from '../../../ui/input/password-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './my-profile.module.css';
 
-/** Asks for the current password before something that changes how the user signs in. */
+/** Asks for the current password before a change of the sign-in. */
 export function PasswordForm({ text, label, processingLabel, danger, send, onCancel, children }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const form = useSubmit({

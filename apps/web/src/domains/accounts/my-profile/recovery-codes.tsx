@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './my-profile.module.css';
 
-/** Shown once: afterwards the portal keeps only their fingerprints. */
+/** Shown once: afterwards the portal has only their hashes. */
 export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
@@ -17,8 +17,8 @@ export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly stri
     saveFile({ blob: new Blob([text], { type: 'text/plain' }), fileName: null }, 'muster-recovery-codes.txt');
   return (
     <div className={styles.dialog}>
-      <Notice tone="amber" title="They are shown only now">
-        Each code signs you in once when your phone is not at hand. Keep them where you keep your passwords.
+      <Notice tone="amber" title="Save these codes now">
+        They are shown only once. Each code signs you in once without your phone. Keep them with your passwords.
       </Notice>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly stri
           Download
         </Button>
         <Button tone="primary" onClick={onDone} data-autofocus="">
-          I have kept them
+          I've saved my codes
         </Button>
       </div>
     </div>

@@ -18,7 +18,7 @@ export function RenewCodesDialog({ onClose }: { readonly onClose: () => void }) 
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
         <PasswordForm
-          text="The recovery codes that you have now stop working."
+          text="Your current recovery codes will stop working."
           label="Make new codes"
           processingLabel="Making new codes..."
           onCancel={onClose}

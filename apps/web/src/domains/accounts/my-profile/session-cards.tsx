@@ -17,12 +17,12 @@ import { accountKeys, loginLinksQuery } from '../accounts.queries.ts';
 import { describeBrowser } from './describe-browser.ts';
 import styles from './my-profile.module.css';
 
-/** Where the account is signed in now, each to be signed out, and the systems outside the portal. */
+/** The account's active sessions, with a button to sign each out, and the external systems. */
 export function SessionCards() {
   const { data, error, refetch } = useQuery(loginLinksQuery);
   if (error && !data) {
     return (
-      <Card title="Signed in on">
+      <Card title="Active sessions">
         <ErrorState
           title="Your sessions could not be loaded"
           text={problemText(error)}
@@ -33,7 +33,7 @@ export function SessionCards() {
   }
   return (
     <>
-      <Card title="Signed in on" flush>
+      <Card title="Active sessions" flush>
         {data ? <SessionRows sessions={data.sessions} /> : <PageSkeleton />}
       </Card>
       {data && data.links.length > 0 ? (

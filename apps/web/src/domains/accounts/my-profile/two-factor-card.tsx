@@ -12,7 +12,7 @@ const TurnOff = lazyPanel(() => import('./two-factor-off-dialog.tsx').then((part
 
 type Task = 'set-up' | 'renew' | 'turn-off';
 
-/** Two-factor sign-in: set up, new recovery codes, turn off. */
+/** Two-factor sign-in: set up, create new recovery codes, turn off. */
 export function TwoFactorCard({ isOn }: { readonly isOn: boolean }) {
   const isImpersonated = useUser().impersonator !== null;
   const [task, setTask] = useState<Task | null>(null);
@@ -49,8 +49,8 @@ export function TwoFactorCard({ isOn }: { readonly isOn: boolean }) {
 }
 
 function textFor(isOn: boolean, isImpersonated: boolean): string {
-  if (isImpersonated) return 'This cannot be changed while you act as somebody else.';
+  if (isImpersonated) return 'This cannot be changed while you act as another user.';
   return isOn
-    ? 'Signing in asks for a code of your authenticator app after the password.'
-    : 'Ask for a code of an authenticator app after the password. It keeps your account yours when a password leaks.';
+    ? 'A code from your authenticator app is required when you sign in.'
+    : 'Require a code from your authenticator app when you sign in. Protects your account if your password is leaked.';
 }

@@ -10,7 +10,7 @@ import { accountKeys } from '../accounts.queries.ts';
 import { SecondFactorField } from '../second-factor-field.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** Wants both factors, so that a session left open is not enough. */
+/** Requires both factors, so that an open session is not enough. */
 export function TwoFactorOffDialog({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const [kind, setKind] = useState<'code' | 'recovery_code'>('code');

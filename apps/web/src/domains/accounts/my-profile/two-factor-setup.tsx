@@ -23,7 +23,7 @@ const titles = {
   codes: 'Keep your recovery codes',
 };
 
-/** Password, QR code and code, recovery codes: active from the confirmed code on, with a new token. */
+/** Password, QR code and code, recovery codes. Active from the confirmed code on, with a new token. */
 export function TwoFactorSetup({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'password' });
@@ -31,7 +31,7 @@ export function TwoFactorSetup({ onClose }: { readonly onClose: () => void }) {
     <AppModal opened onClose={onClose} title={titles[step.at]} fixed={step.at === 'codes'}>
       {step.at === 'password' ? (
         <PasswordForm
-          text="Confirm that it is you with your current password."
+          text="Confirm your current password."
           label="Continue"
           processingLabel="Checking..."
           onCancel={onClose}

@@ -9,7 +9,7 @@ withFakeServer();
 const address = '/reset-password?token=mailed-token&email=maricel%40example.com';
 const good = answers(passwordEndpoints.verifyToken, { valid: true, purpose: 'reset-password', timezones: [] });
 
-it('account.screens.3 checks the link, sets the password, and leads to the login', async () => {
+it('account.screens.3 checks the link, sets the password, and leads to the sign-in page', async () => {
   const { user } = await renderScreen(address, { server: [good] });
   const reset = watch(passwordEndpoints.resetPassword, undefined);
   await user.type(await screen.findByLabelText('New password'), 'three unrelated words');
@@ -25,7 +25,7 @@ it('account.screens.3 checks the link, sets the password, and leads to the login
   expect(screen.getByRole('link', { name: 'Sign in with the new password' }).getAttribute('href')).toBe('/user-login');
 });
 
-it('finds two different passwords by itself, and shows what the server has against one', async () => {
+it("detects two different passwords itself, and shows the server's refusal", async () => {
   const weak = { errors: { password: ['This password is known from a leak.'] } };
   const { user } = await renderScreen(address, {
     server: [good, refuses(passwordEndpoints.resetPassword, 'invalid-input', weak)],
@@ -42,18 +42,18 @@ it('finds two different passwords by itself, and shows what the server has again
 it.each([
   ['of another kind', { valid: true, purpose: 'account-setup' as const, timezones: [] }],
   ['that is used up', { valid: false, purpose: null, timezones: [] }],
-])('asks for no password with a link %s', async (_, answer) => {
+])('does not ask for a password with a link %s', async (_, answer) => {
   await renderScreen(address, { server: [answers(passwordEndpoints.verifyToken, answer)] });
-  expect(await screen.findByText('This link does not work any more')).toBeTruthy();
+  expect(await screen.findByText('This link no longer works')).toBeTruthy();
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
-it('asks the server nothing about a link that was cut off', async () => {
+it('sends no request for an incomplete link', async () => {
   await renderScreen('/reset-password?email=maricel%40example.com');
-  expect(await screen.findByText('This link does not work any more')).toBeTruthy();
+  expect(await screen.findByText('This link no longer works')).toBeTruthy();
 });
 
-it('can be tried again where the link could not be checked', async () => {
+it('can be tried again if the link could not be checked', async () => {
   const { user } = await renderScreen(address, { server: [breaks(passwordEndpoints.verifyToken)] });
   expect(await screen.findByText('Your link could not be checked')).toBeTruthy();
   fakeServer.use(good);

@@ -11,7 +11,7 @@ import { MailedLinkGate } from '../mailed-link-gate.tsx';
 import { checkNewPassword, emptyPassword, NewPasswordFields } from '../new-password-fields.tsx';
 import { PublicPage } from '../public-page.tsx';
 
-/** A new password by a mailed link. Nobody is signed in by it: the login comes after, with its challenge. */
+/** Sets a new password with a mailed link. It signs nobody in: the sign-in with its challenge comes next. */
 export function ResetPasswordPage() {
   const link = useMailedLink('reset-password');
   const { email } = useLinkParts();
@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
       title="Reset password"
       text={link.state === 'valid' ? `Choose a new password for ${email}.` : undefined}
     >
-      <MailedLinkGate link={link} invalid="It was used already, or it is too old. Ask for a new one.">
+      <MailedLinkGate link={link} invalid="It has expired or was already used. Request a new one.">
         {() => <ResetForm onDone={() => setDone(true)} />}
       </MailedLinkGate>
     </PublicPage>
@@ -51,7 +51,7 @@ function ResetForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Reset password">
       {problem ? <Notice tone="red">{problem}</Notice> : null}
-      {/* Password managers keep the new password with the address. */}
+      {/* Password managers store the new password with the address. */}
       <input type="hidden" name="email" autoComplete="username" value={parts.email} readOnly />
       <NewPasswordFields value={password} onChange={setPassword} errorOf={form.errorOf} />
       <Button type="submit" tone="primary" wide busy={form.busy}>

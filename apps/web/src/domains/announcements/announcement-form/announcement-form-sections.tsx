@@ -31,7 +31,7 @@ export function MessageSection() {
         rows={10}
         maxLength={limits.body}
         wide
-        helper="An empty line begins a paragraph, “- ” or “1. ” a list. **Words** stand out, and https:// addresses become links."
+        helper="Formatting: blank line = paragraph, “- ” or “1. ” = list, **bold**; links are automatic."
       />
       <SelectField<Values>
         name="kind"
@@ -104,7 +104,7 @@ const times = [
 
 export function TimeSection({ zone }: { readonly zone: string }) {
   const when = useWatch<Values, 'when'>({ name: 'when' });
-  const helper = `In your zone, ${zone}.`;
+  const helper = `Times are in ${zone}.`;
   return (
     <FormSection isOnPage id="time" title="Time">
       <SelectField<Values> name="when" label="Publish" required options={times} clearable={false} />
@@ -114,7 +114,7 @@ export function TimeSection({ zone }: { readonly zone: string }) {
       <DateTimeField<Values>
         name="expires_at"
         label={label.expires_at}
-        helper={`${helper} Empty: until it is withdrawn.`}
+        helper={`${helper} Leave empty for no expiry.`}
       />
     </FormSection>
   );

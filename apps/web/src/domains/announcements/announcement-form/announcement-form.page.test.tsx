@@ -31,7 +31,7 @@ it('publishes to chosen clients and counts the recipients', async () => {
   await user.type(screen.getByLabelText(/^Message/), 'We are closed.');
   await user.click(screen.getByRole('combobox', { name: /Audience/ }));
   await user.click(await screen.findByRole('option', { name: 'Chosen clients' }));
-  expect(await screen.findByText('Choose whom it is for.')).toBeTruthy();
+  expect(await screen.findByText('Choose an audience.')).toBeTruthy();
   expect(screen.queryByLabelText(/Our Company/)).toBeNull();
   await user.click(await screen.findByLabelText(/Harbourline/));
   expect(await screen.findByText('3 people')).toBeTruthy();

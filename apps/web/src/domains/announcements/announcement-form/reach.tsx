@@ -28,7 +28,7 @@ export function Reach() {
 }
 
 function noteOf(isWhole: boolean, { data, error }: { data: { clients: number } | undefined; error: Error | null }) {
-  if (!isWhole) return 'Choose whom it is for.';
+  if (!isWhole) return 'Choose an audience.';
   if (error) return problemText(error);
   if (!data) return 'Counting…';
   return data.clients === 0

@@ -49,7 +49,7 @@ export function AnnouncementListPage() {
         empty={{
           icon: <IconBell aria-hidden="true" />,
           title: 'No client notifications found.',
-          hint: 'What you announce to clients stands here, with who has read it.',
+          hint: 'No announcements yet. Send one and track who has read it.',
         }}
       />
       {dialogs}

@@ -40,7 +40,7 @@ export function ExpiryPanel({ subject, opened, onClose }: ExpiryPanelProps) {
       onSaved={() => refreshAnnouncements(queries)}
     >
       <FormSection id="expiry" title="Expiry" description="Left empty, it stays until it is withdrawn.">
-        <DateTimeField<Values> name="expires_at" label={label.expires_at} helper={`In your zone, ${zone}.`} wide />
+        <DateTimeField<Values> name="expires_at" label={label.expires_at} helper={`Times are in ${zone}.`} wide />
       </FormSection>
     </RecordPanel>
   );

@@ -3,7 +3,7 @@ import { clockText, formatDateTime } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import type { Fact } from '../../../ui/description-list/description-list.tsx';
 
-/** Times on the clock where the person is. */
+/** Times in the employee's time zone. */
 export function factsOf(row: CorrectionRow): readonly Fact[] {
   const at = (instant: string | null) => (instant === null ? null : formatDateTime(instant, row.zone));
   const clock = (instant: string | null) => clockText(instant, row.zone);
@@ -11,13 +11,13 @@ export function factsOf(row: CorrectionRow): readonly Fact[] {
   return [
     {
       label: 'Planned',
-      value: row.starts_at === null ? 'Not planned' : `${row.shift}, ${clock(row.starts_at)} – ${clock(row.ends_at)}`,
+      value: row.starts_at === null ? 'Not scheduled' : `${row.shift}, ${clock(row.starts_at)} – ${clock(row.ends_at)}`,
     },
     { label: 'Times of', value: zoneCity(row.zone) },
     { label: 'Clocked in', value: at(row.clocked_in) },
-    { label: 'Asked for: in', value: at(row.in) },
+    { label: 'Requested clock-in', value: at(row.in) },
     { label: 'Clocked out', value: at(row.clocked_out) },
-    { label: 'Asked for: out', value: at(row.out) },
+    { label: 'Requested clock-out', value: at(row.out) },
     { label: 'Breaks', value: breaks === '' ? 'None' : breaks, wide: true },
     { label: 'Reason', value: row.reason, wide: true },
     { label: 'Evidence', value: row.evidence, wide: true },

@@ -9,7 +9,7 @@ const punch = (kind: 'in' | 'out' | 'break_start' | 'break_end', at: string) => 
   zone: 'Asia/Manila',
 });
 
-it('begins with what was clocked, and with the plan where nothing was', () => {
+it('begins with the punches, or with the plan if there are none', () => {
   const punches = [
     punch('in', '2026-03-02T14:05:00Z'),
     punch('break_start', '2026-03-02T18:00:00Z'),
@@ -25,7 +25,7 @@ it('begins with what was clocked, and with the plan where nothing was', () => {
   });
 });
 
-it('leaves out a break that never ended, and everything of a day without plan or punches', () => {
+it('omits a break that never ended, and all times of a day without plan or punches', () => {
   const punches = [punch('in', '2026-03-02T14:05:00Z'), punch('break_start', '2026-03-02T18:00:00Z')];
   expect(correctionValues(ownDayOf({ punches }), 'Asia/Manila').breaks).toEqual([]);
   const empty = ownDayOf({ punches: [], starts_at: null, ends_at: null });

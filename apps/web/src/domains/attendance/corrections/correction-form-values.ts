@@ -10,7 +10,7 @@ export interface CorrectionFormValues {
   evidence: string;
 }
 
-/** What was clocked as far as it goes, then what was planned: most corrections fill in what is missing. */
+/** The punches, completed by the plan: most corrections fill in what is missing. */
 export function correctionValues(day: OwnDay, zone: string): CorrectionFormValues {
   const first = day.punches.find(({ kind }) => kind === 'in')?.at ?? day.starts_at;
   const last = day.punches.findLast(({ kind }) => kind === 'out')?.at ?? day.ends_at;
@@ -25,7 +25,7 @@ export function correctionValues(day: OwnDay, zone: string): CorrectionFormValue
   };
 }
 
-/** Of a day that is chosen in the form. */
+/** Of a day that is selected in the form. */
 export const noCorrection: CorrectionFormValues = {
   work_date: '',
   in: '',

@@ -17,16 +17,16 @@ import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { CorrectionBreakRows } from './correction-break-rows.tsx';
 import { type CorrectionFormValues, correctionValues, noCorrection } from './correction-form-values.ts';
 
-/** The side panel in which somebody asks for other times of an own day: a given one, or one that is chosen in it. */
+/** The side panel for requesting a correction of the viewer's own day: a given one, or one that is selected in it. */
 export function CorrectionFormPanel({ day, zone, opened, onClose }: CorrectionFormPanelProps) {
   const isGiven = 'work_date' in day;
   const queries = useQueryClient();
   return (
     <RecordPanel<CorrectionFormValues>
       mode="create"
-      title={isGiven ? `Correct ${formatLongDay(day.work_date)}` : 'Correct another day'}
+      title={isGiven ? `Correct ${formatLongDay(day.work_date)}` : 'Correct a different day'}
       description={`Times are those of ${zoneCity(zone)}, where you are. What you clocked stays on record.`}
-      button={{ label: 'Ask for correction', processingLabel: 'Asking...' }}
+      button={{ label: 'Request correction', processingLabel: 'Requesting...' }}
       opened={opened}
       onClose={onClose}
       values={isGiven ? correctionValues(day, zone) : noCorrection}
@@ -36,7 +36,7 @@ export function CorrectionFormPanel({ day, zone, opened, onClose }: CorrectionFo
         send: (body, idempotencyKey) => callApi(correctionsEndpoints.request, { body, idempotencyKey }),
       })}
       thing="correction"
-      success="Your correction waits to be approved."
+      success="Your correction has been submitted for approval."
       onSaved={() => queries.invalidateQueries({ queryKey: queryKeyOf(attendanceEndpoints.own) })}
     >
       <FormSection id="correction-hours" title="Hours">
@@ -67,7 +67,7 @@ export function CorrectionFormPanel({ day, zone, opened, onClose }: CorrectionFo
         <TextAreaField<CorrectionFormValues>
           name="evidence"
           label={labels.evidence}
-          helper="Who or what can confirm it: a ticket, a call, a colleague."
+          helper="Add a ticket number, call or colleague who can confirm."
           wide
           maxLength={1000}
           rows={3}
@@ -78,9 +78,9 @@ export function CorrectionFormPanel({ day, zone, opened, onClose }: CorrectionFo
 }
 
 interface CorrectionFormPanelProps {
-  /** Else the days that may be chosen. */
+  /** Otherwise the selectable days. */
   readonly day: OwnDay | { readonly from: string; readonly to: string };
-  /** Where the person is. */
+  /** The employee's time zone. */
   readonly zone: string;
   readonly opened: boolean;
   readonly onClose: () => void;

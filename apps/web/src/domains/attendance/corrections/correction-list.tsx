@@ -12,7 +12,7 @@ import { decidedColumns, waitingColumnsFor } from './correction-columns.tsx';
 import styles from './corrections.module.css';
 import { LazyDecideDialog } from './lazy-decide-dialog.ts';
 
-/** Corrections that wait for the reader, or were decided: `?show=corrections` or `?show=decided`. */
+/** Corrections that the viewer has to decide, or decided ones: `?show=corrections` or `?show=decided`. */
 export function CorrectionList() {
   const { open, panel } = useLazyPanel((correction: CorrectionRow, state) => (
     <LazyDecideDialog correction={correction} {...state} />
@@ -61,4 +61,4 @@ export function CorrectionList() {
   );
 }
 
-const labels = { waiting: 'Corrections that wait', decided: 'Corrections that were decided' } as const;
+const labels = { waiting: 'Pending corrections', decided: 'Decided corrections' } as const;

@@ -58,7 +58,7 @@ export function DecideDialog({ correction, opened, onClose }: DecideDialogProps)
         {correction.outcome ? <Outcome outcome={correction.outcome} zone={correction.zone} /> : null}
         <Field
           label={correctionLabels.note}
-          helper="Sent to the employee. A rejection needs one."
+          helper="Visible to the employee. Required when rejecting."
           error={decide.rejected.errorOf('note') ?? decide.approved.errorOf('note')}
         >
           {(control) => (
@@ -76,7 +76,7 @@ export function DecideDialog({ correction, opened, onClose }: DecideDialogProps)
   );
 }
 
-/** What the day becomes when the correction is approved. */
+/** The result of an approval. */
 function Outcome({
   outcome,
   zone,

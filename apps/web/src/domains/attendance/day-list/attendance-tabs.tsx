@@ -4,7 +4,7 @@ import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import { waitingCorrectionsQuery } from '../attendance.queries.ts';
 import styles from './day-list.module.css';
 
-/** Days, the corrections that wait, and the archive. */
+/** Days, pending corrections, and the archive. */
 export function AttendanceTabs({ active }: { readonly active: 'days' | 'corrections' | 'earlier' }) {
   const waiting = useQuery(waitingCorrectionsQuery());
   const path = pathOf('employeeAttendance');

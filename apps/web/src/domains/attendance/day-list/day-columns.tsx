@@ -43,12 +43,12 @@ export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
       width: 276,
       cell: (row, zone) => {
         const times = plannedTimes(row);
-        return times === null ? 'Not planned' : <Planned row={row} times={times} zone={zone} />;
+        return times === null ? 'Not scheduled' : <Planned row={row} times={times} zone={zone} />;
       },
       card: 'line',
       cardCell: (row, zone) => {
         const times = plannedTimes(row);
-        return times === null ? 'Not planned' : `Planned ${spanText(times, zone)}`;
+        return times === null ? 'Not scheduled' : `Planned ${spanText(times, zone)}`;
       },
     },
     first_in: {
@@ -113,9 +113,9 @@ function Clocked({ row, zone }: { readonly row: DayRow; readonly zone: string })
 
 function notesOf(row: DayRow): string {
   const notes = [
-    row.settled ? '' : 'still running',
+    row.settled ? '' : 'in progress',
     remarksOf(row),
-    row.is_asked ? 'correction waits' : '',
+    row.is_asked ? 'correction pending' : '',
     row.locked === null ? '' : 'locked',
   ];
   return capitalized(notes.filter(Boolean).join(' · '));

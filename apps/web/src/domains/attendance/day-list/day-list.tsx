@@ -43,7 +43,7 @@ export function DayList({ list, children }: DayListProps) {
         empty={{
           icon: <IconCalendarOff aria-hidden="true" />,
           title: 'No days found.',
-          hint: 'Choose other days, another figure, client or team.',
+          hint: 'Try other days, another figure, client or team.',
         }}
       />
     </>

@@ -43,7 +43,7 @@ const january = {
   total: 1,
 };
 
-it('shows an earlier month for reading alone', async () => {
+it('shows an earlier month read-only', async () => {
   await renderScreen(address, { as: payroll, server: [filters, answers(attendanceDaysEndpoints.earlier, january)] });
   await heading('Earlier attendance');
   expect(await screen.findByRole('row', { name: /Ana Reyes/ })).toBeTruthy();
@@ -86,7 +86,7 @@ it('says why an export was refused', async () => {
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-it('has the way back to the days for those who may open them', async () => {
+it('links back to the days for users who may open them', async () => {
   const server = [
     filters,
     answers(attendanceDaysEndpoints.earlier, january),
@@ -98,7 +98,7 @@ it('has the way back to the days for those who may open them', async () => {
   expect(within(tabs).getByRole('link', { name: 'Days' }).getAttribute('href')).toBe('/employees/attendance');
 });
 
-it('offers to try again where loading failed', async () => {
+it('offers to try again if loading failed', async () => {
   await renderScreen(address, {
     as: payroll,
     server: [filters, refuses(attendanceDaysEndpoints.earlier, 'unexpected')],
@@ -106,7 +106,7 @@ it('offers to try again where loading failed', async () => {
   expect(await screen.findByText('Days could not be loaded')).toBeTruthy();
 });
 
-it('is closed to those without the right', async () => {
+it('is forbidden without the right', async () => {
   const { address: now } = await renderScreen(address, { as: { roles: ['sales'] } });
   await heading(/forbidden/i);
   expect(now()).toBe('/forbidden');

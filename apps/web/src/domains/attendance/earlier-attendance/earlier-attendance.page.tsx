@@ -32,11 +32,7 @@ export function EarlierAttendancePage() {
   const months = answer ? monthsBetween(answer.first_month, answer.last_month) : [];
   return (
     <Page fill>
-      <PageHeader
-        title="Earlier attendance"
-        count={list.total}
-        text="Months before the previous one, as they were worked out. They are for reading alone."
-      />
+      <PageHeader title="Earlier attendance" count={list.total} text="Attendance from earlier months (read-only)." />
       {hasTabs ? <AttendanceTabs active="earlier" /> : null}
       <DayList list={list}>
         <div className={styles.month}>

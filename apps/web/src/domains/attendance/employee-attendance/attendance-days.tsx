@@ -12,7 +12,7 @@ import { DayList } from '../day-list/day-list.tsx';
 import { DayInput } from './day-input.tsx';
 import { LazyDayPanel } from './lazy-day-panel.tsx';
 
-/** The last seven days unless the address says otherwise. */
+/** By default the last seven days. */
 export function AttendanceDays() {
   const { open, panel } = useLazyPanel((day: DayRow, state) => <LazyDayPanel day={day} {...state} />);
   const [range, change] = useListScope(['from', 'to']);

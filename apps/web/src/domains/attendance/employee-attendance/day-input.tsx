@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextInput } from '../../../ui/input/text-input.tsx';
 
-/** A day to narrow by. What is typed stays until it is a whole day: a year begins as 0002. */
+/** A date filter. An incomplete date stays in the field: a typed year begins as 0002. */
 export function DayInput({ label, value, onChange }: DayInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

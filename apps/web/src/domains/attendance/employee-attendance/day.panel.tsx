@@ -21,7 +21,7 @@ import { DayExplanation } from '../day-explanation.tsx';
 import styles from '../day-list/day-list.module.css';
 import { correctionTones, dayTones } from '../day-states.ts';
 
-/** One day of one person: how it was worked out, all that was clocked, and what was asked for and decided. */
+/** One day of one employee: its explanation, all punches, and corrections with their decisions. */
 export function DayPanel({ day, opened, onClose }: DayPanelProps) {
   const zone = useViewerZone();
   const record = useQuery(dayQuery(day.employee.id, day.work_date));
@@ -30,7 +30,7 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
       opened={opened}
       onClose={onClose}
       title={`${day.employee.name}, ${formatLongDay(day.work_date)}`}
-      description={`${day.client} · Times on your clock`}
+      description={`${day.client} · In your time zone`}
     >
       <Loaded of={record} thing="day">
         {(found) => (
@@ -53,7 +53,7 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
                   columns={punchColumns(zone)}
                   rows={found.punches}
                   rowId={(row) => row.id}
-                  empty="Nothing was clocked."
+                  empty="No punches."
                 />
               </Card>
               <Card title="Corrections">
@@ -76,7 +76,7 @@ interface DayPanelProps {
 function factsOf(day: DayRecord, zone: string) {
   const minutes = (count: number) => (count > 0 ? minutesText(count) : null);
   return [
-    { label: 'Shift', value: day.shift ?? 'Not planned' },
+    { label: 'Shift', value: day.shift ?? 'Not scheduled' },
     {
       label: 'Planned',
       value: day.starts_at === null ? null : `${clockText(day.starts_at, zone)} – ${clockText(day.ends_at, zone)}`,
@@ -109,7 +109,7 @@ const punchColumns = (zone: string): readonly PlainColumn<PunchRow>[] => [
 ];
 
 function Corrections({ of: day, zone }: { readonly of: DayRecord; readonly zone: string }) {
-  if (day.corrections.length === 0) return <p>Nobody asked for other times.</p>;
+  if (day.corrections.length === 0) return <p>No corrections requested.</p>;
   return (
     <Timeline
       label="Corrections of the day"
@@ -118,7 +118,7 @@ function Corrections({ of: day, zone }: { readonly of: DayRecord; readonly zone:
         title: `${correctionStateLabels[one.state]}: ${clockText(one.in, zone)} – ${clockText(one.out, zone)}`,
         meta: one.decided_at
           ? `${one.decided_by ?? 'Somebody'}, ${formatDateTime(one.decided_at, zone)}`
-          : `Asked ${formatDateTime(one.created_at, zone)}`,
+          : `Requested ${formatDateTime(one.created_at, zone)}`,
         detail: one.note ? `${one.reason} / ${one.note}` : one.reason,
         tone: correctionTones[one.state],
       }))}

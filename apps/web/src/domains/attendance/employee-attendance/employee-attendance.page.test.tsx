@@ -66,7 +66,7 @@ it('shows days with state, minutes and both zones', async () => {
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   for (const text of [
     'Late',
-    '12 min late, 30 min overtime · correction waits',
+    '12 min late, 30 min overtime · correction pending',
     'Harbour Homes',
     '10:12 PM – 7:02 AM',
     '9:12 AM – 6:02 PM New York',
@@ -79,24 +79,24 @@ it('shows days with state, minutes and both zones', async () => {
   expect(screen.getByRole('link', { name: 'Corrections (1)' })).toBeTruthy();
 });
 
-it('narrows by a figure and by days, kept in the address', async () => {
+it('filters by a figure and by days, kept in the address', async () => {
   const requests = watch(attendanceDaysEndpoints.list, list);
   const { user, address: now } = await renderScreen(`${address}?filter.client_id=2`, { as: hr, server: usual });
-  await user.click(await screen.findByRole('button', { name: /^No clock-out/ }));
+  await user.click(await screen.findByRole('button', { name: /^Missing clock-out/ }));
   expect(now()).toBe(`${address}?filter.client_id=2&filter.state=conflict`);
   expect(JSON.parse(requests.at(-1)?.query.get('dt_params') ?? '{}').filters).toEqual({
     client_id: { value: '2', matchMode: 'equals' },
     state: { value: 'conflict', matchMode: 'equals' },
   });
   const from = screen.getByLabelText('From');
-  // As a browser does while the year is typed.
+  // As browsers do while the year is typed.
   fireEvent.change(from, { target: { value: '0002-02-01' } });
   expect(now()).not.toContain('from');
   fireEvent.change(from, { target: { value: '2026-02-01' } });
   expect(now()).toContain('from=2026-02-01');
 });
 
-it('exports what is shown: days, figure, client, team and search', async () => {
+it('exports the filtered list: days, figure, client, team and search', async () => {
   const saved = watchSaving();
   const requests = watch(attendanceDayListExport, undefined as never);
   const shown = `${address}?from=2026-02-01&to=2026-03-02&filter.state=late&filter.client_id=2&q=ana&page=2`;
@@ -152,7 +152,7 @@ it('opens a day with its punches, the counted times and its corrections', async 
   expect(within(panel).getByText('I forgot to clock out. / Seen.')).toBeTruthy();
 });
 
-it('decides a correction, and asks for the reason of a rejection', async () => {
+it('decides a correction, and requires a reason for a rejection', async () => {
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
   const sent = watch(correctionsEndpoints.decide, { id: 4, version: 2 });
   await user.click(await screen.findByRole('button', { name: 'Decide' }));
@@ -171,7 +171,7 @@ it('decides a correction, and asks for the reason of a rejection', async () => {
 
 it('switches from corrections that wait to those that were decided', async () => {
   const { user, address: now } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
-  expect(await screen.findByRole('table', { name: 'Corrections that wait' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Pending corrections' })).toBeTruthy();
   await screen.findByRole('button', { name: 'Decide' });
   await user.click(screen.getByRole('button', { name: 'Decided' }));
   expect(await screen.findByText('No correction was decided yet.')).toBeTruthy();
@@ -188,18 +188,18 @@ it('says when somebody was faster', async () => {
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-it('says when no day fits', async () => {
+it('says when no day matches', async () => {
   const empty = answers(attendanceDaysEndpoints.list, { ...list, data: [], total: 0 });
   await renderScreen(address, { as: hr, server: [...usual, empty] });
   expect(await screen.findByText('No days found.')).toBeTruthy();
 });
 
-it('offers to try again where loading failed', async () => {
+it('offers to try again if loading failed', async () => {
   await renderScreen(address, { as: hr, server: [...usual, refuses(attendanceDaysEndpoints.list, 'unexpected')] });
   expect(await screen.findByText('Days could not be loaded')).toBeTruthy();
 });
 
-it('is closed to those without the role', async () => {
+it('is forbidden without the role', async () => {
   const { address: now } = await renderScreen(address, { as: { roles: ['payroll'] } });
   await heading(/forbidden/i);
   expect(now()).toBe('/forbidden');

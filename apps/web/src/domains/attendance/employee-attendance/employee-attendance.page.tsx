@@ -10,7 +10,7 @@ import { AttendanceDays } from './attendance-days.tsx';
 
 const refreshed = [attendanceDaysEndpoints.list, attendanceDaysEndpoints.details, correctionsEndpoints.list];
 
-/** `/employees/attendance` (section 2.4): everybody's days as they were worked out, and the corrections to decide. */
+/** `/employees/attendance` (section 2.4): the computed days of all visible employees, and the corrections to decide. */
 export function EmployeeAttendancePage() {
   const [address] = useSearchParams();
   const showsCorrections = address.has('show');

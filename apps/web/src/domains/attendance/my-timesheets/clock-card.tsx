@@ -29,7 +29,7 @@ const sinceTexts: Readonly<Record<PunchKind, string>> = {
   break_end: 'Back from the break',
 };
 
-/** What can be clocked now. The time that counts is the server's. */
+/** The next possible punches. The server's time counts. */
 export function ClockCard({ own, next, zone }: ClockCardProps) {
   const queries = useQueryClient();
   const submission = useSubmissionKey();

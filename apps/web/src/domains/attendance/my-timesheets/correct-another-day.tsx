@@ -3,13 +3,13 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
 
-/** For a day that is not listed: nothing was planned on it, and nothing clocked. */
+/** For a day that is not listed, because it was neither planned nor clocked. */
 export function CorrectAnotherDay({ days, zone }: CorrectAnotherDayProps) {
   const { open, panel } = useLazyPanel((_: null, state) => <LazyCorrectionForm day={days} zone={zone} {...state} />);
   return (
     <>
       <Button small icon={<IconCalendarPlus size={16} aria-hidden="true" />} onClick={() => open(null)}>
-        Correct another day
+        Correct a different day
       </Button>
       {panel}
     </>
@@ -17,8 +17,8 @@ export function CorrectAnotherDay({ days, zone }: CorrectAnotherDayProps) {
 }
 
 interface CorrectAnotherDayProps {
-  /** First and last that may be corrected. */
+  /** First and last day that can be corrected. */
   readonly days: { readonly from: string; readonly to: string };
-  /** Where the person is. */
+  /** The employee's time zone. */
   readonly zone: string;
 }

@@ -19,7 +19,7 @@ const own = {
   days: [ownDayOf({ punches: [clockedIn] })],
 };
 
-it('shows what was clocked last, what follows, and the days', async () => {
+it('shows the last punch, the next ones, and the days', async () => {
   await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, own)] });
   await heading('My timesheets');
   expect(screen.getByText('Clocked in Mar 02, 2026 9:55 PM')).toBeTruthy();
@@ -30,7 +30,7 @@ it('shows what was clocked last, what follows, and the days', async () => {
     expect(within(row).getByText(text)).toBeTruthy();
 });
 
-it('clocks by the server’s time, and sends no time of its own', async () => {
+it('uses the server’s time for punches, and sends no time', async () => {
   const sent = watch(attendanceEndpoints.punch, {
     ...clockedIn,
     kind: 'out',
@@ -46,7 +46,7 @@ it('clocks by the server’s time, and sends no time of its own', async () => {
   expect(sent[0]?.body).toEqual({ kind: 'out' });
 });
 
-it('says why something cannot be clocked', async () => {
+it('says why a punch is refused', async () => {
   const message = "'Clock out' does not follow what you clocked last. Now: 'Clock in'.";
   const server = [answers(attendanceEndpoints.own, own), refuses(attendanceEndpoints.punch, 'conflict', { message })];
   const { user } = await renderScreen('/my-timesheets', { as: employee, server });
@@ -54,13 +54,13 @@ it('says why something cannot be clocked', async () => {
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-it('has nothing to clock for users who are no employees', async () => {
+it('explains the empty page to users without an employee record', async () => {
   const nobody = { now: own.now, zone: null, next: null, since: null, correctable: null, days: [] };
   await renderScreen('/my-timesheets', { as: { roles: ['hr'] }, server: [answers(attendanceEndpoints.own, nobody)] });
-  expect(await screen.findByText('Timesheets are for employees')).toBeTruthy();
+  expect(await screen.findByText('No timesheets')).toBeTruthy();
 });
 
-it('keeps its heading while it loads, and offers to try again where that failed', async () => {
+it('keeps its heading while it loads, and offers to try again after a failure', async () => {
   await renderScreen('/my-timesheets', { as: employee, server: [hangs(attendanceEndpoints.own)] });
   await heading('My timesheets');
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
@@ -104,7 +104,7 @@ it('shows the figures of a day with their explanation, the decision about its co
   expect(within(row).queryByRole('button')).toBeNull();
 });
 
-it('asks for other times of a day, on the clock where the person is', async () => {
+it("requests other times of a day, in the employee's time zone", async () => {
   const { user } = await renderScreen('/my-timesheets', {
     as: employee,
     server: [answers(attendanceEndpoints.own, own)],
@@ -114,11 +114,11 @@ it('asks for other times of a day, on the clock where the person is', async () =
   const panel = await screen.findByRole('dialog', { name: 'Correct March 02, 2026' });
   const field = (name: RegExp) => within(panel).getByLabelText<HTMLInputElement>(name);
   expect([field(/^Clocked in/).value, field(/^Clocked out/).value]).toEqual(['2026-03-02T21:55', '2026-03-03T07:00']);
-  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
+  await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
   expect((await within(panel).findAllByText('The reason is required.')).length).toBeGreaterThan(0);
   await user.type(field(/^Reason/), 'I forgot to clock out.');
-  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
-  expect(await screen.findByText('Your correction waits to be approved.')).toBeTruthy();
+  await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
+  expect(await screen.findByText('Your correction has been submitted for approval.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({
     work_date: '2026-03-02',
     in: '2026-03-02T21:55',
@@ -129,25 +129,25 @@ it('asks for other times of a day, on the clock where the person is', async () =
   });
 });
 
-it('asks for times of a day that is neither planned nor clocked, within the days that may be corrected', async () => {
+it('requests times of a day that is neither planned nor clocked, within the days that can be corrected', async () => {
   const { user } = await renderScreen('/my-timesheets', {
     as: employee,
     server: [answers(attendanceEndpoints.own, own)],
   });
   const sent = watch(correctionsEndpoints.request, { id: 4, version: 1 });
-  await user.click(await screen.findByRole('button', { name: 'Correct another day' }));
-  const panel = await screen.findByRole('dialog', { name: 'Correct another day' });
+  await user.click(await screen.findByRole('button', { name: 'Correct a different day' }));
+  const panel = await screen.findByRole('dialog', { name: 'Correct a different day' });
   const field = (name: RegExp) => within(panel).getByLabelText<HTMLInputElement>(name);
   await user.type(field(/^Reason/), 'Called in on my day off.');
-  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
+  await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
   expect((await within(panel).findAllByText('The day is required.')).length).toBeGreaterThan(0);
   const day = field(/^Day/);
   expect([day.min, day.max]).toEqual(['2026-01-30', '2026-03-02']);
   fireEvent.change(day, { target: { value: '2026-02-15' } });
   fireEvent.change(field(/^Clocked in/), { target: { value: '2026-02-15T09:00' } });
   fireEvent.change(field(/^Clocked out/), { target: { value: '2026-02-15T12:00' } });
-  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
-  expect(await screen.findByText('Your correction waits to be approved.')).toBeTruthy();
+  await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
+  expect(await screen.findByText('Your correction has been submitted for approval.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({
     work_date: '2026-02-15',
     in: '2026-02-15T09:00',
@@ -158,7 +158,7 @@ it('asks for times of a day that is neither planned nor clocked, within the days
   });
 });
 
-it('puts the server’s refusal on its field', async () => {
+it('shows the server’s refusal at its field', async () => {
   const text = 'These hours run into those of 2026-03-01.';
   const refused = refuses(correctionsEndpoints.request, 'invalid-input', { errors: { in: [text] } });
   const { user } = await renderScreen('/my-timesheets', {
@@ -168,11 +168,11 @@ it('puts the server’s refusal on its field', async () => {
   await user.click(await screen.findByRole('button', { name: 'Correct Mar 02, 2026' }));
   const panel = await screen.findByRole('dialog', { name: 'Correct March 02, 2026' });
   await user.type(within(panel).getByLabelText(/^Reason/), 'No signal.');
-  await user.click(within(panel).getByRole('button', { name: 'Ask for correction' }));
+  await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
   expect((await within(panel).findAllByText(text)).length).toBeGreaterThan(0);
 });
 
-it('takes a waiting correction back', async () => {
+it('withdraws a pending correction', async () => {
   const days = [ownDayOf({ correction: waitingCorrection, abilities: { correct: false } })];
   const server = [answers(attendanceEndpoints.own, { ...own, days })];
   const { user } = await renderScreen('/my-timesheets', { as: employee, server });
@@ -187,7 +187,7 @@ it('takes a waiting correction back', async () => {
   expect(sent[0]?.body).toEqual({ id: 4, version: 1 });
 });
 
-it('shows a lead what waits, and nobody else', async () => {
+it('shows pending corrections only to a lead', async () => {
   const waiting = answers(correctionsEndpoints.list, { data: [correctionRow], total: 1, waiting: 1 });
   const server = [answers(attendanceEndpoints.own, own), waiting];
   await renderScreen('/my-timesheets', { as: { roles: ['employee', 'team lead'] }, server });

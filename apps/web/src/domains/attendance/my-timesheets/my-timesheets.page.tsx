@@ -19,14 +19,14 @@ import styles from './my-timesheets.module.css';
 import { OwnDays } from './own-days.tsx';
 import { ToDecide } from './to-decide.tsx';
 
-/** The others decide where they see everybody's days. */
+/** Other roles decide on the page with all days. */
 const leads = { roles: ['team lead'] } as const;
 const refreshed = [attendanceEndpoints.own];
 
-/** `/my-timesheets` (section 2.3): clock in and out, and the own days as they were planned and clocked. */
+/** `/my-timesheets` (section 2.3): clock in and out, and the own days as planned and clocked. */
 export function MyTimesheetsPage() {
   const own = useQuery({ ...apiQuery(attendanceEndpoints.own), staleTime: 0 });
-  // A decision about an own correction rings the bell.
+  // A decision about an own correction sends a notification.
   useRefreshOn('notifications.changed', refreshed);
   const zone = own.data?.zone ?? null;
   return (
@@ -49,8 +49,8 @@ function OwnAttendance({ own }: { readonly own: CallAnswer<(typeof attendanceCal
       {next === null || zone === null ? (
         <EmptyState
           icon={<IconClockOff aria-hidden="true" />}
-          title="Timesheets are for employees"
-          hint="Your account is not that of an employee, so there is nothing to clock."
+          title="No timesheets"
+          hint="Your account isn't linked to an employee record, so you don't have timesheets."
         />
       ) : null}
       <div className={styles.content}>

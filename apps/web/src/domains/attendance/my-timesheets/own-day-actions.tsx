@@ -12,7 +12,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
 
-/** Asks for a correction of the day, or takes back the one that waits. */
+/** Requests a correction of the day, or withdraws the pending one. */
 export function OwnDayActions({ day, zone }: { readonly day: OwnDay; readonly zone: string }) {
   const correction = useLazyPanel((subject: OwnDay, state) => (
     <LazyCorrectionForm day={subject} zone={zone} {...state} />
@@ -43,7 +43,7 @@ function useWithdrawal({ correction, work_date: day }: OwnDay) {
     if (!correction) return;
     ask({
       title: 'Withdraw correction',
-      text: `Nobody decides about ${formatDay(day)} then. You can ask for another correction.`,
+      text: `The request for ${formatDay(day)} is withdrawn without a decision. You can request another correction.`,
       confirmLabel: 'Withdraw',
       processingLabel: 'Withdrawing...',
       action: async () => {

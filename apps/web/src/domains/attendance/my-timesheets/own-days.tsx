@@ -20,7 +20,7 @@ const offLabels = { on_leave: 'On leave', holiday: 'Holiday', restday: 'Rest day
 
 const words: Readonly<Record<PunchKind, string>> = { in: 'In', break_start: 'Break', break_end: 'Back', out: 'Out' };
 
-/** Planned, clocked and counted, newest first. */
+/** The own days with plan, punches and figures, newest first. */
 export function OwnDays({ days, zone }: { readonly days: readonly OwnDay[]; readonly zone: string }) {
   return (
     <PlainTable
@@ -29,7 +29,7 @@ export function OwnDays({ days, zone }: { readonly days: readonly OwnDay[]; read
       columns={columnsFor(zone)}
       rows={days}
       rowId={(day) => day.work_date}
-      empty="No day is planned or clocked."
+      empty="No days planned or clocked."
       actions={(day) => <OwnDayActions day={day} zone={zone} />}
     />
   );
@@ -41,7 +41,9 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
     header: 'Planned',
     cell: (day) => (
       <>
-        {day.starts_at === null ? 'Not planned' : `${clockText(day.starts_at, zone)} – ${clockText(day.ends_at, zone)}`}
+        {day.starts_at === null
+          ? 'Not scheduled'
+          : `${clockText(day.starts_at, zone)} – ${clockText(day.ends_at, zone)}`}
         {day.shift === null ? null : (
           <SecondLine>
             {day.shift}

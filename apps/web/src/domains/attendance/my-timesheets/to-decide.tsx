@@ -42,11 +42,11 @@ export function ToDecide() {
           <>
             <PlainTable
               isBroad
-              label="Corrections that wait"
+              label="Pending corrections"
               columns={plainColumnsOf(requestColumns, zone)}
               rows={data}
               rowId={(row) => row.id}
-              empty="Nothing waits for you."
+              empty="No corrections to decide."
               actions={
                 data.some(({ abilities }) => abilities.decide)
                   ? (row) =>

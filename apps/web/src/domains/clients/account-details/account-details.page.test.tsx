@@ -30,10 +30,8 @@ it('shows what needs attention, who joined and whom to contact', async () => {
   const as = { roles: ['account manager'] as const };
   await renderScreen('/account-management/2', { as, server: [answers(accountEndpoints.account, account)] });
   await heading('Harbour Legal Pty Ltd');
-  const notice = screen.getByText(/No invoice configuration is in force\./);
-  expect(notice.textContent).toContain(
-    'Nobody looks after this client. The configuration of 5 employees is incomplete.',
-  );
+  const notice = screen.getByText(/No current invoice configuration\./);
+  expect(notice.textContent).toContain('No account manager assigned. The configuration of 5 employees is incomplete.');
   expect(screen.getByText('Priya Nair')).toBeTruthy();
   expect(screen.getByRole('row', { name: /Ana Reyes/ }).textContent).toContain('Feb 20, 2026');
   expect(screen.getByRole('link', { name: 'Open client' }).getAttribute('href')).toBe('/clients/2');

@@ -55,13 +55,13 @@ function Account({ account }: { readonly account: AccountDetails }) {
               <Card title="People">
                 <DescriptionList facts={peopleFacts(account)} columns={3} />
               </Card>
-              <Card title="Came and went, last 90 days" flush>
+              <Card title="Starters and leavers, last 90 days" flush>
                 <PlainTable
                   label="Came and went"
                   columns={moveColumns}
                   rows={account.moves}
                   rowId={(move) => `${move.employee_id} ${move.kind} ${move.day}`}
-                  empty="Nobody came or went."
+                  empty="No starters or leavers."
                 />
               </Card>
             </>
@@ -78,9 +78,9 @@ function Account({ account }: { readonly account: AccountDetails }) {
                   ]}
                 />
               </Card>
-              <Card title="Further contacts" flush>
+              <Card title="Other contacts" flush>
                 <PlainTable
-                  label="Further contacts"
+                  label="Other contacts"
                   columns={contactColumns}
                   rows={account.contacts}
                   rowId={(contact) => contact.id}
@@ -98,8 +98,8 @@ function Account({ account }: { readonly account: AccountDetails }) {
 /** Points that need attention. */
 function Attention({ account }: { readonly account: AccountDetails }) {
   const points = [
-    ...(account.has_invoice_config ? [] : ['No invoice configuration is in force.']),
-    ...(account.account_managers.length > 0 ? [] : ['Nobody looks after this client.']),
+    ...(account.has_invoice_config ? [] : ['No current invoice configuration.']),
+    ...(account.account_managers.length > 0 ? [] : ['No account manager assigned.']),
     ...(account.incomplete > 0 ? [`The configuration of ${account.incomplete} employees is incomplete.`] : []),
   ];
   return points.length === 0 ? (
@@ -114,7 +114,7 @@ function Attention({ account }: { readonly account: AccountDetails }) {
 function peopleFacts(account: AccountDetails) {
   return [
     { label: 'Employees', value: account.employees },
-    { label: 'Of them inactive', value: account.suspended },
+    { label: 'Inactive', value: account.suspended },
     { label: 'Incomplete configuration', value: account.incomplete },
     { label: 'Started in 30 days', value: account.started },
     { label: 'Left in 30 days', value: account.left },

@@ -14,6 +14,7 @@ export const accountListColumns = columnsOf<AccountRow>()(accountColumns, {
   started: { width: 150 },
   left: { width: 128 },
   incomplete: { width: 124 },
-  // Hidden at first: with this column the list does not fit beside the menu. The account's own page shows what is missing.
+  // Hidden by default: with this column the list does not fit next to the menu. The account's own page shows what is
+  // missing.
   has_invoice_config: { ...invoiceConfigLook, hiddenAtFirst: true },
 });

@@ -36,8 +36,8 @@ export function AccountManagementPage() {
         empty={{
           title: 'No accounts found.',
           hint: mine
-            ? 'You look after no client yet. Account managers are named on the page of a client.'
-            : 'Each client stands here with its account managers, who came and who left.',
+            ? "You don't manage any clients yet. Account managers are assigned on the client's page."
+            : "See each client's account managers, new starters and leavers.",
           action: (
             <Can rule={clientAccess.list}>
               <LinkButton to={pathOf('clients')}>Open the clients</LinkButton>

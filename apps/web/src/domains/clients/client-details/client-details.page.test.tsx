@@ -18,12 +18,12 @@ it('shows the company, its contact and its status history', async () => {
   expect(await screen.findByText('88 Pitt Street, Sydney')).toBeTruthy();
   expect(screen.getByText('wendy@harbour.example')).toBeTruthy();
   expect(await screen.findByText('Added as Draft')).toBeTruthy();
-  expect(screen.queryByText('No invoice configuration in force')).toBeNull();
+  expect(screen.queryByText('No current invoice configuration')).toBeNull();
 });
 
 it('warns if the client cannot be billed', async () => {
   await open('', clientRecord({ has_invoice_config: false }));
-  expect(await screen.findByText('No invoice configuration in force')).toBeTruthy();
+  expect(await screen.findByText('No current invoice configuration')).toBeTruthy();
 });
 
 it('hides tabs that the viewer may not see, also when opened by address', async () => {
@@ -34,7 +34,7 @@ it('hides tabs that the viewer may not see, also when opened by address', async 
   expect(screen.getByText('88 Pitt Street, Sydney')).toBeTruthy();
 });
 
-it("open.109 with 'can read clients' alone the address opens and says Forbidden", async () => {
+it("open.109 with only 'can read clients' the address opens and shows Forbidden", async () => {
   const reader = { roles: ['it'] as const, permissions: [{ name: 'can read clients' as const }] };
   await renderScreen('/clients/2', { as: reader, server: [refuses(clientsEndpoints.details, 'forbidden')] });
   expect(await screen.findByText('Forbidden')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the parts of a client', () => {
     expect(row.textContent).toContain('Ana Reyes');
   });
 
-  it('assigns all account managers at once', async () => {
+  it('assigns all account managers together', async () => {
     const { user } = await open('managers');
     await user.click(await screen.findByRole('button', { name: 'Assign' }));
     const panel = await screen.findByRole('dialog', { name: 'Account managers' });

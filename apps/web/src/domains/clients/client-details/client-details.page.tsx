@@ -24,7 +24,7 @@ const ClientFormPanel = lazyPanel(() =>
   import('../client-form/client-form.panel.tsx').then((part) => part.ClientFormPanel),
 );
 
-/** `/clients/:id`: one client, in tabs with addresses of their own. */
+/** `/clients/:id`: one client, in tabs with their own addresses. */
 export function ClientDetailsPage() {
   return (
     <RecordAtAddress
@@ -84,7 +84,7 @@ function ForbiddenClient() {
       <EmptyState
         icon={<IconLock aria-hidden="true" />}
         title={messages.clients.forbidden}
-        hint="Reading a client needs the permission 'can view all clients'. Ask an admin for it."
+        hint="To see a client you need the permission 'can view all clients'. Ask an admin for it."
       />
     </Page>
   );

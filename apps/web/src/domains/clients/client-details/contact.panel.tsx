@@ -22,7 +22,7 @@ export function ContactPanel({ clientId, subject, opened, onClose }: ContactPane
       onClose={onClose}
       mode={isNew ? 'create' : 'update'}
       title="Contact Details"
-      description={isNew ? 'Somebody to talk to; they get no account by it.' : subject.name}
+      description={isNew ? 'A contact person. This does not create an account.' : subject.name}
       values={{
         name: subject?.name ?? '',
         position: subject?.position ?? '',

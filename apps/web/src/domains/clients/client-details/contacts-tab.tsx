@@ -74,7 +74,7 @@ export function ContactsTab({ client }: { readonly client: ClientDetails }) {
               columns={contactColumns}
               rows={rows}
               rowId={(row) => row.id}
-              empty="No contacts beside the main one yet."
+              empty="No other contacts yet."
               actions={
                 mayChange
                   ? (row) => (
@@ -105,7 +105,7 @@ export function ContactsTab({ client }: { readonly client: ClientDetails }) {
               columns={userColumns}
               rows={rows}
               rowId={(row) => row.id}
-              empty="Nobody of this client can sign in yet."
+              empty="No one at this client has portal access yet."
             />
           </Card>
         )}

@@ -29,14 +29,14 @@ const columns: readonly PlainColumn<Person>[] = [
   { header: 'Non-refundable', align: 'right', cell: ({ nonrefundable }) => money(nonrefundable) },
 ];
 
-/** Today's costs of the client's people, for viewers who may see sensitive data. */
+/** Current costs of the client's employees, for viewers who may see sensitive data. */
 export function CostsTab({ id }: { readonly id: number }) {
   const costs = useQuery(clientCostsQuery(id));
   return (
     <Loaded of={costs} thing="costs">
       {({ employees, totals }) => (
         <RecordStack>
-          <Card title="In force today" actions={<SensitiveTag />}>
+          <Card title="Current" actions={<SensitiveTag />}>
             <DescriptionList
               columns={3}
               facts={totals.map((total) => ({
@@ -51,7 +51,7 @@ export function CostsTab({ id }: { readonly id: number }) {
               columns={columns}
               rows={employees}
               rowId={(row) => row.id}
-              empty="Nobody works here yet."
+              empty="No employees yet."
             />
           </Card>
         </RecordStack>

@@ -24,7 +24,7 @@ const columns: readonly PlainColumn<ClientPerson>[] = [
   },
 ];
 
-/** Current people; those who left are in the employee list. */
+/** Current employees; former ones are in the employee list. */
 export function EmployeesTab({ id }: { readonly id: number }) {
   const people = useQuery(clientPeopleQuery(id));
   return (
@@ -37,7 +37,7 @@ export function EmployeesTab({ id }: { readonly id: number }) {
             columns={columns}
             rows={rows}
             rowId={(row) => row.id}
-            empty="Nobody works here yet."
+            empty="No employees yet."
           />
         </Card>
       )}

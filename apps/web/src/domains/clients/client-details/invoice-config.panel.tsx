@@ -44,7 +44,7 @@ export function InvoiceConfigPanel({ client, before, rows, opened, onClose }: In
       onClose={onClose}
       mode="create"
       title="Invoice configuration"
-      description="The one in force now ends the day before. Invoices of the past keep theirs."
+      description="The current configuration ends the day before. Past invoices don't change."
       values={{
         effective_from: '',
         billing_day: before?.billing_day ?? defaultBillingDay,
@@ -99,7 +99,13 @@ function ConfigFields({ rows }: Pick<InvoiceConfigPanelProps, 'rows'>) {
         maxLength={2}
         helper="Day of the month; a shorter month bills on its last day."
       />
-      <NumberField<Values> name="terms_days" label={labels.terms_days} required maxLength={3} helper="Days to pay." />
+      <NumberField<Values>
+        name="terms_days"
+        label={labels.terms_days}
+        required
+        maxLength={3}
+        helper="Days until payment is due."
+      />
       <SelectField<Values> name="currency_id" label={labels.currency_id} required numeric {...money.choices} />
       <SelectField<Values>
         name="subscription_id"
@@ -115,7 +121,7 @@ function ConfigFields({ rows }: Pick<InvoiceConfigPanelProps, 'rows'>) {
         required
         wide
         rows={3}
-        helper="Email addresses, one a line."
+        helper="Email addresses, one per line."
       />
       <DatedPreview
         rows={rows}

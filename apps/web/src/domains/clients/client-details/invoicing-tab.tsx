@@ -40,7 +40,7 @@ export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
           <RecordStack>
             {current ? null : (
               <Notice tone="amber">
-                No invoice configuration is in force: employees cannot be given to this client.
+                No current invoice configuration: employees cannot be assigned to this client.
               </Notice>
             )}
             <DatedCard

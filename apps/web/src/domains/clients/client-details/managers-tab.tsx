@@ -33,7 +33,7 @@ export function ManagersTab({ client }: { readonly client: ClientDetails }) {
         columns={columns}
         rows={client.account_managers}
         rowId={(row) => row.user_id}
-        empty="Nobody looks after this client yet."
+        empty="No account manager assigned."
       />
       {panel}
     </Card>

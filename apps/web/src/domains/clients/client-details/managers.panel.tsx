@@ -16,7 +16,7 @@ interface Values {
   user_ids: number[];
 }
 
-/** Assigns all account managers of a client at once. */
+/** Assigns all account managers of a client together. */
 export function ManagersPanel({ client, opened, onClose }: ManagersPanelProps) {
   const queries = useQueryClient();
   const choices = useQuery(managerChoicesQuery());

@@ -19,7 +19,7 @@ import { refreshClients } from '../refresh-clients.ts';
 
 const PolicyPanel = lazyPanel(() => import('./policy.panel.tsx').then((part) => part.PolicyPanel));
 
-/** Default policies for new people of the client, with past ones. */
+/** Default policies for new employees of the client, with past ones. */
 export function PoliciesTab({ client }: { readonly client: ClientDetails }) {
   const policies = useQuery(clientPoliciesQuery(client.id));
   const { open, panel } = useLazyPanel((kind: ClientPolicyKind, state) => (

@@ -37,7 +37,7 @@ export function PolicyPanel({ clientId, rows, kind, opened, onClose }: PolicyPan
       onClose={onClose}
       mode="create"
       title={`Default ${name} policy`}
-      description="The one in force now ends the day before. People who have a policy keep it."
+      description="The current default ends the day before. Employees who already have a policy keep it."
       values={{ policy_id: null, effective_from: '' }}
       call={formCall({
         schema: addPolicyBody,

@@ -19,8 +19,8 @@ export function ProfileTab({ client }: { readonly client: ClientDetails }) {
       main={
         <>
           {client.has_invoice_config ? null : (
-            <Notice tone="amber" title="No invoice configuration in force">
-              Employees cannot be given to this client until one begins.
+            <Notice tone="amber" title="No current invoice configuration">
+              Employees cannot be assigned to this client until one begins.
             </Notice>
           )}
           <Card title="Company">
@@ -77,12 +77,12 @@ function glanceFacts(client: ClientDetails, zone: string) {
   return [
     { label: 'Employees', value: client.employees.toLocaleString('en') },
     { label: 'Account managers', value: client.account_managers.map(({ name }) => name).join(', ') },
-    { label: 'Invoice configuration', value: client.has_invoice_config ? 'In force' : 'Missing' },
+    { label: 'Invoice configuration', value: client.has_invoice_config ? 'Current' : 'Missing' },
     { label: 'Added', value: formatDateTime(client.created_at, zone) },
   ];
 }
 
-/** Status changes with person, time and reason. */
+/** Status changes with user, time and reason. */
 function statusEvent(row: ClientStatusChange, zone: string) {
   const actor = row.actor_name ?? 'The portal';
   const who = row.impersonator_name === null ? actor : `${row.impersonator_name} as ${actor}`;

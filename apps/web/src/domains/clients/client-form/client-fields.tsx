@@ -13,7 +13,7 @@ const named = <N extends Name>(name: N) => ({ name, label: clientLabels[name] })
 export function ClientFields({ statuses, current }: ClientFieldsProps) {
   return (
     <>
-      <FormSection id="company" title="Company" description="Who the client is, and where we stand with it.">
+      <FormSection id="company" title="Company" description="Name, status and contract of the client.">
         <TextField<ClientFormValues> {...named('legal_business_name')} required wide maxLength={100} autoFocus />
         <TextField<ClientFormValues> {...named('trading_name')} maxLength={100} />
         <TextField<ClientFormValues> {...named('industry')} maxLength={100} />
@@ -21,7 +21,7 @@ export function ClientFields({ statuses, current }: ClientFieldsProps) {
         <TextField<ClientFormValues> {...named('website')} type="url" maxLength={200} wide placeholder="https://" />
       </FormSection>
       <LocationFields />
-      <FormSection id="contact" title="Main contact" description="Further people stand under Contacts.">
+      <FormSection id="contact" title="Main contact" description="Add more people on the Contacts tab.">
         <TextField<ClientFormValues> {...named('contact_name')} maxLength={100} />
         <TextField<ClientFormValues> {...named('contact_phone')} type="tel" maxLength={50} />
         <TextField<ClientFormValues> {...named('contact_email')} type="email" wide maxLength={100} />
@@ -51,7 +51,7 @@ function StatusFields({ statuses, current }: ClientFieldsProps) {
         <TextField<ClientFormValues>
           {...named('status_reason')}
           maxLength={300}
-          helper="Goes into the status history."
+          helper="Shown in the status history."
         />
       ) : null}
     </>

@@ -3,7 +3,7 @@ import type { ClientField, ClientStatus } from '@muster/contract/domains/clients
 
 type Choice = 'country_id' | 'timezone_id' | 'currency_id';
 
-/** Values of the form's inputs: texts are never null, a missing choice is. */
+/** Values of the form's inputs: texts are never null, a missing choice is null. */
 export type ClientFormValues = Record<Exclude<ClientField, Choice | 'status'>, string> &
   Record<Choice, number | null> & { status: ClientStatus };
 

@@ -41,7 +41,7 @@ it('account.screens.8 the client form shows all errors, then adds the client', a
   expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('offers the allowed statuses, asks for a reason, and shows who still works for the client', async () => {
+it('offers the allowed statuses, requires a reason, and shows current employees', async () => {
   const { user } = await renderScreen('/clients/2', { as: hr, server: clientAnswers(clientRecord()) });
   await heading('Harbour Legal Pty Ltd');
   await user.click(screen.getByRole('button', { name: 'Update' }));

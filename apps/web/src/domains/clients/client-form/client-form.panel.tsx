@@ -42,7 +42,7 @@ function NewClient(panel: PanelProps) {
       {...panel}
       mode="create"
       title={title}
-      description="Add a company that we work with, or might."
+      description="Add a client or a prospect."
       values={blankClient}
       call={formCall({
         schema: createClientBody,

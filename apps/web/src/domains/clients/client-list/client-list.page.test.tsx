@@ -21,7 +21,7 @@ it('shows each client with its state', async () => {
     'Legal services',
     'Australia',
     'Australia/Sydney',
-    'In force',
+    'Current',
   ]);
   expect(screen.getByRole('link', { name: 'Harbour Legal Pty Ltd' }).getAttribute('href')).toBe('/clients/2');
 });
@@ -77,15 +77,15 @@ it('offers no actions without permissions', async () => {
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });
 
-it('offers to add the first client to viewers who may', async () => {
+it('offers to add the first client to viewers with the right', async () => {
   const { user } = await renderScreen('/clients', { as: hr, server: [clientsOf()] });
   await user.click(await screen.findByRole('button', { name: 'Add the first client' }));
   expect(await screen.findByRole('dialog', { name: 'Client Form Details' })).toBeTruthy();
 });
 
-it('does not offer to add the first client to others', async () => {
+it('does not offer to add the first client to other viewers', async () => {
   await renderScreen('/clients', { as: { roles: ['accounting'] }, server: [clientsOf()] });
-  expect(await screen.findByText(/Companies that you serve/)).toBeTruthy();
+  expect(await screen.findByText(/Add the companies you work with/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add the first client' })).toBeNull();
 });
 

@@ -50,7 +50,7 @@ export function ClientListPage() {
         searchPlaceholder="Search: Name, Contact, Industry, Country"
         empty={{
           title: 'No clients found.',
-          hint: 'Companies that you serve, or may serve one day, stand here.',
+          hint: 'Add the companies you work with, including prospects.',
           action: (
             <Can rule={clientAccess.create}>
               <Button onClick={() => form.open({ mode: 'create' })}>Add the first client</Button>

@@ -13,7 +13,7 @@ import { refreshClients } from '../refresh-clients.ts';
 type Named = Pick<ClientRow, 'id' | 'legal_business_name' | 'abilities'>;
 const texts = messages.employeeList.rowAction;
 
-/** Row actions, by the abilities of the row. Undefined for viewers who can do nothing with any row. */
+/** Row actions, by the abilities of the row. Undefined for viewers without any. */
 export function useClientActions({ onUpdate }: { readonly onUpdate: (row: Named) => void }) {
   const mayUpdate = useMay(clientAccess.update);
   const mayDelete = useMay(clientAccess.delete);

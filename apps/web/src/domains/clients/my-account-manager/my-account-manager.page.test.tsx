@@ -19,7 +19,7 @@ it('shows the account managers of the viewer’s own company', async () => {
   expect(requests[0]?.params.id).toBe('2');
 });
 
-it('says that there is none yet', async () => {
+it('shows an empty text without account managers', async () => {
   watch(clientRecordEndpoints.accountManagers, []);
   await renderScreen('/my-account-manager', { as });
   expect(await screen.findByText('No account manager yet')).toBeTruthy();

@@ -55,7 +55,7 @@ function Nobody() {
     <EmptyState
       icon={<IconUser aria-hidden="true" />}
       title="No account manager yet"
-      hint="Once somebody looks after your company, you find them here."
+      hint="Your account manager will appear here once assigned."
     />
   );
 }

@@ -58,7 +58,7 @@ interface AttachmentPreviewProps {
   readonly onDownload: () => void;
 }
 
-/** Under a type of our choice; forgotten with the part that shows it. */
+/** Served with a type that we set; released with the part that shows it. */
 function useBlobAddress(blob: Blob | undefined, type: string | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

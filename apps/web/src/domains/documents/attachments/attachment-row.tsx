@@ -23,7 +23,7 @@ const icons = {
   jpg: IconPhoto,
 };
 
-/** One file: what it is, who added it, and what can be done with it. */
+/** One file: type, size, uploader, and its actions. */
 export function AttachmentRow({ row, onPreview, onDownload, onRemove }: AttachmentRowProps) {
   const zone = useViewerZone();
   const Icon = icons[row.kind];

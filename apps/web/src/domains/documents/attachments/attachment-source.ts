@@ -20,6 +20,6 @@ export interface AttachmentSource {
   /** The form's field that names the owner. */
   readonly owner: { readonly field: string; readonly id: number };
   readonly isSensitive: boolean;
-  /** For those who add none. */
+  /** For viewers who may not add files. */
   readonly emptyHint: string;
 }

@@ -15,7 +15,7 @@ import styles from './attachments.module.css';
 
 const limits = { types: uploadLimits.attachmentTypes, megabytes: uploadLimits.megabytes };
 
-/** What kind of paper it is, and then the files, several at a time. */
+/** Select the type first, then the files, several at a time. */
 export function AttachmentUpload({ source }: { readonly source: AttachmentSource }) {
   const queries = useQueryClient();
   const [type, setType] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { AttachmentRow as Attachment } from '@muster/contract/domains/docum
 
 type Kind = Attachment['kind'];
 
-/** Of these the browser can show a content; the type is ours, never that of an answer, so nothing else is ever run. */
+/** Types that the browser can show. The type is set by us and never taken from an answer, so nothing else can run. */
 export const previewTypes: Readonly<Partial<Record<Kind, string>>> = {
   pdf: 'application/pdf',
   png: 'image/png',

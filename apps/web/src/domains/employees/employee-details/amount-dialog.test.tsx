@@ -24,7 +24,7 @@ async function fill({ user, dialog }: Pick<Awaited<ReturnType<typeof opened>>, '
   await user.click(await screen.findByText('AUD', { selector: '[role=option] *' }));
 }
 
-it('says what is missing, then adds the amount once', async () => {
+it('shows what is missing, then adds the amount once', async () => {
   const { user, dialog, add } = await opened();
   const sent = watch(employeeHistoryEndpoints.addAmount, { id: 9 });
   await add();
@@ -39,7 +39,7 @@ it('says what is missing, then adds the amount once', async () => {
 
 it('shows an overlap under the start date', async () => {
   const { user, dialog, add } = await opened();
-  const text = 'Another amount holds in these days.';
+  const text = 'Another amount applies in this period.';
   fakeServer.use(refuses(employeeHistoryEndpoints.addAmount, 'invalid-input', { errors: { effective_from: [text] } }));
   await fill({ user, dialog });
   await add();

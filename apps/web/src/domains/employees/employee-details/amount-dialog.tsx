@@ -15,7 +15,7 @@ import { refreshEmployees } from '../refresh-employees.ts';
 import type { AmountTexts } from './amount-kinds.ts';
 import { AmountPreview, type AmountValues } from './amount-preview.tsx';
 
-/** A new dated amount. What was before stays in the table behind it. */
+/** A new dated amount. Earlier ones stay in the table behind it. */
 export function AmountDialog({ employeeId, rows, texts, opened, onClose }: AmountDialogProps) {
   const queries = useQueryClient();
   const money = useLookup(currencies);

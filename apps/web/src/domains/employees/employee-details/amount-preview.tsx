@@ -7,7 +7,7 @@ import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
 import { currencies } from '../../lookups/index.ts';
 import { amountText } from './amount-text.ts';
 
-/** What the typed amount changes from its day on. */
+/** The effect of the typed amount from its day on. */
 export function AmountPreview({ rows }: { readonly rows: readonly AmountHistoryRow[] }) {
   const values = useWatch<AmountValues>();
   const currency = useLookup(currencies).nameOf(values.currency_id);
@@ -27,7 +27,7 @@ export function AmountPreview({ rows }: { readonly rows: readonly AmountHistoryR
   );
 }
 
-/** What the form of an amount holds. */
+/** The values of the form of an amount. */
 export interface AmountValues {
   amount: string | number;
   currency_id: number | null;

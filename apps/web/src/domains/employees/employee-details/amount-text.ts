@@ -2,6 +2,6 @@ import type { AmountHistoryRow } from '@muster/contract/domains/employees/employ
 import { centsFrom } from '@muster/contract/money.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
 
-/** As the card and the preview of a change show an amount. */
+/** An amount as the card and the preview of a change show it. */
 export const amountText = ({ amount, currency }: Pick<AmountHistoryRow, 'amount' | 'currency'>) =>
   formatMoney(centsFrom(amount), currency);

@@ -34,7 +34,7 @@ it('changes a position from a later day on', async () => {
   });
 });
 
-it('is offered beside the history of clients, positions and shifts, and says why a change was refused', async () => {
+it('is offered next to the history of clients, positions and shifts, and shows why a change was refused', async () => {
   const { user } = await open('/employees/12?tab=employment');
   expect(await screen.findByRole('list', { name: 'Positions (current and planned)' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Change shift' }));
@@ -63,7 +63,7 @@ it('row 21: reports a change by another user', async () => {
   expect(await dialog.findByText(/^Changed by Hannah Ramos\. Changed .+: Shift\.$/)).toBeTruthy();
 });
 
-it('is not offered for somebody who left', async () => {
+it('is not offered for a former employee', async () => {
   await open('/employees/12', employeeRecord({ employee_status_type_group: { name: 'resignation' } }));
   expect(screen.queryByRole('button', { name: 'Edit Position' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Edit Client' })).toBeNull();

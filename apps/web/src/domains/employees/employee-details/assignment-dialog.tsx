@@ -30,7 +30,7 @@ const titles: Readonly<Record<AssignmentKind, string>> = {
   shift: 'Change shift',
 };
 
-/** Another client, position or shift from a day on. What held before stays in the history. */
+/** Another client, position or shift from a day on. Earlier values stay in the history. */
 export function AssignmentDialog(props: AssignmentDialogProps) {
   const today = useQuery(todayQuery());
   return today.data ? <Asking {...props} today={today.data.day} /> : null;
@@ -43,7 +43,7 @@ function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProp
   return (
     <RecordDialog<AssignmentValues>
       title={titles[kind]}
-      intro="The current one ends the day before. A date in the future is a plan until then."
+      intro="The current one ends the day before. Future dates are scheduled."
       button={{ label: save, processingLabel: updating }}
       opened={opened}
       onClose={onClose}

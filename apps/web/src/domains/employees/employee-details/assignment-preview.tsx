@@ -16,7 +16,7 @@ export interface AssignmentValues {
   effective_date: string;
 }
 
-/** What the chosen client, position or shift changes from its day on. */
+/** The effect of the selected client, position or shift from its day on. */
 export function AssignmentPreview({
   employeeId,
   kind,
@@ -70,5 +70,5 @@ interface NamedShift {
   readonly end_time: string;
 }
 
-/** As the card and the preview of a change show a shift. */
+/** A shift as the card and the preview of a change show it. */
 export const shiftText = ({ name, start_time, end_time }: NamedShift) => `${name}, ${start_time} – ${end_time}`;

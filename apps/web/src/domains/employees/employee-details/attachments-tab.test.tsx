@@ -24,25 +24,25 @@ const open = (...server: RequestHandler[]) =>
   });
 
 describe('the attachments of an employee', () => {
-  it('stand with type, size, who and when', async () => {
+  it('are listed with type, size, uploader and time', async () => {
     await open(listing());
     const list = await screen.findByRole('list', { name: 'Attachments' });
     expect(within(list).getByText('Contract, signed.pdf')).toBeTruthy();
     expect(within(list).getByText(/^Employment Contract · 200 KB · Hannah Ramos, /)).toBeTruthy();
   });
 
-  it('say when there are none, and when they could not be loaded', async () => {
+  it('show the empty and the error state', async () => {
     await open(listing([]));
     expect(await screen.findByText('No attachments yet')).toBeTruthy();
   });
 
-  it('can be asked for again', async () => {
+  it('can be loaded again', async () => {
     await open(refuses(employeeAttachmentEndpoints.list, 'unexpected'));
     expect(await screen.findByText('The attachments could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('take no files from those who may not change them', async () => {
+  it('refuse files from viewers who may not change them', async () => {
     await open(listing([contract], false));
     await screen.findByRole('list', { name: 'Attachments' });
     expect(screen.queryByText('Add attachments')).toBeNull();
@@ -64,7 +64,7 @@ describe('the attachments of an employee', () => {
     expect(await screen.findByText('Contract, signed.pdf')).toBeTruthy();
   });
 
-  it('are refused in the words of the server, beside the file', async () => {
+  it("show the server's refusal next to the file", async () => {
     const { user } = await open(listing([]));
     fakeServer.use(
       refuses(employeeAttachmentEndpoints.add, 'invalid-input', {
@@ -77,7 +77,7 @@ describe('the attachments of an employee', () => {
     expect(await screen.findByText('The attachment must be of type: pdf.')).toBeTruthy();
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     const { user } = await open(listing());
     const removed = watch(employeeAttachmentEndpoints.remove, undefined);
     await user.click(await screen.findByRole('button', { name: 'Delete Contract, signed.pdf' }));

@@ -18,5 +18,5 @@ const attachmentsOf = (id: number): AttachmentSource => ({
   remove: (row) => callApi(employeeAttachmentEndpoints.remove, { params: { id: row.id } }),
   owner: { field: 'employee_id', id },
   isSensitive: true,
-  emptyHint: 'Files that HR adds stand here.',
+  emptyHint: 'No files yet.',
 });

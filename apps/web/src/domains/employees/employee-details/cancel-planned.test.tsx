@@ -22,7 +22,7 @@ async function open(record = employeeRecord()) {
   return { ...portal, positions };
 }
 
-it('cancels a planned change after a question, and offers it for nothing that holds', async () => {
+it('cancels a planned change after a confirmation, and is not offered for current and past values', async () => {
   const { user, positions } = await open();
   expect(positions.getAllByRole('button', { name: /Cancel/ })).toHaveLength(1);
   const requests = watch(employeeHistoryEndpoints.cancelAssignment, { id: 12, version: 4 });
@@ -36,7 +36,7 @@ it('cancels a planned change after a question, and offers it for nothing that ho
   ]);
 });
 
-it('says why it could not be cancelled', async () => {
+it('shows why it could not be cancelled', async () => {
   const { user, positions } = await open();
   const message = 'The shift of 2026-04-02 would overlap with the one of 2026-04-01.';
   fakeServer.use(refuses(employeeHistoryEndpoints.cancelAssignment, 'invalid-input', { message }));
@@ -46,7 +46,7 @@ it('says why it could not be cancelled', async () => {
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-it('is not offered to those who may not change the employee', async () => {
+it('is not offered to viewers who may not change the employee', async () => {
   const { positions } = await open(employeeRecord({ abilities: { update: false, delete: false } }));
   expect(positions.queryByRole('button', { name: /Cancel/ })).toBeNull();
 });

@@ -17,7 +17,7 @@ import { amountText } from './amount-text.ts';
 
 const AmountDialog = lazyPanel(() => import('./amount-dialog.tsx').then((part) => part.AmountDialog));
 
-/** What the client pays for this person, by day; only for those who may see sensitive data. */
+/** What the client pays for the employee, by day; only for viewers who may see sensitive data. */
 export function CostsTab({ id, mayAdd }: { readonly id: number; readonly mayAdd: boolean }) {
   const costs = useQuery(costHistoryQuery(id));
   const { open, panel } = useLazyPanel((texts: AmountTexts, state) => (

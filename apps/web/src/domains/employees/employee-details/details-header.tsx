@@ -10,7 +10,7 @@ import { StatusActions } from '../employee-status/status-actions.tsx';
 import { statusLabel, statusTone } from '../status-label.ts';
 import { usePhoto } from '../use-photo.ts';
 
-/** Who it is, how things stand, and what can be done. */
+/** The employee's name, status, and actions. */
 export function DetailsHeader({ employee, onUpdate }: DetailsHeaderProps) {
   const photo = usePhoto(employee.id, employee.has_photo);
   const status = employee.employee_status_type_group.name;

@@ -15,7 +15,7 @@ const ana = employeeRecord();
 const bare = employeeRecord({ sensitiveData: false, abilities: { update: false, delete: false } });
 
 describe('the details of an employee', () => {
-  it('state.regularization.1 shows who it is, the status and the profile', async () => {
+  it('state.regularization.1 shows name, status and profile', async () => {
     await renderScreen('/employees/12', { as: hr, server: recordAnswers(ana) });
     expect(await heading('Ana Reyes')).toBeTruthy();
     expect(screen.getByText('MUS-12 · Paralegal · Harbour Legal')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('the details of an employee', () => {
     expect(screen.getByText('PHP 25,000.00')).toBeTruthy();
   });
 
-  it('product.sensitive.1 leaves out the sensitive section where the record does not carry it', async () => {
+  it('product.sensitive.1 omits the sensitive section if the record does not contain it', async () => {
     await renderScreen('/employees/12', { as: manager, server: recordAnswers(bare) });
     await heading('Ana Reyes');
     expect(screen.queryByRole('heading', { name: 'Personal and pay' })).toBeNull();
@@ -33,7 +33,7 @@ describe('the details of an employee', () => {
     expect(tabNames()).toEqual(['Profile', 'Employment', 'Policies', 'ID card', 'Evaluation history']);
   });
 
-  it('keeps the part that is open in the address', async () => {
+  it('keeps the open tab in the address', async () => {
     const { user, address } = await renderScreen('/employees/12?tab=employment', {
       as: hr,
       server: recordAnswers(ana),
@@ -53,7 +53,7 @@ describe('the details of an employee', () => {
     expect(await screen.findByText('Standard leave')).toBeTruthy();
   });
 
-  it('opens the profile where the address names a part that the viewer may not see', async () => {
+  it('opens the profile if the viewer may not see the part in the address', async () => {
     const requests = watch(employeeHistoryEndpoints.costs, { cost: [], re_fee: [], nonrefundable: [] });
     await renderScreen('/employees/12?tab=costs', { as: manager, server: recordAnswers(bare) });
     await heading('Ana Reyes');
@@ -84,13 +84,13 @@ describe('the details of an employee', () => {
       JSON.parse(request?.query.get('dt_params') ?? '{}').filters;
     expect(filtersOf(requests[0])).toMatchObject({ subject_kind: { value: 'employee' }, subject_id: { value: '12' } });
     expect(filtersOf(requests[0]).kind.value).toEqual(['changes', 'status', 'files']);
-    await user.click(screen.getByRole('checkbox', { name: 'Read sensitive' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Viewed sensitive data' }));
     await expect.poll(() => filtersOf(requests.at(-1)).kind.value).toEqual(['changes', 'status', 'files', 'reads']);
     expect(decodeURIComponent(address())).toBe('/employees/12?tab=activity&show=changes,status,files,reads');
   });
 
   it.each(['/employees/999', '/employees/twelve', '/employees/0'])(
-    'says at %s that nobody is there',
+    'says at %s that there is no such employee',
     async (address) => {
       await renderScreen(address, { as: hr, server: [refuses(employeesEndpoints.details, 'not-found')] });
       expect(await heading('Employee not found')).toBeTruthy();
@@ -98,7 +98,7 @@ describe('the details of an employee', () => {
     },
   );
 
-  it('offers another try where the record could not be loaded', async () => {
+  it('offers to try again if the record could not be loaded', async () => {
     const { user } = await renderScreen('/employees/12', {
       as: hr,
       server: [refuses(employeesEndpoints.details, 'unexpected')],
@@ -109,12 +109,12 @@ describe('the details of an employee', () => {
     expect(await heading('Ana Reyes')).toBeTruthy();
   });
 
-  it('state.form-mode.3 shows the new values after an update, without asking for the list', async () => {
+  it('state.form-mode.3 shows the new values after an update, without requesting the list', async () => {
     const { user } = await renderScreen('/employees/12', { as: hr, server: recordAnswers(ana) });
     const lists = watch(employeesEndpoints.table, { data: [], total: 0 });
     await heading('Ana Reyes');
     await user.click(screen.getByRole('button', { name: 'Update' }));
-    // The form takes the place of the panel that stands while it loads.
+    // The form replaces its loading panel.
     const position = await screen.findByLabelText(/^Position/, {}, { timeout: 15_000 });
     const panel = screen.getByRole('dialog', { name: 'Employee Form Details' });
     fireEvent.change(position, { target: { value: 'Case manager' } });

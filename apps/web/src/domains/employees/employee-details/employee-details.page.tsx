@@ -18,7 +18,7 @@ import { useRecordChanges } from '../use-record-changes.ts';
 import { DetailsHeader } from './details-header.tsx';
 import { detailsTabs } from './details-tabs.tsx';
 
-/** `/employees/:id`: one person, in parts that each have an address. */
+/** `/employees/:id`: one employee, in tabs with their own addresses. */
 export function EmployeeDetailsPage() {
   return (
     <RecordAtAddress

@@ -17,7 +17,7 @@ export function employmentPeriodEvents({ employee_active_dates: periods }: Emplo
   }));
 }
 
-/** Who changed the status to what, from when on, and why. */
+/** Who changed the status, to what, from when on, and why. */
 export function statusEvents(rows: readonly StatusHistoryRow[], zone: string): readonly TimelineEvent[] {
   return rows.map((row) => ({
     id: row.id,

@@ -17,7 +17,7 @@ import { shiftText } from './assignment-preview.tsx';
 import { employmentPeriodEvents, statusEvents } from './employment-events.ts';
 import { useAssignmentDialog } from './use-assignment-dialog.tsx';
 
-/** Employment periods, status changes, clients, positions and shifts. History is kept, never overwritten. */
+/** Employment periods, status changes, clients, positions and shifts. History is never overwritten. */
 export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails }) {
   const zone = useViewerZone();
   const statuses = useQuery(statusHistoryQuery(employee.id));

@@ -7,14 +7,14 @@ import { formatDay, formatLongDay } from '../../../platform/format/dates.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
 import type { Fact } from '../../../ui/description-list/description-list.tsx';
 
-/** A fact of the record, or one that follows from it. */
+/** A fact of the record, or a derived one. */
 export interface ProfileFact extends Fact {
   readonly field?: EmployeeField;
 }
 
 type Names = { readonly office: string | undefined; readonly timezone: string | undefined };
 
-/** Names of office and zone come from their lists; until these are there the facts are blank. */
+/** Names of office and zone come from their lists; until they load, the facts are blank. */
 export function workFacts(employee: EmployeeDetails, names: Names): readonly ProfileFact[] {
   return [
     fact('client_id', employee.client?.legal_business_name),

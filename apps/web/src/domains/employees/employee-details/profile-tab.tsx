@@ -8,7 +8,7 @@ import { offices, timezones } from '../../lookups/index.ts';
 import { useInPlace } from './in-place/use-in-place.tsx';
 import { contactFacts, employmentFacts, flagFacts, sensitiveFacts, workFacts } from './profile-facts.ts';
 
-/** What the record says now. The sensitive part is there only where the server sent it (section 2.10). */
+/** The current values of the record. The sensitive part is shown only if the server sent it (section 2.10). */
 export function ProfileTab({ employee }: { readonly employee: EmployeeDetails }) {
   const places = useLookup(offices);
   const zones = useLookup(timezones);

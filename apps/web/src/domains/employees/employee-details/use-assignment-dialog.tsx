@@ -6,7 +6,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 
 const AssignmentDialog = lazyPanel(() => import('./assignment-dialog.tsx').then((part) => part.AssignmentDialog));
 
-/** The dialog for what holds from a day on. `ask` is null for those who may not change it, and for somebody who left. */
+/** The dialog for dated values. `ask` is null for viewers who may not change them, and for a former employee. */
 export function useAssignmentDialog(employee: EmployeeDetails) {
   const { open, panel } = useLazyPanel((kind: AssignmentKind, state) => (
     <AssignmentDialog employee={employee} kind={kind} {...state} />

@@ -12,12 +12,12 @@ it('employee-form.sensitive.1 keeps no sensitive value in a draft', () => {
   expect(draft).toMatchObject({ name: 'Ana Reyes', office_id: 1, is_salaried: true });
 });
 
-it('lays over the form what a draft holds of its fields, and nothing else', () => {
+it("restores only the draft's fields of the form", () => {
   const draft = { name: 'Half a name', office_id: 4, position: null, city: { evil: true }, unknown: 'x' };
   const values = draftOver(blank, draft);
   expect(values).toEqual({ ...blank, name: 'Half a name', office_id: 4, position: null });
 });
 
-it.each([null, undefined, 'text', 7])('leaves the form as it is where the draft is %s', (draft) => {
+it.each([null, undefined, 'text', 7])('keeps the form unchanged if the draft is %s', (draft) => {
   expect(draftOver(blank, draft)).toEqual(blank);
 });

@@ -1,13 +1,13 @@
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 
-/** What may lie in a tab's storage while somebody signs in again. */
+/** What a tab's storage may contain while the user signs in again. */
 export function withoutSensitive(values: EmployeeFormValues): Partial<EmployeeFormValues> {
   const open = Object.entries(values).filter(([field]) => !(sensitiveFields as readonly string[]).includes(field));
   return Object.fromEntries(open);
 }
 
-/** Values of a draft that a form knows; anything else is left out. */
+/** Values of a draft that the form has; anything else is ignored. */
 export function draftOver(values: EmployeeFormValues, draft: unknown): EmployeeFormValues {
   if (typeof draft !== 'object' || draft === null) return values;
   const known = Object.entries(draft).filter(([field, value]) => field in values && isPlain(value));

@@ -25,14 +25,14 @@ const preset = {
   timezone_id: 1,
 };
 
-it('employee-form.defaults.1 starts with these values and nothing else', () => {
+it('employee-form.defaults.1 starts with exactly these values', () => {
   const blank = blankValues({ today: '2026-11-21', bankName: 'BDO Unibank' });
   expect(blank).toMatchObject(preset);
   const others = Object.entries(blank).filter(([field]) => !(field in preset));
   expect(others.filter(([, value]) => value !== '' && value !== null)).toEqual([]);
 });
 
-it('sends a stored record back as it was read', () => {
+it('sends a stored record back unchanged', () => {
   const record = filledRecord();
   const values = valuesOf(record);
   expect(employeeFormErrors(values, { mode: 'update', sensitiveVisible: true })).toEqual({});
@@ -41,7 +41,7 @@ it('sends a stored record back as it was read', () => {
   expect(sent.basic_salary).toBe(2_500_000);
 });
 
-it('employee-form.sensitive.1 leaves empty, and does not send, what the record does not carry', () => {
+it('employee-form.sensitive.1 leaves missing fields empty, and does not send them', () => {
   const values = valuesOf(openRecord());
   for (const field of sensitiveFields) expect(values[field]).toBe('');
   const sent = updateEmployeeRequest({ id: 12, version: 3 }, values, false);

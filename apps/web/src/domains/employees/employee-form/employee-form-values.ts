@@ -3,7 +3,7 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
 import { eachField, openPlainFields, sensitivePlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
 
-/** A blank form (section 3): `today` and `bankName` come from the server. */
+/** A new form (section 3): `today` and `bankName` come from the server. */
 export function blankValues({
   today,
   bankName,
@@ -44,7 +44,7 @@ export function blankValues({
   };
 }
 
-/** A form over a stored record. What the record does not carry stays empty, and is not sent. */
+/** A form for a stored record. Missing fields stay empty and are not sent. */
 export function valuesOf(record: EmployeeDetails): EmployeeFormValues {
   return {
     ...blankValues({ today: '', bankName: '' }),

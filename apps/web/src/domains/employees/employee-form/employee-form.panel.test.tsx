@@ -12,7 +12,7 @@ withFakeServer();
 
 const hr = { roles: ['hr'] as const };
 const recruitment = { roles: ['recruitment'] as const };
-// A star marks what is required.
+// A star marks required fields.
 const labelled = (name: string) => new RegExp(`^${name}( \\*)?$`);
 const field = (name: string) => within(panel()).getByLabelText(labelled(name), { selector: 'input, textarea' });
 const panel = () => screen.getByRole('dialog', { name: 'Employee Form Details' });
@@ -29,7 +29,7 @@ it('employee-list.add.2 employee-form.sections.1 to employee-form.sections.6 ope
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
 });
 
-it('state.form-mode.1 employee-form.sections.6 employee-form.buttons.1 leaves the cost out when it updates', async () => {
+it('state.form-mode.1 employee-form.sections.6 employee-form.buttons.1 omits the cost when it updates', async () => {
   await openStored();
   expect(headings()).toEqual(sections.slice(0, 5));
   expect(within(panel()).getByRole('button', { name: 'Save' })).toBeTruthy();
@@ -37,7 +37,7 @@ it('state.form-mode.1 employee-form.sections.6 employee-form.buttons.1 leaves th
   await waitFor(() => expect(field('Office')).toHaveProperty('value', 'Ayala Avenue, Makati'));
 });
 
-it('employee-form.defaults.1 starts with the presets of the server', async () => {
+it("employee-form.defaults.1 starts with the server's defaults", async () => {
   await openNew();
   for (const name of ['Start date', 'Orientation date']) expect(field(name)).toHaveProperty('value', '2026-11-21');
   for (const name of ['Primary work location', 'Secondary work location'])
@@ -49,7 +49,7 @@ it('employee-form.defaults.1 starts with the presets of the server', async () =>
   await waitFor(() => expect(field('Timezone')).toHaveProperty('value', 'Africa/Abidjan'));
 });
 
-it('takes the timezone of the office that is chosen', async () => {
+it('uses the time zone of the selected office', async () => {
   const { user } = await openNew();
   await choose(user, 'Office', 'Ayala Avenue, Makati');
   expect(field('Timezone')).toHaveProperty('value', 'Asia/Manila');
@@ -71,13 +71,13 @@ it('employee-form.sensitive.1 shows the sensitive fields by right', async () => 
   expect(field('Birth date')).toBeTruthy();
 });
 
-it('employee-form.sensitive.1 shows the sensitive fields where the record carries them', async () => {
+it('employee-form.sensitive.1 shows the sensitive fields if the record contains them', async () => {
   await openStored();
   for (const name of sensitiveFields) expect(field(employeeLabels[name])).toBeTruthy();
   expect(field('City')).toHaveProperty('value', 'Makati');
 });
 
-it('employee-form.sensitive.1 hides what the record does not carry, whatever the viewer holds', async () => {
+it("employee-form.sensitive.1 hides fields that the record does not contain, whatever the viewer's rights", async () => {
   await openStored({ server: [answers(employeesEndpoints.details, openRecord())] });
   for (const name of sensitiveFields)
     expect(within(panel()).queryByLabelText(labelled(employeeLabels[name]))).toBeNull();
@@ -98,7 +98,7 @@ it('employee-form.dates.1 employee-form.dates.2 derives the regularization date 
     expect(field(name)).toHaveProperty('max', '9999-12-31');
 });
 
-it('employee-form.validation.1 to employee-form.validation.3 lists what is wrong, goes there and says it', async () => {
+it('employee-form.validation.1 to employee-form.validation.3 lists the errors, focuses and announces them', async () => {
   const created = watch(employeesEndpoints.create, { id: 40, version: 1 });
   const { user } = await openNew();
   await press(user, 'Add');
@@ -114,7 +114,7 @@ it('employee-form.validation.1 to employee-form.validation.3 lists what is wrong
   expect(created).toHaveLength(0);
 });
 
-it('state.form-mode.2 employee-form.toast.1 adds, says so, closes and brings the list up to date', async () => {
+it('state.form-mode.2 employee-form.toast.1 adds, shows a toast, closes and refreshes the list', async () => {
   const { user } = await openNew();
   const listed = watch(employeesEndpoints.table, { data: [], total: 0 });
   const created = watch(employeesEndpoints.create, { id: 40, version: 1 });
@@ -133,7 +133,7 @@ it('state.form-mode.2 employee-form.toast.1 adds, says so, closes and brings the
   await waitFor(() => expect(listed).toHaveLength(1));
 });
 
-it('state.form-mode.4 employee-form.toast.1 saves what was changed, with the version that was read', async () => {
+it('state.form-mode.4 employee-form.toast.1 saves the changes, with the version that was read', async () => {
   const { user } = await openStored();
   const listed = watch(employeesEndpoints.table, { data: [], total: 0 });
   const changed = watch(employeesEndpoints.update, { id: 12, version: 4 });
@@ -195,7 +195,7 @@ it('reports who changed the employee in the meantime, and what', async () => {
   expect(list.textContent).toMatch(/Changed .+: Position, Work phone\./);
 });
 
-it('keeps what was typed where the connection broke', async () => {
+it('keeps what was typed if the connection breaks', async () => {
   const { user } = await openNew({ server: [breaks(employeesEndpoints.create)] });
   await fill(user);
   await press(user, 'Add');
@@ -203,7 +203,7 @@ it('keeps what was typed where the connection broke', async () => {
   expect(field('Name')).toHaveProperty('value', 'Ben Cruz');
 });
 
-it('employee-form.buttons.3 asks before it throws away what was typed, and not where nothing was', async () => {
+it('employee-form.buttons.3 asks before it discards changes, and not if there are none', async () => {
   const { user } = await openNew();
   await press(user, 'Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -219,7 +219,7 @@ it('employee-form.buttons.3 asks before it throws away what was typed, and not w
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says that the form could not be opened, and tries again', async () => {
+it('shows an error if the form could not be opened, and tries again', async () => {
   const { user } = await openStored({ server: [breaks(employeesEndpoints.details)] }, 'Try again');
   fakeServer.use(answers(employeesEndpoints.details, filledRecord()));
   await user.click(within(panel()).getByRole('button', { name: 'Try again' }));
@@ -239,7 +239,7 @@ async function openNew({ as = hr, server = [] }: ScreenQuestion = {}) {
     server: [...server, listOf(employeeRow()), formDefaults, ...choices],
   });
   await view.user.click(await screen.findByRole('button', { name: 'Add Employee' }));
-  // The form's code is loaded with the first opening, which takes its time on a busy machine.
+  // The form's code is loaded with the first opening, which takes longer on a busy machine.
   await screen.findByRole('button', { name: 'Add' }, { timeout: 15_000 });
   return view;
 }

@@ -7,7 +7,7 @@ import { employeeRecord, recordAnswers } from '../employee-record.fixture.ts';
 
 withFakeServer();
 
-it('errors.lookups.1 shows the record where a list of names could not be had, without an alarm', async () => {
+it('errors.lookups.1 shows the record without an error if a list of names could not be loaded', async () => {
   await renderScreen('/employees/12', {
     as: { roles: ['hr'] },
     server: [refuses(lookupsEndpoints.offices, 'unexpected'), ...recordAnswers(employeeRecord())],

@@ -11,7 +11,7 @@ it.each([
   expect(formatRegularization(start)).toBe(shown);
 });
 
-it('shows nothing while the start date is no day', () => {
+it('shows nothing while the start date is not a day', () => {
   expect(formatRegularization('')).toBeNull();
   expect(formatRegularization('2024-02-30')).toBeNull();
 });

@@ -18,7 +18,7 @@ import { draftOver } from './draft-values.ts';
 import type { FormOrigin } from './form-subject.ts';
 import type { CurrentClient } from './sections/client-section.tsx';
 
-/** Name under which a form that an expired session interrupted is kept. */
+/** Name of the draft of a form that an expired session interrupted. */
 export const draftName = 'employee';
 
 /** What is being edited; `record` null: a new employee. */
@@ -28,7 +28,7 @@ export interface EmployeeFormSubject {
   readonly values: EmployeeFormValues;
 }
 
-/** The form's state and its sending (sections 2.10, 4 and 8). `onSaved` is called once, after success. */
+/** The form's state and submission (sections 2.10, 4 and 8). `onSaved` is called once, after success. */
 export function useEmployeeForm(
   { record, sensitiveVisible, values }: EmployeeFormSubject,
   { shownOn, onSaved }: { readonly shownOn: FormOrigin; readonly onSaved: () => void },

@@ -21,7 +21,7 @@ it('employee-list.columns.1 links the name to the details', async () => {
   expect(address()).toBe('/employees/12');
 });
 
-it('employee-list.actions.1 offers view in each row, also where nothing else may be done', async () => {
+it('employee-list.actions.1 offers view in each row, even without other actions', async () => {
   const { user, address } = await renderScreen('/employees', {
     as: hr,
     server: list({ update: false, delete: false }),

@@ -22,7 +22,7 @@ async function open(address: string) {
   return portal;
 }
 
-it('exports what is shown: search, filters, sort and the chosen columns', async () => {
+it('exports the current list: search, filters, sort and the selected columns', async () => {
   const saved = watchSaving();
   const requests = watch(employeeListExport, undefined as never);
   const { user } = await open('/employees?q=ana&sort=-name&filter.primary_work_location=wfh&show_inactives=1');
@@ -42,7 +42,7 @@ it('exports what is shown: search, filters, sort and the chosen columns', async 
   expect(saved).toEqual(['employees.csv']);
 });
 
-it('exports the selected rows alone', async () => {
+it('exports only the selected rows', async () => {
   watchSaving();
   const requests = watch(employeeListExport, undefined as never);
   const { user } = await open('/employees');
@@ -56,7 +56,7 @@ it('exports the selected rows alone', async () => {
   expect({ sort, filters }).toEqual({ sort: [], filters: { id: { value: [13], matchMode: 'in' } } });
 });
 
-it('says why an export was refused', async () => {
+it('shows why an export was refused', async () => {
   const { user } = await open('/employees');
   const message = 'There are more than 20,000 rows to export. Narrow the list by search or filters.';
   fakeServer.use(refuses(employeeListExport, 'invalid-input', { message }));
@@ -65,7 +65,7 @@ it('says why an export was refused', async () => {
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-it('offers no export where there is no list', async () => {
+it('offers no export without a list', async () => {
   const requests = watch(employeesEndpoints.table, { data: [], total: 0 });
   await renderScreen('/employees', { as: { roles: ['team lead'] } });
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();

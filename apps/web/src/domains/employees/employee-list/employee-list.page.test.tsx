@@ -24,7 +24,7 @@ const allColumns = [
   'Actions',
 ];
 
-// The first one selects rows.
+// The first column selects rows.
 const columns = () =>
   screen
     .getAllByRole('columnheader')
@@ -52,7 +52,7 @@ it('employee-list.columns.1 to employee-list.columns.12 shows twelve columns in 
   ]);
 });
 
-it('employee-list.columns.13 employee-list.columns.14 employee-list.actions.2 spares the account manager three columns', async () => {
+it('employee-list.columns.13 employee-list.columns.14 employee-list.actions.2 hides three columns from the account manager', async () => {
   const { timezone_id, timezone, personal_email, ...row } = employeeRow({
     abilities: { update: false, delete: false },
   });
@@ -98,7 +98,7 @@ it('employee-list.reason.1 employee-list.rehire.1 shows reason and rehire only o
   expect((await cellsOf('Cora Lim')).slice(8, 11)).toEqual(['Relocation', 'Cleared', 'No']);
 });
 
-it('employee-list.table.1 to employee-list.table.4 employee-list.toggle.1 leaves page, order, filters, search and toggle to the server', async () => {
+it('employee-list.table.1 to employee-list.table.4 employee-list.toggle.1 sends page, order, filters, search and toggle to the server', async () => {
   const requests = watch(employeesEndpoints.table, { data: [employeeRow()], total: 200 });
   const address =
     '/employees?page=2&size=50&sort=-position&q=ana&show_inactives=1&filter.primary_work_location=wfh&filter.incomplete_configuration=shift&filter.incomplete_configuration=birthdate';
@@ -132,7 +132,7 @@ it('employee-list.table.6 waits for a pause in typing before it searches', async
   await waitFor(() => expect(requests).toHaveLength(2));
 });
 
-it('employee-list.empty.1 says that there is nobody, and why', async () => {
+it('employee-list.empty.1 says that nothing was found, and why', async () => {
   const { user, address } = await renderScreen('/employees?q=nobody', { as: hr, server: [listOf()] });
   expect(await screen.findByText('No Employees found')).toBeTruthy();
   expect(screen.getByText('No results match your search and filters.')).toBeTruthy();
@@ -140,20 +140,20 @@ it('employee-list.empty.1 says that there is nobody, and why', async () => {
   await waitFor(() => expect(address()).toBe('/employees'));
 });
 
-it('says who would be listed, and offers to add the first', async () => {
+it('explains the empty list, and offers to add the first employee', async () => {
   const { user } = await renderScreen('/employees', { as: hr, server: [listOf()] });
-  expect(await screen.findByText(/A switch shows the inactive and terminated ones too/)).toBeTruthy();
+  expect(await screen.findByText(/Turn on "Show inactive/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add the first employee' }));
   expect(await screen.findByRole('dialog', { name: 'Employee Form Details' })).toBeTruthy();
 });
 
-it('shows a skeleton while the first rows are on their way', async () => {
+it('shows a skeleton while the first rows load', async () => {
   await renderScreen('/employees', { as: hr, server: [hangs(employeesEndpoints.table)] });
   expect((await screen.findByRole('table')).getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByText('No Employees found')).toBeNull();
 });
 
-it('says that the list could not be loaded, and tries again', async () => {
+it('shows an error if the list could not be loaded, and tries again', async () => {
   const { user } = await renderScreen('/employees', { as: hr, server: [breaks(employeesEndpoints.table)] });
   expect(await screen.findByText('Employees could not be loaded', {}, { timeout: 15_000 })).toBeTruthy();
   watch(employeesEndpoints.table, { data: [employeeRow()], total: 1 });
@@ -161,7 +161,7 @@ it('says that the list could not be loaded, and tries again', async () => {
   expect(await rowOf('Ana Reyes')).toBeTruthy();
 });
 
-it('employee-list.warning.1 to employee-list.warning.3 errors.configuration.1 warns of what is missing and lists it', async () => {
+it('employee-list.warning.1 to employee-list.warning.3 errors.configuration.1 warns about missing configuration and lists it', async () => {
   const missing = employeeRow({
     id: 13,
     name: 'Ben Cruz',
@@ -195,7 +195,7 @@ it('employee-list.incomplete-filter.1 employee-list.incomplete-filter.4 filters 
   await waitFor(() => expect(address()).toBe('/employees'));
 });
 
-it('employee-list.actions.2 employee-list.actions.3 offers what the row allows', async () => {
+it('employee-list.actions.2 employee-list.actions.3 offers the actions that the row allows', async () => {
   const rows = [
     employeeRow(),
     employeeRow({ id: 13, name: 'Ben Cruz', abilities: { update: true, delete: false } }),
@@ -214,7 +214,7 @@ it('employee-list.actions.2 employee-list.actions.3 offers what the row allows',
   expect(await offered('Cora Lim')).toEqual(['View', 'Delete']);
 });
 
-it('employee-list.delete.1 employee-list.delete.2 asks before it deletes, and says that it did', async () => {
+it('employee-list.delete.1 employee-list.delete.2 asks before it deletes, and shows a toast', async () => {
   const listed = watch(employeesEndpoints.table, { data: [employeeRow()], total: 1 });
   const deleted = watch(employeesEndpoints.delete, undefined);
   const { user } = await renderScreen('/employees', { as: hr });
@@ -230,7 +230,7 @@ it('employee-list.delete.1 employee-list.delete.2 asks before it deletes, and sa
   await waitFor(() => expect(listed.length).toBeGreaterThan(1));
 });
 
-it('says in the dialog why an employee could not be deleted', async () => {
+it('shows in the dialog why an employee could not be deleted', async () => {
   const message = 'Ana Reyes leads a team. Give the team to somebody else first.';
   const server = [listOf(employeeRow()), refuses(employeesEndpoints.delete, 'conflict', { message })];
   const { user } = await renderScreen('/employees', { as: hr, server });
@@ -255,7 +255,7 @@ it.each([
   ['employee', '/page-not-found'],
   ['client-admin', '/forbidden'],
   ['sales', '/forbidden'],
-] as const)('employee-list.access.1 is closed to somebody who is %s alone', async (role, destination) => {
+] as const)('employee-list.access.1 is forbidden for a user who is only %s', async (role, destination) => {
   const { address } = await renderScreen('/employees', { as: { roles: [role] } });
   expect(address()).toBe(destination);
 });

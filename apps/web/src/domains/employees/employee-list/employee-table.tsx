@@ -43,8 +43,8 @@ export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) 
           empty={{
             title: messages.employeeList.empty,
             hint: list.view.toggles[showInactives]
-              ? 'Employees whom you may see stand here.'
-              : 'Active employees whom you may see stand here. A switch shows the inactive and terminated ones too.',
+              ? 'No employees to show.'
+              : 'No employees yet. Add one, or import a list. Turn on "Show inactive / terminated" to see former staff.',
             action: (
               <Can rule={employeeAccess.create}>
                 <Button onClick={onAdd}>Add the first employee</Button>

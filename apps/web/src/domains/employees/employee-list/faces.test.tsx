@@ -14,7 +14,7 @@ const ben = employeeRow({ id: 13, name: 'Ben Cruz' });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const faceIn = (row: HTMLElement) => row.querySelector('img')?.getAttribute('src');
 
-it('shows the photos of a page by one request for those who have one, initials for the others', async () => {
+it('loads the photos of a page in one request for employees with one, and shows initials for the others', async () => {
   const requests = watch(employeeCardEndpoints.thumbnails, [{ id: 12, image }]);
   await renderScreen('/employees', { as: hr, server: [listOf(ana, ben)] });
   await waitFor(async () => expect(faceIn(await rowOf('Ana Reyes'))).toBe(image));
@@ -22,14 +22,14 @@ it('shows the photos of a page by one request for those who have one, initials f
   expect((await rowOf('Ben Cruz')).textContent).toContain('BC');
 });
 
-it('asks for nothing where nobody has a photo', async () => {
+it('sends no request if nobody has a photo', async () => {
   const requests = watch(employeeCardEndpoints.thumbnails, []);
   await renderScreen('/employees', { as: hr, server: [listOf(ben)] });
   await rowOf('Ben Cruz');
   expect(requests).toEqual([]);
 });
 
-it('keeps the initials where the pictures do not come', async () => {
+it('keeps the initials if the pictures do not load', async () => {
   fakeServer.use(breaks(employeeCardEndpoints.thumbnails));
   await renderScreen('/employees', { as: hr, server: [listOf(ana)] });
   expect((await rowOf('Ana Reyes')).textContent).toContain('AR');

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import styles from './incomplete-dialog.module.css';
 
-/** Says what is still to be configured for one employee (sections 2.9 and 8). */
+/** Lists the missing configuration of one employee (sections 2.9 and 8). */
 export function IncompleteDialog({ employee, opened, onClose }: IncompleteDialogProps) {
   return (
     <AppModal

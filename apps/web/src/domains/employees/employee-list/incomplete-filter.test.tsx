@@ -23,7 +23,7 @@ it('employee-list.incomplete-filter.2 employee-list.incomplete-filter.3 offers A
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('div, label')?.textContent ?? '')).toEqual(labels);
 });
 
-it('All chooses all seven, and none when it was on', async () => {
+it('All selects all seven, or none if it was on', async () => {
   const { user, held } = renderFilter(undefined);
   await user.click(screen.getByRole('checkbox', { name: 'All' }));
   expect(held()).toEqual(incompleteItems);
@@ -35,7 +35,7 @@ it('All chooses all seven, and none when it was on', async () => {
   expect(held()).toEqual([]);
 });
 
-it('describes itself, and takes from an address only what it knows', () => {
+it('describes itself, and reads only known values from an address', () => {
   expect(incompleteFilter.describe(['birthdate'])).toBe('Birth Date');
   expect(incompleteFilter.describe(['birthdate', 'shift', 'drop table'])).toBe('2 selected');
   expect(incompleteFilter.describe([...incompleteItems])).toBe('All');

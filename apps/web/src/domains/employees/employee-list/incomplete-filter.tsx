@@ -13,7 +13,7 @@ import styles from './incomplete-filter.module.css';
 
 const texts = messages.employeeList.incompleteFilter;
 
-/** The filter of the name column (section 2.9): All stands for any of the seven. */
+/** The filter of the name column (section 2.9): All means any of the seven. */
 export const incompleteFilter: CustomFilter = {
   kind: 'custom',
   field: incompleteConfiguration,
@@ -55,7 +55,7 @@ function describe(chosen: readonly IncompleteItem[]): string {
   return chosen.length === 1 && chosen[0] ? incompleteItemTexts[chosen[0]].filterLabel : `${chosen.length} selected`;
 }
 
-// An address may name anything; only what the filter knows is passed on.
+// An address may contain anything; only values that the filter has are used.
 function chosenOf(value: FilterValue | undefined): readonly IncompleteItem[] {
   const given: readonly unknown[] = Array.isArray(value) ? value : [];
   return incompleteItems.filter((item) => given.includes(item));

@@ -13,8 +13,8 @@ import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 const texts = messages.employeeList;
 
 /**
- * What can be done to a row (section 2.9). The row says what its viewer may do; a button never guesses. Undefined for
- * viewers who can do nothing to any row: they get no column of empty menus.
+ * Row actions (section 2.9), by the abilities of the row. Undefined for viewers without any action, so that there is no
+ * column of empty menus.
  */
 export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: EmployeeRow) => void }) {
   const mayUpdate = useMay(employeeAccess.update);

@@ -9,7 +9,7 @@ import { statusTypes } from '../../lookups/index.ts';
 import { useShiftChoices } from '../employee-form/use-shift-choices.ts';
 import type { StatusValues } from './status-form.ts';
 
-/** The fields that a move asks for. */
+/** The fields of a move. */
 export function MoveFields({ move, dayLabel, client }: MoveFieldsProps) {
   const isLeaving = move === 'deactivate' || move === 'separate';
   return (
@@ -36,7 +36,7 @@ export function MoveFields({ move, dayLabel, client }: MoveFieldsProps) {
 interface MoveFieldsProps {
   readonly move: StatusMove;
   readonly dayLabel: string;
-  /** Whose shifts may be chosen. */
+  /** The client whose shifts can be selected. */
   readonly client: number | null;
 }
 
@@ -68,7 +68,7 @@ function SeparationFields() {
         name="rehire"
         label={statusLabels.rehire}
         required
-        helper="No: this person cannot be hired again."
+        helper='"No" prevents rehiring.'
         options={[
           { value: 'true', label: 'Yes' },
           { value: 'false', label: 'No' },

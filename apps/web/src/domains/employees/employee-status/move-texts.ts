@@ -3,7 +3,7 @@ import type { StatusMove } from '@muster/contract/domains/employees/employee-sta
 interface MoveTexts {
   readonly entry: string;
   readonly title: string;
-  /** What it does, before anybody confirms. */
+  /** Its effect, shown before the confirmation. */
   readonly intro: string;
   readonly day: string;
   readonly button: string;
@@ -12,9 +12,9 @@ interface MoveTexts {
 
 export const moveTexts: Readonly<Record<StatusMove, MoveTexts>> = {
   deactivate: {
-    entry: 'Suspend or put on leave',
-    title: 'Suspend or put on leave',
-    intro: 'Signs this person out for the time being and takes planned shifts off. Client and shift stay assigned.',
+    entry: 'Deactivate',
+    title: 'Deactivate',
+    intro: 'Blocks sign-in and removes upcoming shifts. Client and shift assignments are kept.',
     day: 'From',
     button: 'Deactivate',
     busy: 'Deactivating...',
@@ -22,7 +22,7 @@ export const moveTexts: Readonly<Record<StatusMove, MoveTexts>> = {
   separate: {
     entry: 'End employment',
     title: 'End employment',
-    intro: 'Ends client, shifts and sign-in after the last day. The history stays.',
+    intro: 'Ends the client assignment, shifts and portal access after the last day. History is kept.',
     day: 'Last day',
     button: 'End employment',
     busy: 'Ending...',

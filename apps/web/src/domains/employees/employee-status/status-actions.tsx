@@ -13,7 +13,7 @@ import { useExemption } from './use-exemption.tsx';
 
 const StatusDialog = lazyPanel(() => import('./status-dialog.tsx').then((part) => part.StatusDialog));
 
-/** What can be done about an employee's status now; nothing is shown where nothing can. */
+/** The possible status changes; shows nothing if there are none. */
 export function StatusActions({ employee }: { readonly employee: EmployeeDetails }) {
   const { open, panel } = useLazyPanel((move: StatusMove, state) => (
     <StatusDialog move={move} employee={employee} {...state} />

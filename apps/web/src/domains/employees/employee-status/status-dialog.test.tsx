@@ -44,7 +44,7 @@ async function choose(user: Awaited<ReturnType<typeof opened>>['user'], label: R
 }
 
 describe('the status of an employee', () => {
-  it('says everything that an ending needs before anything is sent', async () => {
+  it('lists the required fields before anything is sent', async () => {
     const { user, dialog } = await opened(active, 'End employment');
     const sent = watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });
     await user.click(within(dialog).getByText('End employment', { selector: 'button' }));
@@ -78,8 +78,8 @@ describe('the status of an employee', () => {
     expect(await screen.findByText('Resignation')).toBeTruthy();
   });
 
-  it('offers only suspensions and leaves where the employment goes on', async () => {
-    const { user, dialog } = await opened(active, 'Suspend or put on leave');
+  it('offers only suspensions and leaves if the employment continues', async () => {
+    const { user, dialog } = await opened(active, 'Deactivate');
     await user.click(await within(dialog).findByLabelText(/^Kind/));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Suspended']);
     expect(within(dialog).queryByLabelText(/^Rehire/)).toBeNull();
@@ -94,7 +94,7 @@ describe('the status of an employee', () => {
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Came back');
   });
 
-  it("offers the provider's shifts and those of the own client, not another client's", async () => {
+  it("offers the provider's shifts and those of the own client, but not another client's", async () => {
     const shift = { timezone_id: 291, start_time: '08:00', end_time: '17:00' };
     const shifts = [
       { ...shift, id: 5, name: 'Day shift', client_id: null },
@@ -110,7 +110,7 @@ describe('the status of an employee', () => {
     ]);
   });
 
-  it('offers no way back where rehire is No', async () => {
+  it('offers no rehire if rehire is No', async () => {
     const { user } = await renderScreen('/employees/12', {
       as: hr,
       server: [...lists, ...recordAnswers(resigned(false))],

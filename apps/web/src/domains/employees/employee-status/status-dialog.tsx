@@ -21,7 +21,7 @@ interface StatusDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for what a change of status needs, and says what it will do. After a conflict the page behind it is current. */
+/** Asks for the facts of a status change, and shows its effect. After a conflict the page behind it is current. */
 export function StatusDialog({ move, employee, opened, onClose }: StatusDialogProps) {
   const queries = useQueryClient();
   const texts = moveTexts[move];

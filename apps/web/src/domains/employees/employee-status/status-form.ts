@@ -9,7 +9,7 @@ import {
 import type { FieldErrors } from '@muster/contract/problem.ts';
 import { clearanceStatuses } from '@muster/contract/states.ts';
 
-/** What the inputs of the dialog hold; a move uses those that it shows. */
+/** Values of the dialog's inputs; a move uses those that it shows. */
 export interface StatusValues {
   status_type_id: number | null;
   effective_date: string;
@@ -58,13 +58,13 @@ export function rehireRequest({ id, version }: Whom, { start_date, orientation_d
   return { id, version, start_date, orientation_date, reason, ...(shift_id !== null && { shift_id }) };
 }
 
-/** Every rule of the call that the dialog will make. */
+/** All rules of the call that the dialog makes. */
 export function statusFormErrors(move: StatusMove, values: StatusValues): FieldErrors {
   const whom = { id: 1, version: 1 };
   if (move === 'reactivate') return issuesOf(reactivationBody.safeParse(reactivationRequest(whom, values)));
   if (move === 'rehire') return issuesOf(rehireBody.safeParse(rehireRequest(whom, values)));
   const request = deactivationRequest(whom, move, values);
-  // The reason stands last in the dialog, so its message does too.
+  // The reason is last in the dialog, and so is its message.
   const { reason, ...others } = issuesOf(deactivationBody.safeParse(request));
   const missing = move === 'separate' ? separationErrors('termination', request) : {};
   return { ...others, ...missing, ...(reason && { reason }) };

@@ -8,7 +8,7 @@ import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { refreshEmployees } from '../refresh-employees.ts';
 
-/** Sets or lifts the exemption from infractions, after a question. */
+/** Sets or removes the exemption from infractions, after a confirmation. */
 export function useExemption({ id, name, is_infraction_exempted: isExempted }: EmployeeDetails) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
@@ -17,8 +17,8 @@ export function useExemption({ id, name, is_infraction_exempted: isExempted }: E
     ask({
       title: label,
       text: isExempted
-        ? `From now on absences of ${name} count as infractions again.`
-        : `From now on absences of ${name} are no infractions.`,
+        ? `Absences by ${name} will count as infractions again.`
+        : `Absences by ${name} will no longer count as infractions.`,
       confirmLabel: isExempted ? 'End exemption' : 'Exempt',
       processingLabel: 'Saving...',
       action: async () => {

@@ -9,7 +9,7 @@ import { useCardActions } from './use-card-actions.tsx';
 
 const accept = acceptOf({ types: uploadLimits.photoTypes, megabytes: uploadLimits.photoMegabytes });
 
-/** Print for everybody; photo and a new card for those who may change people. */
+/** Print for all viewers; photo and replacement card for viewers who may change employees. */
 export function CardTools({ employee }: { readonly employee: EmployeeCard }) {
   const chooser = useRef<HTMLInputElement>(null);
   const { changePhoto, isSending, removePhoto, renew, dialogs } = useCardActions(employee);
@@ -46,7 +46,7 @@ export function CardTools({ employee }: { readonly employee: EmployeeCard }) {
       ) : null}
       {abilities.renew && employee.card ? (
         <Button small onClick={renew}>
-          Card lost
+          Replace lost card
         </Button>
       ) : null}
       {employee.card ? (

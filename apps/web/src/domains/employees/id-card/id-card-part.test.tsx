@@ -26,7 +26,7 @@ it('account.screens.6 shows both sides and prints them', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('is void where the employment has ended', async () => {
+it('is invalid after the employment has ended', async () => {
   await open({ ...idCard, card: null, abilities: { renew: false, change_photo: false } });
   expect(await screen.findByText('No valid card')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
@@ -35,14 +35,14 @@ it('is void where the employment has ended', async () => {
 it('issues a new card for a lost one after a question', async () => {
   const { user } = await open();
   const renewed = watch(employeeCardEndpoints.renew, { number: 3 });
-  await user.click(await screen.findByRole('button', { name: 'Card lost' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace lost card' }));
   const dialog = await screen.findByRole('dialog', { name: 'Issue a New Card' });
   await user.click(within(dialog).getByRole('button', { name: 'Issue new card' }));
   expect(await screen.findByText('ID card has been successfully generated.')).toBeTruthy();
   expect(renewed.map(({ body }) => body)).toEqual([{ id: 12 }]);
 });
 
-it('takes a photo, and says why one is refused', async () => {
+it('accepts a photo, and shows why one is refused', async () => {
   const { user } = await open();
   const set = watch(employeeCardEndpoints.setPhoto, undefined);
   const chooser = await screen.findByLabelText('Photo');

@@ -10,7 +10,7 @@ import { CardTools } from './card-tools.tsx';
 import styles from './id-card.module.css';
 import { PrintSheet } from './print-sheet.tsx';
 
-/** Both sides of an ID card, as it is printed. */
+/** Both sides of an ID card, as printed. */
 export function IdCardPart({ id }: { readonly id: number }) {
   const query = useQuery(apiQuery(employeeCardEndpoints.details, { params: { id } }));
   const photo = usePhoto(id, query.data?.has_photo ?? false);
@@ -21,7 +21,7 @@ export function IdCardPart({ id }: { readonly id: number }) {
           <CardTools employee={employee} />
           {employee.card === null ? (
             <Notice tone="amber" title="No valid card">
-              The employment has ended, and every card of it is void. A rehire brings a new one.
+              The employment has ended, so all its cards are invalid. A rehire creates a new one.
             </Notice>
           ) : (
             <>
@@ -30,8 +30,8 @@ export function IdCardPart({ id }: { readonly id: number }) {
                 <CardBack employee={employee} card={employee.card} />
               </div>
               <p className={styles.hint}>
-                Whoever scans the code sees name, position, status and photo, and nothing else. The card ends with the
-                employment.
+                Scanning the code shows only name, position, status and photo. The card becomes invalid when employment
+                ends.
               </p>
               <PrintSheet>
                 <CardFront employee={employee} photo={photo} />

@@ -58,7 +58,7 @@ export function useCardActions({ id, name }: EmployeeCard) {
   const renew = () =>
     ask({
       title: 'Issue a New Card',
-      text: `The code on every card that ${name} holds stops working at once. Print and hand out the new one.`,
+      text: `All existing cards for ${name} stop working immediately. Print and issue the new one.`,
       danger: true,
       confirmLabel: 'Issue new card',
       processingLabel: 'Issuing...',
@@ -83,7 +83,7 @@ async function photoForm(id: number, file: File): Promise<FormData> {
   const body = new FormData();
   body.append('employee_id', String(id));
   body.append('photo', await shrinkPicture(file, pictureSides.photo));
-  // What could not be drawn is as large as it was.
+  // A picture that cannot be drawn is uploaded unchanged.
   if (thumbnail.size <= uploadLimits.thumbnailBytes) body.append('thumbnail', thumbnail);
   return body;
 }

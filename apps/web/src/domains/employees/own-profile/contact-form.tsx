@@ -28,7 +28,7 @@ const lengths: Partial<Record<OwnProfileField, number>> = {
   emergency_contact_relationship: 50,
 };
 const required: ReadonlySet<OwnProfileField> = new Set(['address_line_1', 'city', 'zip']);
-/** City and ZIP code, and the two facts of an emergency contact, stand side by side. */
+/** City and ZIP code share a row, and so do the two fields of an emergency contact. */
 const halves: ReadonlySet<OwnProfileField> = new Set([
   'city',
   'zip',
@@ -37,7 +37,7 @@ const halves: ReadonlySet<OwnProfileField> = new Set([
 ]);
 const draftName = 'my-contact';
 
-/** What employees keep up to date themselves. Only what was changed is sent. */
+/** The contact data that employees maintain themselves. Sends only changes. */
 export function ContactForm({ version, personal }: ContactFormProps) {
   const queries = useQueryClient();
   const stored = valuesOf(personal);
@@ -100,7 +100,7 @@ function valuesOf(personal: ContactFormProps['personal']): Values {
 const changesOf = (values: Values, changed: readonly OwnProfileField[]) =>
   Object.fromEntries(changed.map((field) => [field, values[field].trim() === '' ? null : values[field].trim()]));
 
-/** What was typed when the session ended. */
+/** What was typed when the session expired. */
 function draftedValues(stored: Values): Values {
   const draft = takeDraft(draftName);
   if (typeof draft !== 'object' || draft === null) return stored;

@@ -33,5 +33,5 @@ export function numberFacts(personal: NonNullable<EmployeeProfile['personal']>):
   ];
 }
 
-/** Null: nothing is stored. Empty: it is stored, but too short to show any of it. */
+/** Null: nothing is stored. Empty: the stored value is too short to show any of it. */
 const endingText = (ending: string | null) => (ending === null ? null : ending === '' ? 'On file' : `•••• ${ending}`);

@@ -19,7 +19,7 @@ const open = (tab: string) =>
   });
 
 describe('my profile as an employee', () => {
-  it('account.screens.5 account.screens.7 shows the employment, and numbers by their ending', async () => {
+  it('account.screens.5 account.screens.7 shows the employment, and the last digits of numbers', async () => {
     await open('employment');
     expect(await screen.findByText('Harbour Legal')).toBeTruthy();
     expect(screen.getByText('•••• 5678')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('my profile as an employee', () => {
     expect(saved.map(({ body }) => body)).toEqual([{ version: 3, city: 'Cebu' }]);
   });
 
-  it('says what is wrong before it sends, and what the server has against it', async () => {
+  it("shows what is wrong before it sends, and the server's refusal", async () => {
     const { user } = await open('contact');
     const city = await screen.findByLabelText(/^City/);
     await user.clear(city);
@@ -59,6 +59,6 @@ describe('my profile as an employee', () => {
   it('shows the own card, without the tools of HR', async () => {
     await open('id-card');
     expect(await screen.findByRole('region', { name: 'Front of the card' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Card lost' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Replace lost card' })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import styles from './own-profile.module.css';
 
 export type OwnPart = 'employment' | 'contact' | 'id-card';
 
-/** What the portal keeps of the person before the page, in parts: one an address. */
+/** The user's own employee record, in parts with their own addresses. */
 export function OwnRecord({ id, part }: { readonly id: number; readonly part: OwnPart }) {
   if (part === 'id-card') return <IdCardPart id={id} />;
   return <OwnProfile id={id} part={part} />;
@@ -42,7 +42,7 @@ function Employment({ profile }: { readonly profile: EmployeeProfile }) {
         profile.personal ? (
           <Card title="Kept on file">
             <DescriptionList facts={numberFacts(profile.personal)} columns={1} />
-            <p className={styles.hint}>Only the last characters are shown. HR changes these for you.</p>
+            <p className={styles.hint}>Only the last characters are shown. HR can change these for you.</p>
           </Card>
         ) : null
       }

@@ -14,7 +14,7 @@ const person = {
   photo: null,
 } as const;
 
-it('row 26 shows a stranger who the card belongs to, without a login', async () => {
+it('row 26 shows a stranger whose card it is, without signing in', async () => {
   const requests = watch(employeeCardEndpoints.verify, person);
   await renderScreen('/verify-employee/12-3-1-abc');
   await heading('ID card verification');
@@ -29,7 +29,7 @@ it('says that a card is not valid, and nothing about anybody', async () => {
   expect(await screen.findByText('This card is not valid')).toBeTruthy();
 });
 
-it('can be tried again where it could not be checked', async () => {
+it('can be tried again if it could not be checked', async () => {
   const { user } = await renderScreen('/verify-employee/t', {
     server: [
       refuses(employeeCardEndpoints.verify, 'too-many-tries', {
@@ -43,10 +43,10 @@ it('can be tried again where it could not be checked', async () => {
   expect(await screen.findByText('Ana Reyes')).toBeTruthy();
 });
 
-it('warns where the holder is suspended or on leave', async () => {
+it('warns if the holder is suspended or on leave', async () => {
   await renderScreen('/verify-employee/t', {
     server: [answers(employeeCardEndpoints.verify, { ...person, status: 'inactive' })],
   });
-  expect(await screen.findByText(/away from work at present/)).toBeTruthy();
-  expect(screen.queryByText(/is in force/)).toBeNull();
+  expect(await screen.findByText(/currently away from work/)).toBeTruthy();
+  expect(screen.queryByText(/and is valid/)).toBeNull();
 });

@@ -33,7 +33,7 @@ export function VerifyEmployeePage() {
           <EmptyState
             icon={<IconShieldX aria-hidden="true" />}
             title="This card is not valid"
-            hint="It was replaced, the employment has ended, or the address is not complete."
+            hint="It was replaced, the employment has ended, or the address is incomplete."
           />
         ) : null}
         {verdict.at === 'failed' ? (
@@ -56,12 +56,12 @@ function Valid({ employee }: { readonly employee: VerifiedEmployee }) {
       {employee.status === 'active' ? (
         <p className={styles.verdict}>
           <IconCircleCheck size={18} aria-hidden="true" />
-          This card was issued by {employee.organization} and is in force.
+          This card was issued by {employee.organization} and is valid.
         </p>
       ) : (
         <p className={styles.verdict} data-tone="amber">
           <IconAlertTriangle size={18} aria-hidden="true" />
-          This card was issued by {employee.organization}, and its holder is away from work at present.
+          This card was issued by {employee.organization}, and its holder is currently away from work.
         </p>
       )}
     </div>
@@ -95,5 +95,5 @@ async function judge(signal: AbortSignal): Promise<Verdict> {
   }
 }
 
-/** The screens before the login stand without the router. */
+/** Screens before the sign-in have no router. */
 const tokenOf = (path: string): string => path.split('/').at(-1) || '-';

@@ -66,7 +66,7 @@ function tilesOf({ employees, clients, notifications }: HomeFigures): readonly T
     {
       label: 'Unread notifications',
       value: notifications.unread,
-      delta: notifications.unread === 0 ? 'You have read everything' : 'Waiting for you',
+      delta: notifications.unread === 0 ? "You're all caught up" : 'Waiting for you',
       to: '/notifications',
     },
   ];

@@ -30,15 +30,15 @@ it('home.dashboard.1 home.dashboard.2 shows HR the figures, each linked to what 
   ).toHaveLength(7);
   const people = screen.getByRole('link', { name: /Terminated or resigned\s*35\s*15%/ });
   expect(people.getAttribute('href')).toContain('show_inactives=1');
-  expect(screen.queryByText('Kept in the outbox')).toBeNull();
+  expect(screen.queryByText('Unsent messages')).toBeNull();
   expect(screen.queryByText('Your work')).toBeNull();
 });
 
-it('explains how to add people while there are none', async () => {
+it('explains how to add people if there are none', async () => {
   const nobody = { active: 0, inactive: 0, separated: 0, incomplete_configuration: 0, started_this_month: 0 };
   const figures = { employees: nobody, notifications: { unread: 0 } };
   await renderScreen('/', { as: { roles: ['hr'] }, server: [answers(homeEndpoints.figures, figures)] });
-  expect(await screen.findByText(/Nobody is employed yet/)).toBeTruthy();
+  expect(await screen.findByText(/No employees yet/)).toBeTruthy();
 });
 
 it('shows an admin the outbox', async () => {

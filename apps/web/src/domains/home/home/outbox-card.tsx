@@ -8,7 +8,7 @@ import styles from './home.module.css';
 export function OutboxCard({ figures }: { readonly figures: NonNullable<HomeFigures['outbox']> }) {
   return (
     <Card
-      title="Kept in the outbox"
+      title="Unsent messages"
       actions={
         <Link to="/outbox" className={styles.cardLink}>
           Open the outbox
@@ -18,7 +18,7 @@ export function OutboxCard({ figures }: { readonly figures: NonNullable<HomeFigu
       <DescriptionList
         facts={[
           { label: 'Mails', value: figures.mails.toLocaleString('en') },
-          { label: 'Short messages', value: figures.messages.toLocaleString('en') },
+          { label: 'SMS', value: figures.messages.toLocaleString('en') },
         ]}
       />
     </Card>

@@ -25,7 +25,7 @@ export function PeopleCard({ figures }: { readonly figures: NonNullable<HomeFigu
       }
     >
       {active + inactive + separated === 0 ? (
-        <p className={styles.nobody}>Nobody is employed yet. Open all employees to add or import people.</p>
+        <p className={styles.nobody}>No employees yet. Open all employees to add or import people.</p>
       ) : (
         <div className={styles.bar} aria-hidden="true">
           {lines.map(({ kind, value }) =>

@@ -14,7 +14,7 @@ export function ChooseFile({ kind, run }: ChooseFileProps) {
   const { file, share, error } = run;
   return (
     <div className={styles.stack}>
-      <p className={styles.intro}>Start from the template: it holds today’s data in the columns of this import.</p>
+      <p className={styles.intro}>Download the template: it contains the current data in the columns of this import.</p>
       <TemplateButton kind={kind} />
       <DropZone
         label="Attachment"
@@ -33,7 +33,7 @@ export function ChooseFile({ kind, run }: ChooseFileProps) {
         <progress className={styles.bar} aria-label="Progress of the upload" max={1} value={share} />
       )}
       <details className={styles.rules}>
-        <summary>Rules of this import</summary>
+        <summary>Import rules</summary>
         <ul>
           {importRules[kind].map((rule) => (
             <li key={rule}>{rule}</li>

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { isUnderWay } from '../imports.queries.ts';
 import type { useImport } from './use-import.ts';
 
-/** Foot of the dialog: what can be done next. */
+/** Footer of the dialog: the possible next steps. */
 export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
   const { answer } = run;
   if (answer === undefined) {
@@ -18,7 +18,7 @@ export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
       </>
     );
   }
-  if (isUnderWay(answer)) return <Button onClick={onClose}>Close and go on in the background</Button>;
+  if (isUnderWay(answer)) return <Button onClick={onClose}>Close and continue in the background</Button>;
   const { counts, may_apply: mayApply, stage, status } = answer.data;
   const changes = counts.create + counts.update;
   if (mayApply && changes > 0) {
@@ -45,6 +45,6 @@ export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
 interface ImportActionsProps {
   readonly run: ReturnType<typeof useImport>;
   readonly onClose: () => void;
-  /** Opened for a file that was sent before. */
+  /** Opened for a file that was uploaded before. */
   readonly isKnown: boolean;
 }

@@ -56,7 +56,7 @@ async function send(kind: Kind, finished: ReturnType<typeof importAnswer>) {
 }
 
 it.each(Object.keys(kinds) as Kind[])(
-  'import.dialogs.1 import.dialogs.2 import.dialogs.3 import.dialogs.4: %s needs a file, offers its template and shows its rules',
+  'import.dialogs.1 import.dialogs.2 import.dialogs.3 import.dialogs.4: %s requires a file, offers its template and shows its rules',
   async (kind) => {
     const { user, inside } = await open(kind);
     for (const rule of importRules[kind]) expect(inside.getByText(rule)).toBeTruthy();
@@ -95,7 +95,7 @@ it('previews the changes, and imports them on request', async () => {
       total: 1,
     }),
   );
-  expect(await inside.findByText('Checked: nothing has changed yet')).toBeTruthy();
+  expect(await inside.findByText('Ready to import. Nothing has been saved yet.')).toBeTruthy();
   expect(inside.getByText(/2 to add, 1 to change, 0 unchanged/)).toBeTruthy();
   const applied = watch(importsEndpoints.apply, importAnswer({ stage: 'import', status: 'processing' }));
   const refreshed = watch(employeesEndpoints.table, { data: [], total: 0 });
@@ -125,7 +125,7 @@ it('errors.import-employees.1 errors.import-employees.2 lists errors under a tit
   expect(panel.getByText('Something went wrong.')).toBeTruthy();
   expect(panel.getByText('Row 3:').tagName).toBe('STRONG');
   expect(panel.getByText('The file is odd.').querySelector('strong')).toBeNull();
-  expect(inside.getByRole('button', { name: 'Download these rows with their reasons' })).toBeTruthy();
+  expect(inside.getByRole('button', { name: 'Download error report' })).toBeTruthy();
   expect(inside.queryByRole('button', { name: /^Import / })).toBeNull();
 });
 
@@ -167,7 +167,7 @@ it('errors.leave-credits.1 errors.leave-credits.2 names unknown leave types in a
   );
 });
 
-it('import.calls.3 shows what the server has against the attachment under the field', async () => {
+it("import.calls.3 shows the server's refusal of the attachment under the field", async () => {
   const refused = refuses(importsEndpoints.importEmployees, 'invalid-input', {
     errors: { attachment: ['The file holds macros.'] },
   });

@@ -11,7 +11,7 @@ import styles from './import-dialog.module.css';
 import { MessageLines } from './message-lines.tsx';
 import { RowPreview } from './row-preview.tsx';
 
-/** What the check found, or what the import did (section 8). */
+/** The result of the check or of the import (section 8). */
 export function ImportResult({ answer }: { readonly answer: ImportAnswer }) {
   const { data, errors, error, failures } = answer;
   const isFailed = data.status === 'failed';
@@ -49,7 +49,7 @@ export function ImportResult({ answer }: { readonly answer: ImportAnswer }) {
             icon={<IconDownload size={16} aria-hidden="true" />}
             onClick={() => void saveRejectedRows(data.id)}
           >
-            Download these rows with their reasons
+            Download error report
           </Button>
         </div>
       ) : null}
@@ -70,7 +70,7 @@ function Summary({ job }: { readonly job: ImportJob }) {
   const title = isDone
     ? 'Imported'
     : create + update > 0
-      ? 'Checked: nothing has changed yet'
+      ? 'Ready to import. Nothing has been saved yet.'
       : 'There is nothing to import';
   return (
     <>

@@ -2,7 +2,7 @@ import { counted } from '@muster/contract/counted.ts';
 import { messages } from '@muster/contract/messages.ts';
 import styles from './import-dialog.module.css';
 
-/** What was wrong, a line each; the row stands out (section 8). */
+/** The errors, one per line; the row is highlighted (section 8). */
 export function MessageLines({ lines, more }: MessageLinesProps) {
   return (
     <ul className={styles.lines}>

@@ -21,10 +21,10 @@ const outcomes: Readonly<Record<RowOutcome, { readonly tone: Tone; readonly word
   error: { tone: 'red', word: 'Wrong' },
 };
 
-/** What scrolls must be reachable by keyboard. */
+/** Scrolling content must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
-/** Row by row what will change, before anything does. */
+/** The changes of each row, before anything is saved. */
 export function RowPreview({ job }: { readonly job: ImportJob }) {
   const [page, setPage] = useState(1);
   const zone = useViewerZone();
@@ -42,7 +42,7 @@ export function RowPreview({ job }: { readonly job: ImportJob }) {
           columns={plainColumnsOf(columns, zone)}
           rows={rows.data?.data ?? []}
           rowId={({ row }) => row}
-          empty="No row stands here."
+          empty="No rows to show."
         />
       </section>
       <div className={styles.pages}>

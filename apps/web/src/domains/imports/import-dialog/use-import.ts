@@ -14,7 +14,7 @@ import { refreshEmployees } from '../../employees/index.ts';
 import { applyImport, importJobQuery, isUnderWay, submitForCheck } from '../imports.queries.ts';
 import { limitsOfImports, missingFileText } from './import-limits.ts';
 
-/** One dialog's file on its way: chosen, sent, checked, imported. */
+/** The file of a dialog: selected, uploaded, checked, imported. */
 export function useImport(kind: ImportKind, givenId: number | null) {
   const queries = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
@@ -56,7 +56,7 @@ export function useImport(kind: ImportKind, givenId: number | null) {
   return {
     file,
     error,
-    /** From 0 to 1 while the file is sent. */
+    /** Upload progress from 0 to 1. */
     share,
     answer,
     failure: job.error ? problemText(job.error) : null,
@@ -76,7 +76,10 @@ export function useImport(kind: ImportKind, givenId: number | null) {
   };
 }
 
-/** Section 8, for what was sent from here: the list is fetched anew after a success, and where rows were skipped anyway; shifts fail with a toast. */
+/**
+ * Section 8, for files of this dialog: the list is refetched after a success, also if rows were skipped; a failed shift
+ * import shows a toast.
+ */
 function useAftermath(kind: ImportKind, answer: ImportAnswer | undefined, isNew: boolean): void {
   const queries = useQueryClient();
   const isOver = answer !== undefined && !isUnderWay(answer);

@@ -22,7 +22,7 @@ it('state.import.1 lists files as completed, processing, pending and failed', as
   expect(screen.getAllByText('1 of 3')).toHaveLength(2);
 });
 
-it('opens what became of a file', async () => {
+it('opens the result of a file', async () => {
   const { user } = await renderScreen('/imports', {
     as: hr,
     server: [
@@ -33,11 +33,11 @@ it('opens what became of a file', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'people.xlsx' }));
   const dialog = await screen.findByRole('dialog', { name: 'Import employees' });
-  expect(await within(dialog).findByText('Checked: nothing has changed yet')).toBeTruthy();
+  expect(await within(dialog).findByText('Ready to import. Nothing has been saved yet.')).toBeTruthy();
   expect(within(dialog).getByRole('button', { name: 'Import 3 rows' })).toBeTruthy();
 });
 
-it('shows an earlier failure without raising it again', async () => {
+it('shows an earlier failure without a toast', async () => {
   const failed = { kind: 'shifts', status: 'failed', may_apply: false } as const;
   const { user } = await renderScreen('/imports', {
     as: hr,
@@ -52,7 +52,7 @@ it('shows an earlier failure without raising it again', async () => {
   expect(screen.getAllByText('Something went wrong.')).toHaveLength(1);
 });
 
-it('says that nothing is there, and that it could not be loaded', async () => {
+it('shows the empty and the error state', async () => {
   const { user } = await renderScreen('/imports', { as: hr, server: [refuses(importsEndpoints.jobs, 'unexpected')] });
   expect(await screen.findByText('Imports could not be loaded')).toBeTruthy();
   fakeServer.use(answers(importsEndpoints.jobs, { data: [], total: 0 }));
@@ -60,7 +60,7 @@ it('says that nothing is there, and that it could not be loaded', async () => {
   expect(await screen.findByText('No imports found.')).toBeTruthy();
 });
 
-it('is closed to those who may import nothing', async () => {
+it('is forbidden for users who may import nothing', async () => {
   const { address } = await renderScreen('/imports', { as: { roles: ['sales'] } });
   expect(address()).toBe('/forbidden');
 });

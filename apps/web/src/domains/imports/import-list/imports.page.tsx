@@ -15,7 +15,7 @@ import { importColumnsFor } from './imports.columns.tsx';
 
 const ImportDialog = lazyPanel(() => import('../import-dialog/import-dialog.tsx').then((part) => part.ImportDialog));
 
-/** `/imports`: what became of each file, and what is still to be decided. */
+/** `/imports`: the result of each file, and files waiting for a confirmation. */
 export function ImportsPage() {
   const { open, panel } = useLazyPanel((job: ImportJob, state) => (
     <ImportDialog kind={job.kind} jobId={job.id} {...state} />
@@ -33,7 +33,7 @@ export function ImportsPage() {
         empty={{
           icon: <IconUpload aria-hidden="true" />,
           title: 'No imports found.',
-          hint: 'Files that you check or import are listed here with what became of them. Start with Import above.',
+          hint: 'Your imports and their results appear here.',
         }}
       />
       {panel}

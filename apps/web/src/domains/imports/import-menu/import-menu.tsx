@@ -17,7 +17,7 @@ const labels = {
   leave_credits: messages.employeeList.importButton.leaveCredits,
 } as const satisfies Record<ImportKind, string>;
 
-/** The imports of section 2.9 that the viewer may use: one by its own button, several behind one. */
+/** The imports of section 2.9 that the viewer may use: a single one as a button, several in a menu. */
 export function ImportMenu() {
   const kinds = importKindsOf(grantsOf(usePageData()) ?? { roles: [], permissions: [] });
   const { open, panel } = useLazyPanel((kind: ImportKind, state) => <ImportDialog kind={kind} {...state} />);

@@ -25,15 +25,15 @@ it('product.areas.1 lists currencies and changes one, but not its code', async (
   expect(sent[0]?.body).toEqual({ id: 2, version: 1, code: 'AUD', name: 'Australian dollar', symbol: 'A$' });
 });
 
-it('says what would stand here, and offers to add the first', async () => {
+it('shows an empty text, and offers to add the first', async () => {
   const empty = answers(currenciesEndpoints.list, { data: [], total: 0 });
   const { user } = await renderScreen('/currencies', { as, server: [empty] });
-  expect(await screen.findByText('What clients are billed in and people cost stands here.')).toBeTruthy();
+  expect(await screen.findByText('Add the currencies you bill and pay in.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add the first currency' }));
   expect(await screen.findByRole('dialog', { name: 'Currency Details' })).toBeTruthy();
 });
 
-it('stays closed to other roles', async () => {
+it('is forbidden for other roles', async () => {
   const { address } = await renderScreen('/currencies', { as: { roles: ['sales'] } });
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(address()).toBe('/forbidden');

@@ -26,7 +26,7 @@ const columns = columnsOf<CurrencyRow>()(currencyColumns, {
   },
 });
 
-/** `/currencies`: what clients are billed in and people cost. */
+/** `/currencies`: the currencies of billing and costs. */
 export function CurrenciesPage() {
   const form = useLazyPanel((currency: CurrencyRow | null, state) => <CurrencyPanel currency={currency} {...state} />);
   const list = useRecordList({ name: 'currencies', query: currencyListQuery, columns });
@@ -43,7 +43,7 @@ export function CurrenciesPage() {
       list={list}
       rowName={({ code }) => code}
       searchPlaceholder="Search: Code, Name"
-      emptyHint="What clients are billed in and people cost stands here."
+      emptyHint="Add the currencies you bill and pay in."
       onAdd={() => form.open(null)}
       onUpdate={form.open}
       onDelete={remove}

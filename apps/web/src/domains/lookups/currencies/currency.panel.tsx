@@ -17,7 +17,7 @@ import { refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 type Values = Record<keyof typeof labels, string>;
 
-/** The code of a stored currency stays: amounts would become other money. */
+/** The code of a stored currency cannot change: stored amounts would get another currency. */
 export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
   const queries = useQueryClient();
   return (
@@ -25,7 +25,7 @@ export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
       {...panel}
       mode={currency ? 'update' : 'create'}
       title="Currency Details"
-      description={currency?.name ?? 'By its three letters of ISO 4217.'}
+      description={currency?.name ?? 'The three-letter code of ISO 4217.'}
       values={{ code: currency?.code ?? '', name: currency?.name ?? '', symbol: currency?.symbol ?? '' }}
       call={currency ? updateCall(currency) : createCall}
       thing="currency"
@@ -34,7 +34,7 @@ export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
     >
       <FormSection id="currency" title="Currency">
         {currency ? (
-          <ReadOnlyField label={labels.code} value={currency.code} helper="The code stays as it is." />
+          <ReadOnlyField label={labels.code} value={currency.code} helper="The code cannot be changed." />
         ) : (
           <TextField<Values> name="code" label={labels.code} required maxLength={3} autoFocus />
         )}

@@ -21,7 +21,7 @@ const columns = columnsOf<OfficeRow>()(officeColumns, {
   employees: { width: 120, card: 'aside', cardCell: ({ employees }) => counted(employees, 'employee') },
 });
 
-/** `/offices`: where people work, and the zone that a new employee starts from. */
+/** `/offices`: offices with the default time zone of new employees. */
 export function OfficesPage() {
   const form = useLazyPanel((office: OfficeRow | null, state) => <OfficePanel office={office} {...state} />);
   const list = useRecordList({ name: 'offices', query: officeListQuery, columns });
@@ -38,7 +38,7 @@ export function OfficesPage() {
       list={list}
       rowName={({ name }) => name}
       searchPlaceholder="Search: Name, Address, Country"
-      emptyHint="Places of work stand here. A new employee starts from the time zone of the office."
+      emptyHint="Add your offices. New employees default to their office's time zone."
       onAdd={() => form.open(null)}
       onUpdate={form.open}
       onDelete={remove}

@@ -36,7 +36,7 @@ export function BellPopover({ anchor, onClose }: BellPopoverProps) {
         />
       ) : null}
       {list.data?.data.length === 0 ? (
-        <EmptyState icon={<IconBell aria-hidden="true" />} title="Nothing new" hint="You have read everything." />
+        <EmptyState icon={<IconBell aria-hidden="true" />} title="Nothing new" hint="You're all caught up." />
       ) : null}
       <ul aria-label="Newest notifications">
         {list.data?.data.map((notification) => (

@@ -8,7 +8,7 @@ import { newestNotificationsQuery, notificationsKey } from '../notifications.que
 
 const BellPopover = lazyPanel(() => import('./bell-popover.tsx').then((part) => part.BellPopover));
 
-/** The bell in the header: a dot while something is unread, the newest ones on a press. The push socket feeds it. */
+/** The bell in the header: a dot for unread notifications, the newest ones on a press. Push events keep it current. */
 export function NotificationBell() {
   const queries = useQueryClient();
   const button = useRef<HTMLSpanElement>(null);

@@ -26,7 +26,7 @@ it('lists them, unread ones marked, and links only to addresses of the portal', 
   expect(screen.getByRole('button', { name: /^Welcome(?! ?\(unread\))/ })).toBeTruthy();
 });
 
-it('marks the one that is opened as read, or all of them', async () => {
+it('marks the opened one as read, or all of them', async () => {
   const { user } = await renderScreen('/notifications', { as: employee, server: [some] });
   const marked = watch(notificationsEndpoints.markRead, { unread: 0 });
   await user.click(await screen.findByRole('button', { name: /^Trap/ }));
@@ -37,7 +37,7 @@ it('marks the one that is opened as read, or all of them', async () => {
   expect(marked).toHaveLength(2);
 });
 
-it('asks for the page that the address names', async () => {
+it('requests the page in the address', async () => {
   const requests: string[] = [];
   const noting = answers(notificationsEndpoints.list, ({ query }) => {
     requests.push(query.get('dt_params') ?? '');
@@ -48,12 +48,12 @@ it('asks for the page that the address names', async () => {
   await waitFor(() => expect(requests.map((text) => JSON.parse(text) as object)).toContainEqual(second));
 });
 
-it('says that there is nothing', async () => {
+it('shows an empty text', async () => {
   await renderScreen('/notifications', { as: employee });
   expect(await screen.findByText('No notifications found.')).toBeTruthy();
 });
 
-it('says that they could not be loaded', async () => {
+it('shows an error if they could not be loaded', async () => {
   await renderScreen('/notifications', {
     as: employee,
     server: [refuses(notificationsEndpoints.list, 'unexpected', { message: 'Our error.' })],

@@ -58,7 +58,7 @@ export function NotificationsPage() {
             <EmptyState
               icon={<IconBell aria-hidden="true" />}
               title="No notifications found."
-              hint="When something needs your attention, it will stand here."
+              hint="You're all caught up."
             />
           ) : null}
           {rows.length > 0 ? (

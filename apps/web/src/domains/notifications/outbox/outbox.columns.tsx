@@ -29,7 +29,7 @@ export const outboxColumnsFor = (onOpen: (message: OutboxMessage) => void) =>
     created_at: { width: 190, card: 'aside' },
   });
 
-/** Short messages have no subject: their first words stand for it. */
+/** Text messages have no subject, so their first words are shown. */
 export function subjectOf({ subject, text }: Pick<OutboxMessage, 'subject' | 'text'>): string {
   if (subject) return subject;
   return text.length > longestSubject ? `${text.slice(0, longestSubject).trimEnd()}…` : text;

@@ -38,7 +38,7 @@ it('lists kept messages and shows one as it would have been sent', async () => {
   expect(within(panel).getByText(/Choose it here/)).toBeTruthy();
 });
 
-it('passes the kind on that the address filters by', async () => {
+it('sends the kind in the address as a filter', async () => {
   const { user } = await renderScreen('/outbox?filter.kind=sms', {
     as: admin,
     server: [answers(notificationsEndpoints.outbox, kept)],
@@ -48,7 +48,7 @@ it('passes the kind on that the address filters by', async () => {
   await waitFor(() => expect(requests.at(-1)?.query.get('kind')).toBeNull());
 });
 
-it('says that nothing is kept, and that it could not be loaded', async () => {
+it('shows the empty and the error state', async () => {
   const { user } = await renderScreen('/outbox', {
     as: admin,
     server: [refuses(notificationsEndpoints.outbox, 'unexpected')],
@@ -59,7 +59,7 @@ it('says that nothing is kept, and that it could not be loaded', async () => {
   expect(await screen.findByText('No messages found.')).toBeTruthy();
 });
 
-it('is closed to everybody but admins', async () => {
+it('is forbidden for everybody except admins', async () => {
   const { address } = await renderScreen('/outbox', { as: { roles: ['hr'] } });
   expect(address()).toBe('/forbidden');
 });

@@ -15,7 +15,7 @@ const MessagePanel = lazyPanel(() => import('./message-panel.tsx').then((part) =
 
 const rowId = ({ kind, id }: OutboxMessage) => `${kind} ${id}`;
 
-/** Mails and short messages that the portal kept, because no address to send them by is configured. */
+/** Mails and text messages that the portal kept, because no server is configured to send them. */
 export function OutboxPage() {
   const zone = useViewerZone();
   const { open, panel } = useLazyPanel((message: OutboxMessage, state) => (
@@ -33,7 +33,7 @@ export function OutboxPage() {
         empty={{
           icon: <IconMail aria-hidden="true" />,
           title: 'No messages found.',
-          hint: 'While mail and SMS are not configured, what the portal would send is kept here.',
+          hint: "Email and SMS aren't configured. Messages are stored here instead of being sent.",
         }}
       />
       {panel}

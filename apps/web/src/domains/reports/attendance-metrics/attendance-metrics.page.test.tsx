@@ -120,13 +120,13 @@ it('opens the days behind a total and switches to the other part, without links 
   expect(within(panel).queryByRole('link')).toBeNull();
 });
 
-it('says when there are no days', async () => {
+it('shows an empty text without days', async () => {
   const none = { ...figures, months: [], clients: [], shifts: [] };
   await renderScreen('/attendance-metrics', {
     as: hr,
     server: [choices, answers(attendanceMetricsEndpoints.figures, none)],
   });
-  expect(await screen.findByText('Figures begin with the first shift that is over.')).toBeTruthy();
+  expect(await screen.findByText('Metrics appear after the first completed shift.')).toBeTruthy();
 });
 
 it('removes choices without days', async () => {

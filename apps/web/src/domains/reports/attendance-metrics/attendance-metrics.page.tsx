@@ -47,7 +47,7 @@ export function AttendanceMetricsPage() {
         title="Attendance metrics"
         text={
           data
-            ? `${formatDay(data.from)} – ${formatDay(data.to)}. Days that are over and settled count.`
+            ? `${formatDay(data.from)} – ${formatDay(data.to)}. Completed days only.`
             : figures.isPending && <Skeleton width={340} height={12} />
         }
       />
@@ -63,11 +63,9 @@ export function AttendanceMetricsPage() {
         data.months.length === 0 ? (
           <EmptyState
             icon={<IconChartBar aria-hidden="true" />}
-            title="No days here."
+            title="No attendance data for this period"
             hint={
-              isNarrowed
-                ? 'No day that is over fits the choices above.'
-                : 'Figures begin with the first shift that is over.'
+              isNarrowed ? 'No completed day matches these filters.' : 'Metrics appear after the first completed shift.'
             }
             action={
               isNarrowed ? (

@@ -67,7 +67,7 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
           <Button key={part} small onClick={() => onChange({ rows: part, of: null })}>
             {unit === 'rate'
               ? `${metricRowLabels[part]}: ${partValue(metric, part, total).toLocaleString('en')} days`
-              : 'The days behind it'}
+              : 'View days'}
           </Button>
         ))}
       </div>

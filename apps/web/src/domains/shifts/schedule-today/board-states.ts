@@ -14,7 +14,7 @@ export const boardTones: Readonly<Record<BoardState, Tone>> = {
   restday: 'gray',
 };
 
-/** The figures at the top, in the order of what a lead looks for. */
+/** The figures at the top, in the order in which a lead checks them. */
 export const boardTiles = [
   'in',
   'late',

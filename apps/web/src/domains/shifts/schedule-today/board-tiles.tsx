@@ -5,7 +5,7 @@ import { boardTiles } from './board-states.ts';
 const tones = { in: 'green', late: 'amber', missing: 'red', absent: 'red' } as const;
 const isToned = (name: string): name is keyof typeof tones => name in tones;
 
-/** One figure each; a press shows the people behind it, a second one everybody again. */
+/** One figure per state; a press filters by it, a second press removes the filter. */
 export function BoardTiles({ counts, state, onState }: BoardTilesProps) {
   return (
     <StateTiles<BoardState | 'late'>
@@ -22,7 +22,7 @@ export function BoardTiles({ counts, state, onState }: BoardTilesProps) {
 }
 
 interface BoardTilesProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   readonly counts: Readonly<Partial<Record<BoardState | 'late', number>>> | undefined;
   readonly state: BoardState | 'late' | null;
   readonly onState: (state: BoardState | 'late' | null) => void;

@@ -65,13 +65,13 @@ it('shows who is in, late and missing, with both zones', async () => {
   expect(screen.getByText(/March 2, 2026|March 02, 2026/)).toBeTruthy();
 });
 
-it('shows the people behind a figure, kept in the address', async () => {
+it('filters by a figure, kept in the address', async () => {
   const requests = watch(scheduleEndpoints.today, board);
   const { user, address } = await renderScreen('/employees/schedule-today?filter.client_id=2', {
     as: lead,
     server: [filters],
   });
-  const tile = await screen.findByRole('button', { name: /^Missing/ });
+  const tile = await screen.findByRole('button', { name: /^Missing(?! clock-out)/ });
   await user.click(tile);
   expect(address()).toBe('/employees/schedule-today?filter.client_id=2&filter.state=missing');
   expect(tile.getAttribute('aria-pressed')).toBe('true');
@@ -80,19 +80,19 @@ it('shows the people behind a figure, kept in the address', async () => {
   expect(address()).toBe('/employees/schedule-today?filter.client_id=2');
 });
 
-it('says when nobody is there, and when it could not be loaded', async () => {
+it('shows the empty and the error state', async () => {
   const empty = answers(scheduleEndpoints.today, { ...board, data: [], total: 0 });
   await renderScreen('/employees/schedule-today', { as: lead, server: [filters, empty] });
-  expect(await screen.findByText('Nobody is planned today.')).toBeTruthy();
+  expect(await screen.findByText('Nobody is scheduled today.')).toBeTruthy();
 });
 
-it('offers to try again where loading failed', async () => {
+it('offers to try again if loading failed', async () => {
   const server = [filters, refuses(scheduleEndpoints.today, 'unexpected')];
   await renderScreen('/employees/schedule-today', { as: lead, server });
   expect(await screen.findByText('People today could not be loaded')).toBeTruthy();
 });
 
-it('is closed to those without the right', async () => {
+it('is forbidden without the right', async () => {
   const { address } = await renderScreen('/employees/schedule-today', { as: { roles: ['sales'] } });
   await heading(/forbidden/i);
   expect(address()).toBe('/forbidden');

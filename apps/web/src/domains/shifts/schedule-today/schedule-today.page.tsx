@@ -63,8 +63,8 @@ export function ScheduleTodayPage() {
         filters={<PeopleFilters list={list} />}
         empty={{
           icon: <IconCalendarOff aria-hidden="true" />,
-          title: 'Nobody is planned today.',
-          hint: 'People with a shift today are listed here, with when they came and left.',
+          title: 'Nobody is scheduled today.',
+          hint: 'People with a shift today appear here with their clock-in and clock-out times.',
         }}
       />
     </Page>

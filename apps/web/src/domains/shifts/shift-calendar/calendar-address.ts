@@ -5,7 +5,7 @@ export const spans = [7, 14] as const;
 export interface CalendarView {
   /** First day shown; null: this week. */
   readonly from: string | null;
-  /** How many are shown. */
+  /** Number of days shown. */
   readonly days: (typeof spans)[number];
   readonly client: number | null;
   readonly team: number | null;

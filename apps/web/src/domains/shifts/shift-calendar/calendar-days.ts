@@ -5,12 +5,12 @@ import { offsetZone, zoneCity } from '../../../platform/format/zones.ts';
 
 const dayMs = 86_400_000;
 
-/** So many days from a day on, as YYYY-MM-DD. A plain date has no zone, so days are counted in UTC. */
+/** This many days from a day on, as YYYY-MM-DD. A plain date has no zone, so days are counted in UTC. */
 export function daysFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
-/** The Monday of the week that a day lies in. */
+/** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   const sinceMonday = (Math.round(midnight(day) / dayMs) + 3) % 7;
   return addDays(day, -sinceMonday);
@@ -28,7 +28,7 @@ export function ownSpanText({ starts_at, ends_at }: { starts_at: string; ends_at
   return `${clock.format(instantOf(starts_at) ?? 0)}–${clock.format(instantOf(ends_at) ?? 0)} ${zoneCity(zone)}`;
 }
 
-/** How many days after the work date the shift begins for a reader in a zone: -1, 0 or 1. */
+/** How many days after the work date the shift begins in the viewer's zone: -1, 0 or 1. */
 export function dayShift({ work_date, starts_at }: { work_date: string; starts_at: string }, zone: string): number {
   const there = dayAt(instantOf(starts_at) ?? 0, zone);
   return Math.round((midnight(there) - midnight(work_date)) / dayMs);

@@ -6,7 +6,7 @@ import styles from './shift-calendar.module.css';
 
 const weekday = new Intl.DateTimeFormat('en', { timeZone: 'UTC', weekday: 'short' });
 
-/** People as rows, days as columns; on phones each person's days as a list. */
+/** Employees as rows, days as columns; on phones each employee's days as a list. */
 export function CalendarGrid({ people, days, zone, today }: CalendarGridProps) {
   return (
     <section className={styles.scroll} aria-label="Planned shifts" {...reachable}>
@@ -41,7 +41,7 @@ export function CalendarGrid({ people, days, zone, today }: CalendarGridProps) {
   );
 }
 
-/** What scrolls must be reachable by keyboard. */
+/** Scrolling content must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
 interface CalendarGridProps {

@@ -66,10 +66,10 @@ interface CalendarToolbarProps {
   readonly onChange: (next: Partial<CalendarView>) => void;
 }
 
-/** Clients and teams within the viewer's reach; a client's own people need no client to choose. */
+/** Clients and teams within the viewer's reach; client users need no choice of clients. */
 export function CalendarFilters({ view, onChange }: Pick<CalendarToolbarProps, 'onChange'> & CalendarFilterValues) {
   const filters = useQuery(calendarFiltersQuery());
-  // Users without choices have no fields; most have some, so space is reserved until it is known.
+  // Users without choices have no fields; most have some, so their space is kept until it is known.
   const { isPending } = filters;
   const clients = filters.data?.clients ?? [];
   const teams = (filters.data?.teams ?? []).filter(

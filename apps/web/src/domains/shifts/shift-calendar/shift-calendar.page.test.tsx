@@ -47,22 +47,22 @@ it('keeps week, client and page in the address', async () => {
   expect(address()).toContain('page=3');
 });
 
-it('offers no step to another week before it knows this one', async () => {
+it('offers no step to another week before this one has loaded', async () => {
   await renderScreen('/employees/shifts', { as: lead, server: [hangs(lookupsEndpoints.currentTime), ...usual] });
   for (const name of ['Earlier', 'Later'])
     expect((await screen.findByRole<HTMLButtonElement>('button', { name })).disabled).toBe(true);
 });
 
-it('says how far the schedule is worked out', async () => {
+it('shows how far the schedule is planned', async () => {
   const server = [...usual, answers(employeeShiftsEndpoints.calendar, calendar)];
   await renderScreen('/employees/shifts?from=2026-08-24', { as: lead, server });
-  expect(await screen.findByText(/worked out until Aug 29, 2026/)).toBeTruthy();
+  expect(await screen.findByText(/planned until Aug 29, 2026/)).toBeTruthy();
 });
 
-it('says when nobody is found, and when it could not be loaded', async () => {
+it('shows the empty and the error state', async () => {
   const nobody = answers(employeeShiftsEndpoints.calendar, { ...calendar, data: [], total: 0 });
   await renderScreen('/employees/shifts', { as: lead, server: [...usual, nobody] });
-  expect(await screen.findByText('Nobody is planned.')).toBeTruthy();
+  expect(await screen.findByText('No shifts scheduled this week.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Open the shifts' })).toBeNull();
 });
@@ -73,7 +73,7 @@ it('links to the shifts if nobody is planned, for users who may see them', async
   expect((await screen.findByRole('link', { name: 'Open the shifts' })).getAttribute('href')).toBe('/shifts');
 });
 
-it('takes away a search that nobody matches, and stays in its week', async () => {
+it('clears a search without matches, and stays in its week', async () => {
   const nobody = answers(employeeShiftsEndpoints.calendar, { ...calendar, data: [], total: 0 });
   const { user, address } = await renderScreen('/employees/shifts?from=2026-03-09&search=zz&client=2', {
     as: lead,
@@ -81,10 +81,10 @@ it('takes away a search that nobody matches, and stays in its week', async () =>
   });
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('/employees/shifts?from=2026-03-09');
-  expect(await screen.findByText('Nobody is planned.')).toBeTruthy();
+  expect(await screen.findByText('No shifts scheduled this week.')).toBeTruthy();
 });
 
-it('offers to try again where loading failed', async () => {
+it('offers to try again if loading failed', async () => {
   await renderScreen('/employees/shifts', {
     as: lead,
     server: [...usual, refuses(employeeShiftsEndpoints.calendar, 'unexpected')],

@@ -51,14 +51,14 @@ export function ShiftCalendarPage() {
         title="Shift calendar"
         count={calendar.data?.total}
         actions={calendar.data?.total ? <QueryExport label="Shift calendar" query={list} /> : null}
-        text={`Your time (${zoneCity(zone)}) above, the shift's own below. A night shift is shown on the day it starts.`}
+        text={`Times shown in ${zoneCity(zone)} time, shift-local time below. Night shifts appear on their start date.`}
       />
       <CalendarToolbar view={view} from={from} today={today.data?.day ?? null} onChange={change} />
       <div className={styles.box}>
         <LoadingBar shown={calendar.isFetching && calendar.isPlaceholderData} />
         {isBeyond ? (
           <div className={styles.note}>
-            <Notice>The schedule is worked out until {formatDay(until)}. Later days fill up as time goes on.</Notice>
+            <Notice>The schedule is planned until {formatDay(until)}. Later days are added over time.</Notice>
           </div>
         ) : null}
         <Loaded of={today} thing="calendar" outline={<RowsSkeleton />}>
@@ -68,7 +68,7 @@ export function ShiftCalendarPage() {
               thing="calendar"
               empty={{
                 icon: <IconCalendarOff aria-hidden="true" />,
-                title: 'Nobody is planned.',
+                title: 'No shifts scheduled this week.',
                 hint: 'Employees with a shift are listed here, day by day.',
                 action: (
                   <Can rule={shiftAccess.list}>

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { weekdaysText } from '../shift-texts.ts';
 
-/** Whose shift it is, or will be. */
+/** The current and planned employees of the shift. */
 export function AssignedPeople({ shift }: { readonly shift: ShiftDetails }) {
   const { takeOff, dialog } = useTakeOff();
   return (
@@ -60,7 +60,7 @@ function useTakeOff() {
   const { ask, dialog } = useConfirm();
   const takeOff = ({ id, employee }: ShiftDetails['assigned'][number]) =>
     ask({
-      title: 'Take off the shift',
+      title: 'Remove from shift',
       text: (
         <>
           From today on <strong>{employee.name}</strong> is without this shift. What was worked stays.

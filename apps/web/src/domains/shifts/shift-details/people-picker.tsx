@@ -15,7 +15,7 @@ interface Person {
   readonly name: string;
 }
 
-/** People by name, each chosen one as a chip that can be put away. */
+/** Selects employees by name, each shown as a removable chip. */
 export function PeoplePicker({ day, people, onChange, error }: PeoplePickerProps) {
   const [search, setSearch] = useState('');
   const typed = useDebouncedText(search, setSearch, pauseMs);
@@ -60,7 +60,7 @@ export function PeoplePicker({ day, people, onChange, error }: PeoplePickerProps
 }
 
 interface PeoplePickerProps {
-  /** People who are with us on this day can be found. */
+  /** The search finds employees employed on this day. */
   readonly day: string;
   readonly people: readonly Person[];
   readonly onChange: (people: readonly Person[]) => void;

@@ -13,7 +13,7 @@ import { PeoplePicker } from './people-picker.tsx';
 import { PlacementOutcomes } from './placement-outcomes.tsx';
 import { type PlacementValues, usePlacement } from './use-placement.ts';
 
-/** Places one or many people on the shift: who and when, then a preview, then it is done for all of them or nobody. */
+/** Assigns one or many employees to the shift: who and when, then a preview, then all of them or none. */
 export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
   const [values, setValues] = useState<PlacementValues>({
     people: [],
@@ -33,7 +33,7 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
       opened={opened}
       onClose={onClose}
       size="lg"
-      title="Place people on the shift"
+      title="Assign people to the shift"
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -50,7 +50,7 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
       }
     >
       <div className={styles.form}>
-        <p className={styles.muted}>The shift in force ends the day before. After a last day it goes on.</p>
+        <p className={styles.muted}>Replaces the current shift from the first day; it resumes after the last day.</p>
         {placement.problem ? <Notice tone="red">{placement.problem}</Notice> : null}
         <PeoplePicker
           day={values.from}
@@ -68,7 +68,7 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
             />
           )}
         </Field>
-        <Field label={placementLabels.to} helper="Left out, the shift stays." error={placement.errorOf('to')}>
+        <Field label={placementLabels.to} helper="Leave empty for no end date." error={placement.errorOf('to')}>
           {(control) => (
             <TextInput
               {...control}
@@ -81,7 +81,7 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
         <Choice
           alone
           kind="checkbox"
-          label="Rest days of their own"
+          label="Custom rest days"
           checked={values.restDays !== null}
           onChange={() => change({ restDays: values.restDays === null ? [6, 7] : null })}
         />

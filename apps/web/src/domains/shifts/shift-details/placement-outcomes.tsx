@@ -2,7 +2,7 @@ import type { PlacementOutcome } from '@muster/contract/domains/shifts/shift-ans
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import styles from '../shifts.module.css';
 
-/** What placing them would do, person by person; who cannot be placed first. */
+/** The outcome for each employee; those who cannot be assigned first. */
 export function PlacementOutcomes({ outcomes, shiftName }: PlacementOutcomesProps) {
   const inOrder = outcomes.toSorted((one, other) => Number(one.problem === null) - Number(other.problem === null));
   const refused = outcomes.filter(({ problem }) => problem !== null).length;

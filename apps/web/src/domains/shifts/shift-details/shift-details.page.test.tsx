@@ -29,14 +29,14 @@ it('says the same of a missing shift and of a foreign one', async () => {
   await heading('Shift not found');
 });
 
-it('places somebody after a preview', async () => {
+it('assigns an employee after a preview', async () => {
   const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift, found] });
   const previewed = watch(employeeShiftsEndpoints.preview, [
     { employee_id: 8, name: 'Bella Cruz', current_shift: 'Day Shift', problem: null },
   ]);
   const placed = watch(employeeShiftsEndpoints.place, { placed: 1 });
   await user.click(await screen.findByRole('button', { name: 'Place people' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Place people on the shift' });
+  const dialog = await screen.findByRole('dialog', { name: 'Assign people to the shift' });
   await user.click(within(dialog).getByLabelText(/^Employees/));
   await user.click(await screen.findByRole('option', { name: /Bella Cruz/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
@@ -49,7 +49,7 @@ it('places somebody after a preview', async () => {
   expect(placed[0]?.body).toMatchObject(body);
 });
 
-it('offers no placing while somebody cannot be placed', async () => {
+it('does not offer to assign while somebody cannot be assigned', async () => {
   const problem = 'The shift of 2026-03-09 would overlap with the one of 2026-03-08.';
   const { user } = await renderScreen('/shifts/4', {
     as: hr,
@@ -60,7 +60,7 @@ it('offers no placing while somebody cannot be placed', async () => {
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Place people' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Place people on the shift' });
+  const dialog = await screen.findByRole('dialog', { name: 'Assign people to the shift' });
   await user.click(within(dialog).getByLabelText(/^Employees/));
   await user.click(await screen.findByRole('option', { name: /Bella Cruz/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
@@ -68,7 +68,7 @@ it('offers no placing while somebody cannot be placed', async () => {
   expect(within(dialog).queryByRole('button', { name: /^Place/ })).toBeNull();
 });
 
-it('takes somebody off the shift after asking', async () => {
+it('removes an employee from the shift after a confirmation', async () => {
   const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift] });
   const removed = watch(employeeShiftsEndpoints.remove, undefined);
   await user.click(await screen.findByRole('button', { name: 'Take Ana Reyes off the shift' }));

@@ -11,7 +11,7 @@ import styles from '../shifts.module.css';
 const stateLabels = { past: 'Past', current: 'Current', future: 'To come' } as const;
 const stateTones: Readonly<Record<ShiftVersion['state'], Tone>> = { past: 'gray', current: 'green', future: 'blue' };
 
-/** What the shift was, is and will be; schedules keep the version they were made from. */
+/** Past, current and planned versions of the shift; schedules keep the version they were made from. */
 export function ShiftVersions({ versions }: { readonly versions: readonly ShiftVersion[] }) {
   return (
     <Card title="Versions" flush>

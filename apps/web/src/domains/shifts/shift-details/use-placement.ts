@@ -19,7 +19,7 @@ export interface PlacementValues {
   readonly reason: string;
 }
 
-/** First the preview, then the deed; any change of the form asks for the preview again. */
+/** First the preview, then the change; any edit of the form requires a new preview. */
 export function usePlacement(shiftId: number, values: PlacementValues, onDone: () => void) {
   const queries = useQueryClient();
   const submission = useSubmissionKey();

@@ -27,7 +27,7 @@ export function LoadedShiftForm({ record, values, today, opened, onClose }: Load
     <RecordPanel<ShiftFormValues>
       mode={record ? 'update' : 'create'}
       title="Shift Details"
-      description={record ? record.name : 'Hours are local times in the zone of the shift.'}
+      description={record ? record.name : "Times are in the shift's time zone."}
       opened={opened}
       onClose={onClose}
       values={values}
@@ -73,7 +73,7 @@ function NameSection({ record }: { readonly record: ShiftDetails | null }) {
       <SelectField<ShiftFormValues>
         name="client_id"
         label={shiftLabels.client_id}
-        helper="Left out, everybody's people may work it."
+        helper="Leave empty to make this shift available to all clients."
         numeric
         options={options}
         list={{ loading: filters.isPending }}
@@ -101,7 +101,7 @@ function HoursSection({ record, today }: { readonly record: ShiftDetails | null;
         label={shiftLabels.end_time}
         required
         type="time"
-        helper="At or before the start: on the next day."
+        helper="Ends the next day if earlier than the start."
       />
       <div className={styles.wide}>
         <WeekdayPicker
@@ -118,7 +118,7 @@ function HoursSection({ record, today }: { readonly record: ShiftDetails | null;
           name="effective_from"
           label={shiftLabels.effective_from}
           min={today}
-          helper="First day of changed hours. The days before keep theirs."
+          helper="First day of the changed hours. Earlier days don't change."
         />
       ) : (
         <DateField<ShiftFormValues>

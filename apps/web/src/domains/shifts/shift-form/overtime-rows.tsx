@@ -7,7 +7,7 @@ import type { ShiftFormValues } from './shift-form-values.ts';
 
 const newOvertime = { minimum_minutes: 30, rounding_minutes: 15, needs_approval: true };
 
-/** When work beyond the shift counts, each occasion once. */
+/** When work outside the shift counts, once per occasion. */
 export function OvertimeRows() {
   const { fields, append, remove } = useFieldArray<ShiftFormValues, 'shift_overtimes'>({ name: 'shift_overtimes' });
   const left = overtimeOccasions.filter((occasion) => !fields.some(({ applies }) => applies === occasion));

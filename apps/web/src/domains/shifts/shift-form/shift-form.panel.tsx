@@ -9,7 +9,7 @@ import { homeTodayQuery, shiftDetailsQuery } from '../shifts.queries.ts';
 import { LoadedShiftForm } from './loaded-shift-form.tsx';
 import { emptyShift, type ShiftFormSubject, valuesOf } from './shift-form-values.ts';
 
-/** The side panel in which a shift is added or changed. */
+/** The side panel for adding or changing a shift. */
 export function ShiftFormPanel({ subject, opened, onClose }: ShiftFormPanelProps) {
   const isUpdate = subject.mode === 'update';
   const today = useQuery(homeTodayQuery());

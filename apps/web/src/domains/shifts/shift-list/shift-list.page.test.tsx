@@ -26,7 +26,7 @@ it('lists shifts with hours, zone, work days and people', async () => {
   expect(within(row).getByRole('link', { name: 'New York Night' }).getAttribute('href')).toBe('/shifts/4');
 });
 
-it('offers to delete only what nobody ever had', async () => {
+it('offers to delete only shifts that no employee ever had', async () => {
   const { user } = await renderScreen('/shifts', { as: hr, server: [list] });
   const menuOf = async (name: RegExp) => {
     await user.click(within(await screen.findByRole('row', { name })).getByRole('button', { name: /actions/i }));
@@ -48,13 +48,13 @@ it('shows neither Add nor change actions to users who may only read', async () =
   expect(screen.queryByRole('button', { name: 'Add Shift' })).toBeNull();
 });
 
-it('leads those without the right to Forbidden', async () => {
+it('leads users without the right to Forbidden', async () => {
   const { address } = await renderScreen('/shifts', { as: { roles: ['sales'] } });
   await heading(/forbidden/i);
   expect(address()).toBe('/forbidden');
 });
 
-it('adds a shift with a break, after saying what is missing', async () => {
+it('adds a shift with a break, after showing what is missing', async () => {
   const { user } = await renderScreen('/shifts', { as: hr, server: [list, ...choices] });
   const requests = watch(shiftsEndpoints.create, { id: 9, version: 1 });
   await user.click(await screen.findByRole('button', { name: 'Add Shift' }));
@@ -90,7 +90,7 @@ it('adds a shift with a break, after saying what is missing', async () => {
   });
 });
 
-it('puts the server’s refusal of changed hours on its field', async () => {
+it('shows the server’s refusal of changed hours at its field', async () => {
   const refused = refuses(shiftsEndpoints.update, 'invalid-input', {
     errors: { effective_from: ['Say from which day on the new times hold.'] },
   });

@@ -49,7 +49,7 @@ export function ShiftListPage() {
         empty={{
           icon: <IconClock aria-hidden="true" />,
           title: 'No shifts found.',
-          hint: 'A shift says when people work: days, hours and breaks, in a time zone of its own.',
+          hint: 'A shift defines working hours: days, times and breaks, in its own time zone.',
           action: (
             <Can rule={shiftAccess.manage}>
               <Button onClick={() => form.open({ mode: 'create' })}>Add the first shift</Button>

@@ -9,7 +9,7 @@ import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 
-/** What can be done to a shift. One that people have or had cannot be removed; the row says so beforehand. */
+/** Row actions of a shift. One that employees have or had cannot be removed; the row says so beforehand. */
 export function useShiftActions({ onUpdate }: { readonly onUpdate: (row: ShiftRow) => void }) {
   const mayRead = useMay(shiftAccess.read);
   const mayManage = useMay(shiftAccess.manage);

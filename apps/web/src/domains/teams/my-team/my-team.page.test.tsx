@@ -49,9 +49,9 @@ it('shows a lead everybody’s status, with links to their records', async () =>
   expect(within(table).getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe('/employees/12');
 });
 
-it('shows an empty state to somebody without a team', async () => {
+it('shows an empty state to a user without a team', async () => {
   await renderScreen('/my-team', { as: employee, server: [answers(teamsEndpoints.own, [])] });
-  expect(await screen.findByText('You are in no team')).toBeTruthy();
+  expect(await screen.findByText("You're not on a team yet")).toBeTruthy();
 });
 
 it('offers to try again after an error', async () => {

@@ -29,8 +29,8 @@ export function MyTeamPage() {
             own.length === 0 ? (
               <EmptyState
                 icon={<IconUsersGroup aria-hidden="true" />}
-                title="You are in no team"
-                hint="Teams are set up by HR. Once you are in one, its people stand here."
+                title="You're not on a team yet"
+                hint="HR assigns teams; your teammates will appear here."
               />
             ) : (
               <RecordStack>
@@ -59,7 +59,7 @@ function TeamCard({ team }: { readonly team: OwnTeam }) {
         columns={team.leads ? leadColumns : memberColumns}
         rows={team.members}
         rowId={(row) => row.id}
-        empty="Nobody is in this team."
+        empty="This team has no members."
       />
     </Card>
   );

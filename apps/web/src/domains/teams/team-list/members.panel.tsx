@@ -32,7 +32,7 @@ export function MembersPanel({ team, opened, onClose }: MembersPanelProps) {
               columns={columns}
               rows={members}
               rowId={(row) => row.employee_id}
-              empty="Nobody is in this team yet."
+              empty="This team has no members yet."
             />
           </Card>
         )}

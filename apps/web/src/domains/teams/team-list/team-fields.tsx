@@ -24,7 +24,7 @@ export function TeamFields({ isNew }: { readonly isNew: boolean }) {
           autoFocus={!isNew}
         />
       </FormSection>
-      <FormSection id="members" title="Members" description="Who leads the team, and who is in it.">
+      <FormSection id="members" title="Members" description="Leads and members of the team.">
         {clientId === null ? <p>Choose the client first.</p> : <MembersField clientId={clientId} />}
       </FormSection>
     </>

@@ -46,7 +46,7 @@ function TeamForm({ team, ...panel }: PanelProps & { readonly team: TeamDetails 
       {...panel}
       mode={team === null ? 'create' : 'update'}
       title="Team Details"
-      description={team === null ? 'A team belongs to one client and holds its people.' : team.client.name}
+      description={team === null ? 'A team belongs to one client and contains its employees.' : team.client.name}
       values={teamValuesOf(team)}
       call={team === null ? createCall : updateCall(team)}
       thing="team"

@@ -36,10 +36,10 @@ it('shows the viewer’s own periods with totals and blocking days', async () =>
     }),
   ]);
   const running = await screen.findByRole('row', { name: /Mar 16 – 31, 2026/ });
-  expect(within(running).getByText('Still runs')).toBeTruthy();
+  expect(within(running).getByText('In progress')).toBeTruthy();
   expect(within(running).queryByRole('button', { name: 'Submit' })).toBeNull();
   const blocked = screen.getByRole('row', { name: /Mar 01 – 15, 2026/ });
-  expect(within(blocked).getByText('Settle first: Mar 04 (no clock-out)')).toBeTruthy();
+  expect(within(blocked).getByText('Fix Mar 04 (missing clock-out) before submitting')).toBeTruthy();
   expect(within(blocked).getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
   const locked = screen.getByRole('row', { name: /Feb 16 – 28, 2026/ });
   expect(within(locked).getByText('Locked for payroll by Pia on 2026-03-04.')).toBeTruthy();
@@ -56,7 +56,7 @@ it('submits a finished one after a confirmation', async () => {
 });
 
 it('shows in the dialog why it cannot be submitted', async () => {
-  const message = 'Settle these days first: 2026-03-04 (no clock-out).';
+  const message = 'Fix these days first: 2026-03-04 (missing clock-out).';
   const { user } = await open([ownSheetOf()], {
     server: [refuses(timesheetsEndpoints.submit, 'conflict', { message })],
   });

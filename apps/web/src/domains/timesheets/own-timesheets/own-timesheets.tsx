@@ -104,6 +104,6 @@ function shortText(late: number, undertime: number): string {
 function noteOf({ state, locked, is_over, blockers }: OwnTimesheet): string {
   if (locked !== null) return locked;
   if (state !== 'open') return '';
-  if (!is_over) return 'Still runs';
-  return blockers.length > 0 ? `Settle first: ${blockersText(blockers)}` : 'Ready to submit';
+  if (!is_over) return 'In progress';
+  return blockers.length > 0 ? `Fix ${blockersText(blockers)} before submitting` : 'Ready to submit';
 }

@@ -25,7 +25,7 @@ export function SubmitTimesheet({ sheet, small }: SubmitTimesheetProps) {
   const submit = () =>
     ask({
       title: 'Submit timesheet',
-      text: `Submit ${periodText(sheet)}? Your lead or HR approves it. It stays as it is unless they send it back.`,
+      text: `Submit ${periodText(sheet)}? Your team lead or HR will review it. You can't edit it unless it's returned.`,
       confirmLabel: 'Submit',
       processingLabel: 'Submitting...',
       action: async () => {

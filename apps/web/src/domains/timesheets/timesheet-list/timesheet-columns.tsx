@@ -44,7 +44,7 @@ export const timesheetColumnsFor = (hrefOf: (row: ListedTimesheet) => string, te
     overtime_minutes: { header: 'Overtime', width: 100 },
     leave_days: days('leave_days', 'Leave', 84),
     absent_days: days('absent_days', 'Absent', 84),
-    unsettled_days: days('unsettled_days', 'To settle', 104),
+    unsettled_days: days('unsettled_days', 'Unresolved', 104),
   });
 
 const days = (

@@ -76,7 +76,7 @@ it('filters by team, and locks only that team', async () => {
   });
 });
 
-it('approves the selected ones and shows what was left out', async () => {
+it('approves the selected ones and shows the omitted ones', async () => {
   const outcome = { done: 1, left_out: [{ id: 6, name: 'Ben Cruz', why: 'unsettled' as const }], others: 0 };
   const sent = watch(timesheetsEndpoints.approve, outcome);
   const rows = [
@@ -142,7 +142,7 @@ it('says when the list changed since all were selected', async () => {
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-it('locks the filtered period after a preview of what is left out', async () => {
+it('locks the filtered period after a preview of the omitted ones', async () => {
   const preview = watch(timesheetsEndpoints.previewLock, {
     done: 2,
     left_out: [{ id: 6, name: 'Ben Cruz', why: 'not-approved' }],
@@ -201,7 +201,7 @@ it('shows who locked it, and that days changed', async () => {
   expect(within(panel).queryByRole('button', { name: /Approve|Lock|Reopen/ })).toBeNull();
 });
 
-it('says when there is none', async () => {
+it('shows an empty text without timesheets', async () => {
   const empty = await renderScreen('/timesheets', { as: hr, server: [answers(timesheetsEndpoints.list, listOf())] });
   expect(await screen.findByText('No timesheets found.')).toBeTruthy();
   expect(empty.address()).toBe('/timesheets');

@@ -9,7 +9,7 @@ interface Wanted {
   readonly sheet?: number;
 }
 
-/** Keeps the period and the open timesheet in the address, beside the table's view. */
+/** Keeps the period and the open timesheet in the address, in addition to the table's view. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const id = idIn(params, 'sheet');

@@ -17,7 +17,7 @@ type Approval = CallParts<(typeof timesheetsCalls)['approve']>['body']['selectio
 type Locking = CallParts<(typeof timesheetsCalls)['lock']>['body']['selection'];
 type Outcome = { readonly done: number; readonly left_out: readonly LeftOut[]; readonly others: number };
 
-/** Approves and locks one or many timesheets: asks first, and shows what was left out. */
+/** Approves and locks one or many timesheets: asks first, and shows the omitted ones. */
 export function useTimesheetActions(onDone: () => void = () => undefined) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
@@ -31,7 +31,7 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
   const approve = (selection: Approval, count: number) =>
     ask({
       title: 'Approve',
-      text: `Approve ${sheets(count)}? The approval is for the current totals.`,
+      text: `Approve ${sheets(count)}? You're approving the current totals.`,
       confirmLabel: 'Approve',
       processingLabel: 'Approving...',
       action: async () => {
@@ -71,11 +71,11 @@ function LockQuestion(outcome: Outcome) {
       <p>
         {outcome.done === 0
           ? 'No timesheet here is approved, so there is nothing to lock.'
-          : `${sheets(outcome.done)} will be locked. Neither they nor their days change any more until somebody reopens them with a reason.`}
+          : `${sheets(outcome.done)} will be locked. Locked timesheets can't be changed unless reopened with a reason.`}
       </p>
       {lines.length > 0 ? (
         <>
-          <p>Left out:</p>
+          <p>Not included:</p>
           <ul className={styles.leftOut}>
             {lines.map((line) => (
               <li key={line}>{line}</li>

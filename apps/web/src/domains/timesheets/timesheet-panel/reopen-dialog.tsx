@@ -24,8 +24,8 @@ export function ReopenDialog({ sheet, opened, onClose }: ReopenDialogProps) {
       formLabel={title}
       intro={
         sheet.state === 'locked'
-          ? 'Its days may be corrected again. It must be submitted, approved and locked again.'
-          : 'It must be submitted and approved again.'
+          ? 'Its days can be corrected again. It will need to be resubmitted, approved and locked again.'
+          : 'It will need to be resubmitted and approved again.'
       }
       button={{ label: title, processingLabel: title }}
       opened={opened}

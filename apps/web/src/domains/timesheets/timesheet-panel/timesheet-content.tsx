@@ -18,7 +18,7 @@ export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDet
         {sheet.locked === null ? null : <Notice tone="amber">{sheet.locked}</Notice>}
         {sheet.is_changed ? (
           <Notice tone="red">
-            Days changed after the approval. Reopen it, so that it is submitted and approved anew.
+            Days changed after the approval. Reopen it, so that it is submitted and approved again.
           </Notice>
         ) : null}
         {sheet.blockers.length > 0 ? (

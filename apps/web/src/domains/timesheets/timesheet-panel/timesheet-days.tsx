@@ -18,7 +18,7 @@ export function TimesheetDays({ days, zone }: { readonly days: readonly Timeshee
       columns={columnsFor(zone)}
       rows={days}
       rowId={(day) => day.work_date}
-      empty="No day of the period is worked out yet."
+      empty="No days of this period have been computed yet."
     />
   );
 }

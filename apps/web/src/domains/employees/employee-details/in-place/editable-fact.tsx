@@ -7,7 +7,7 @@ import type { FactInput } from './editable-facts.ts';
 import { FactEditor } from './fact-editor.tsx';
 import styles from './in-place.module.css';
 
-/** A fact with a pencil that shows on hover and focus; pressed, the fact is typed where it stands. */
+/** A fact with a pencil that shows on hover and focus; a press edits the fact in place. */
 export function EditableFact({ employee, field, input, children }: EditableFactProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { pencil, returnFocus } = useReturnedFocus(isEditing);

@@ -13,14 +13,14 @@ export interface FactOption {
   readonly label: string;
 }
 
-/** How a fact is typed in its place. `holds` says what the form keeps for the typed text. */
+/** How a fact is edited in place. `holds` returns the form's value for the typed text. */
 export interface FactInput {
   readonly kind: 'text' | 'email' | 'tel' | 'date' | 'amount' | 'choice';
   readonly holds: 'text' | 'id' | 'flag';
   readonly options?: readonly FactOption[];
 }
 
-/** Facts that hold from a day on: changed with that day, in a dialog. */
+/** Dated facts: changed from a day on, in a dialog. */
 export const datedFacts: Partial<Record<EmployeeField, AssignmentKind>> = {
   client_id: 'client',
   position: 'position',
@@ -86,7 +86,7 @@ export interface FactChoices {
   readonly timezones: readonly FactOption[];
 }
 
-/** Null where the fact is not one to be typed. */
+/** Null if the fact cannot be edited in place. */
 export function inputOf(field: EmployeeField, { offices, timezones }: FactChoices): FactInput | null {
   if (field === 'office_id') return { kind: 'choice', holds: 'id', options: offices };
   if (field === 'timezone_id') return { kind: 'choice', holds: 'id', options: timezones };
@@ -100,7 +100,7 @@ export function typedOf(employee: EmployeeDetails, field: EmployeeField): string
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** What the form would hold for the typed text. */
+/** The form's value for the typed text. */
 export function heldBy(typed: string, { holds }: FactInput): string | number | boolean | null {
   if (holds === 'flag') return typed === 'true';
   if (holds === 'id') return typed === '' ? null : Number(typed);

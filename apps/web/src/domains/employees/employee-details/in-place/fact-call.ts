@@ -18,7 +18,7 @@ interface EditedFact {
   readonly version: () => number;
 }
 
-/** Sends one fact by the rules of the whole form. Faults of other fields of the record are no reason to refuse it. */
+/** Sends one fact by the rules of the whole form. Errors in other fields of the record do not matter. */
 export function factCall({ employee, field, input, version }: EditedFact): FormCall<FactValues> {
   const whole = (typed: FactValues) => ({ ...valuesOf(employee), [field]: heldBy(typed[field] ?? '', input) });
   return {
@@ -58,7 +58,7 @@ const always: readonly string[] = [
   'payment_method',
 ] satisfies (keyof UpdateEmployeeRequest)[];
 
-/** What is left out keeps its stored value and is not checked: an old phone number is no reason to refuse a new city. */
+/** Omitted fields keep their stored values and are not checked: an old phone number must not block a new city. */
 function withoutOthers(whole: UpdateEmployeeRequest, field: EmployeeField): UpdateEmployeeRequest {
   const kept = Object.entries(whole).filter(([name]) => name === field || always.includes(name));
   return Object.fromEntries(kept) as UpdateEmployeeRequest;

@@ -14,7 +14,7 @@ import { type FactInput, typedOf } from './editable-facts.ts';
 import { type FactValues, factCall } from './fact-call.ts';
 import styles from './in-place.module.css';
 
-/** Enter saves, Escape leaves everything as it was. */
+/** Enter saves, Escape discards. */
 export function FactEditor(props: FactEditorProps) {
   const { field, input, onClose } = props;
   const { form, submit } = useFactForm(props);

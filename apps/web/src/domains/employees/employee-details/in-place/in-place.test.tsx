@@ -19,7 +19,7 @@ async function open(record = ana, roles: readonly ['hr'] | readonly ['account ma
 const pencil = (label: string) => screen.getByRole('button', { name: `Edit ${label}` });
 const editor = (label: string) => within(screen.getByRole('form', { name: `Edit ${label}` }));
 
-it('saves a fact with Enter, by the rules and the version of the whole record', async () => {
+it('saves a fact with Enter, with the rules and the version of the whole record', async () => {
   const { user } = await open();
   const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('Work phone'));
@@ -33,7 +33,7 @@ it('saves a fact with Enter, by the rules and the version of the whole record', 
   await waitFor(() => expect(document.activeElement).toBe(pencil('Work phone')));
 });
 
-it('row 12: sends of the sensitive section what was edited, and neither client nor shift', async () => {
+it('row 12: sends only what was edited of the sensitive section, and neither client nor shift', async () => {
   const { user } = await open();
   const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('City'));
@@ -46,7 +46,7 @@ it('row 12: sends of the sensitive section what was edited, and neither client n
     expect(sent).not.toContain(other);
 });
 
-it('leaves everything as it was with Escape, and asks nothing where nothing was changed', async () => {
+it('keeps everything unchanged on Escape, and sends nothing without a change', async () => {
   const { user } = await open();
   const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('Work email'));
@@ -58,7 +58,7 @@ it('leaves everything as it was with Escape, and asks nothing where nothing was 
   expect(requests).toEqual([]);
 });
 
-it('says what is wrong before anything is sent', async () => {
+it('shows what is wrong before it sends anything', async () => {
   const { user } = await open();
   const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('Work email'));
@@ -114,14 +114,14 @@ it('row 12: of an expired session says nothing in the editor: an alert over the 
   expect(screen.queryByText('The session has expired.')).toBeNull();
 });
 
-it('offers no pencil to those who may not change the record', async () => {
+it('offers no pencil to viewers who may not change the record', async () => {
   await open(employeeRecord({ sensitiveData: false, abilities: { update: false, delete: false } }), [
     'account manager',
   ]);
   expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull();
 });
 
-it('offers none for what follows from something else', async () => {
+it('offers none for derived values', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Edit Regularization date' })).toBeNull();
 });

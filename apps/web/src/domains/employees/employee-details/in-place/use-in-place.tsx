@@ -8,7 +8,7 @@ import { useAssignmentDialog } from '../use-assignment-dialog.tsx';
 import { EditableFact, PencilLine } from './editable-fact.tsx';
 import { datedFacts, type FactChoices, inputOf } from './editable-facts.ts';
 
-/** Gives each fact that the viewer may change its pencil; dated ones open the dialog that asks from which day. */
+/** Gives each editable fact its pencil; dated facts open the dialog with the day. */
 export function useInPlace(employee: EmployeeDetails, choices: FactChoices) {
   const { ask, dialog } = useAssignmentDialog(employee);
   const mayExempt = useMay(employeeAccess.exempt);

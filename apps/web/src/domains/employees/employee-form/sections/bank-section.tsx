@@ -15,7 +15,7 @@ export function BankSection({ sensitiveVisible }: { readonly sensitiveVisible: b
   const { control } = useFormContext<EmployeeFormValues>();
   const method = useWatch({ control, name: 'payment_method' });
   return (
-    <FormSection id={sectionIds['Bank Information']} title="Bank Information" description="How salary is paid out.">
+    <FormSection id={sectionIds['Bank Information']} title="Bank Information" description="Payment of the salary.">
       <SelectField<EmployeeFormValues> {...fieldNamed('payment_method')} required options={methods} />
       {sensitiveVisible && method !== 'Cash' ? (
         <>

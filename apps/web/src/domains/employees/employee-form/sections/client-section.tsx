@@ -30,7 +30,7 @@ export interface CurrentClient {
 
 interface ClientSectionProps {
   readonly mode: 'create' | 'update';
-  /** Stays among the choices although its invoice configuration may have run out since. */
+  /** Remains a choice even if its invoice configuration has ended. */
   readonly current: CurrentClient | null;
 }
 

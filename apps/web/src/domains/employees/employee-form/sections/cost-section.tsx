@@ -8,7 +8,7 @@ import { currencies } from '../../../lookups/index.ts';
 import { fieldNamed } from '../form-names.ts';
 import { sectionIds } from '../section-ids.ts';
 
-/** Create mode only (section 2.10); later costs are a history of their own. */
+/** Create mode only (section 2.10); later costs are dated values. */
 export function CostSection() {
   const { choices } = useLookup(currencies);
   return (

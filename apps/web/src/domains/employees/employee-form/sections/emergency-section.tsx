@@ -7,7 +7,11 @@ import { sectionIds } from '../section-ids.ts';
 
 export function EmergencySection() {
   return (
-    <FormSection id={sectionIds['Emergency Information']} title="Emergency Information" description="Whom to call.">
+    <FormSection
+      id={sectionIds['Emergency Information']}
+      title="Emergency Information"
+      description="Contact in an emergency."
+    >
       <TextField<EmployeeFormValues> {...fieldNamed('emergency_contact_name')} wide maxLength={100} />
       <PhoneField<EmployeeFormValues> {...fieldNamed('emergency_contact_phone')} maxLength={50} />
       <TextField<EmployeeFormValues> {...fieldNamed('emergency_contact_relationship')} maxLength={50} />

@@ -55,7 +55,7 @@ function PersonalFields() {
   );
 }
 
-/** A blank form's zone follows the office until somebody chooses one (docs/decisions.md, Employees). */
+/** A new form's time zone follows the office until the user selects one (docs/decisions.md, Employees). */
 function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
   const { control, setValue, getFieldState } = useFormContext<EmployeeFormValues>();
   const [client, current] = useWatch({ control, name: ['client_id', 'shift_id'] });

@@ -1,6 +1,6 @@
 import { isDomain, mayUse } from '../domain-map.ts';
 import { layers, mayImportApp, type Place, placeOf, platformFolders } from '../layers.ts';
-import type { House } from '../reading/house.ts';
+import type { Codebase } from '../reading/codebase.ts';
 import { resolveImport } from '../reading/resolve-import.ts';
 import { type Finding, fileRule, isTest } from './rule.ts';
 
@@ -11,10 +11,10 @@ interface Arrow {
   readonly isFromTest: boolean;
 }
 
-const judged = (house: House, path: string, judge: (arrow: Arrow) => string | null): Finding[] => {
-  const file = house.sources.get(path);
+const judged = (codebase: Codebase, path: string, judge: (arrow: Arrow) => string | null): Finding[] => {
+  const file = codebase.sources.get(path);
   return (file?.imports ?? []).flatMap(({ specifier, line }) => {
-    const target = resolveImport(house, path, specifier);
+    const target = resolveImport(codebase, path, specifier);
     if (target.kind !== 'file') return [];
     const arrow = { from: placeOf(path), to: placeOf(target.path), target: target.path, isFromTest: isTest(path) };
     const says = judge(arrow);
@@ -23,14 +23,14 @@ const judged = (house: House, path: string, judge: (arrow: Arrow) => string | nu
 };
 
 const arrowRule = (name: string, asks: string, judge: (arrow: Arrow) => string | null) =>
-  fileRule(name, asks, (file, house) => judged(house, file.path, judge));
+  fileRule(name, asks, (file, codebase) => judged(codebase, file.path, judge));
 
 export const importsExist = fileRule(
   'imports-exist',
-  'A relative import names a file that exists, ending included; of the workspaces only the contract is imported by name.',
-  (file, house) =>
+  'A relative import names an existing file with its extension; the contract is the only workspace that is imported by name.',
+  (file, codebase) =>
     file.imports
-      .filter(({ specifier }) => resolveImport(house, file.path, specifier).kind === 'missing')
+      .filter(({ specifier }) => resolveImport(codebase, file.path, specifier).kind === 'missing')
       .map(({ specifier, line }) => ({
         file: file.path,
         line,
@@ -38,9 +38,9 @@ export const importsExist = fileRule(
       })),
 );
 
-export const appsApart = arrowRule(
-  'apps-apart',
-  'The contract imports no app, the server and the web app know nothing of each other, e2e knows the contract alone.',
+export const noImportsBetweenApps = arrowRule(
+  'no-imports-between-apps',
+  'The contract imports no app, the server and the web app do not import each other, and e2e imports only the contract.',
   ({ from, to, target, isFromTest }) => {
     if (from.part === to.part || from.part === 'outside') return null;
     if (isFromTest && target.startsWith('packages/contract/spec/')) return null;
@@ -49,9 +49,9 @@ export const appsApart = arrowRule(
   },
 );
 
-export const layersPointDown = arrowRule(
-  'layers-point-down',
-  'Inside an app the arrows point to lower layers: database, platform, domains, composition; ui, platform, domains, composition.',
+export const layerDependencies = arrowRule(
+  'layer-dependencies',
+  'Inside an app imports go to lower layers: database, platform, domains, composition; ui, platform, domains, composition.',
   ({ from, to, target, isFromTest }) => {
     if (from.part !== to.part || isFromTest || to.layer === 'testing' || !(from.part in layers)) return null;
     const order: readonly string[] =
@@ -65,8 +65,8 @@ export const layersPointDown = arrowRule(
 const platformFolderOf = ({ part, layer, inside }: Place) =>
   part === 'server' && layer === 'platform' ? (inside.split('/')[1] ?? '') : null;
 
-export const platformPointsDown = arrowRule(
-  'platform-points-down',
+export const platformDependencies = arrowRule(
+  'platform-dependencies',
   'A folder of the server’s platform/ imports only folders listed before it in architecture/layers.ts.',
   ({ from, to, target, isFromTest }) => {
     const [user, used] = [platformFolderOf(from), platformFolderOf(to)];
@@ -77,8 +77,8 @@ export const platformPointsDown = arrowRule(
   },
 );
 
-export const testingStaysInTests = arrowRule(
-  'testing-stays-in-tests',
+export const testCodeInTests = arrowRule(
+  'test-code-in-tests',
   'Only tests and other testing files import from testing/ or from a test.',
   ({ from, to, target, isFromTest }) => {
     const isToTest = to.layer === 'testing' || isTest(target);
@@ -88,9 +88,9 @@ export const testingStaysInTests = arrowRule(
   },
 );
 
-export const domainsOnMap = fileRule(
-  'domains-on-map',
-  'Every folder under domains/ stands in architecture/domain-map.ts.',
+export const domainsInMap = fileRule(
+  'domains-in-map',
+  'Every folder under domains/ is listed in architecture/domain-map.ts.',
   ({ path }) => {
     const { domain } = placeOf(path);
     if (domain === null || isDomain(domain)) return [];
@@ -104,8 +104,8 @@ export const domainsOnMap = fileRule(
   },
 );
 
-export const domainArrows = arrowRule(
-  'domain-arrows',
+export const domainDependencies = arrowRule(
+  'domain-dependencies',
   'A domain imports only the domains that architecture/domain-map.ts lists for it.',
   ({ from, to, target }) => {
     if (from.domain === null || to.domain === null || !isDomain(from.domain) || !isDomain(to.domain)) return null;
@@ -116,9 +116,9 @@ export const domainArrows = arrowRule(
 
 const composed = /\.(routes|events|jobs|bindings|policy-facts)\.tsx?$/;
 
-export const frontDoorsOnly = arrowRule(
-  'front-doors-only',
-  'From outside, a domain is entered through its index.ts; the composition root also takes its routes, events and jobs.',
+export const domainsThroughIndex = arrowRule(
+  'domains-through-index',
+  'Other code imports a domain only through its index.ts; the composition root also imports its routes, events and jobs.',
   ({ from, to, target }) => {
     if (from.part !== to.part || from.part === 'contract' || to.domain === null || from.domain === to.domain)
       return null;

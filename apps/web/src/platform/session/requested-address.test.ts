@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rememberWanted, safeAddress, takeWanted } from './wanted-address.ts';
+import { rememberWanted, safeAddress, takeWanted } from './requested-address.ts';
 
 describe('safeAddress', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { now } from '../clock/clock.ts';
-import { isAttended, watchInput } from './attended.ts';
+import { isAttended, watchInput } from './user-activity.ts';
 
 it('is true for a minute after the last input', () => {
   watchInput(window);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readSource, type SourceFile } from './source-file.ts';
 
 /** The input of the rules: every file by its path from the root, source files parsed. */
-export interface House {
+export interface Codebase {
   readonly sources: ReadonlyMap<string, SourceFile>;
   /** Other text files: documents, migrations, style sheets. */
   readonly texts: ReadonlyMap<string, string>;
@@ -19,13 +19,13 @@ const skipped =
 const isSource = /\.(ts|tsx|mts|mjs|js|cjs)$/;
 const isText = /\.(md|css|sql|html|svg|json)$/;
 
-export function readHouse(at = root): House {
+export function readCodebase(at = root): Codebase {
   const listed = folders.filter((folder) => existsSync(join(at, folder))).flatMap((folder) => pathsUnder(at, folder));
   const files = [...listed, ...rootFiles.filter((file) => existsSync(join(at, file)))];
-  return houseOf(Object.fromEntries(files.map((path) => [path, readFileSync(join(at, path), 'utf8')])));
+  return codebaseOf(Object.fromEntries(files.map((path) => [path, readFileSync(join(at, path), 'utf8')])));
 }
 
-export function houseOf(files: Readonly<Record<string, string>>): House {
+export function codebaseOf(files: Readonly<Record<string, string>>): Codebase {
   const entries = Object.entries(files);
   const sources = entries
     .filter(([path]) => isSource.test(path))

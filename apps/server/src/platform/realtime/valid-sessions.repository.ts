@@ -3,13 +3,13 @@ import { mayStillActSql } from '../session/identity.repository.ts';
 import { sessionIdleMinutes } from '../session/session-life.ts';
 
 /** Which of these sessions are still valid, for whatever reason the others ended. */
-export async function livingSessions(
+export async function validSessions(
   pool: Pool,
   ids: readonly number[],
   now: Temporal.Instant,
 ): Promise<ReadonlySet<number>> {
   const { rows } = await pool.query<{ id: number }>({
-    name: 'living-sessions',
+    name: 'valid-sessions',
     text: `select s.id from session s
       join app_user u on u.id = s.user_id and u.deleted_at is null and u.status = 'active'
       left join app_user real_user on real_user.id = s.impersonator_user_id

@@ -4,18 +4,15 @@ export const noAny = fileRule('no-any', 'No `any`: unknown data is read through 
   file.nodesOf('TSAnyKeyword').map((node) => found(file, node, 'say the type, or `unknown` and check it.')),
 );
 
-export const noNonNull = fileRule(
-  'no-non-null',
-  'No `!` after a value: the absent case is handled or refused.',
-  (file) =>
-    file
-      .nodesOf('TSNonNullExpression')
-      .map((node) => found(file, node, 'handle the absent value, or throw an error that says what is missing.')),
+export const noNonNull = fileRule('no-non-null', 'No `!` after a value: handle or refuse the absent case.', (file) =>
+  file
+    .nodesOf('TSNonNullExpression')
+    .map((node) => found(file, node, 'handle the absent value, or throw an error that says what is missing.')),
 );
 
 export const noDoubleCast = fileRule(
   'no-double-cast',
-  'No `as unknown as`: it silences the compiler where it is right.',
+  'No `as unknown as`: it hides correct errors of the compiler.',
   (file) =>
     file
       .nodesOf('TSAsExpression')
@@ -25,15 +22,15 @@ export const noDoubleCast = fileRule(
 
 const silencers = /(^|\s)@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|(v8|c8|istanbul) ignore/;
 
-export const nothingSilenced = fileRule('nothing-silenced', 'No comment switches a check off.', (file) =>
+export const noSuppressions = fileRule('no-suppressions', 'No comment disables a check.', (file) =>
   file.comments
     .filter(({ value }) => silencers.test(value))
     .map((comment) => found(file, comment, 'mend what is reported instead of hiding it.')),
 );
 
-export const nothingPostponed = fileRule(
-  'nothing-postponed',
-  'No TODO, FIXME or XXX: what is written is finished.',
+export const noPostponedWork = fileRule(
+  'no-postponed-work',
+  'No TODO, FIXME or XXX: committed code is finished.',
   (file) =>
     file.comments
       .filter(({ value }) => /\b(TODO|FIXME|XXX|HACK)\b/.test(value))

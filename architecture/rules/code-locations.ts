@@ -20,7 +20,7 @@ const inProduct = (path: string) => /^(apps|packages)\/[\w-]+\/src\//.test(path)
 
 export const settingsInConfig = fileRule(
   'settings-in-config',
-  'The environment is read in platform/config alone, where every setting is checked once.',
+  'Only platform/config reads the environment, where every setting is checked once.',
   (file) =>
     !inProduct(file.path) || placeOf(file.path).inside.startsWith('platform/config/')
       ? []
@@ -31,7 +31,7 @@ export const settingsInConfig = fileRule(
 
 export const timeFromTheClock = fileRule(
   'time-from-the-clock',
-  'The present time comes from ctx.clock on the server and platform/clock in the web app; Date is used in neither.',
+  'The current time comes from ctx.clock on the server and platform/clock in the web app; neither uses Date.',
   (file) => {
     if (!inProduct(file.path) || /^platform\/clock\//.test(placeOf(file.path).inside)) return [];
     const dates = file.nodesOf('NewExpression').filter((node) => nameOf(node.callee) === 'Date');
@@ -44,7 +44,7 @@ export const timeFromTheClock = fileRule(
 
 export const callsThroughTheApi = fileRule(
   'calls-through-the-api',
-  'The web app talks to the server through platform/api alone; the server talks to others through platform/outbound.',
+  'The web app calls the server only through platform/api; the server calls others only through platform/outbound.',
   (file) => {
     if (!inProduct(file.path) || /^platform\/(api|outbound)\//.test(placeOf(file.path).inside)) return [];
     const fetched = calls(file, /^((window|globalThis|self)\.)?fetch$/);
@@ -57,9 +57,9 @@ export const callsThroughTheApi = fileRule(
   },
 );
 
-export const chanceIsReplayable = fileRule(
+export const noMathRandom = fileRule(
   'no-math-random',
-  'Math.random is used nowhere: it can neither be trusted nor replayed.',
+  'No Math.random: its values are neither secure nor reproducible.',
   (file) =>
     calls(file, /^Math\.random$/).map((node) =>
       found(file, node, 'use ctx.random, or a seeded generator in tests and demo data.'),
@@ -97,9 +97,9 @@ export const noHtmlFromText = fileRule(
 
 const leadRoles: ReadonlySet<unknown> = new Set(['Team Lead', 'Assistant Team Lead']);
 
-export const leadRolesInOnePlace = fileRule(
-  'lead-roles-in-one-place',
-  'Which team roles lead is said by the teams domain of the contract; SQL outside the teams domain reads team_leads() and led_people().',
+export const leadRolesInTeams = fileRule(
+  'lead-roles-in-teams',
+  'The teams domain of the contract defines which team roles lead; SQL outside the teams domain reads team_leads() and led_people().',
   (file) => {
     const { domain } = placeOf(file.path);
     if (!inProduct(file.path) || domain === 'teams') return [];

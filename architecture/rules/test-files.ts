@@ -1,5 +1,5 @@
 import { placeOf } from '../layers.ts';
-import { nameOf } from './one-place.ts';
+import { nameOf } from './code-locations.ts';
 import { fileRule, found, isTest, type Rule } from './rule.ts';
 import { verbs } from './verbs.ts';
 
@@ -18,21 +18,21 @@ function isUseCase(path: string): boolean {
 
 const isVerb = (name: string) => verbs.has(name.split('-')[0] ?? '');
 
-export const testBeside: Rule = {
-  name: 'test-beside',
+export const testNextToCode: Rule = {
+  name: 'test-next-to-code',
   asks: 'Every use case, policy, rules file, presenter and page has a test beside it.',
-  check: (house) =>
-    [...house.sources.keys()]
+  check: (codebase) =>
+    [...codebase.sources.keys()]
       .filter((path) => !isTest(path) && (isUseCase(path) || needsTest.some((pattern) => pattern.test(path))))
-      .filter((path) => !house.sources.has(besides(path)))
+      .filter((path) => !codebase.sources.has(besides(path)))
       .map((file) => ({ file, line: 1, says: `write ${besides(file)}; it must fail when this file is broken.` })),
 };
 
 const besides = (path: string) => path.replace(/\.(tsx?)$/, '.test.$1');
 
-export const testsRun = fileRule(
-  'tests-run',
-  'A test file holds tests, and none of them is skipped, postponed or alone.',
+export const noSkippedTests = fileRule(
+  'no-skipped-tests',
+  'A test file contains tests, without skip, todo or only.',
   (file) => {
     if (!/\.(test|spec)\.tsx?$/.test(file.path)) return [];
     const calls = file.nodesOf('CallExpression');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
-import { livingSessions } from './living-sessions.repository.ts';
+import { validSessions } from './valid-sessions.repository.ts';
 
 const now = Temporal.Instant.from('2026-03-02T08:00:00Z');
 let scratch: OpenScratch;
@@ -48,9 +48,9 @@ it('knows which sessions are still valid', async () => {
   await sql`update app_user set status = 'active' where id = 902`.execute(scratch.db);
   await sql`insert into user_permission (user_id, permission_id)
     select u, id from permission, unnest(array[901, 902]) u where name = 'can impersonate users'`.execute(scratch.db);
-  expect(await livingSessions(scratch.pool, [1, 2, 3, 4, 5, 6, 7, 8, 99], now)).toEqual(new Set([1, 6, 7, 8]));
+  expect(await validSessions(scratch.pool, [1, 2, 3, 4, 5, 6, 7, 8, 99], now)).toEqual(new Set([1, 6, 7, 8]));
   await sql`delete from user_permission where user_id = 901`.execute(scratch.db);
-  expect(await livingSessions(scratch.pool, [1, 2, 3, 4, 5, 6, 7, 8, 99], now)).toEqual(new Set([1, 6, 7]));
+  expect(await validSessions(scratch.pool, [1, 2, 3, 4, 5, 6, 7, 8, 99], now)).toEqual(new Set([1, 6, 7]));
   await sql`update app_user set status = 'disabled' where id = 902`.execute(scratch.db);
-  expect(await livingSessions(scratch.pool, [1, 2, 3, 4, 5, 6, 7, 8, 99], now)).toEqual(new Set([1]));
+  expect(await validSessions(scratch.pool, [1, 2, 3, 4, 5, 6, 7, 8, 99], now)).toEqual(new Set([1]));
 });
