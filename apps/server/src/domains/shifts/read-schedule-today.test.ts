@@ -87,6 +87,20 @@ it('reports a missing clock-out, hours after the end', async () => {
   portal.clock.set('2026-03-02T02:00:00Z');
 });
 
+it('counts late minutes as the attendance of the day does: until the end of the shift, and none on a day off', async () => {
+  const client = await createClient(portal.db);
+  const afterTheEnd = await planned(client.id, '00:00', '09:00');
+  const onHoliday = await planned(client.id, '09:00', '18:00', 'holiday');
+  const clockedIn = { kind: 'in', at: '2026-03-02T01:30:00Z', zone: 'Asia/Manila', work_date: '2026-03-02' } as const;
+  const punches = [afterTheEnd, onHoliday].map(({ id }) => ({ ...clockedIn, employee_id: id }));
+  await portal.db.insertInto('punch').values(punches).execute();
+  const hr = await portal.as({ roles: ['hr'] });
+  const { body } = await hr.call(scheduleCalls.today, { query: ofClient(client.id) });
+  const late = new Map(body.data.map(({ employee, late_minutes }) => [employee.id, late_minutes]));
+  expect([late.get(afterTheEnd.id), late.get(onHoliday.id)]).toEqual([9 * 60, null]);
+  expect(body.counts.late).toBe(1);
+});
+
 it('shows a client only its own people, in rows and in counts', async () => {
   const [own, foreign] = [await createClient(portal.db), await createClient(portal.db)];
   const mine = await planned(own.id, '09:00', '18:00');

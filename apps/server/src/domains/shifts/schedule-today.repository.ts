@@ -59,8 +59,8 @@ const peopleToday = ({ reach, now, day, begins, ends }: BoardScope) => sql`
   )
   select e.id, e.name, e.position, e.client_id, c.legal_business_name as client, s.name as shift, z.name as zone, d.starts_at, d.ends_at,
     p.first_in, p.last_out,
-    case when p.first_in >= d.starts_at + interval '1 minute'
-      then floor(extract(epoch from p.first_in - d.starts_at) / 60)::integer end as late_minutes,
+    case when d.status not in ('on_leave', 'holiday', 'restday') and p.first_in >= d.starts_at + interval '1 minute'
+      then floor(extract(epoch from least(p.first_in, d.ends_at) - d.starts_at) / 60)::integer end as late_minutes,
     ${stateOf(now)} as state
   from employee_schedule d
   join employee e on e.id = d.employee_id and e.deleted_at is null
