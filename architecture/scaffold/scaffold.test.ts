@@ -1,43 +1,87 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCodebase, root } from '../reading/codebase.ts';
 import { allRules } from '../rules/all-rules.ts';
 import { scaffold } from './new.ts';
 import { errorsIn, scratchCopy } from './scratch-copy.ts';
 
+/** One copy for all commands: compiling it once takes most of the time. */
 let copy = '';
 let written: string[] = [];
 
-beforeAll(async () => {
+beforeAll(() => {
   copy = scratchCopy(root);
-  const commands = [
-    'domain leave',
-    'call leave read-balances GET /api/leave-balances/:id',
-    'call leave approve-leave POST /api/leave-approvals',
-    'call shifts read-roster GET /api/rosters/:id',
-    'domain tickets',
-    'call tickets list-tickets GET /api/open-tickets',
-    'screen leave leave-types /leave-types',
-    'screen tickets ticket-board /ticket-board/:uuid',
-  ];
-  for (const command of commands) written = [...written, ...(await scaffold(copy, command.split(' '))).written];
-}, 120_000);
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const textOf = (path: string) => readFileSync(join(copy, path), 'utf8');
 
-describe('what the commands write', () => {
-  it('compiles', async () => {
-    expect(await errorsIn(copy, written)).toEqual([]);
+/** Runs a script in the copy. Resolves to its output where it fails, to null where it succeeds. */
+async function failureOf(script: string, ...args: readonly string[]): Promise<string | null> {
+  const run = promisify(execFile)(process.execPath, [script, ...args], { cwd: copy, maxBuffer: 50_000_000 });
+  return run.then(
+    () => null,
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+  );
+}
+
+describe('a new resource', () => {
+  beforeAll(async () => {
+    written = (await scaffold(copy, ['resource', 'benefits', '--domain', 'leave'])).written;
+    expect(await failureOf('apps/server/src/database/generate-rows.ts')).toBeNull();
+    expect(await failureOf('architecture/generate-documents.ts')).toBeNull();
+  }, 300_000);
+
+  it('follows the architecture rules', () => {
+    const codebase = readCodebase(copy);
+    const findings = allRules.flatMap((rule) =>
+      rule.check(codebase).map(({ file, says }) => `${rule.name} ${file}: ${says}`),
+    );
+    expect(findings).toEqual([]);
   });
+
+  it('passes its tests', async () => {
+    const folders = ['packages/contract', 'apps/server', 'apps/web'].map((part) => `${part}/src/domains/leave`);
+    const projects = ['contract', 'server', 'web'].flatMap((name) => ['--project', name]);
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+    expect(await failureOf(vitest, 'run', ...projects, ...folders)).toBeNull();
+  });
+
+  it('marks places only in files that the command wrote', () => {
+    const marked = [...readCodebase(copy).sources].filter(
+      ([path, { text }]) => !path.startsWith('architecture/') && text.includes('FIELDS:'),
+    );
+    expect(marked.length).toBeGreaterThan(5);
+    expect(marked.map(([path]) => path).filter((path) => !written.includes(path))).toEqual([]);
+  });
+});
+
+describe('a new domain, call and screen', () => {
+  let added: string[] = [];
+
+  beforeAll(async () => {
+    const commands = [
+      'call leave read-balances GET /api/leave-balances/:id',
+      'call leave approve-leave POST /api/leave-approvals',
+      'call shifts read-roster GET /api/rosters/:id',
+      'domain tickets',
+      'call tickets list-tickets GET /api/open-tickets',
+      'screen leave leave-types /leave-types',
+      'screen tickets ticket-board /ticket-board/:uuid',
+    ];
+    for (const command of commands) added = [...added, ...(await scaffold(copy, command.split(' '))).written];
+    written = [...written, ...added];
+  }, 120_000);
 
   it('follows the architecture rules', () => {
     const codebase = readCodebase(copy);
     const findings = allRules.flatMap((rule) =>
       rule.check(codebase).map(({ file, says }) => ({ rule: rule.name, file, says })),
     );
-    expect(findings.filter(({ file }) => written.includes(file))).toEqual([]);
+    expect(findings.filter(({ file }) => added.includes(file))).toEqual([]);
   });
 
   it('binds the new calls and removes a planned one from the list', () => {
@@ -61,10 +105,14 @@ describe('what the commands write', () => {
   });
 
   it('writes a test for each use case and page', () => {
-    expect(written).toContain('apps/server/src/domains/leave/approve-leave.test.ts');
-    expect(written).toContain('apps/web/src/domains/tickets/ticket-board/ticket-board.page.test.tsx');
-    for (const path of written) expect(existsSync(join(copy, path)), path).toBe(true);
+    expect(added).toContain('apps/server/src/domains/leave/approve-leave.test.ts');
+    expect(added).toContain('apps/web/src/domains/tickets/ticket-board/ticket-board.page.test.tsx');
+    for (const path of added) expect(existsSync(join(copy, path)), path).toBe(true);
   });
+});
+
+it('everything that the commands wrote compiles', async () => {
+  expect(await errorsIn(copy, written)).toEqual([]);
 });
 
 describe('what the commands refuse', () => {
@@ -81,4 +129,12 @@ describe('what the commands refuse', () => {
   ])('%s', async (command, says) => {
     await expect(scaffold(copy, command.split(' '))).rejects.toThrow(says);
   });
+});
+
+it('refuses a resource that is there already, and names that are none', async () => {
+  await expect(scaffold(root, ['resource', 'offices'])).rejects.toThrow('is not in architecture/domain-map.ts');
+  await expect(scaffold(root, ['resource', 'offices', '--domain', 'lookups'])).rejects.toThrow(
+    "is the screen 'offices'",
+  );
+  await expect(scaffold(root, ['resource', 'Leave', '--domain', 'leave'])).rejects.toThrow('is no name in kebab-case');
 });

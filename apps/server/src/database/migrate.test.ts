@@ -103,6 +103,6 @@ describe('migrate', () => {
     await expect(run()).rejects.toThrow(/0002-first-column\.sql and 0002-second-table\.sql have the same number/);
     await rm(join(folder, '0002-second-table.sql'));
     await write('notes.txt', '');
-    await expect(run()).rejects.toThrow(/notes\.txt is no migration: name it NNNN-<domain>-<what>\.sql/);
+    await expect(run()).rejects.toThrow(/notes\.txt is not a migration: name it NNNN-<domain>-<what>\.sql/);
   });
 });

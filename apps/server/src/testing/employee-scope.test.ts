@@ -154,9 +154,10 @@ describe('row 11: a conflict', () => {
     const blind = await portal.as({ permissions: ['can update employees', 'can read employees'] });
     const stale = { ...before, position: 'Other' };
     const refused = await blind.refused(employeesCalls.update, { body: stale });
-    expect(refused.body.conflict?.fields).toEqual(['position']);
+    expect(refused.body.conflict?.fields).toEqual([{ name: 'position', label: 'Position' }]);
+    expect(refused.body.conflict?.hidden).toBe(true);
     const whole = await hr.refused(employeesCalls.update, { body: { ...stale, ...sensitive } });
-    expect(whole.body.conflict?.fields).toContain('basic_salary');
+    expect(whole.body.conflict?.fields.map(({ name }) => name)).toContain('basic_salary');
   });
 });
 

@@ -79,8 +79,8 @@ it('row 25: reports a full disk, and removes incomplete files', async () => {
 it.each(['../app.key', '2026-03-02/../../app.key', '/etc/passwd', 'app.key', ''])(
   'refuses "%s" as a key',
   async (key) => {
-    await expect(files.read(key)).rejects.toThrow(/no key/);
-    expect(() => files.remove(key)).toThrow(/no key/);
+    await expect(files.read(key)).rejects.toThrow(/not the key of a stored file/);
+    expect(() => files.remove(key)).toThrow(/not the key of a stored file/);
   },
 );
 

@@ -28,7 +28,7 @@ it('cancels a planned change after a confirmation, and is not offered for curren
   const requests = watch(employeeHistoryEndpoints.cancelAssignment, { id: 12, version: 4 });
   await user.click(positions.getByRole('button', { name: 'Cancel planned position from Apr 01, 2026' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel planned position' }));
-  expect(dialog.getByText(/The one before it goes on/)).toBeTruthy();
+  expect(dialog.getByText(/The previous one continues/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Cancel change' }));
   expect(await screen.findByText('Planned position has been successfully removed.')).toBeTruthy();
   expect(requests.map(({ body }) => body)).toEqual([

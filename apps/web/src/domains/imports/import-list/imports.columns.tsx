@@ -26,7 +26,7 @@ export const importColumnsFor = (onOpen: (job: ImportJob) => void) =>
       card: 'title',
     },
     kind: { width: 190, card: 'line' },
-    stage: { width: 96 },
+    stage: { width: 120 },
     status: {
       width: 130,
       cell: ({ status }) => <StatusBadge tone={tones[status]}>{importJobColumns.status.options[status]}</StatusBadge>,
