@@ -30,7 +30,7 @@ async function failureOf(script: string, ...args: readonly string[]): Promise<st
 
 describe('a new resource', () => {
   beforeAll(async () => {
-    written = (await scaffold(copy, ['resource', 'benefits', '--domain', 'leave'])).written;
+    written = (await scaffold(copy, ['resource', 'benefits', '--domain', 'holidays'])).written;
     expect(await failureOf('apps/server/src/database/generate-rows.ts')).toBeNull();
     expect(await failureOf('architecture/generate-documents.ts')).toBeNull();
   }, 300_000);
@@ -44,7 +44,7 @@ describe('a new resource', () => {
   });
 
   it('passes its tests', async () => {
-    const folders = ['packages/contract', 'apps/server', 'apps/web'].map((part) => `${part}/src/domains/leave`);
+    const folders = ['packages/contract', 'apps/server', 'apps/web'].map((part) => `${part}/src/domains/holidays`);
     const projects = ['contract', 'server', 'web'].flatMap((name) => ['--project', name]);
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
     expect(await failureOf(vitest, 'run', ...projects, ...folders)).toBeNull();
@@ -64,6 +64,7 @@ describe('a new domain, call and screen', () => {
 
   beforeAll(async () => {
     const commands = [
+      'domain leave',
       'call leave read-balances GET /api/leave-balances/:id',
       'call leave approve-leave POST /api/leave-approvals',
       'call shifts read-roster GET /api/rosters/:id',
