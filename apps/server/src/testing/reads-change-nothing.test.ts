@@ -14,7 +14,7 @@ import { changedTables, digestState, type StateDigest } from './state-digest.ts'
 import { twinClients } from './twin-clients.ts';
 
 /**
- * Row 7: reads change no table, whoever makes them. Two exceptions are listed here and nowhere else: the activity log
+ * Row 7: reads by any user change no table. Two exceptions are listed here and nowhere else: the activity log
  * records sensitive reads, and the throttle counts attempts.
  */
 const mayGrow = new Set(['activity_log', 'activity_seal_head', 'throttle_window']);

@@ -9,7 +9,7 @@ export interface RemovalOptions<Row> {
   readonly thing: string;
   /** Remove, for records that stay elsewhere, such as a contact in its history. Default: Delete. */
   readonly verb?: 'delete' | 'remove';
-  /** Left out where there is one of it, such as a photo. */
+  /** Absent if there is only one, such as a photo. */
   readonly nameOf?: (row: Row) => string;
   /** Where the record ends in another way than by deletion: its own question. */
   readonly texts?: (row: Row) => RemovalTexts;

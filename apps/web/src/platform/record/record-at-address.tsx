@@ -33,9 +33,9 @@ interface RecordAtAddressProps<T> {
   readonly icon: ReactNode;
   /** Where the others are. */
   readonly list: { readonly name: string; readonly to: string };
-  /** Shown to viewers who may not read it. Left out: like any other failure. */
+  /** Shown to viewers who may not read it. Default: the text of any other failure. */
   readonly refused?: ReactNode;
-  /** The whole page while it loads. Left out: a few lines under the title. */
+  /** The whole page while it loads. Default: a few lines below the title. */
   readonly outline?: ReactNode;
   readonly children: (record: T, isRefreshing: boolean) => ReactNode;
 }

@@ -51,7 +51,7 @@ interface RecordListPageProps<Row extends { readonly id: number }> {
   readonly searchPlaceholder: string;
   /** Says what is listed here, while nothing is. */
   readonly emptyHint: string;
-  /** Left out, everybody who sees the list. */
+  /** Default: everybody who sees the list. */
   readonly mayChange?: boolean;
   readonly onAdd: () => void;
   readonly onUpdate: (row: Row) => void;

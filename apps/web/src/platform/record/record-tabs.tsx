@@ -9,7 +9,7 @@ export interface RecordTab<Subject> {
   /** In the address, as `?tab=`; the first tab has the plain address. */
   readonly id: string;
   readonly label: string;
-  /** Left out, everybody who sees the record sees the tab. */
+  /** Default: everybody who sees the record sees the tab. */
   readonly isOpenTo?: (viewer: Grants) => boolean;
   readonly content: (subject: Subject) => ReactNode;
 }

@@ -17,7 +17,7 @@ const read = { audit: null, section: '2.3' } as const;
 const change = { section: '2.3' } as const;
 
 const listed = listQuery(timesheetColumns, {
-  /** Left out: the last one that is over. */
+  /** Default: the last period that is over. */
   period: period.optional(),
 });
 

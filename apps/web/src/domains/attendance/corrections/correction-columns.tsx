@@ -65,25 +65,22 @@ const requested: ColumnLook<CorrectionRow> = {
   cell: ({ created_at }, zone) => <span className={styles.fixed}>{formatDateTime(created_at, zone)}</span>,
 };
 
-/** Without the decision: for a small table that has its buttons beside the row. */
-export const requestColumns = columnsOf<CorrectionRow>()(correctionColumns, {
+const request = {
   'employee.name': person,
   work_date: day,
   clocked_in: clocked,
   in: asked,
   reason,
   created_at: requested,
-});
+};
+
+/** Without the decision: for a small table that has its buttons beside the row. */
+export const requestColumns = columnsOf<CorrectionRow>()(correctionColumns, request);
 
 /** The button comes last in the row, and on the card of a phone. */
 export const waitingColumnsFor = (onDecide: (row: CorrectionRow) => void) =>
   columnsOf<CorrectionRow>()(correctionColumns, {
-    'employee.name': person,
-    work_date: day,
-    clocked_in: clocked,
-    in: asked,
-    reason,
-    created_at: requested,
+    ...request,
     state: {
       header: 'Decision',
       width: 128,
