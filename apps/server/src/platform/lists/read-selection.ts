@@ -1,5 +1,5 @@
 import { Problem } from '@muster/contract';
-import { counted } from '@muster/contract/counted.ts';
+import { counted, countText } from '@muster/contract/counted.ts';
 import type { ListColumns } from '@muster/contract/list-column.ts';
 import type { TableParameters } from '@muster/contract/paging.ts';
 import type { Ctx } from '../context/context.ts';
@@ -26,6 +26,6 @@ export async function readSelection<Row>(
   const now = counted(page.total, 'row');
   throw new Problem(
     'conflict',
-    `The list has ${now} now, and had ${total.toLocaleString('en')} when you selected all. Nothing was changed. Check the list and try again.`,
+    `The list has ${now} now, and had ${countText(total)} when you selected all. Nothing was changed. Check the list and try again.`,
   );
 }
