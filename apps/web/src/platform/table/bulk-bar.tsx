@@ -14,7 +14,7 @@ export function BulkBar<Row>({ label, list, canSelectAll, children }: BulkBarPro
         {selection.all ? `All ${countText(total)} selected` : `${countText(selection.count)} selected`}
       </span>
       {offersAll ? (
-        <Button tone="quiet" onClick={selection.selectAll}>
+        <Button tone="quiet" onClick={() => void selection.selectAll()}>
           {`Select all ${countText(total)} ${label.toLowerCase()}`}
         </Button>
       ) : null}
