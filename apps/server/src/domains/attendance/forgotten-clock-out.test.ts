@@ -2,7 +2,6 @@ import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
-import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createWorker, type WorkerGaps } from '../../testing/factories/attendance.ts';
@@ -112,26 +111,4 @@ it('proposes the planned end, which a correction turns into an ordinary day', as
   await hr.call(correctionsCalls.decide, { body: { ...asked.body, decision: 'approved' } });
   const day = await ownDay(who, '2026-03-02');
   expect(day).toMatchObject({ figures: { state: 'present', worked_minutes: 480 }, proposal: null });
-});
-
-it('reminds somebody who is still in an hour after the planned end, once', async () => {
-  const [forgetful, tidy] = [await worker(), await worker()];
-  await forget(forgetful);
-  await clock(tidy, '2026-03-02T01:00:00Z', 'in');
-  await clock(tidy, '2026-03-02T09:10:00Z', 'out');
-  const remindersOf = async (who: Worker, at: string) => {
-    portal.clock.set(at);
-    const user = await self(who);
-    await portal.settle();
-    const { body } = await user.call(notificationsCalls.list);
-    return body.data.filter(({ title }) => title === 'You are still clocked in').map(({ text }) => text);
-  };
-  expect(await remindersOf(forgetful, '2026-03-02T09:59:00Z')).toEqual([]);
-  const text =
-    'Your shift on 2026-03-02 ended at 5:00 PM. Clock out, or request a correction with the planned end if you forgot.';
-  expect(await remindersOf(forgetful, '2026-03-02T10:00:00Z')).toEqual([text]);
-  expect(await remindersOf(tidy, '2026-03-02T10:00:00Z')).toEqual([]);
-  const sent = portal.db.selectFrom('attendance_reminder').selectAll().where('employee_id', '=', forgetful.id);
-  await portal.settle();
-  expect(await sent.execute()).toHaveLength(1);
 });
