@@ -40,7 +40,7 @@ interface ShiftChoice {
 export async function shiftChoices(db: Db): Promise<ShiftChoice[]> {
   const { rows } = await sql<ShiftChoice>`
     select id, name, client_id, timezone_id, to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time
-    from shift where deleted_at is null order by lower(name), id`.execute(db);
+    from shift where deleted_at is null order by search_key(name), id`.execute(db);
   return rows;
 }
 
@@ -155,6 +155,6 @@ export async function assignedTo(
     join client c on c.id = e.client_id
     where a.shift_id = ${shiftId} and (upper_inf(a.valid) or upper(a.valid) > ${today}::date)
       and ${isPersonReached(reach, personNow)}
-    order by lower(e.name), e.id limit ${mostShown}`.execute(db);
+    order by search_key(e.name), e.id limit ${mostShown}`.execute(db);
   return rows;
 }
