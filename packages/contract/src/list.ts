@@ -8,7 +8,7 @@ import type { TableParameters } from './paging.ts';
 /** A call that returns a page of rows and takes `dt_params` beside its other parameters. */
 export interface ListCall extends CallDeclaration {
   readonly method: 'GET';
-  readonly query: z.ZodType<{ readonly dt_params: TableParameters }>;
+  readonly query: z.ZodType<{ readonly dt_params: TableParameters; readonly digest?: boolean | undefined }>;
   readonly answer: z.ZodType<{ readonly data: readonly object[]; readonly total: number }>;
 }
 

@@ -1,10 +1,11 @@
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
-import { ledTeam } from './timesheet.fixture.ts';
+import { allResults, ledTeam } from './timesheet.fixture.ts';
 
 let portal: TestPortal;
 
@@ -81,9 +82,9 @@ it('never approves the viewer’s own timesheet, whatever their role', async () 
   expect((await stateOf(own)).state).toBe('submitted');
 });
 
-const submittedOf = (client: string, total: number) => {
+const submittedOf = async (user: Persona, client: string) => {
   const filters = { client: { value: client }, state: { value: ['submitted'], matchMode: 'in' } };
-  return { body: { selection: { all: { period: first, dt_params: JSON.stringify({ filters }) }, total } } };
+  return { body: { selection: await allResults(user, first, filters) } };
 };
 
 it('approves all that match the filters of the list', async () => {
@@ -94,7 +95,7 @@ it('approves all that match the filters of the list', async () => {
   const untouched = await createTimesheet(portal.db, open as never, first);
   const elsewhere = await submitted(await createEmployee(portal.db));
   const hr = await portal.as({ roles: ['hr'] });
-  const { body } = await hr.call(timesheetsCalls.approve, submittedOf('approve all', 2));
+  const { body } = await hr.call(timesheetsCalls.approve, await submittedOf(hr, 'approve all'));
   expect(body).toEqual({ done: 2, left_out: [], others: 0 });
   for (const sheet of sheets) expect((await stateOf(sheet)).state).toBe('approved');
   expect([(await stateOf(untouched)).state, (await stateOf(elsewhere)).state]).toEqual(['open', 'submitted']);
@@ -104,22 +105,56 @@ it('changes nothing if the list has another number of rows than the approver saw
   const client = await createClient(portal.db, { legal_business_name: 'Approve Fewer Pty Ltd' });
   const sheet = await submitted(await createEmployee(portal.db, { client_id: client.id }));
   const hr = await portal.as({ roles: ['hr'] });
+  const { body } = await submittedOf(hr, 'approve fewer');
   for (const total of [2, 1_200]) {
-    const answer = await hr.refused(timesheetsCalls.approve, submittedOf('approve fewer', total));
+    const selection = { ...body.selection, total };
+    const answer = await hr.refused(timesheetsCalls.approve, { body: { selection } });
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      `The list has 1 row now, and had ${total.toLocaleString('en')} when you selected all. Nothing was changed. Check the list and try again.`,
+      `The list has 1 row now, and had ${total.toLocaleString('en')} when you selected all. Nothing was changed. Check the list, select all again and retry.`,
     ]);
   }
   expect((await stateOf(sheet)).state).toBe('submitted');
+});
+
+it('changes nothing if the list has other rows than the approver saw, in the same number', async () => {
+  const client = await createClient(portal.db, { legal_business_name: 'Approve Others Pty Ltd' });
+  const people = [1, 2].map(() => createEmployee(portal.db, { client_id: client.id }));
+  const [seen, entered] = await Promise.all(people);
+  const sheet = await submitted(seen as never);
+  const hr = await portal.as({ roles: ['hr'] });
+  const request = await submittedOf(hr, 'approve others');
+  const { version } = await stateOf(sheet);
+  await hr.call(timesheetsCalls.reopen, { body: { id: sheet.id, version, reason: 'Wrong break' } });
+  const other = await submitted(entered as never);
+  const answer = await hr.refused(timesheetsCalls.approve, request);
+  expect([answer.status, answer.body.message]).toEqual([
+    409,
+    'Rows of the list changed after you selected all. Nothing was changed. Check the list, select all again and retry.',
+  ]);
+  expect((await stateOf(other)).state).toBe('submitted');
+});
+
+it('changes nothing if one of the rows changed after the approver selected all', async () => {
+  const client = await createClient(portal.db, { legal_business_name: 'Approve Revised Pty Ltd' });
+  const sheet = await submitted(await createEmployee(portal.db, { client_id: client.id }));
+  const hr = await portal.as({ roles: ['hr'] });
+  const request = await submittedOf(hr, 'approve revised');
+  await portal.db
+    .updateTable('timesheet')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', sheet.id)
+    .execute();
+  expect((await hr.refused(timesheetsCalls.approve, request)).status).toBe(409);
+  expect((await hr.call(timesheetsCalls.approve, await submittedOf(hr, 'approve revised'))).body.done).toBe(1);
 });
 
 it('approves, of all results, only timesheets of the people led', async () => {
   const { lead, member, other } = await ledTeam(portal.db);
   const [own, foreign] = [await submitted(member), await submitted(other)];
   const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
-  const all = { period: first, dt_params: JSON.stringify({}) };
-  const { body } = await user.call(timesheetsCalls.approve, { body: { selection: { all, total: 1 } } });
+  const selection = await allResults(user, first);
+  const { body } = await user.call(timesheetsCalls.approve, { body: { selection } });
   expect(body.done).toBe(1);
   expect([(await stateOf(own)).state, (await stateOf(foreign)).state]).toEqual(['approved', 'submitted']);
 });
@@ -127,7 +162,10 @@ it('approves, of all results, only timesheets of the people led', async () => {
 it('refuses a selection with columns that the list does not have, and one that is neither single rows nor all', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const all = { period: first, dt_params: JSON.stringify({ filters: { salary: { value: '1' } } }) };
-  for (const selection of [{ all, total: 1 }, { all: {}, total: 0 }, { timesheets: [] }, {}]) {
+  const digest = 'a'.repeat(64);
+  const whole = { all: {}, total: 1, digest };
+  const wrong = [{ ...whole, all }, { ...whole, total: 0 }, { ...whole, digest: '' }, { timesheets: [] }, {}];
+  for (const selection of wrong) {
     const answer = await hr.refused(timesheetsCalls.approve, { body: { selection } as never });
     expect(answer.status).toBe(422);
   }

@@ -5,7 +5,7 @@ import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
-import { ledTeam } from './timesheet.fixture.ts';
+import { allResults, ledTeam } from './timesheet.fixture.ts';
 
 let portal: TestPortal;
 let payroll: Persona;
@@ -18,10 +18,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const first = '2026-03-01';
-const allOf = (filters: object, total: number) => ({
-  selection: { all: { period: first, dt_params: JSON.stringify({ filters }) }, total },
-});
-const of = (client: string, total: number) => allOf({ client: { value: client } }, total);
+const allOf = async (filters: object) => ({ selection: await allResults(payroll, first, filters) });
+const of = (client: string) => allOf({ client: { value: client } });
 
 async function person(client: { id: number }, state: 'open' | 'submitted' | 'approved' | 'locked') {
   const employee = await createEmployee(portal.db, { client_id: client.id });
@@ -35,7 +33,7 @@ it('locks the approved timesheets of a period with their days, and previews the 
   const open = await person(client, 'open');
   await person(client, 'locked');
   const elsewhere = await person(await createClient(portal.db), 'approved');
-  const body = of('Lock Whole', 3);
+  const body = await of('Lock Whole');
   const { body: preview } = await payroll.call(timesheetsCalls.previewLock, { body });
   expect(preview).toEqual({
     done: 1,
@@ -63,7 +61,7 @@ it('locks only the team that the list is filtered by', async () => {
     return createTimesheet(portal.db, employee, first, 'approved');
   };
   const [own, foreign] = [await sheetOf(member), await sheetOf(other)];
-  const body = allOf({ team: { value: [team.id], matchMode: 'in' } }, 1);
+  const body = await allOf({ team: { value: [team.id], matchMode: 'in' } });
   expect((await payroll.call(timesheetsCalls.lock, { body })).body).toMatchObject({ done: 1, left_out: [] });
   const states = await portal.db
     .selectFrom('timesheet')
@@ -82,7 +80,7 @@ it('omits timesheets whose days changed after the approval', async () => {
     .set({ worked_minutes: 470 })
     .where('employee_id', '=', employee.id)
     .execute();
-  const { body } = await payroll.call(timesheetsCalls.previewLock, { body: of('Lock Changed', 1) });
+  const { body } = await payroll.call(timesheetsCalls.previewLock, { body: await of('Lock Changed') });
   expect([body.done, body.left_out]).toEqual([0, [{ id: sheet.id, name: employee.name, why: 'changed' }]]);
   const { body: list } = await payroll.call(timesheetsCalls.list, {
     query: { period: first, dt_params: { filters: { client: { value: 'Lock Changed' } } } } as never,
@@ -104,19 +102,21 @@ it('locks only the selected ones, and none of another period', async () => {
 it('locks nothing if the list has another number of rows by now', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Lock Grown Pty Ltd' });
   const { sheet } = await person(client, 'approved');
+  const body = await of('Lock Grown');
   await person(client, 'approved');
   for (const call of [timesheetsCalls.previewLock, timesheetsCalls.lock]) {
-    const answer = await payroll.refused(call, { body: of('Lock Grown', 1) });
+    const answer = await payroll.refused(call, { body });
     expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('The list has 2 rows now')]);
   }
-  const { body } = await payroll.call(timesheetsCalls.details, { params: { id: sheet.id } });
-  expect(body.state).toBe('approved');
+  const { body: details } = await payroll.call(timesheetsCalls.details, { params: { id: sheet.id } });
+  expect(details.state).toBe('approved');
 });
 
 it('locks once if two lock at the same time', async () => {
   const client = await createClient(portal.db, { legal_business_name: 'Lock Twice Pty Ltd' });
   const { sheet } = await person(client, 'approved');
-  const both = await Promise.all([1, 2].map(() => payroll.call(timesheetsCalls.lock, { body: of('Lock Twice', 1) })));
+  const body = await of('Lock Twice');
+  const both = await Promise.all([1, 2].map(() => payroll.call(timesheetsCalls.lock, { body })));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const steps = await portal.db
     .selectFrom('timesheet_step')
@@ -129,6 +129,6 @@ it('locks once if two lock at the same time', async () => {
 it('is forbidden for leads and workforce admins', async () => {
   for (const role of ['team lead', 'workforce admin'] as const) {
     const user = await portal.as({ roles: [role] });
-    expect((await user.refused(timesheetsCalls.lock, { body: allOf({}, 1) })).status).toBe(403);
+    expect((await user.refused(timesheetsCalls.lock, { body: await allOf({}) })).status).toBe(403);
   }
 });

@@ -38,7 +38,7 @@ export async function readTimesheets(
 ): Promise<CallAnswer<Calls['list']>> {
   const period = listedPeriod(ctx, query.period);
   const reach = sheetReachOf(ctx.viewer).others;
-  const { data, total } = await readSheetPage(ctx.db, question, { period: period.first, reach });
+  const { data, total, digest } = await readSheetPage(ctx.db, question, { period: period.first, reach });
   const counts = await countStates(ctx.db, period.first, reach);
   const periods = await recentPeriods(ctx.db);
   return {
@@ -48,6 +48,7 @@ export async function readTimesheets(
     teams: await reachedTeams(ctx.db, reach),
     data: data.map((row) => ({ ...presentSheet(row, ctx.viewer), teams: [...row.teams] })),
     total,
+    ...(digest !== undefined && { digest }),
   };
 }
 

@@ -30,11 +30,11 @@ export async function selectedSheets(ctx: Ctx, selection: Selection): Promise<Se
   return { period, sheets: data };
 }
 
-/** All that match the filters of the list. @throws Problem conflict if their number changed */
-export async function allSheets(ctx: Ctx, { all, total }: Whole): Promise<SelectedSheets> {
+/** All that match the filters of the list. @throws Problem conflict if one of them changed */
+export async function allSheets(ctx: Ctx, { all, total, digest }: Whole): Promise<SelectedSheets> {
   const period = listedPeriod(ctx, all.period);
   const reach = sheetReachOf(ctx.viewer).others;
-  const sheets = await readSelection(ctx, { columns: timesheetColumns, all, total }, (question) =>
+  const sheets = await readSelection(ctx, { columns: timesheetColumns, all, total, digest }, (question) =>
     readSheetPage(ctx.db, question, { period: period.first, reach }),
   );
   return { period, sheets };

@@ -87,7 +87,8 @@ export async function readSheetPage(
       select m.employee_id, array_agg(t.name order by lower(t.name), t.id) as teams, array_agg(t.id::text) as team_ids
       from team_member m join team t on t.id = m.team_id and t.deleted_at is null where ${isTeamReached(reach, { team: sql`t.id`, client: sql`t.client_id` })}
       group by m.employee_id) w on w.employee_id = s.employee_id`;
-  return readTable<ListedSheet>(db, { strategy: 'small', from, columns, order: sql`search_key(t.name)` }, question);
+  const order = sql`search_key(t.name)`;
+  return readTable<ListedSheet>(db, { strategy: 'small', from, columns, order, revision: sql`t.version` }, question);
 }
 
 /** The number of timesheets within reach per state. */

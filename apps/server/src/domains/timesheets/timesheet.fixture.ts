@@ -1,4 +1,6 @@
+import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import type { Db } from '../../database/db.ts';
+import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
@@ -15,4 +17,11 @@ export async function ledTeam(db: Db) {
   await addToTeam(db, team, lead, 'teamLead');
   await addToTeam(db, team, member);
   return { client, lead, member, other, team };
+}
+
+/** All results of a period's list, as the page sends them after "Select all". */
+export async function allResults(user: Persona, period: string, filters: object = {}) {
+  const dt_params = JSON.stringify({ filters });
+  const { body } = await user.call(timesheetsCalls.list, { query: { period, dt_params, digest: 'true' } });
+  return { all: { period, dt_params }, total: body.total, digest: body.digest ?? '' };
 }

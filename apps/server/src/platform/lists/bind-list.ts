@@ -32,7 +32,8 @@ export function bindList<C extends ListCall>(
   const reading: AnyReading = {
     list,
     read: (ctx, params, query) => {
-      const question = questionOf(list.columns, ctx.viewer, (query as { dt_params: TableParameters }).dt_params);
+      const { dt_params, digest = false } = query as { dt_params: TableParameters; digest?: boolean };
+      const question = { ...questionOf(list.columns, ctx.viewer, dt_params), digest };
       return (widened.read as AnyRead)(ctx, { params, query, question });
     },
     fileName: widened.fileName as AnyReading['fileName'],

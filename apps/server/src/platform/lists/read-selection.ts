@@ -10,22 +10,29 @@ interface WholeList {
   readonly all: { readonly dt_params: TableParameters };
   /** The number of rows that the user saw. */
   readonly total: number;
+  /** Of the rows that the user saw, from the list's answer. */
+  readonly digest: string;
 }
 
 /**
  * All rows that match the query of a list, through the reading of the list itself: nothing that its viewer does not see.
- * @throws Problem conflict if their number changed since the user saw the list
+ * @throws Problem conflict if other rows match now, or one of them changed, since the user selected all
  */
 export async function readSelection<Row>(
   { viewer }: Pick<Ctx, 'viewer'>,
-  { columns, all, total }: WholeList & { readonly columns: ListColumns },
+  { columns, all, total, digest }: WholeList & { readonly columns: ListColumns },
   read: (question: TableQuestion) => Promise<TablePage<Row>>,
 ): Promise<readonly Row[]> {
-  const page = await read(questionOf(columns, viewer, { ...all.dt_params, sort: [], first: 0, rows: total }));
-  if (page.total === total) return page.data;
-  const now = counted(page.total, 'row');
+  const question = questionOf(columns, viewer, { ...all.dt_params, sort: [], first: 0, rows: total });
+  const page = await read({ ...question, digest: true });
+  if (page.total === total && page.digest === digest) return page.data;
   throw new Problem(
     'conflict',
-    `The list has ${now} now, and had ${total.toLocaleString('en')} when you selected all. Nothing was changed. Check the list and try again.`,
+    `${whatChanged(page.total, total)} Nothing was changed. Check the list, select all again and retry.`,
   );
+}
+
+function whatChanged(now: number, then: number): string {
+  if (now === then) return 'Rows of the list changed after you selected all.';
+  return `The list has ${counted(now, 'row')} now, and had ${then.toLocaleString('en')} when you selected all.`;
 }

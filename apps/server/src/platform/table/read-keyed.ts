@@ -1,29 +1,40 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { allOf, conditionsOf, orderOf, wholeOf } from './table-conditions.ts';
+import { digestOf, withDigest } from './table-digest.ts';
 import type { KeyedSource, TablePage, TableQuestion } from './table-source.ts';
 
 /** Reads the keys of a page from an index, then its rows, so that deep pages cost little more than the first. */
 export async function readKeyed<Row>(db: Db, source: KeyedSource, question: TableQuestion): Promise<TablePage<Row>> {
-  const { rows, version } = await readRows<Row>(db, source, question);
-  if (source.tally !== undefined) return { data: rows, ...(await tallied(db, source, question, source.tally)) };
-  return { data: rows, total: await totalOf(db, source, question, { found: rows.length, version }), counts: {} };
+  const { rows, version, digest } = await readRows<Row>(db, source, question);
+  const counted =
+    source.tally === undefined
+      ? { total: await totalOf(db, source, question, { found: rows.length, version }), counts: {} }
+      : await tallied(db, source, question, source.tally);
+  return withDigest({ data: rows, ...counted }, digest);
 }
 
 interface Rows<Row> {
   readonly rows: Row[];
   readonly version: number | undefined;
+  readonly digest: string | null | undefined;
 }
 
 /** The rows of a page without the total, for choices. */
 export async function readRows<Row>(db: Db, source: KeyedSource, question: TableQuestion): Promise<Rows<Row>> {
   const order = orderOf(source, question);
-  const { rows } = await sql<Row & { table_version?: number }>`
+  const { rows } = await sql<Row & Marks>`
     with page as materialized (
       select ${source.keys} from ${source.from} where ${whereOf(source, question)} order by ${order} ${partOf(question)}
     )
-    select ${versionColumn(source)}${source.read} order by ${order}`.execute(db);
-  return { rows: source.totals ? rows.map(withoutVersion<Row>) : rows, version: rows[0]?.table_version };
+    select ${marksOf(source, question)}${source.read} order by ${order}`.execute(db);
+  const [marked] = rows;
+  const isMarked = source.totals !== undefined || question.digest === true;
+  return {
+    rows: isMarked ? rows.map(withoutMarks<Row>) : rows,
+    version: marked?.table_version,
+    digest: marked?.table_digest,
+  };
 }
 
 const whereOf = (source: KeyedSource, question: TableQuestion, except?: string) =>
@@ -41,11 +52,20 @@ function partOf({ first, rows }: TableQuestion): RawBuilder<unknown> {
   return usual ?? sql`limit ${rows} offset ${first}`;
 }
 
-/** Read with the page, so that the kept total belongs to the same version. */
-const versionColumn = ({ totals }: KeyedSource) =>
-  totals ? sql`(select ${totals.version}) as table_version, ` : sql``;
+interface Marks {
+  readonly table_version?: number;
+  readonly table_digest?: string | null;
+}
 
-function withoutVersion<Row>({ table_version: _version, ...row }: Row & { readonly table_version?: number }): Row {
+/** Read with the page, so that the kept total and the digest belong to the same version. */
+function marksOf(source: KeyedSource, question: TableQuestion) {
+  const version = source.totals ? sql`(select ${source.totals.version}) as table_version, ` : sql``;
+  if (!question.digest) return version;
+  const digest = digestOf(source, question, sql`${source.from} where ${whereOf(source, question)}`);
+  return sql`${version}${digest} as table_digest, `;
+}
+
+function withoutMarks<Row>({ table_version: _version, table_digest: _digest, ...row }: Row & Marks): Row {
   return row as Row;
 }
 

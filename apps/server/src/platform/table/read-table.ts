@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readKeyed } from './read-keyed.ts';
 import { allOf, conditionsOf, orderOf, wholeOf } from './table-conditions.ts';
+import { digestOf, withDigest } from './table-digest.ts';
 import type { SmallSource, TablePage, TableQuestion, TableSource } from './table-source.ts';
 
 /** One page of a list, with its total and counts. */
@@ -12,6 +13,7 @@ export function readTable<Row>(db: Db, source: TableSource, question: TableQuest
 type Marked<Row> = Row & {
   readonly table_total: number;
   readonly table_counts: Readonly<Record<string, number>> | null;
+  readonly table_digest: string | null;
   readonly table_found: true | null;
 };
 
@@ -23,7 +25,8 @@ async function readSmall<Row>(db: Db, source: SmallSource, question: TableQuesti
     with t as materialized (${source.from}),
     matching as materialized (select t.* from t where ${allOf(conditionsOf(source, question))})
     select counted.*, t.* from (
-      select (select count(*)::integer from matching) as table_total, ${countsOf(source, question)} as table_counts
+      select (select count(*)::integer from matching) as table_total, ${countsOf(source, question)} as table_counts,
+        ${digestOf(source, question, sql`matching t`)} as table_digest
     ) counted
     left join (
       select true as table_found, t.* from matching t order by ${order} limit ${size} offset ${first}
@@ -31,7 +34,8 @@ async function readSmall<Row>(db: Db, source: SmallSource, question: TableQuesti
     order by ${order}`.execute(db);
   const [marked] = rows;
   const data = rows.filter(({ table_found }) => table_found).map(withoutMarks<Row>);
-  return { data, total: marked?.table_total ?? 0, counts: marked?.table_counts ?? {} };
+  const page = { data, total: marked?.table_total ?? 0, counts: marked?.table_counts ?? {} };
+  return withDigest(page, marked?.table_digest);
 }
 
 function countsOf(source: SmallSource, question: TableQuestion) {
@@ -44,6 +48,7 @@ function countsOf(source: SmallSource, question: TableQuestion) {
     where value is not null group by value) counts)`;
 }
 
-function withoutMarks<Row>({ table_total: _total, table_counts: _counts, table_found: _found, ...row }: Marked<Row>) {
+function withoutMarks<Row>(marked: Marked<Row>) {
+  const { table_total: _total, table_counts: _counts, table_digest: _digest, table_found: _found, ...row } = marked;
   return row as Row;
 }

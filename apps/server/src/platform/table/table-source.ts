@@ -49,6 +49,8 @@ export interface TableQuestion {
   /** Each word must occur in one of the searched columns. */
   readonly words: readonly string[];
   readonly searched: readonly QueriedColumn[];
+  /** Also compute the digest of all matching rows. */
+  readonly digest?: boolean;
 }
 
 interface AnySource {
@@ -56,6 +58,8 @@ interface AnySource {
   readonly columns?: Readonly<Record<string, SqlColumn>>;
   /** The default order, with directions. */
   readonly order: RawBuilder<unknown>;
+  /** The row's version, part of the digest. Lists without it have no digest. */
+  readonly revision?: RawBuilder<unknown>;
   /** The column whose values are counted, under all filters except its own. */
   readonly tally?: string;
 }
@@ -102,4 +106,6 @@ export interface TablePage<Row> {
   readonly total: number;
   /** Rows by value of the tally; empty without one. */
   readonly counts: Readonly<Record<string, number>>;
+  /** Of the ids and versions of all matching rows, if the query asked for it. */
+  readonly digest?: string;
 }

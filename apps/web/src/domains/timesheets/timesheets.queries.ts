@@ -4,8 +4,10 @@ import { timesheetsEndpoints } from '../../platform/api/endpoints/timesheets.gen
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 /** `period` null: the last finished one, which the server knows. */
-export const timesheetListQuery = ({ dt_params }: ListRequest, period: string | null) =>
-  apiQuery(timesheetsEndpoints.list, { query: { dt_params, ...(period !== null && { period }) } });
+export const timesheetListQuery = ({ dt_params, hasDigest }: ListRequest, period: string | null) =>
+  apiQuery(timesheetsEndpoints.list, {
+    query: { dt_params, ...(period !== null && { period }), ...(hasDigest && { digest: 'true' }) },
+  });
 
 /** Never cached: approval must be based on current data. */
 export const timesheetQuery = (id: number) =>

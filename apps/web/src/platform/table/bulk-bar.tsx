@@ -13,7 +13,7 @@ export function BulkBar<Row>({ label, list, canSelectAll, children }: BulkBarPro
         {selection.all ? `All ${counted(total)} selected` : `${counted(selection.count)} selected`}
       </span>
       {offersAll ? (
-        <Button tone="quiet" onClick={selection.selectAll}>
+        <Button tone="quiet" onClick={() => void selection.selectAll()}>
           {`Select all ${counted(total)} ${label.toLowerCase()}`}
         </Button>
       ) : null}

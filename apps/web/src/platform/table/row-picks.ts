@@ -3,7 +3,15 @@ export interface RowPicks<Row> {
   /** Search, filters and switches during the selection. Under others the selection is empty. */
   readonly narrowing: string;
   readonly all: boolean;
+  /** All results at the time they were selected, for lists whose answer has a digest. */
+  readonly whole?: WholeResults;
   readonly picked: ReadonlyMap<string, PickedRow<Row>>;
+}
+
+/** What an action on all results sends besides the query. */
+export interface WholeResults {
+  readonly total: number;
+  readonly digest: string;
 }
 
 interface PickedRow<Row> {
@@ -56,4 +64,8 @@ export function withRows<Row>(
   return { narrowing: page.narrowing, all: false, picked };
 }
 
-export const withAll = <Row>(page: ShownPage<Row>): RowPicks<Row> => ({ ...noPicks(page.narrowing), all: true });
+export const withAll = <Row>(page: ShownPage<Row>, whole?: WholeResults): RowPicks<Row> => ({
+  ...noPicks(page.narrowing),
+  all: true,
+  ...(whole && { whole }),
+});

@@ -2,7 +2,7 @@ import type { ExportFormat } from '@muster/contract/exports.ts';
 import type { ListName } from '@muster/contract/list-names.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
 import type { TableParameters } from '@muster/contract/paging.ts';
-import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { RequestParts } from '../api/call-api.ts';
 import type { Download } from '../api/endpoint.ts';
@@ -11,6 +11,7 @@ import { useViewerZone } from '../session/account-queries.ts';
 import { grantsOf, usePageData } from '../session/use-session.ts';
 import { type DeclaredColumns, exportedNames, seenBy } from './columns-of.ts';
 import { downloadList } from './list-export.ts';
+import type { WholeResults } from './row-picks.ts';
 import type { FilterHolds, TableColumn } from './table-column.ts';
 import { orderOf } from './table-layout.ts';
 import type { TableStatus } from './table-note.tsx';
@@ -47,6 +48,8 @@ export interface RecordList<Row, Answer = unknown> {
   readonly error: string | undefined;
   readonly onRetry: () => void;
   readonly selection: RowSelection<Row>;
+  /** Loads the page again with the digest of all results. Undefined for lists without one. */
+  readonly readWhole: (() => Promise<WholeResults>) | undefined;
 }
 
 export interface TableToggle {
@@ -61,6 +64,7 @@ export interface TableToggle {
 export function useRecordList<Row extends object, Answer extends Rows<Row>>(
   question: ListQuestion<Row, Answer>,
 ): RecordList<Row, Answer> {
+  const queries = useQueryClient();
   const { name, query, toggles = noToggles, toolbarFilters } = question;
   const asGiven = question.columns;
   const page = usePageData();
@@ -84,14 +88,22 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
   const shown = orderOf(columns, hiding.hidden);
   const rows = answer?.data ?? [];
   const rowId = question.rowId ?? idOf;
-  const selection = useRowSelection<Row>({
+  const readWhole = async (): Promise<WholeResults> => {
+    const found = await queries.fetchQuery({ ...query({ ...request, hasDigest: true }), staleTime: 0 });
+    // The user sees the rows that the digest is of.
+    queries.setQueryData(query(request).queryKey, found);
+    return { total: found.total, digest: found.digest ?? '' };
+  };
+  const readsWhole = question.hasDigest ? readWhole : undefined;
+  const shownPage = {
     narrowing: JSON.stringify(query(requestOf(widest(view), shape)).queryKey),
     at: JSON.stringify([view.page, view.size, view.sort]),
     rows,
     idOf: rowId,
     isCurrent: list.isSuccess && !list.isPlaceholderData,
     total: answer?.total ?? 0,
-  });
+  };
+  const selection = useRowSelection<Row>(shownPage, readsWhole);
   return {
     name,
     columns,
@@ -116,12 +128,14 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
     error: list.error ? problemText(list.error) : undefined,
     onRetry: () => void list.refetch(),
     selection,
+    readWhole: readsWhole,
   };
 }
 
 interface Rows<Row> {
   readonly data: readonly Row[];
   readonly total: number;
+  readonly digest?: string | undefined;
 }
 
 interface ListQuestion<Row, Answer> {
@@ -132,6 +146,8 @@ interface ListQuestion<Row, Answer> {
   /** By `columnsOf`, or by hand and then without an export. A function where the answer brings the options of a filter. */
   readonly columns: ListedColumns<Row> | ((answer: Answer | undefined) => ListedColumns<Row>);
   readonly toggles?: readonly TableToggle[];
+  /** Whether `query` passes `hasDigest` on: for lists with actions on all results. */
+  readonly hasDigest?: true;
   /** Filters that controls of the toolbar set, without a column of their own. */
   readonly toolbarFilters?: Readonly<Record<string, FilterHolds>>;
   /** Default: the row's `id`. */
@@ -144,6 +160,8 @@ export interface ListRequest {
   readonly view: TableView;
   /** An export of rows by their ids: no switch may leave one of them out. */
   readonly isSelection?: boolean;
+  /** Ask for the digest of all results too. */
+  readonly hasDigest?: true;
   readonly parameters: TableParameters;
   /** `parameters` as JSON, for the query of a table call. */
   readonly dt_params: string;

@@ -4,7 +4,7 @@ import { requiredId, requiredText } from '../../fields.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { idParameter } from '../../paging.ts';
-import { selectionOf } from '../../selection.ts';
+import { digestAnswer, digestParameter, selectionOf } from '../../selection.ts';
 import { listedTimesheet, manyDone, ownTimesheet, timesheetDetails } from './timesheet-answers.ts';
 import { timesheetColumns } from './timesheet-columns.ts';
 import { isPeriodStart } from './timesheet-period.rules.ts';
@@ -19,6 +19,7 @@ const change = { section: '2.3' } as const;
 const listed = listQuery(timesheetColumns, {
   /** Default: the last period that is over. */
   period: period.optional(),
+  ...digestParameter,
 });
 
 const some = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(mostChosen);
@@ -70,6 +71,7 @@ export const timesheetsCalls = {
       teams: z.array(z.object({ id: z.int(), name: z.string(), client: z.string() })),
       data: z.array(listedTimesheet),
       total: z.int(),
+      ...digestAnswer,
     }),
   }),
   /** The viewer's own, or one within reach. */

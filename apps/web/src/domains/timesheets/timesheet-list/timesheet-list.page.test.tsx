@@ -9,6 +9,7 @@ import { sheetDetailsOf, sheetRowOf } from '../timesheet.fixture.ts';
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
+const digest = 'd'.repeat(64);
 const listOf = (...data: ListedTimesheet[]) => ({
   period: { first: '2026-03-01', last: '2026-03-15' },
   periods: ['2026-03-16', '2026-03-01', '2026-02-16'],
@@ -19,18 +20,20 @@ const listOf = (...data: ListedTimesheet[]) => ({
   ],
   data,
   total: data.length,
+  digest,
 });
 interface WholeBody {
   readonly selection: {
     readonly all: { readonly period: string; readonly dt_params: string };
     readonly total: number;
+    readonly digest: string;
   };
 }
 
 /** What a request says about all results of the list. */
 function wholeOf(body: unknown) {
-  const { all, total } = (body as WholeBody).selection;
-  return { period: all.period, filters: JSON.parse(all.dt_params).filters, total };
+  const { all, total, digest: sent } = (body as WholeBody).selection;
+  return { period: all.period, filters: JSON.parse(all.dt_params).filters, total, digest: sent };
 }
 
 const nothingLeftOut = { done: 1, left_out: [], others: 0 };
@@ -73,6 +76,7 @@ it('filters by team, and locks only that team', async () => {
     period: '2026-03-01',
     filters: { team: { value: ['4'], matchMode: 'in' } },
     total: 1,
+    digest,
   });
 });
 
@@ -123,6 +127,7 @@ it('approves and locks all results, those of other pages included', async () => 
     period: '2026-03-01',
     filters: { state: { value: ['submitted'], matchMode: 'in' } },
     total: 3,
+    digest,
   };
   expect(wholeOf(sent[0]?.body)).toEqual(all);
   await selectAll();
@@ -158,7 +163,12 @@ it('locks the filtered period after a preview of the omitted ones', async () => 
   expect(sent).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Lock 2' }));
   expect(await screen.findByText('2 timesheets locked.')).toBeTruthy();
-  const all = { period: '2026-03-01', filters: { client: { value: 'Harbour', matchMode: 'contains' } }, total: 1 };
+  const all = {
+    period: '2026-03-01',
+    filters: { client: { value: 'Harbour', matchMode: 'contains' } },
+    total: 1,
+    digest,
+  };
   expect([wholeOf(preview[0]?.body), wholeOf(sent[0]?.body)]).toEqual([all, all]);
 });
 

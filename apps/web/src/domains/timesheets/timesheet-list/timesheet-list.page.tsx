@@ -3,10 +3,12 @@ import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.
 import { IconCheck, IconEye, IconLock } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
+import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
+import type { WholeResults } from '../../../platform/table/row-picks.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -35,14 +37,23 @@ export function TimesheetListPage() {
     name: 'timesheets',
     query: (request) => timesheetListQuery(request, period),
     columns,
+    hasDigest: true,
   });
   const { answer, selection } = list;
   useRefreshOn('timesheets.changed', refreshed);
   const { approve, lock, dialog } = useTimesheetActions(selection.clear);
-  /** All that match the filters, as the reader sees them. */
-  const whole = answer && {
-    all: { period: answer.period.first, dt_params: JSON.stringify(list.parameters) },
-    total: answer.total,
+  /** All that match the filters, as they were when the reader selected them. */
+  const wholeOf = (results: WholeResults) => ({
+    all: { ...(answer && { period: answer.period.first }), dt_params: JSON.stringify(list.parameters) },
+    ...results,
+  });
+  const lockPeriod = async () => {
+    try {
+      const results = await list.readWhole?.();
+      if (results) await lock(wholeOf(results));
+    } catch (problem) {
+      showProblem(problem);
+    }
   };
   const lockSome = (rows: readonly ListedTimesheet[]) => {
     if (answer) void lock({ period: answer.period.first, ids: rows.map(({ id }) => id) });
@@ -74,7 +85,7 @@ export function TimesheetListPage() {
                   tone="primary"
                   icon={<IconLock aria-hidden="true" />}
                   disabled={answer.total === 0}
-                  onClick={() => whole && void lock(whole)}
+                  onClick={() => void lockPeriod()}
                 >
                   Lock period
                 </Button>
@@ -96,12 +107,12 @@ export function TimesheetListPage() {
         empty={{ title: 'No timesheets found.', hint: 'Choose another period, or clear the filters.' }}
         bulk={{
           canSelectAll: true,
-          actions: ({ all, count, rows }) => (
+          actions: ({ whole, count, rows }) => (
             <>
               {mayApprove ? (
                 <Button
                   icon={<IconCheck aria-hidden="true" />}
-                  onClick={() => approve(all && whole ? whole : selectionOf(rows), count)}
+                  onClick={() => approve(whole ? wholeOf(whole) : selectionOf(rows), count)}
                 >
                   Approve
                 </Button>
@@ -109,7 +120,7 @@ export function TimesheetListPage() {
               {mayLock ? (
                 <Button
                   icon={<IconLock aria-hidden="true" />}
-                  onClick={() => (all && whole ? void lock(whole) : lockSome(rows))}
+                  onClick={() => (whole ? void lock(wholeOf(whole)) : lockSome(rows))}
                 >
                   Lock
                 </Button>
