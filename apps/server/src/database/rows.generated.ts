@@ -206,9 +206,6 @@ export interface AttendanceCorrectionRow {
   evidence: string | null;
   state: Generated<string>;
   created_at: Generated<string>;
-  decided_by_user_id: number | null;
-  decided_at: string | null;
-  decision_note: string | null;
   version: Generated<number>;
 }
 

@@ -14,14 +14,17 @@ export interface ChainFacts {
   readonly waiting: readonly FoundApprover[];
   /** Staff read the names of approvers; the employee reads what they are. */
   readonly isStaff: boolean;
+  /** The viewer can decide now. */
+  readonly mayDecide: boolean;
 }
 
-export function presentChain({ round, steps, decisions, traces, ...who }: ChainFacts): ApprovalChain {
+export function presentChain({ round, steps, decisions, traces, mayDecide, ...who }: ChainFacts): ApprovalChain {
   return {
     state: round.state,
     round: round.round,
     opened_at: round.opened_at,
     closed_at: round.closed_at,
+    may_decide: mayDecide,
     steps: steps.map((step) =>
       presentStep(step, {
         round,
@@ -33,7 +36,7 @@ export function presentChain({ round, steps, decisions, traces, ...who }: ChainF
   };
 }
 
-type StepFacts = Omit<ChainFacts, 'steps' | 'traces'>;
+type StepFacts = Omit<ChainFacts, 'steps' | 'traces' | 'mayDecide'>;
 
 function presentStep(step: PolicyStep, facts: StepFacts): ApprovalStepView {
   const { round, decisions, waiting, isStaff } = facts;

@@ -94,9 +94,9 @@ function wantedKey({ employee_id, client_id }: ApprovalSubject, { source, user_i
   return [source, null, source === 'lead' ? employee_id : null, client_id].join(' ');
 }
 
-const unique = (people: readonly FoundApprover[]) => [
-  ...new Map(people.map((person) => [person.user_id, person])).values(),
-];
+/** Each person as the first source of the step found them. */
+const unique = (people: readonly FoundApprover[]) =>
+  [...new Map(people.toReversed().map((person) => [person.user_id, person])).values()].toReversed();
 
 function defined<T>(values: readonly (T | null | undefined)[]): T[] {
   return [...new Set(values.filter((value): value is T => value !== null && value !== undefined))];

@@ -1,6 +1,7 @@
 import { needOf } from '@muster/contract/domains/approvals/approval.rules.ts';
 import type { PolicyStep } from './approval-policy.repository.ts';
 import type { BegunStep, NewTrace } from './approval-request.repository.ts';
+import type { FoundApprover } from './approver.repository.ts';
 import type { ApprovalSubject, ApproverDirectory } from './approvers-of-steps.ts';
 
 export interface StepStart {
@@ -8,7 +9,7 @@ export interface StepStart {
   /** Where the step has no approver of its own. */
   readonly trace: Omit<NewTrace, 'request_id'> | null;
   /** Who may decide now. */
-  readonly waiting: readonly number[];
+  readonly waiting: readonly FoundApprover[];
 }
 
 /** Fixes what a step needs from the approvers that it has at its beginning. */
@@ -19,7 +20,7 @@ export function stepStart(directory: ApproverDirectory, subject: ApprovalSubject
   return {
     begun: { step: step.position, step_size: size, step_required: required, step_approvers: ids },
     trace: ids.length > 0 ? null : { step: step.position, kind: 'fallback', text: fallbackText(escalation) },
-    waiting: ids.length > 0 ? ids : escalation.map(({ user_id }) => user_id),
+    waiting: ids.length > 0 ? approvers : escalation,
   };
 }
 

@@ -16,7 +16,7 @@ import {
   type NewTrace,
   type PendingRequest,
 } from './approval-request.repository.ts';
-import { approvalWaiting } from './approvals.events.ts';
+import { approvalWaiting, type WaitingSubject, waitingSubject } from './approvals.events.ts';
 import { substitutedUsers } from './approver.repository.ts';
 import { type ApproverDirectory, approversOfSteps } from './approvers-of-steps.ts';
 import { stepStart } from './begun-step.ts';
@@ -41,7 +41,7 @@ export interface NewDecisions {
 /** The state after the viewer's decision, or why there was none. */
 export type DecisionResult = { readonly outcome: StepOutcome } | { readonly refusal: DecisionRefusal };
 
-type Decider = Pick<Ctx, 'db' | 'clock' | 'viewer' | 'announce'>;
+export type Decider = Pick<Ctx, 'db' | 'clock' | 'viewer' | 'announce'>;
 
 /**
  * Records one decision of the viewer on each subject, in a fixed number of statements. The caller holds the subjects' locks, has
@@ -117,7 +117,7 @@ interface Changes {
   readonly closed: ClosedRequest[];
   readonly begun: (BegunStep & { readonly id: number })[];
   readonly traces: NewTrace[];
-  readonly waiting: { readonly subjectId: number; readonly userIds: number[] }[];
+  readonly waiting: WaitingSubject[];
 }
 
 const emptyChanges = (): Changes => ({ decisions: [], closed: [], begun: [], traces: [], waiting: [] });
@@ -141,7 +141,7 @@ function advance(changes: Changes, { request, steps, directory, decisions, decis
   const { begun, trace, waiting } = stepStart(directory, request, next);
   changes.begun.push({ ...begun, id: request.id });
   if (trace) changes.traces.push({ ...trace, request_id: request.id });
-  changes.waiting.push({ subjectId: request.subject_id, userIds: [...waiting] });
+  changes.waiting.push(waitingSubject(request.subject_id, waiting));
   return 'pending';
 }
 

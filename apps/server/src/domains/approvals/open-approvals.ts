@@ -5,6 +5,7 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { currentVersion, type PolicyStep, stepsOf } from './approval-policy.repository.ts';
 import { insertRequests, insertTraces } from './approval-request.repository.ts';
+import type { FoundApprover } from './approver.repository.ts';
 import { type ApprovalSubject, approversOfSteps } from './approvers-of-steps.ts';
 import { stepStart } from './begun-step.ts';
 
@@ -22,8 +23,8 @@ export interface OpenedSubject {
 
 export interface OpenedApproval {
   readonly subjectId: number;
-  /** Users who may decide now. */
-  readonly waiting: readonly number[];
+  /** Who may decide now. */
+  readonly waiting: readonly FoundApprover[];
 }
 
 /**

@@ -34,6 +34,8 @@ export const approvalChain = z.object({
   round: z.int(),
   opened_at: z.string(),
   closed_at: z.string().nullable(),
+  /** The reader can decide now, as an approver or as the substitute of one. */
+  may_decide: z.boolean(),
   steps: z.array(step),
   traces: z.array(z.object({ kind: z.enum(approvalTraces), text: z.string(), at: z.string() })),
 });
