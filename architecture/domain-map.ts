@@ -44,7 +44,7 @@ export const domains = Object.keys(domainMap).filter(isDomain);
 export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> = {
   lookups: ['clients', 'employees'],
   notifications: ['accounts'],
-  approvals: ['access', 'clients', 'teams', 'accounts'],
+  approvals: ['lookups', 'access', 'clients', 'teams', 'accounts'],
   documents: ['lookups', 'accounts'],
   clients: ['lookups', 'access', 'teams', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   teams: ['lookups', 'clients', 'employees'],
@@ -52,7 +52,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   announcements: ['access', 'clients', 'accounts'],
   shifts: ['lookups', 'clients', 'teams', 'employees', 'attendance'],
   employees: ['lookups', 'clients', 'accounts', 'shifts', 'holidays', 'leave', 'cases'],
-  attendance: ['lookups', 'access', 'clients', 'teams', 'accounts', 'shifts', 'employees'],
+  attendance: ['lookups', 'approvals', 'clients', 'accounts', 'shifts', 'employees'],
   timesheets: ['lookups', 'clients', 'teams', 'accounts', 'shifts', 'employees', 'attendance'],
   imports: ['lookups', 'clients', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   reports: ['lookups', 'clients', 'teams', 'shifts', 'employees', 'attendance'],

@@ -58,6 +58,15 @@ export const person = (user: { readonly id: number }) => ({ source: 'person', us
 
 export function viewerOf(user: { id: number; name: string; employee_id: number | null }): Viewer {
   const { id, name, employee_id: employeeId } = user;
-  const none = { uuid: '', email: '', roles: [], permissions: [], clientId: null, impersonator: null };
+  const none = {
+    uuid: '',
+    email: '',
+    roles: [],
+    permissions: [],
+    rolePermissions: {},
+    ownPermissions: [],
+    clientId: null,
+    impersonator: null,
+  };
   return { ...none, userId: id, name, employeeId };
 }

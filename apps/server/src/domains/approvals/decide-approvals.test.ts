@@ -11,7 +11,8 @@ import { createUser } from '../../testing/factories/accounts.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { createPolicy, person, type StepGaps, viewerOf } from './approvals.fixture.ts';
-import { type DecisionResult, decideApprovals, openApprovals, withdrawApprovals } from './index.ts';
+import type { DecisionResult } from './decide-approvals.ts';
+import { decideApprovals, openApprovals, withdrawApprovals } from './index.ts';
 
 type User = Awaited<ReturnType<typeof createUser>>;
 
