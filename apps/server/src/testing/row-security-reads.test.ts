@@ -53,6 +53,7 @@ const calendar = { reach: 'all', from: today, to: today } as const;
 
 const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   employeeIds: [employeeId],
+  reach: 'all' as const,
   shiftId,
   from: today,
   to: today,
@@ -138,7 +139,7 @@ const reads: RowSecurityReads = {
   hasShift: (db, { shiftId }) => shifts.hasShift(db, shiftId),
   lockShift: (db, { shiftId }) => shifts.lockShift(db, shiftId, today),
   versionsOf: (db, { shiftId }) => shifts.versionsOf(db, shiftId),
-  assignedTo: (db, { shiftId }) => shifts.assignedTo(db, shiftId, today),
+  assignedTo: (db, { shiftId }) => shifts.assignedTo(db, { shiftId, reach: 'all', today }),
   calendarPeople: (db, { employeeId }) => calendars.calendarPeople(db, calendar, onlyEmployee(employeeId)),
   calendarDays: async (db, { employeeId }) => [
     ...(await calendars.calendarDays(db, { ids: [employeeId], from: today, to: today })),
@@ -149,7 +150,7 @@ const reads: RowSecurityReads = {
   placementFacts: (db, ids) => placements.placementFacts(db, placementOf(ids)),
   findPlacement: async (db, { employeeId }) => {
     const [assignment] = await calendars.assignmentsOf(db, { employeeId, reach: 'all' });
-    return placements.findPlacement(db, assignment?.id ?? 0);
+    return placements.findPlacement(db, assignment?.id ?? 0, 'all');
   },
   assignedFrom: (db) => schedules.assignedFrom(db, today, { after: 0, most: 1000 }),
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
@@ -172,7 +173,8 @@ const others = new Set(
   cancelSchedules isPersonReached isClientReached isTeamReached leadsFirst correctedPerson recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
-  holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection closeCorrection insertCorrectedPunches waitingCorrections figureFields
+  openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection
+  closeCorrection insertCorrectedPunches waitingCorrections figureFields
   stepsOf currentVersion findApprovers substitutedUsers lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
   insertTraces latestRounds decisionsOf tracesOf`.split(/\s+/),
 );

@@ -46,6 +46,7 @@ export async function readDay(
   return {
     ...found,
     explanation: explanationOf(found, explained.get(day)),
+    proposal: explained.get(day)?.proposal ?? null,
     punches: await punchesOf(ctx.db, params.id, day),
     corrections: corrections.map((one) => ({ ...one, approval: chains.get(one.id) ?? null })),
   };
