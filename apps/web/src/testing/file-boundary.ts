@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 
 /**
  * The files of a worker share one page and its modules, which saves half of the time. The timers and window listeners
- * of a file end with it, so that they do not act on the tests of the next one.
+ * of a file end with it, so that they do not act on the tests of the next one. A file that creates a React root unmounts it.
  */
 export function endWithThisFile(): void {
   const ends = [endTimers(), endListeners(window)];

@@ -1,10 +1,10 @@
 import * as streams from 'node:stream/web';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { endWithThisFile } from './file-boundary.ts';
 
 // Parts that load on first use take longer on a busy machine.
-configure({ asyncUtilTimeout: 12_000 });
+configure({ asyncUtilTimeout: 12_000, getElementError });
 
 endWithThisFile();
 
@@ -55,6 +55,26 @@ Object.defineProperty(document, 'fonts', {
   configurable: true,
   value: { ready: Promise.resolve(), addEventListener: () => undefined },
 });
+
+/**
+ * With the page as text when the message is read: a query that waits fails many times, and printing the page each time
+ * takes a tenth of a run.
+ */
+function getElementError(says: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  let message: string | null = null;
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => {
+      message ??= [says, prettyDOM(container)].filter(Boolean).join('\n\n');
+      return message;
+    },
+    set: (text: string) => {
+      message = text;
+    },
+  });
+}
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,6 @@
 import type { PageData } from '@muster/contract/page-data.ts';
 import { act, screen } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { pageDataFor } from '../../testing/people.ts';
@@ -9,7 +10,12 @@ import { startPortal } from './start-portal.tsx';
 
 withFakeServer();
 
-afterEach(() => document.body.replaceChildren());
+let portal: Root;
+
+afterEach(() => {
+  act(() => portal.unmount());
+  document.body.replaceChildren();
+});
 
 /** The page as the server sends it. */
 async function open(address: string, data: PageData | null) {
@@ -25,7 +31,7 @@ async function open(address: string, data: PageData | null) {
     document.body.append(facts);
   }
   window.history.replaceState(null, '', address);
-  await act(() => startPortal(window));
+  portal = await act(() => startPortal(window));
 }
 
 it('calls.routing.1 opens the sign-in page for a visitor, and sends no request', async () => {

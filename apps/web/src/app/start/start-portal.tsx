@@ -16,7 +16,7 @@ import { installTrustedTypes } from './trusted-types.ts';
 const loadPortal = () => import('../portal.tsx');
 
 /** From the server's page to the first screen. If the page lacks something, the start stops with a message. */
-export async function startPortal(page: Window): Promise<void> {
+export async function startPortal(page: Window): Promise<Root> {
   installTrustedTypes(page);
   startColorScheme();
   const root = createRoot(placeOf(page.document), { onUncaughtError: (error) => fail(root, error) });
@@ -29,6 +29,7 @@ export async function startPortal(page: Window): Promise<void> {
   } catch (error) {
     fail(root, error);
   }
+  return root;
 }
 
 /** Shows the screen at the page's address, or the one that section 2.1 redirects to, and prepares for a sign-in. */
