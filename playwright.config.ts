@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // A machine that others use as well may stand still for longer than a test waits.
   retries: process.env.CI === undefined ? 0 : 2,
-  workers: 2,
+  // One more than the two cores that we count on: a test waits for its page a part of its time.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json']],

@@ -5,8 +5,8 @@ useScratchFolder();
 
 export default defineConfig({
   test: {
-    // Leaves a core to the database that the server's tests work on.
-    maxWorkers: 2,
+    // One more than the two cores that we count on: a worker waits for the database a part of its time.
+    maxWorkers: 3,
     passWithNoTests: false,
     projects: [
       {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCodebase, root } from '../reading/codebase.ts';
+import { type Codebase, readCodebase, root } from '../reading/codebase.ts';
 import { allRules } from '../rules/all-rules.ts';
 import { scaffold } from './new.ts';
 import { errorsIn, scratchCopy } from './scratch-copy.ts';
@@ -29,14 +29,16 @@ async function failureOf(script: string, ...args: readonly string[]): Promise<st
 }
 
 describe('a new resource', () => {
+  let codebase: Codebase;
+
   beforeAll(async () => {
     written = (await scaffold(copy, ['resource', 'benefits', '--domain', 'holidays'])).written;
     expect(await failureOf('apps/server/src/database/generate-rows.ts')).toBeNull();
     expect(await failureOf('architecture/generate-documents.ts')).toBeNull();
+    codebase = readCodebase(copy);
   }, 300_000);
 
   it('follows the architecture rules', () => {
-    const codebase = readCodebase(copy);
     const findings = allRules.flatMap((rule) =>
       rule.check(codebase).map(({ file, says }) => `${rule.name} ${file}: ${says}`),
     );
@@ -51,7 +53,7 @@ describe('a new resource', () => {
   });
 
   it('marks places only in files that the command wrote', () => {
-    const marked = [...readCodebase(copy).sources].filter(
+    const marked = [...codebase.sources].filter(
       ([path, { text }]) => !path.startsWith('architecture/') && text.includes('FIELDS:'),
     );
     expect(marked.length).toBeGreaterThan(5);

@@ -62,7 +62,7 @@ const nastyValues: readonly unknown[] = [
   { $gt: '' },
   { toString: 1, length: 1e9 },
 ];
-/** In one field of a valid request, so that the value gets as far as possible. */
+/** In one field of an otherwise valid request, so that the value gets as far as possible. */
 const worstValues: readonly unknown[] = [
   "'; drop table employee; --",
   'a\0b',
@@ -122,6 +122,15 @@ async function send(call: CallDeclaration, request: Pick<InjectOptions, 'payload
   return answer;
 }
 
+/**
+ * Whether a value in this field alone can pass the input rules. If other fields are missing, it gets no further than in
+ * a body that has the value in all fields.
+ */
+function isCompleteWithout({ name: call, body }: CallDeclaration, field: string): boolean {
+  const issues = body?.safeParse(goodBodies[call] ?? {}).error?.issues ?? [];
+  return issues.every(({ path: [wrong] }) => wrong === undefined || wrong === field);
+}
+
 const pathOf = (call: CallDeclaration, value = '99999999') => call.path.replaceAll(/:\w+/g, encodeURIComponent(value));
 
 function namesIn(schema: z.ZodType | undefined): string[] {
@@ -157,7 +166,7 @@ describe.each(allCalls.map((call) => [call.name, call] as const))('row 39: %s', 
     for (const value of fields.length === 0 ? [] : nastyValues) {
       await attack(value, { payload: Object.fromEntries(fields.map((name) => [name, value])) });
     }
-    for (const name of fields) {
+    for (const name of fields.filter((field) => isCompleteWithout(call, field))) {
       for (const value of worstValues) {
         await attack({ [name]: value }, { payload: { ...goodBodies[call.name], [name]: value } });
       }
