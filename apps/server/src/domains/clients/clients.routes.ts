@@ -19,7 +19,8 @@ import { clientStatusChangesOf } from './client-write.repository.ts';
 import { clientsWithInvoiceConfig } from './clients.repository.ts';
 import { createClient } from './create-client.ts';
 import { deleteClient } from './delete-client.ts';
-import { listClients, ofClient, readClientDetails, todayAtHome } from './read-client.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
+import { listClients, ofClient, readClientDetails } from './read-client.ts';
 import { readClientCosts } from './read-client-costs.ts';
 import { updateClient } from './update-client.ts';
 

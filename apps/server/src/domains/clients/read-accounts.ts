@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { accountMoves, readAccount, readAccountPage } from './account.repository.ts';
 import { contactsOf } from './client-contact.repository.ts';
-import { todayAtHome } from './read-client.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 
 type Calls = typeof accountCalls;
 

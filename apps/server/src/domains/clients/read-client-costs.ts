@@ -4,7 +4,8 @@ import { maySeeClientCosts } from '@muster/contract/domains/clients/clients.poli
 import type { Ctx } from '../../platform/context/context.ts';
 import { presentClientCosts } from './client-parts.presenter.ts';
 import { costsOf } from './client-people.repository.ts';
-import { ofClient, todayAtHome } from './read-client.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
+import { ofClient } from './read-client.ts';
 
 type Costs = (typeof clientRecordCalls)['costs'];
 

@@ -1,7 +1,8 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
 import type { DatedFields } from '@muster/contract/dated/dated-history.ts';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { cancelChange } from '../../platform/dated/change-history.ts';
 import { findRow } from '../../platform/dated/dated.repository.ts';
@@ -48,7 +49,7 @@ async function cancelPlanned<Fields extends DatedFields>(
   table: DatedTable<Fields>,
   { id, event, before }: Cancellation,
 ): Promise<void> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const found = await findRow(ctx.db, table, id);
   if (!found) throw notFound('planned change');
   const { owner, from } = found;

@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, isSeparated } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, isSeparated } from '@muster/contract';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { moveInto } from '@muster/contract/domains/employees/employee-status.rules.ts';
 import {
@@ -7,6 +7,7 @@ import {
   statusLabels,
 } from '@muster/contract/domains/employees/employee-status.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
 import { cancelSchedules, endPlacements } from '../shifts/index.ts';
@@ -26,7 +27,7 @@ type Deactivate = (typeof employeeStatusCalls)['deactivate'];
 
 /** Suspends an employee or ends the employment: employment period, history, shifts, sign-in and list, all or nothing. */
 export async function deactivateEmployee(ctx: Ctx, { body }: CallInput<Deactivate>): Promise<CallAnswer<Deactivate>> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, body, today);
   const type = await requiredType(ctx, body);
   assertMove(record, type.move);

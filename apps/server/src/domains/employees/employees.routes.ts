@@ -1,4 +1,3 @@
-import { dayIn, homeZone } from '@muster/contract';
 import { employeeAttachmentCalls } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
 import { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
@@ -6,6 +5,7 @@ import { employeeLookupCalls } from '@muster/contract/domains/employees/employee
 import { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeeList, employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
 import { bindAttachments } from '../documents/index.ts';
@@ -49,7 +49,7 @@ export const employeesBindings = [
     findEmployees(ctx, { search: query.search, most: mostInDropdown }),
   ),
   bind(employeesCalls.formDefaults, async (ctx) => ({
-    today: dayIn(homeZone, ctx.clock.now()),
+    today: todayAtHome(ctx),
     bank_name: await presetBankName(ctx.db),
   })),
   bind(employeesCalls.create, createEmployee),

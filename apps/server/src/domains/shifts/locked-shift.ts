@@ -1,5 +1,5 @@
-import { dayIn, homeZone } from '@muster/contract';
 import { shiftLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
 import { lockShift, type StoredShift } from './shifts.repository.ts';
@@ -11,7 +11,7 @@ export function lockedShift(ctx: Ctx, wanted: WantedRecord): Promise<StoredShift
 
 const shiftSource: RecordSource<StoredShift> = {
   thing: 'shift',
-  lock: ({ db, clock }, id) => lockShift(db, id, dayIn(homeZone, clock.now())),
+  lock: ({ db, clock }, id) => lockShift(db, id, todayAtHome({ clock })),
   logged: ({ id }) => ({ subject: { kind: 'shift', id } }),
   labels: shiftLabels,
 };

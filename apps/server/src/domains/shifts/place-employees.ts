@@ -1,5 +1,6 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contract';
+import type { CallAnswer, CallInput } from '@muster/contract';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { judgePlacement } from './judge-placement.ts';
 import { placeOnShift } from './place-on-shift.ts';
@@ -14,7 +15,7 @@ type Preview = (typeof employeeShiftsCalls)['preview'];
 export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Promise<CallAnswer<Place>> {
   const question = questionOf(body);
   await placeOnShift(ctx, { ...question, reason: body.reason ?? null, source: 'form', userId: ctx.viewer.userId });
-  const shift = await findShift(ctx.db, body.shift_id, dayIn(homeZone, ctx.clock.now()));
+  const shift = await findShift(ctx.db, body.shift_id, todayAtHome(ctx));
   for (const id of question.employeeIds) {
     await ctx.audit({
       event: 'shifts.place',
@@ -29,7 +30,7 @@ export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Prom
 }
 
 export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
-  return judgePlacement(ctx.db, questionOf(body), dayIn(homeZone, ctx.clock.now()));
+  return judgePlacement(ctx.db, questionOf(body), todayAtHome(ctx));
 }
 
 function questionOf(body: CallInput<Place>['body']): PlacementQuestion {

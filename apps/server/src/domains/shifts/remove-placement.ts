@@ -1,7 +1,8 @@
-import { type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
-import { dayBefore } from '@muster/contract/dated/dated-history.ts';
+import { type CallInput, notFound, Problem } from '@muster/contract';
+import { lastDayOf } from '@muster/contract/dated/dated-row.ts';
 import { planRemoval } from '@muster/contract/dated/plan-end.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
 import { placedShifts } from './employee-shift.repository.ts';
@@ -15,7 +16,7 @@ type Remove = (typeof employeeShiftsCalls)['remove'];
  * Removes an employee from a shift from today on. @throws Problem conflict if all its days are over: the past is kept
  */
 export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Remove>): Promise<void> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const found = await findPlacement(ctx.db, id);
   if (!found) throw notFound('assignment');
   const { employee_id: owner, client_id: clientId } = found;
@@ -29,7 +30,7 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
   const from = hasBegun ? today : stored.from;
   await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
   await settleSchedules(ctx, [owner], from);
-  const to = stored.until === null ? null : dayBefore(stored.until);
+  const to = lastDayOf(stored);
   await ctx.audit({
     event: 'shifts.remove-placement',
     subject: { kind: 'employee', id: String(owner) },

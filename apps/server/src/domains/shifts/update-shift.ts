@@ -1,7 +1,8 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
 import { clockMinutes } from '@muster/contract/domains/shifts/shift-time.rules.ts';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import type { ShiftTerms } from '@muster/contract/domains/shifts/shifts.schemas.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedShift } from './locked-shift.ts';
 import { settleSchedules } from './place-on-shift.ts';
@@ -18,7 +19,7 @@ type Update = (typeof shiftsCalls)['update'];
  * is changed in place.
  */
 export async function updateShift(ctx: Ctx, { params, body }: CallInput<Update>): Promise<CallAnswer<Update>> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const stored = await lockedShift(ctx, { id: params.id, version: body.version });
   await assertShiftTerms(ctx.db, body);
   const { name, kind, client_id: clientId = null, effective_from: from, version: _version, ...terms } = body;

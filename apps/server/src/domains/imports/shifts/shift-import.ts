@@ -1,4 +1,4 @@
-import { dayIn, homeZone } from '@muster/contract';
+import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import { employeesImported, type ImportContext, refreshList } from '../../employees/index.ts';
 import { announcePlaced, assertNoClash, storePlacements } from '../../shifts/index.ts';
 import { dayValue } from '../cell-values.ts';
@@ -33,7 +33,7 @@ export const shiftImport: ImportWork = {
 };
 
 function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boolean): ImportRun {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const rowByDay = new Map<string, number>();
   // Collected to the end: an employee's shifts are written in the order of the days, in whatever order the file has
   // them.
