@@ -42,7 +42,7 @@ export function referenceNames(
     usedBy = '',
     isDated,
   }: { readonly select: string | undefined; readonly usedBy: string | undefined; readonly isDated: boolean },
-  { ownerId, lineTable }: { readonly ownerId: string; readonly lineTable: string },
+  { table, ownerId, lineTable }: Readonly<Record<'table' | 'ownerId' | 'lineTable', string>>,
   folder: string,
 ) {
   const [selectName, userName] = [select.replaceAll('_', '-'), usedBy.replaceAll('_', '-')];
@@ -53,6 +53,7 @@ export function referenceNames(
     selects: camelCase(pluralOf(selectName)),
     selectId,
     selectWord,
+    selectKey: `${table}_${selectId}_fkey`,
     aSelect: withArticle(selectWord),
     Select: sentenceCase(selectName),
     selectsFrom: folder === 'lookups' ? './lookup-choices.ts' : '../lookups/index.ts',
@@ -61,6 +62,7 @@ export function referenceNames(
     sentNothing: select === '' ? '' : `, ${selectId}: null`,
     sentSelect: select === '' ? '' : `, ${selectId}: 5`,
     user: usedBy,
+    usersIndex: `${usedBy}_of_${table}`,
     userWord,
     aUser: withArticle(userWord),
     users: pluralOf(userWord),

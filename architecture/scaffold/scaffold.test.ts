@@ -30,7 +30,9 @@ async function failureOf(script: string, ...args: readonly string[]): Promise<st
 
 describe('a new resource', () => {
   beforeAll(async () => {
+    const smaller = '--domain lookups --list-only --select country --used-by client'.split(' ');
     written = (await scaffold(copy, ['resource', 'benefits', '--domain', 'holidays'])).written;
+    written = [...written, ...(await scaffold(copy, ['resource', 'workplaces', ...smaller])).written];
     expect(await failureOf('apps/server/src/database/generate-rows.ts')).toBeNull();
     expect(await failureOf('architecture/generate-documents.ts')).toBeNull();
   }, 300_000);
@@ -44,7 +46,8 @@ describe('a new resource', () => {
   });
 
   it('passes its tests', async () => {
-    const folders = ['packages/contract', 'apps/server', 'apps/web'].map((part) => `${part}/src/domains/holidays`);
+    const parts = ['packages/contract', 'apps/server', 'apps/web'];
+    const folders = parts.flatMap((part) => ['holidays', 'lookups'].map((domain) => `${part}/src/domains/${domain}`));
     const projects = ['contract', 'server', 'web'].flatMap((name) => ['--project', name]);
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
     expect(await failureOf(vitest, 'run', ...projects, ...folders)).toBeNull();

@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import type { FieldValues } from 'react-hook-form';
 import { FormPanel, type FormPanelLook } from './form-panel.tsx';
@@ -21,7 +22,7 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
 }
 
 const saved = ({ thing, mode }: { readonly thing: string; readonly mode: FormPanelLook['mode'] }) =>
-  successMessage(thing.charAt(0).toUpperCase() + thing.slice(1), mode === 'create' ? 'added' : 'updated');
+  successMessage(capitalized(thing), mode === 'create' ? 'added' : 'updated');
 
 interface RecordPanelProps<Values extends FieldValues>
   extends Omit<RecordFormOptions<Values>, 'success'>,
