@@ -32,7 +32,7 @@ describe('a new resource', () => {
   beforeAll(async () => {
     const smaller = '--domain lookups --list-only --select country --used-by client'.split(' ');
     written = (await scaffold(copy, ['resource', 'benefits', '--domain', 'holidays'])).written;
-    written = [...written, ...(await scaffold(copy, ['resource', 'workplaces', ...smaller])).written];
+    written = [...written, ...(await scaffold(copy, ['resource', 'venues', ...smaller])).written];
     expect(await failureOf('apps/server/src/database/generate-rows.ts')).toBeNull();
     expect(await failureOf('architecture/generate-documents.ts')).toBeNull();
   }, 300_000);
