@@ -3,11 +3,11 @@ import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { addPolicyVersion } from '../../testing/factories/approvals.ts';
 import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
-import { addPolicyVersion } from '../approvals/approvals.fixture.ts';
 import { allResults, ledTeam } from './timesheet.fixture.ts';
 
 let portal: TestPortal;
