@@ -8,7 +8,7 @@ import { type Reach, type ReachArea, reachOf, recordArea } from './domains/teams
 import { timesheetArea } from './domains/timesheets/timesheets.policy.ts';
 import { defaultPermissions, type Permission, permissions } from './permissions.ts';
 import { internalRoles, type Role, roles } from './roles.ts';
-import type { Viewer } from './viewer.ts';
+import { type HeldRole, rightsFrom, type Viewer } from './viewer.ts';
 
 const timeAreas: readonly ReachArea[] = [
   ...Object.values(shiftAreas),
@@ -17,7 +17,7 @@ const timeAreas: readonly ReachArea[] = [
   attendanceMetricsArea,
 ];
 
-const viewerWith = (held: readonly Role[], granted: readonly Permission[]): Viewer => ({
+const viewerOf = (held: readonly HeldRole[], ownPermissions: readonly Permission[] = []): Viewer => ({
   userId: 4,
   uuid: 'uuid',
   name: 'Ana Reyes',
@@ -25,17 +25,26 @@ const viewerWith = (held: readonly Role[], granted: readonly Permission[]): View
   employeeId: 7,
   clientId: null,
   impersonator: null,
-  roles: held,
-  permissions: granted,
+  ...rightsFrom(held, ownPermissions),
 });
-const asIs = (held: readonly Role[]) =>
-  viewerWith(
-    held,
-    held.flatMap((role) => [...defaultPermissions[role]]),
+/** Roles without permissions, and direct grants. */
+const viewerWith = (held: readonly Role[], granted: readonly Permission[]) =>
+  viewerOf(
+    held.map((name) => ({ name, permissions: [] })),
+    granted,
   );
+const asIs = (held: readonly Role[]) => viewerOf(held.map((name) => ({ name, permissions: defaultPermissions[name] })));
 const partsOf = (reach: Reach) => (reach === 'all' ? ['all'] : reach.map(({ of }) => of));
 const somePermissions = fc.subarray([...permissions]);
 const someRoles = fc.subarray([...internalRoles]);
+/** Staff with any permissions stored for their roles. */
+const someStaff = fc
+  .subarray([...internalRoles], { minLength: 1 })
+  .chain((held) =>
+    fc.tuple(...held.map((name) => fc.record({ name: fc.constant(name), permissions: somePermissions }))),
+  );
+const isWithin = (reach: Reach, wider: Reach) =>
+  wider === 'all' || (reach !== 'all' && partsOf(reach).every((part) => partsOf(wider).includes(part)));
 
 it('gives a team lead the same people in every area of working time, whatever else is granted', () => {
   fc.assert(
@@ -57,6 +66,58 @@ it('adds up the roles of a viewer: each brings what it reaches alone', () => {
       expect(new Set(together)).toEqual(apart.has('all') ? new Set(['all']) : apart);
     }),
   );
+});
+
+it('never widens the reach when a role loses a permission or the user a direct grant', () => {
+  const areas = fc.constantFrom(...timeAreas, recordArea);
+  fc.assert(
+    fc.property(someStaff, somePermissions, fc.constantFrom(...permissions), areas, (held, own, lost, area) => {
+      const without = (names: readonly Permission[]) => names.filter((name) => name !== lost);
+      const before = reachOf(viewerOf(held, own), area);
+      for (const [index, one] of held.entries()) {
+        const fewer = held.with(index, { ...one, permissions: without(one.permissions) });
+        expect(isWithin(reachOf(viewerOf(fewer, own), area), before)).toBe(true);
+      }
+      expect(isWithin(reachOf(viewerOf(held, without(own)), area), before)).toBe(true);
+    }),
+  );
+});
+
+it('never narrows the reach when staff get another role', () => {
+  fc.assert(
+    fc.property(someStaff, somePermissions, fc.constantFrom(...timeAreas), (held, own, area) => {
+      const whole = reachOf(viewerOf(held, own), area);
+      for (const one of held.length > 1 ? held : []) {
+        expect(
+          isWithin(
+            reachOf(
+              viewerOf(
+                held.filter((other) => other !== one),
+                own,
+              ),
+              area,
+            ),
+            whole,
+          ),
+        ).toBe(true);
+      }
+    }),
+  );
+});
+
+it('row 9: counts a role with the permissions that are stored for it now', () => {
+  const sees = 'can view employee schedule today';
+  const reachWith = (stored: readonly Permission[]) =>
+    partsOf(
+      reachOf(
+        viewerOf([
+          { name: 'team lead', permissions: [sees] },
+          { name: 'office admin', permissions: stored },
+        ]),
+        shiftAreas.today,
+      ),
+    );
+  expect([reachWith([sees]), reachWith([])]).toEqual([['all'], ['led', 'own']]);
 });
 
 it('row 9: limits a team lead to the records of the people led until the whole list is granted', () => {

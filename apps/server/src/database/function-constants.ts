@@ -20,6 +20,7 @@ export const functionConstants: Readonly<Record<string, FunctionConstant>> = {
   missing_mask: missingMask(incompleteItems, null),
   ...Object.fromEntries(incompleteItems.map((item) => [`missing_${item}`, 1 << incompleteItemTexts[item].bit])),
   leading_team_roles: leadingTeamRoles,
+  employed_statuses: employeeStatuses.filter((status) => !isSeparated(status)),
   separated_statuses: employeeStatuses.filter(isSeparated),
   work_location_labels: Object.fromEntries(workLocations.map((location) => [location, workLocationLabel(location)])),
 };

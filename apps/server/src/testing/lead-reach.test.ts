@@ -172,6 +172,22 @@ it.each(Object.entries(lists))(
   },
 );
 
+it('row 9: another role lifts the limit only while the permission is stored for it', async () => {
+  const found = async () =>
+    namesOf((await lists['schedule today']?.idsFor(await userWith(['team lead', 'office admin'], []))) ?? []);
+  expect(await found()).toEqual(Object.keys(people).sort());
+  const rowOf = (table: 'role' | 'permission', name: string) =>
+    portal.db.selectFrom(table).select('id').where('name', '=', name);
+  const taken = await portal.db
+    .deleteFrom('role_permission')
+    .where('role_id', '=', rowOf('role', 'office admin'))
+    .where('permission_id', '=', rowOf('permission', 'can view employee schedule today'))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  expect(await found()).toEqual(['assisted', 'lead', 'led']);
+  await portal.db.insertInto('role_permission').values(taken).execute();
+});
+
 it('row 9: a team lead does not see the time that an employee worked for another client', async () => {
   const user = await userWith(['team lead'], ['can view attendance']);
   const { body } = await user.call(attendanceDaysCalls.earlier, { query: page });

@@ -12,6 +12,6 @@ begin
   return query
     select u.id, u.name, u.email::text from client_account_manager m
     join app_user u on u.id = m.user_id and u.deleted_at is null
-    where m.client_id = of_client_id order by u.name, u.id;
+    where m.client_id = of_client_id order by search_key(u.name), u.id;
   perform set_config('app.scope', scope, true);
 end $$;

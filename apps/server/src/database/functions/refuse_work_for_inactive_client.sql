@@ -5,7 +5,7 @@ declare
   found_status text;
 begin
   if new.deleted_at is null
-    and exists (select from status_type where id = new.status_type_id and status_group in ('active', 'inactive')) then
+    and exists (select from status_type where id = new.status_type_id and is_employed(status_group)) then
     select status into found_status from client where id = new.client_id for share;
     if found_status = 'Inactive' then
       raise exception 'Client % is inactive.', new.client_id

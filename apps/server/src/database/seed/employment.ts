@@ -1,9 +1,10 @@
+import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { dayPlus, firstOfMonth, mondayOf } from './day-ranges.ts';
 import { statusTypeIds } from './known-ids.ts';
 import { clearanceStatuses, resignationReasons, terminationReasons } from './positions.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-export type Situation = 'active' | 'inactive' | 'termination' | 'resignation';
+export type Situation = EmployeeStatus;
 
 export interface EmploymentPeriod {
   readonly start: string;

@@ -1,6 +1,6 @@
-import { invalidInput, type Role } from '@muster/contract';
-import { violatedConstraint } from '../../database/database-problem.ts';
+import type { Role } from '@muster/contract';
 import type { BaseContext } from '../../platform/context/context.ts';
+import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { giveRoles } from '../access/index.ts';
 import { accountInvited } from './accounts.events.ts';
 import { aboutAccount } from './own-account.ts';
@@ -27,16 +27,18 @@ type Writing = Pick<BaseContext, 'db' | 'clock' | 'announce' | 'audit'>;
 /** In the caller's transaction. @throws Problem invalid-input (422) on `email` if the address has an account. */
 export async function createAccount(ctx: Writing, request: AccountRequest): Promise<number> {
   const { entry } = request;
-  const userId = await insertAccount(ctx.db, {
+  const account = {
     ...request,
     email: request.email.normalize('NFKC').trim(),
     status: entry.kind === 'invite' ? 'invited' : 'active',
     passwordHash: entry.kind === 'invite' ? null : entry.passwordHash,
     issuedAt: entry.kind === 'issued' ? ctx.clock.now().toString() : null,
-  }).catch((error: unknown) => {
-    if (violatedConstraint(error) !== 'app_user_email_unique') throw error;
-    throw invalidInput({ email: ['The email has already been taken.'] }, { email: ['validation.unique'] });
-  });
+  } as const;
+  const userId = await withFieldErrors(
+    () => insertAccount(ctx.db, account),
+    { email: 'Email' },
+    { app_user_email_unique: ['email', 'taken'] },
+  );
   await giveRoles(ctx.db, userId, request.roles);
   if (entry.kind === 'invite') await ctx.announce(accountInvited, { userId });
   await ctx.audit({

@@ -4,9 +4,9 @@ import {
   savedViewLimits,
   type savedViewsCalls,
 } from '@muster/contract/domains/accounts/saved-views.calls.ts';
-import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { hiddenText } from '../../platform/crypto/sensitive.ts';
+import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
 import { lockOwnAccount } from './own-account.ts';
 import {
@@ -57,21 +57,17 @@ export async function forgetSavedView(ctx: Ctx, { params }: CallInput<Calls['del
   await logChange(ctx, 'accounts.delete-saved-view', view);
 }
 
+const viewLabels = { name: 'Name', query: 'Filters', hidden_columns: 'Columns', is_default: 'Default' } as const;
+
 const viewSource: RecordSource<SavedView> = {
   thing: 'view',
   lock: ({ db, viewer }, id) => lockSavedView(db, viewer.userId, id),
   logged: ({ id }) => ({ subject: { kind: 'saved-view', id } }),
-  labels: { name: 'Name', query: 'Filters', hidden_columns: 'Columns', is_default: 'Default' },
+  labels: viewLabels,
 };
 
-async function named<T>(store: () => Promise<T>): Promise<T> {
-  try {
-    return await store();
-  } catch (error) {
-    if (violatedConstraint(error) !== 'saved_view_name_unique') throw error;
-    throw invalidInput({ name: ['The name has already been taken.'] }, { name: ['validation.unique'] });
-  }
-}
+const named = <T>(store: () => Promise<T>) =>
+  withFieldErrors(store, viewLabels, { saved_view_name_unique: ['name', 'taken'] });
 
 /** Without the filters: a search may contain personal data. */
 function logChange(ctx: Ctx, event: string, view: SavedView, before: SavedView | null = null): Promise<void> {

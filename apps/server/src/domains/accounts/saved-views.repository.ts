@@ -10,7 +10,7 @@ export async function savedViewsOf(db: Db, userId: number, list: string): Promis
     .select(columns)
     .where('user_id', '=', userId)
     .where('list', '=', list)
-    .orderBy(sql`lower(name)`)
+    .orderBy(sql`search_key(name)`)
     .orderBy('id')
     .execute();
 }

@@ -31,6 +31,8 @@ const facts: UserDetailsFacts = {
     employeeId: null,
     clientId: 7,
     impersonator: null,
+    rolePermissions: {},
+    ownPermissions: [],
   },
   qr: null,
   team: null,

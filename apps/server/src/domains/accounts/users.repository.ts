@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
 const accountColumns = [
@@ -161,7 +162,7 @@ export async function timezoneExists(db: Db, timezoneId: number): Promise<boolea
 }
 
 export async function listTimezones(db: Db) {
-  return db.selectFrom('timezone').select(['id', 'name', 'friendly_name']).orderBy('name').execute();
+  return db.selectFrom('timezone').select(['id', 'name', 'friendly_name']).orderBy(sql`search_key(name)`).execute();
 }
 
 export async function nameOfUser(db: Db, userId: number): Promise<string | null> {

@@ -33,7 +33,7 @@ export async function reachedBy(db: Db, { audience, client_ids, statuses, roles 
       when 'clients' then c.id = any(${client_ids}::integer[])
       when 'statuses' then c.status = any(${statuses}::text[])
       else true end
-    group by c.id order by lower(c.legal_business_name), c.id`.execute(db);
+    group by c.id order by search_key(c.legal_business_name), c.id`.execute(db);
   return rows;
 }
 

@@ -32,6 +32,8 @@ const viewer = (role: 'hr' | 'accounting'): Viewer => ({
   employeeId: null,
   clientId: null,
   impersonator: null,
+  rolePermissions: {},
+  ownPermissions: [],
 });
 
 it('returns the actions that its state and the viewer’s rights allow', () => {

@@ -69,7 +69,7 @@ export async function readAnnouncement(db: Db, id: number, at: string): Promise<
 export async function chosenClientsOf(db: Db, id: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select c.id, c.legal_business_name as name from client_notification_client x join client c on c.id = x.client_id
-    where x.notification_id = ${id} order by lower(c.legal_business_name), c.id`.execute(db);
+    where x.notification_id = ${id} order by search_key(c.legal_business_name), c.id`.execute(db);
   return rows;
 }
 
@@ -84,7 +84,7 @@ export async function readingsByClient(db: Db, id: number): Promise<ClientReadin
   const { rows } = await sql<ClientReadings>`
     select c.id, c.legal_business_name as name, count(r.read_at)::integer as read, count(*)::integer as recipients
     from client_notification_recipient r join client c on c.id = r.client_id
-    where r.notification_id = ${id} group by c.id order by lower(c.legal_business_name), c.id`.execute(db);
+    where r.notification_id = ${id} group by c.id order by search_key(c.legal_business_name), c.id`.execute(db);
   return rows;
 }
 

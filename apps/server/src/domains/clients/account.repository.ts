@@ -1,8 +1,10 @@
 import type { ClientStatus } from '@muster/contract/domains/clients/clients.constants.ts';
+import { providerClientId } from '@muster/contract/incomplete-configuration.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import { managedClients } from './client-people.repository.ts';
 
 export interface AccountFacts {
   readonly id: number;
@@ -40,7 +42,7 @@ function accounts({ managerId, clientId, today }: AccountScope) {
     select c.id, c.legal_business_name, c.status, c.contact_name, c.contact_email::text as contact_email, c.contact_phone,
       z.name as timezone,
       array(select u.name from client_account_manager m join app_user u on u.id = m.user_id and u.deleted_at is null
-        where m.client_id = c.id order by u.name) as account_managers,
+        where m.client_id = c.id order by search_key(u.name)) as account_managers,
       coalesce(people.employees, 0) as employees, coalesce(people.suspended, 0) as suspended,
       coalesce(people.incomplete, 0) as incomplete, coalesce(moves.started, 0) as started, coalesce(moves."left", 0) as "left",
       exists (select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date) as has_invoice_config
@@ -49,7 +51,7 @@ function accounts({ managerId, clientId, today }: AccountScope) {
       select l.client_id, count(*)::integer as employees,
         (count(*) filter (where l.status_group = 'inactive'))::integer as suspended,
         (count(*) filter (where l.missing <> 0))::integer as incomplete
-      from employee_list l where l.status_group in ('active', 'inactive') group by l.client_id
+      from employee_list l where is_employed(l.status_group) group by l.client_id
     ) people on people.client_id = c.id
     left join (
       select e.client_id,
@@ -59,9 +61,8 @@ function accounts({ managerId, clientId, today }: AccountScope) {
       where a.start_date >= ${today}::date - 29 or a.end_date >= ${today}::date - 29
       group by e.client_id
     ) moves on moves.client_id = c.id
-    where c.deleted_at is null and c.id <> 1 and (${clientId}::integer is null or c.id = ${clientId})
-      and (${managerId}::integer is null
-        or exists (select from client_account_manager m where m.client_id = c.id and m.user_id = ${managerId}))`;
+    where c.deleted_at is null and c.id <> ${providerClientId} and (${clientId}::integer is null or c.id = ${clientId})
+      and ${managerId === null ? sql`true` : sql`c.id in (${managedClients(managerId)})`}`;
 }
 
 export async function readAccountPage(

@@ -16,7 +16,7 @@ export interface ContactRow extends ContactColumns {
 export async function contactsOf(db: Db, clientId: number): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`
     select id, version, name, position, email::text as email, phone from client_contact
-    where client_id = ${clientId} order by lower(name), id`.execute(db);
+    where client_id = ${clientId} order by search_key(name), id`.execute(db);
   return rows;
 }
 

@@ -101,10 +101,11 @@ export interface PolicyChoiceRow {
 /** Policies that a client can have. */
 export async function policyChoicesFor(db: Db): Promise<PolicyChoiceRow[]> {
   const { rows } = await sql<PolicyChoiceRow>`
-    select 'leave' as kind, id, name from leave_policy where is_client_assignable
-    union all select 'holiday', id, name from holiday_policy where is_client_assignable
-    union all select 'occurrence_points', id, name from occurrence_points_policy where is_client_assignable
-    order by kind, name`.execute(db);
+    select kind, id, name from (
+      select 'leave' as kind, id, name from leave_policy where is_client_assignable
+      union all select 'holiday', id, name from holiday_policy where is_client_assignable
+      union all select 'occurrence_points', id, name from occurrence_points_policy where is_client_assignable) p
+    order by kind, search_key(name)`.execute(db);
   return rows;
 }
 

@@ -43,8 +43,8 @@ export async function readClientPage(
     select c.id, c.version, c.legal_business_name, c.trading_name, c.status, c.industry, c.country_id, n.name as country_name,
       c.timezone_id, z.name as timezone_name, c.contact_name, c.contact_email::text as contact_email,
       array(select u.name from client_account_manager m join app_user u on u.id = m.user_id and u.deleted_at is null
-        where m.client_id = c.id order by u.name) as account_managers,
-      (select count(*)::integer from employee_list l where l.client_id = c.id and l.status_group in ('active', 'inactive')) as employees,
+        where m.client_id = c.id order by search_key(u.name)) as account_managers,
+      (select count(*)::integer from employee_list l where l.client_id = c.id and is_employed(l.status_group)) as employees,
       exists (select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date) as has_invoice_config
     from client c join country n on n.id = c.country_id join timezone z on z.id = c.timezone_id
     where c.deleted_at is null`;
@@ -65,6 +65,6 @@ export interface ClientChoiceRow {
 export async function clientChoices(db: Db): Promise<ClientChoiceRow[]> {
   const { rows } = await sql<ClientChoiceRow>`
     select id, uuid, legal_business_name, status, timezone_id, country_id, currency_id from client
-    where deleted_at is null order by lower(legal_business_name), id`.execute(db);
+    where deleted_at is null order by search_key(legal_business_name), id`.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
@@ -13,12 +14,16 @@ export async function managersOf(db: Db, clientId: number): Promise<ClientManage
   return rows;
 }
 
+/** The ids of the clients that an account manager looks after. */
+export const managedClients = (userId: number) =>
+  sql`select a.client_id from client_account_manager a where a.user_id = ${userId}`;
+
 /** Active accounts with the role. The role itself makes its holder staff. */
 export async function managerChoices(db: Db): Promise<ClientManagerRow[]> {
   const { rows } = await sql<ClientManagerRow>`
     select u.id as user_id, u.name, u.email::text as email
     from app_user u join user_role h on h.user_id = u.id join role r on r.id = h.role_id and r.name = 'account manager'
-    where u.deleted_at is null and u.status <> 'disabled' order by u.name, u.id`.execute(db);
+    where u.deleted_at is null and u.status <> 'disabled' order by search_key(u.name), u.id`.execute(db);
   return rows;
 }
 
@@ -43,7 +48,9 @@ export async function usersOf(db: Db, clientId: number): Promise<ClientUserRow[]
   const { rows } = await sql<ClientUserRow>`
     select u.id, u.name, u.email::text as email, u.status,
       array(select r.name from user_role h join role r on r.id = h.role_id where h.user_id = u.id order by r.name) as roles
-    from app_user u where u.client_id = ${clientId} and u.deleted_at is null order by u.name, u.id`.execute(db);
+    from app_user u where u.client_id = ${clientId} and u.deleted_at is null order by search_key(u.name), u.id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -53,7 +60,7 @@ export interface ClientPersonRow {
   readonly position: string;
   readonly shift: string | null;
   readonly teams: string[];
-  readonly status: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly status: EmployeeStatus;
   readonly since: string;
 }
 
@@ -62,11 +69,11 @@ export async function peopleOf(db: Db, clientId: number): Promise<ClientPersonRo
   const { rows } = await sql<ClientPersonRow>`
     select l.employee_id as id, l.name, l.position, nullif(l.shift_schedule, '') as shift, l.status_group as status,
       array(select t.name from team_member m join team t on t.id = m.team_id and t.deleted_at is null
-        where m.employee_id = l.employee_id order by t.name) as teams,
+        where m.employee_id = l.employee_id order by search_key(t.name)) as teams,
       coalesce((select max(lower(p.valid)) from employee_client p where p.employee_id = l.employee_id and p.client_id = l.client_id),
         e.start_date) as since
     from employee_list l join employee e on e.id = l.employee_id
-    where l.client_id = ${clientId} and l.status_group in ('active', 'inactive')
+    where l.client_id = ${clientId} and is_employed(l.status_group)
     order by l.name_key, l.employee_id`.execute(db);
   return rows;
 }
@@ -88,9 +95,9 @@ export async function teamsOf(db: Db, clientId: number): Promise<TeamOfClient[]>
     from team t
     left join team_member m on m.team_id = t.id
     left join team_leads() d on d.team_id = m.team_id and d.lead_id = m.employee_id
-    left join employee_list l on l.employee_id = m.employee_id and l.status_group in ('active', 'inactive')
+    left join employee_list l on l.employee_id = m.employee_id and is_employed(l.status_group)
     where t.client_id = ${clientId} and t.deleted_at is null
-    group by t.id order by lower(t.name), t.id`.execute(db);
+    group by t.id order by search_key(t.name), t.id`.execute(db);
   return rows;
 }
 
@@ -119,7 +126,7 @@ export async function costsOf(db: Db, clientId: number, today: string): Promise<
       where employee_id = l.employee_id and valid @> ${today}::date
     ) a on true
     left join currency y on y.id = a.currency_id
-    where l.client_id = ${clientId} and l.status_group in ('active', 'inactive')
+    where l.client_id = ${clientId} and is_employed(l.status_group)
     order by l.name_key, l.employee_id`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { type FieldErrors, invalidInput } from '@muster/contract';
 import { type ClientField, clientLabels } from '@muster/contract/domains/clients/clients.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
-import { violatedConstraint } from '../../database/database-problem.ts';
+import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import type { ClientReferenceProblems } from './client-record.repository.ts';
 
 /** @throws Problem invalid-input with all invalid fields. */
@@ -22,11 +22,6 @@ export function assertClientReferences(problems: ClientReferenceProblems): void 
   if (Object.keys(errors).length > 0) throw invalidInput(errors, codes);
 }
 
-/** Words the refusal of the database when two clients take the same name at the same time. */
-export function asNameProblem(error: unknown): unknown {
-  if (violatedConstraint(error) !== 'client_legal_business_name_unique') return error;
-  return invalidInput(
-    { legal_business_name: [say.unique(clientLabels.legal_business_name)] },
-    { legal_business_name: ['validation.unique'] },
-  );
-}
+/** Two clients can take the same name at the same time. */
+export const withClientErrors = <T>(write: () => Promise<T>) =>
+  withFieldErrors(write, clientLabels, { client_legal_business_name_unique: ['legal_business_name', 'taken'] });

@@ -32,7 +32,7 @@ export async function readClient(db: Db, id: number, today: string): Promise<Cli
     select c.id, c.version, c.legal_business_name, c.trading_name, c.status, c.industry, c.website, c.address, c.country_id,
       n.name as country_name, c.timezone_id, z.name as timezone_name, c.currency_id, y.code as currency_code, c.contact_name,
       c.contact_email::text as contact_email, c.contact_phone, c.created_at,
-      (select count(*)::integer from employee_list l where l.client_id = c.id and l.status_group in ('active', 'inactive')) as employees,
+      (select count(*)::integer from employee_list l where l.client_id = c.id and is_employed(l.status_group)) as employees,
       exists (select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date) as has_invoice_config
     from client c join country n on n.id = c.country_id join timezone z on z.id = c.timezone_id join currency y on y.id = c.currency_id
     where c.id = ${id} and c.deleted_at is null`.execute(db);
@@ -55,7 +55,7 @@ export async function lockClient(db: Db, id: number): Promise<{ version: number 
 export async function employedNames(db: Db, clientId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select e.name from employee e join status_type s on s.id = e.status_type_id
-    where e.client_id = ${clientId} and e.deleted_at is null and s.status_group in ('active', 'inactive')
+    where e.client_id = ${clientId} and e.deleted_at is null and is_employed(s.status_group)
     order by search_key(e.name), e.id`.execute(db);
   return rows.map(({ name }) => name);
 }

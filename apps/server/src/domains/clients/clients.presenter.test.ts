@@ -30,6 +30,8 @@ it('includes country and timezone, and lets nobody delete the provider itself', 
     employeeId: null,
     clientId: null,
     impersonator: null,
+    rolePermissions: {},
+    ownPermissions: [],
   } as const;
   const shown = presentClientRow({ ...row, account_managers: [] }, viewer);
   expect(shown).toMatchObject({

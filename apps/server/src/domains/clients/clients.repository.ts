@@ -7,6 +7,6 @@ export async function clientsWithInvoiceConfig(db: Db, today: string) {
     select c.id, c.legal_business_name from client c
     where c.deleted_at is null and c.status = 'Active'
       and exists (select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date)
-    order by lower(c.legal_business_name), c.id`.execute(db);
+    order by search_key(c.legal_business_name), c.id`.execute(db);
   return rows;
 }

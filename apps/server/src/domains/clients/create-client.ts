@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput } from '@muster/contract';
 import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
 import type { CreateClientInput } from '@muster/contract/domains/clients/clients.schemas.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { asNameProblem, assertClientReferences } from './client-problems.ts';
+import { assertClientReferences, withClientErrors } from './client-problems.ts';
 import { findClientProblems } from './client-record.repository.ts';
 import { insertClient, recordClientStatus } from './client-write.repository.ts';
 import { clientChanged } from './clients.events.ts';
@@ -40,20 +40,17 @@ export async function createClient(ctx: Ctx, { body }: CallInput<Create>): Promi
   return { id, version: 1 };
 }
 
-async function store(ctx: Ctx, body: CreateClientInput): Promise<number> {
-  try {
-    return await insertClient(ctx.db, {
-      ...body,
-      uuid: ctx.random.uuid(),
-      trading_name: body.trading_name ?? null,
-      industry: body.industry ?? null,
-      website: body.website ?? null,
-      address: body.address ?? null,
-      contact_name: body.contact_name ?? null,
-      contact_email: body.contact_email ?? null,
-      contact_phone: body.contact_phone ?? null,
-    });
-  } catch (error) {
-    throw asNameProblem(error);
-  }
+function store(ctx: Ctx, body: CreateClientInput): Promise<number> {
+  const client = {
+    ...body,
+    uuid: ctx.random.uuid(),
+    trading_name: body.trading_name ?? null,
+    industry: body.industry ?? null,
+    website: body.website ?? null,
+    address: body.address ?? null,
+    contact_name: body.contact_name ?? null,
+    contact_email: body.contact_email ?? null,
+    contact_phone: body.contact_phone ?? null,
+  };
+  return withClientErrors(() => insertClient(ctx.db, client));
 }

@@ -3,7 +3,7 @@ import type { clientsCalls } from '@muster/contract/domains/clients/clients.call
 import { refusedStatusText, statusesFrom, stillEmployedText } from '@muster/contract/domains/clients/clients.rules.ts';
 import type { UpdateClientInput } from '@muster/contract/domains/clients/clients.schemas.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { asNameProblem, assertClientReferences } from './client-problems.ts';
+import { assertClientReferences, withClientErrors } from './client-problems.ts';
 import { type ClientRecord, employedNames, findClientProblems } from './client-record.repository.ts';
 import { type ClientColumns, recordClientStatus, updateClientColumns } from './client-write.repository.ts';
 import { clientChanged, clientRenamed } from './clients.events.ts';
@@ -72,9 +72,5 @@ function changesOf(record: ClientRecord, body: UpdateClientInput): Partial<Clien
 }
 
 async function store(ctx: Ctx, body: UpdateClientInput, columns: Partial<ClientColumns>): Promise<void> {
-  try {
-    await updateClientColumns(ctx.db, body.id, columns);
-  } catch (error) {
-    throw asNameProblem(error);
-  }
+  await withClientErrors(() => updateClientColumns(ctx.db, body.id, columns));
 }

@@ -12,7 +12,7 @@ import { placeNewcomer } from '../shifts/index.ts';
 import { auditedFields } from './audited-fields.ts';
 import { columnsFrom } from './employee-columns.ts';
 import { refreshList } from './employee-list.repository.ts';
-import { assertNoRefusedFields, assertReferences, asUniqueProblem, refusedExemption } from './employee-problems.ts';
+import { assertNoRefusedFields, assertReferences, refusedExemption, withUniqueErrors } from './employee-problems.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
 import { insertEmployee } from './employee-write.repository.ts';
 import { employeeCreated } from './employees.events.ts';
@@ -42,25 +42,22 @@ export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Pro
   return { id, version: 1 };
 }
 
-async function store(ctx: Ctx, body: CreateEmployeeInput): Promise<number> {
+function store(ctx: Ctx, body: CreateEmployeeInput): Promise<number> {
   const uuid = ctx.random.uuid();
-  try {
-    return await insertEmployee(ctx.db, {
-      uuid,
-      columns: columnsFrom(body),
-      clientId: body.client_id,
-      cost: {
-        from: body.cost_effective_from,
-        to: body.cost_effective_to ?? null,
-        cents: body.cost_amount,
-        currencyId: body.cost_currency_id,
-      },
-      sensitive: sealSensitive(ctx.cipher, uuid, sensitivePart(body)),
-      actor: { userId: ctx.viewer.userId, name: ctx.viewer.name },
-    });
-  } catch (error) {
-    throw asUniqueProblem(error);
-  }
+  const employee = {
+    uuid,
+    columns: columnsFrom(body),
+    clientId: body.client_id,
+    cost: {
+      from: body.cost_effective_from,
+      to: body.cost_effective_to ?? null,
+      cents: body.cost_amount,
+      currencyId: body.cost_currency_id,
+    },
+    sensitive: sealSensitive(ctx.cipher, uuid, sensitivePart(body)),
+    actor: { userId: ctx.viewer.userId, name: ctx.viewer.name },
+  };
+  return withUniqueErrors(() => insertEmployee(ctx.db, employee));
 }
 
 function assertConditionalRules(ctx: Ctx, body: CreateEmployeeInput): void {

@@ -1,3 +1,4 @@
+import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
@@ -8,7 +9,7 @@ export interface CardFacts {
   readonly position: string;
   readonly third_party_employee_id: string;
   readonly start_date: string;
-  readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly status_group: EmployeeStatus;
   readonly office_address: string;
   readonly organization: string;
   /** The open employment period; null where the card is void. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
 import { moveShift } from '../shifts/index.ts';
 import { changedColumnsFrom } from './employee-columns.ts';
-import { asUniqueProblem } from './employee-problems.ts';
+import { withUniqueErrors } from './employee-problems.ts';
 import type { StoredEmployee } from './employee-record.repository.ts';
 import { updateColumns, updateOpenEmploymentPeriod, writeSensitive } from './employee-write.repository.ts';
 import { moveAssignment } from './move-assignment.ts';
@@ -55,15 +55,13 @@ export async function storeChanges(
     throw invalidInput({ start_date: [`The employment ends on ${lastDay}: choose a day until then.`] });
   }
   const isMoved = 'client_id' in changes.after && typeof body.client_id === 'number';
-  try {
+  await withUniqueErrors(async () => {
     await updateColumns(ctx.db, body.id, {
       ...changes.columns,
       ...(isMoved && { client_id: body.client_id as number }),
     });
     await writeSensitive(ctx.db, body.id, sealSensitive(ctx.cipher, uuid, changes.sensitive));
-  } catch (error) {
-    throw asUniqueProblem(error);
-  }
+  });
   if ('start_date' in changes.columns || 'orientation_date' in changes.columns) {
     await updateOpenEmploymentPeriod(ctx.db, body.id, body.start_date, body.orientation_date);
   }

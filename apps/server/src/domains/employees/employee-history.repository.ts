@@ -1,4 +1,5 @@
 import type { StoredDates } from '@muster/contract/dated/dated-row.ts';
+import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
@@ -8,16 +9,14 @@ export interface StatusChangeRow {
   readonly at: string;
   readonly from_id: number | null;
   readonly from_name: string | null;
-  readonly from_group: StatusGroup | null;
+  readonly from_group: EmployeeStatus | null;
   readonly to_id: number;
   readonly to_name: string;
-  readonly to_group: StatusGroup;
+  readonly to_group: EmployeeStatus;
   readonly reason: string | null;
   readonly actor_name: string | null;
   readonly impersonator_name: string | null;
 }
-
-type StatusGroup = 'active' | 'inactive' | 'termination' | 'resignation';
 
 export async function statusChangesOf(db: Db, employeeId: number): Promise<StatusChangeRow[]> {
   const { rows } = await sql<StatusChangeRow>`

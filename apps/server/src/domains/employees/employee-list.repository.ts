@@ -1,3 +1,4 @@
+import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { createKeptTotals } from '../../platform/table/kept-totals.ts';
@@ -20,7 +21,7 @@ export interface EmployeeListRow {
   readonly shift_name: string;
   readonly personal_email: string | null;
   readonly primary_work_location: 'wfh' | 'wfo' | 'hybrid';
-  readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly status_group: EmployeeStatus;
   readonly reason: string | null;
   readonly clearance_status: string | null;
   readonly rehire: boolean | null;

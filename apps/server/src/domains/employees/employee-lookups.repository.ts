@@ -1,3 +1,4 @@
+import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
@@ -11,7 +12,7 @@ export interface LookupRow {
   readonly position: string;
   readonly client_id: number;
   readonly client_name: string;
-  readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly status_group: EmployeeStatus;
   readonly user_id: number | null;
 }
 

@@ -1,10 +1,8 @@
 import { type FieldErrors, invalidInput, Problem } from '@muster/contract';
 import { employeeLabels, type SensitiveField } from '@muster/contract/domains/employees/employees.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
-import { violatedConstraint } from '../../database/database-problem.ts';
+import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import type { ReferenceProblems } from './employee-references.repository.ts';
-
-const uniqueCode = 'validation.unique';
 
 /** @throws Problem invalid-input naming every field at once, with `validation.unique` for what is taken (section 8). */
 export function assertReferences(problems: ReferenceProblems): void {
@@ -17,9 +15,9 @@ export function assertReferences(problems: ReferenceProblems): void {
     errors[field] = [text ?? say.invalid(employeeLabels[field])];
     codes[field] = ['validation.exists'];
   };
-  const taken = (field: keyof typeof uniqueFields) => {
+  const taken = (field: 'third_party_employee_id' | 'work_email' | 'personal_email') => {
     errors[field] = [say.unique(employeeLabels[field])];
-    codes[field] = [uniqueCode];
+    codes[field] = ['validation.unique'];
   };
   if (problems.client)
     invalid('client_id', 'The client is invalid: choose an active client with a valid invoice configuration.');
@@ -33,22 +31,15 @@ export function assertReferences(problems: ReferenceProblems): void {
   if (Object.keys(errors).length > 0) throw invalidInput(errors, codes);
 }
 
-const uniqueFields = {
-  third_party_employee_id: 'employee_third_party_employee_id_unique',
-  work_email: 'employee_work_email_unique',
-  personal_email: 'employee_sensitive_personal_email_unique',
-} as const;
+/** Two requests can take one number at the same moment. */
+export const withUniqueErrors = <T>(write: () => Promise<T>) =>
+  withFieldErrors(write, employeeLabels, {
+    employee_third_party_employee_id_unique: ['third_party_employee_id', 'taken'],
+    employee_work_email_unique: ['work_email', 'taken'],
+    employee_sensitive_personal_email_unique: ['personal_email', 'taken'],
+  });
 
-/** Turns a violated unique constraint into a field error: two requests can take one number at the same moment. */
-export function asUniqueProblem(error: unknown): unknown {
-  const constraint = violatedConstraint(error);
-  const field = Object.entries(uniqueFields).find(([, name]) => name === constraint)?.[0];
-  if (field === undefined) return error;
-  const label = employeeLabels[field as keyof typeof uniqueFields];
-  return invalidInput({ [field]: [say.unique(label)] }, { [field]: [uniqueCode] });
-}
-
-/** Has a call of its own: the record's update must not bypass it (reliability row 12). */
+/** Another call changes it: the update of the record must not bypass that (reliability row 12). */
 export function refusedExemption(): Problem {
   const text = 'You may not change the exemption from infractions.';
   return invalidInput({ is_infraction_exempted: [text] });

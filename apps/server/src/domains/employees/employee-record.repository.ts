@@ -1,6 +1,7 @@
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { type OpenPlainField, openPlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
+import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
@@ -34,7 +35,7 @@ export interface EmployeeRecord extends Readonly<Record<OpenPlainField, string |
   readonly file_201_complete: boolean;
   readonly is_salaried: boolean;
   readonly is_infraction_exempted: boolean;
-  readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly status_group: EmployeeStatus;
   readonly has_photo: boolean;
   readonly employment_periods: EmploymentPeriod[];
   readonly planned_ending: PlannedEndingRow | null;

@@ -1,10 +1,11 @@
+import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
 export interface StatusType {
   readonly id: number;
   readonly name: string;
-  readonly group: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly group: EmployeeStatus;
 }
 
 /** The one type of the group `active`. */

@@ -13,6 +13,8 @@ const viewer: Viewer = {
   employeeId: null,
   clientId: null,
   impersonator: null,
+  rolePermissions: {},
+  ownPermissions: [],
 };
 
 const row: EmployeeListRow = {

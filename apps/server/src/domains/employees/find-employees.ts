@@ -1,5 +1,5 @@
 import { employeeColumns } from '@muster/contract/domains/employees/employee-columns.ts';
-import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
+import { type ReachArea, reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { wordsOf } from '../../platform/table/table-conditions.ts';
 import type { TableQuestion } from '../../platform/table/table-source.ts';
@@ -18,8 +18,8 @@ export async function findEmployees(ctx: Ctx, { search, most }: FindEmployees): 
 }
 
 /** Active people within a viewer's reach. */
-export function choiceScope({ viewer }: Pick<Ctx, 'viewer'>): EmployeeScope {
-  return { showInactives: false, incomplete: [], reach: reachOf(viewer, recordArea), clientId: null };
+export function choiceScope({ viewer }: Pick<Ctx, 'viewer'>, area: ReachArea = recordArea): EmployeeScope {
+  return { showInactives: false, incomplete: [], reach: reachOf(viewer, area), clientId: null };
 }
 
 interface Choice {

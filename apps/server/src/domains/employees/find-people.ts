@@ -1,5 +1,5 @@
 import { type CallAnswer, type CallInput, invalidInput, notFound, scopeOf } from '@muster/contract';
-import type { employeeLookupCalls } from '@muster/contract/domains/employees/employee-lookups.calls.ts';
+import { employeeLookupCalls } from '@muster/contract/domains/employees/employee-lookups.calls.ts';
 import { mayReadEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
 import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -15,6 +15,9 @@ type Calls = typeof employeeLookupCalls;
 type Answer<Name extends keyof Calls> = Promise<CallAnswer<Calls[Name]>>;
 type Page = CallInput<Calls['active']>['query'];
 
+/** Opened by another right than the records of employees. */
+const internalStaffArea = { access: employeeLookupCalls.internalStaff.access, withOwn: true } as const;
+
 export async function findActivePeople(ctx: Ctx, { query }: CallInput<Calls['active']>): Answer<'active'> {
   const { data, total } = await findPeople(ctx.db, choiceScope(ctx), questionOf(query));
   return { data: data.map(presentWithClient), total };
@@ -29,7 +32,8 @@ export async function findInternalStaff(
   ctx: Ctx,
   { query }: CallInput<Calls['internalStaff']>,
 ): Answer<'internalStaff'> {
-  const { data, total } = await findPeople(ctx.db, { ...choiceScope(ctx), isInternal: true }, questionOf(query));
+  const scope = { ...choiceScope(ctx, internalStaffArea), isInternal: true };
+  const { data, total } = await findPeople(ctx.db, scope, questionOf(query));
   return { data: data.map((row) => ({ ...presentPerson(row), user_id: row.user_id })), total };
 }
 

@@ -8,7 +8,7 @@ import { insertFirstPlacements } from '../shifts/index.ts';
 import { auditedFields } from './audited-fields.ts';
 import { type EmployeeChanges, storeChanges } from './employee-changes.ts';
 import { columnsFrom } from './employee-columns.ts';
-import { asUniqueProblem } from './employee-problems.ts';
+import { withUniqueErrors } from './employee-problems.ts';
 import type { StoredEmployee } from './employee-record.repository.ts';
 import { type ImportedPolicy, insertEmployees } from './import-employees.repository.ts';
 import { beginPolicy } from './import-histories.ts';
@@ -36,9 +36,7 @@ export async function addEmployees(ctx: ImportContext, rows: readonly NewEmploye
       sensitive: sealSensitive(ctx.cipher, uuid, sensitivePart(body)),
     };
   });
-  const ids = await insertEmployees(ctx.db, people, ctx.viewer).catch((error: unknown) => {
-    throw asUniqueProblem(error);
-  });
+  const ids = await withUniqueErrors(() => insertEmployees(ctx.db, people, ctx.viewer));
   const placings = rows.flatMap(({ body }, index) => {
     const employeeId = ids[index];
     return employeeId === undefined ? [] : [{ employeeId, shiftId: body.shift_id, from: body.start_date }];

@@ -1,3 +1,4 @@
+import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
@@ -6,7 +7,7 @@ export interface ImportPerson {
   readonly employee_id: string;
   readonly name: string;
   readonly client_id: number;
-  readonly status_group: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly status_group: EmployeeStatus;
   /** The planned last day of the employment. */
   readonly last_day: string | null;
 }

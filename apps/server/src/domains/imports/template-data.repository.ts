@@ -5,7 +5,7 @@ import type { Db } from '../../database/db.ts';
 export async function presentEmployeeIds(db: Db, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from employee e join status_type t on t.id = e.status_type_id
-    where e.deleted_at is null and t.status_group in ('active', 'inactive') order by e.id limit ${most}`.execute(db);
+    where e.deleted_at is null and is_employed(t.status_group) order by e.id limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -28,7 +28,7 @@ export async function templateShifts(db: Db, today: string, most: number): Promi
       where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > ${today}::date)
       order by lower(es.valid) limit 1) current_shift on true
     left join shift s on s.id = current_shift.shift_id
-    where e.deleted_at is null and t.status_group in ('active', 'inactive') order by e.id limit ${most}`.execute(db);
+    where e.deleted_at is null and is_employed(t.status_group) order by e.id limit ${most}`.execute(db);
   return rows;
 }
 
@@ -69,6 +69,8 @@ export async function templateCredits(db: Db, most: number): Promise<TemplateCre
     from employee e join status_type t on t.id = e.status_type_id
     left join employee_leave_credit c on c.employee_id = e.id
     left join leave_type lt on lt.id = c.leave_type_id
-    where e.deleted_at is null and t.status_group = 'active' order by e.id, lt.name limit ${most}`.execute(db);
+    where e.deleted_at is null and t.status_group = 'active' order by e.id, search_key(lt.name) limit ${most}`.execute(
+    db,
+  );
   return rows;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
 type NamedTable = 'invoice_subscription' | 'position_attachment_type' | 'candidate_attachment_type' | 'team_role';
@@ -29,7 +30,7 @@ export async function listTicketTypes(db: Db) {
 }
 
 export async function listCountries(db: Db) {
-  return db.selectFrom('country').select(['id', 'name', 'code']).orderBy('name').execute();
+  return db.selectFrom('country').select(['id', 'name', 'code']).orderBy(sql`search_key(name)`).execute();
 }
 
 export async function listStates(db: Db, country: { readonly id: number } | { readonly code: string }) {
@@ -38,7 +39,7 @@ export async function listStates(db: Db, country: { readonly id: number } | { re
     .innerJoin('country', 'country.id', 'state.country_id')
     .select(['state.id', 'state.name', 'state.code'])
     .where((row) => ('id' in country ? row('country.id', '=', country.id) : row('country.code', '=', country.code)))
-    .orderBy('state.name')
+    .orderBy(sql`search_key(state.name)`)
     .execute();
 }
 
@@ -47,7 +48,7 @@ export async function listTimezones(db: Db) {
 }
 
 export async function listOffices(db: Db) {
-  return db.selectFrom('office').select(['id', 'address', 'timezone_id']).orderBy('name').execute();
+  return db.selectFrom('office').select(['id', 'address', 'timezone_id']).orderBy(sql`search_key(name)`).execute();
 }
 
 export async function listCurrencies(db: Db) {

@@ -8,7 +8,7 @@ const officeSource: SmallSource = {
   strategy: 'small',
   from: sql`
     select o.id, o.version, o.name, o.address, o.timezone_id, z.name as timezone, o.country_id, c.name as country,
-      (select count(*)::integer from employee_list l where l.office_id = o.id and l.status_group in ('active', 'inactive')) as employees
+      (select count(*)::integer from employee_list l where l.office_id = o.id and is_employed(l.status_group)) as employees
     from office o left join timezone z on z.id = o.timezone_id left join country c on c.id = o.country_id`,
   order: sql`search_key(t.name)`,
 };

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput } from '@muster/contract';
 import { clockMinutes } from '@muster/contract/domains/shifts/shift-time.rules.ts';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { asShiftProblem, assertShiftTerms } from './shift-problems.ts';
+import { assertShiftTerms, withShiftErrors } from './shift-problems.ts';
 import { insertShift } from './shift-write.repository.ts';
 
 type Create = (typeof shiftsCalls)['create'];
@@ -11,14 +11,9 @@ type Create = (typeof shiftsCalls)['create'];
 export async function createShift(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
   await assertShiftTerms(ctx.db, body);
   const { name, kind, client_id = null, shift_active_start_date: activeFrom, ...terms } = body;
-  const id = await insertShift(ctx.db, {
-    head: { name, kind, clientId: client_id },
-    terms,
-    totalMinutes: clockMinutes(terms.start_time, terms.end_time),
-    activeFrom,
-  }).catch((error: unknown) => {
-    throw asShiftProblem(error);
-  });
+  const totalMinutes = clockMinutes(terms.start_time, terms.end_time);
+  const shift = { head: { name, kind, clientId: client_id }, terms, totalMinutes, activeFrom };
+  const id = await withShiftErrors(() => insertShift(ctx.db, shift));
   await ctx.audit({
     event: 'shifts.create',
     subject: { kind: 'shift', id: String(id) },

@@ -64,7 +64,7 @@ export async function placementFacts(db: Db, question: PlacementQuestion): Promi
     left join employee_shift held on held.employee_id = e.id and held.valid @> ${question.from}::date
     left join shift current_shift on current_shift.id = held.shift_id
     where e.id = any (${ids}::integer[]) and e.deleted_at is null
-    order by lower(e.name), e.id`.execute(db);
+    order by search_key(e.name), e.id`.execute(db);
   return rows;
 }
 

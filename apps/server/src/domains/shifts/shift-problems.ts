@@ -3,8 +3,8 @@ import { shiftLabels } from '@muster/contract/domains/shifts/shifts.constants.ts
 import { shiftErrors } from '@muster/contract/domains/shifts/shifts.rules.ts';
 import type { ShiftTerms } from '@muster/contract/domains/shifts/shifts.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
-import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Db } from '../../database/db.ts';
+import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { findShiftProblems } from './shift-write.repository.ts';
 
 /** @throws Problem invalid-input with every error of the shift */
@@ -24,19 +24,11 @@ export async function assertShiftTerms(
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 
-/**
- * Names are unique per client, and an employee's days never overlap: the database refuses, and this function words the
- * error.
- */
-export function asShiftProblem(error: unknown): unknown {
-  const constraint = violatedConstraint(error);
-  if (constraint === 'shift_name_unique') {
-    return invalidInput({ name: [say.unique(shiftLabels.name)] }, { name: ['validation.unique'] });
-  }
-  if (constraint === 'employee_schedule_no_overlap') {
-    return invalidInput({
-      start_time: ['With these times an employee would work overlapping shifts when changing over.'],
-    });
-  }
-  return error;
-}
+/** Names are unique per client, and an employee's days never overlap: the database refuses both. */
+export const withShiftErrors = <T>(write: () => Promise<T>) =>
+  withFieldErrors(write, shiftLabels, {
+    shift_name_unique: ['name', 'taken'],
+    employee_schedule_no_overlap: ['start_time', { text: overlapText }],
+  });
+
+const overlapText = 'With these times an employee would work overlapping shifts when changing over.';

@@ -37,7 +37,7 @@ interface ShiftChoice {
 export async function shiftChoices(db: Db): Promise<ShiftChoice[]> {
   const { rows } = await sql<ShiftChoice>`
     select id, name, client_id, timezone_id, to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time
-    from shift where deleted_at is null order by lower(name), id`.execute(db);
+    from shift where deleted_at is null order by search_key(name), id`.execute(db);
   return rows;
 }
 
@@ -148,6 +148,6 @@ export async function assignedTo(db: Db, shiftId: number, today: string): Promis
     join employee e on e.id = a.employee_id and e.deleted_at is null
     join client c on c.id = e.client_id
     where a.shift_id = ${shiftId} and (upper_inf(a.valid) or upper(a.valid) > ${today}::date)
-    order by lower(e.name), e.id limit ${mostShown}`.execute(db);
+    order by search_key(e.name), e.id limit ${mostShown}`.execute(db);
   return rows;
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { lockedShift } from './locked-shift.ts';
 import { settleSchedules } from './place-on-shift.ts';
 import { allowLongStatements, workersOf } from './schedule.repository.ts';
-import { asShiftProblem, assertShiftTerms } from './shift-problems.ts';
+import { assertShiftTerms, withShiftErrors } from './shift-problems.ts';
 import { beginVersion, correctVersion, updateShift as writeShift } from './shift-write.repository.ts';
 import { scheduleChanged } from './shifts.events.ts';
 import { type StoredShift, type StoredVersion, versionsOf } from './shifts.repository.ts';
@@ -29,12 +29,10 @@ export async function updateShift(ctx: Ctx, { params, body }: CallInput<Update>)
   if (!latest) throw new Error(`Shift ${params.id} has no version.`);
   const isChanged = differs(terms, latest);
   const version = stored.version + 1;
-  try {
+  await withShiftErrors(async () => {
     await writeShift(ctx.db, params.id, { head: { name, kind, clientId }, terms, totalMinutes: minutesOf(terms) });
     if (isChanged) await changeTimes(ctx, { stored, latest, terms, from: from ?? null, today });
-  } catch (error) {
-    throw asShiftProblem(error);
-  }
+  });
   await ctx.audit({
     event: 'shifts.update',
     subject: { kind: 'shift', id: String(params.id) },

@@ -2,8 +2,8 @@ import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract'
 import type { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
 import { type TeamMemberInput, teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
-import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
 import { clientExists, concludeClientChange } from '../clients/index.ts';
 import {
@@ -84,14 +84,8 @@ async function assertMembers(
     throw invalidInput({ members: [say.invalid(teamLabels.team_role_id)] });
 }
 
-async function named<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (violatedConstraint(error) !== 'team_name_unique') throw error;
-    throw invalidInput({ name: [say.unique(teamLabels.name)] }, { name: ['validation.unique'] });
-  }
-}
+const named = <T>(write: () => Promise<T>) =>
+  withFieldErrors(write, teamLabels, { team_name_unique: ['name', 'taken'] });
 
 async function memberTexts(ctx: Ctx, id: number): Promise<string[]> {
   return (await membersOf(ctx.db, id)).map(({ name, role_name }) => `${name} (${role_name})`);

@@ -22,7 +22,7 @@ export async function leadersOf(db: Db, employeeId: number): Promise<LeaderRow[]
     join employee l on l.id = p.lead_id and l.deleted_at is null
     join status_type s on s.id = l.status_type_id and s.status_group = 'active'
     where p.employee_id = ${employeeId}
-    order by lower(t.name), t.id, r.name desc, lower(l.name), l.id`.execute(db);
+    order by search_key(t.name), t.id, r.name desc, search_key(l.name), l.id`.execute(db);
   return rows;
 }
 
@@ -37,7 +37,7 @@ export interface FirstTeam {
 export async function firstTeamOf(db: Db, employeeId: number): Promise<FirstTeam | null> {
   const { rows } = await sql<FirstTeam>`
     select t.id, t.name, r.name as role,
-      (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name) order by e.name), '[]')
+      (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name) order by search_key(e.name)), '[]')
         from team_leads() l join employee e on e.id = l.lead_id and e.deleted_at is null where l.team_id = t.id) as leaders
     from team_member m
     join team t on t.id = m.team_id and t.deleted_at is null

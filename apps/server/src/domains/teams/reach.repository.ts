@@ -1,6 +1,7 @@
 import type { Reach, ReachPart } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { managedClients } from '../clients/index.ts';
 
 type Condition = RawBuilder<SqlBool>;
 type Column = RawBuilder<unknown>;
@@ -94,6 +95,3 @@ function anyOf(reach: Reach, conditions: ByPart): Condition {
     sql` or `,
   )})`;
 }
-
-const managedClients = (userId: number) =>
-  sql`select a.client_id from client_account_manager a where a.user_id = ${userId}`;

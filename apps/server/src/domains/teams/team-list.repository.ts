@@ -1,3 +1,4 @@
+import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
@@ -27,7 +28,7 @@ const from = sql`
   from team t join client c on c.id = t.client_id and c.deleted_at is null
   left join team_member m on m.team_id = t.id
   left join team_leads() d on d.team_id = m.team_id and d.lead_id = m.employee_id
-  left join employee_list l on l.employee_id = m.employee_id and l.status_group in ('active', 'inactive')
+  left join employee_list l on l.employee_id = m.employee_id and is_employed(l.status_group)
   where t.deleted_at is null group by t.id, c.id`;
 
 export function readTeamPage(db: Db, question: TableQuestion): Promise<TablePage<TeamListRow>> {
@@ -45,7 +46,7 @@ export interface OwnTeamRow {
   readonly role: string;
   readonly work_email: string;
   readonly shift: string | null;
-  readonly status: 'active' | 'inactive' | 'termination' | 'resignation';
+  readonly status: EmployeeStatus;
 }
 
 /** Everybody in the teams of an employee, one row per person and team. */
@@ -60,8 +61,8 @@ export async function ownTeamsOf(db: Db, employeeId: number): Promise<OwnTeamRow
     join client c on c.id = t.client_id
     join team_member m on m.team_id = t.id
     join team_role r on r.id = m.team_role_id
-    join employee_list l on l.employee_id = m.employee_id and l.status_group in ('active', 'inactive')
+    join employee_list l on l.employee_id = m.employee_id and is_employed(l.status_group)
     where mine.employee_id = ${employeeId}
-    order by lower(t.name), t.id, ${leadsFirst}, l.name_key`.execute(db);
+    order by search_key(t.name), t.id, ${leadsFirst}, l.name_key`.execute(db);
   return rows;
 }

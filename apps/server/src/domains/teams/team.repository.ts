@@ -37,7 +37,7 @@ export async function membersOf(db: Db, teamId: number): Promise<StoredMember[]>
   const { rows } = await sql<StoredMember>`
     select m.employee_id, l.name, l.position, r.id as role_id, r.name as role_name
     from team_member m join team_role r on r.id = m.team_role_id
-    join employee_list l on l.employee_id = m.employee_id and l.status_group in ('active', 'inactive')
+    join employee_list l on l.employee_id = m.employee_id and is_employed(l.status_group)
     where m.team_id = ${teamId}
     order by ${leadsFirst}, l.name_key, m.employee_id`.execute(db);
   return rows;
@@ -52,9 +52,7 @@ export interface CandidateRow {
 export async function candidatesOf(db: Db, clientId: number): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
     select employee_id as id, name, position from employee_list
-    where client_id = ${clientId} and status_group in ('active', 'inactive') order by name_key, employee_id`.execute(
-    db,
-  );
+    where client_id = ${clientId} and is_employed(status_group) order by name_key, employee_id`.execute(db);
   return rows;
 }
 

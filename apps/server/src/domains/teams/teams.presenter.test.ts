@@ -12,6 +12,8 @@ const viewer: Viewer = {
   employeeId: 4,
   clientId: null,
   impersonator: null,
+  rolePermissions: {},
+  ownPermissions: [],
 };
 const row = {
   team_id: 1,

@@ -35,6 +35,8 @@ const hr: Viewer = {
   employeeId: null,
   clientId: null,
   impersonator: null,
+  rolePermissions: {},
+  ownPermissions: [],
 };
 
 it('returns what the viewer may do in each state', () => {

@@ -1,5 +1,5 @@
 import { Problem } from '@muster/contract';
-import { counted } from '@muster/contract/counted.ts';
+import { counted, countText } from '@muster/contract/counted.ts';
 import type { ListColumns } from '@muster/contract/list-column.ts';
 import type { TableParameters } from '@muster/contract/paging.ts';
 import type { Ctx } from '../context/context.ts';
@@ -34,5 +34,5 @@ export async function readSelection<Row>(
 
 function whatChanged(now: number, then: number): string {
   if (now === then) return 'Rows of the list changed after you selected all.';
-  return `The list has ${counted(now, 'row')} now, and had ${then.toLocaleString('en')} when you selected all.`;
+  return `The list has ${counted(now, 'row')} now, and had ${countText(then)} when you selected all.`;
 }

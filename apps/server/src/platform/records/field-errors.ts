@@ -2,8 +2,8 @@ import { invalidInput } from '@muster/contract';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 
-/** The field that a constraint is about, and what is wrong with it: another record has the value, or nothing has the id. */
-type FieldError<Field extends string> = readonly [field: Field, wrong: 'taken' | 'unknown'];
+/** The field that a constraint is about, and what is wrong with it: another record has the value, nothing has the id, or a text. */
+type FieldError<Field extends string> = readonly [field: Field, wrong: 'taken' | 'unknown' | { readonly text: string }];
 
 /** Runs a write. @throws Problem invalid-input (422) on the field of a violated constraint */
 export async function withFieldErrors<T, Field extends string>(
@@ -15,8 +15,9 @@ export async function withFieldErrors<T, Field extends string>(
     return await write();
   } catch (error) {
     const [field, wrong] = errors[violatedConstraint(error) ?? ''] ?? [];
-    if (field === undefined) throw error;
-    if (wrong === 'unknown') throw invalidInput({ [field]: [say.invalid(labels[field])] });
-    throw invalidInput({ [field]: [say.unique(labels[field])] }, { [field]: ['validation.unique'] });
+    if (field === undefined || wrong === undefined) throw error;
+    if (wrong === 'taken')
+      throw invalidInput({ [field]: [say.unique(labels[field])] }, { [field]: ['validation.unique'] });
+    throw invalidInput({ [field]: [wrong === 'unknown' ? say.invalid(labels[field]) : wrong.text] });
   }
 }

@@ -12,6 +12,8 @@ const nobody: Viewer = {
   employeeId: null,
   clientId: null,
   impersonator: null,
+  rolePermissions: {},
+  ownPermissions: [],
 };
 
 it.each<[string, Partial<Viewer>, string]>([

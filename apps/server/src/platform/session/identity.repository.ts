@@ -2,7 +2,7 @@ import type { Viewer } from '@muster/contract';
 import type { Pool } from 'pg';
 import { hashToken } from '../crypto/tokens.ts';
 import type { Identified } from './identity.ts';
-import { type RightsRow, rightsColumns, rightsFrom } from './rights.ts';
+import { type RightsRow, rightsColumns, rightsOf } from './rights.ts';
 import { isSessionAlive } from './session-life.ts';
 
 /**
@@ -118,7 +118,7 @@ function viewerFrom(row: IdentityRow) {
     uuid: row.uuid,
     name: row.name,
     email: row.email,
-    ...rightsFrom(row),
+    ...rightsOf(row),
     employeeId: row.employee_id,
     clientId: row.client_id,
   };

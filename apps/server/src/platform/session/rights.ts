@@ -1,4 +1,5 @@
-import type { Permission, Role } from '@muster/contract';
+import type { Permission } from '@muster/contract';
+import { type HeldRole, type Rights, rightsFrom } from '@muster/contract/viewer.ts';
 
 /** Columns with the current rights of the user `u`, from roles and direct grants. */
 export const rightsColumns = `
@@ -8,18 +9,8 @@ export const rightsColumns = `
     where up.user_id = u.id)) as own_permissions`;
 
 export interface RightsRow {
-  readonly held_roles: readonly { readonly name: Role; readonly permissions: readonly Permission[] }[];
+  readonly held_roles: readonly HeldRole[];
   readonly own_permissions: readonly Permission[];
 }
 
-export interface Rights {
-  readonly roles: readonly Role[];
-  readonly permissions: readonly Permission[];
-}
-
-export function rightsFrom({ held_roles, own_permissions }: RightsRow): Rights {
-  return {
-    roles: held_roles.map(({ name }) => name),
-    permissions: [...new Set([...held_roles.flatMap(({ permissions }) => permissions), ...own_permissions])],
-  };
-}
+export const rightsOf = ({ held_roles, own_permissions }: RightsRow): Rights => rightsFrom(held_roles, own_permissions);

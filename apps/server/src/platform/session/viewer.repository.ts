@@ -1,9 +1,10 @@
 import type { Viewer } from '@muster/contract';
+import type { Rights } from '@muster/contract/viewer.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { type RightsRow, rightsColumns, rightsFrom } from './rights.ts';
+import { type RightsRow, rightsColumns, rightsOf } from './rights.ts';
 
-type ViewerRow = Omit<Viewer, 'roles' | 'permissions' | 'impersonator'> & RightsRow;
+type ViewerRow = Omit<Viewer, keyof Rights | 'impersonator'> & RightsRow;
 
 /** The current rights of a user, for work that continues without a request; undefined if the account is closed. */
 export async function findViewer(db: Db, userId: number): Promise<Viewer | undefined> {
@@ -14,5 +15,5 @@ export async function findViewer(db: Db, userId: number): Promise<Viewer | undef
   const [row] = rows;
   if (!row) return undefined;
   const { held_roles, own_permissions, ...person } = row;
-  return { ...person, ...rightsFrom({ held_roles, own_permissions }), impersonator: null };
+  return { ...person, ...rightsOf({ held_roles, own_permissions }), impersonator: null };
 }

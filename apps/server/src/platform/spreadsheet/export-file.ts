@@ -1,4 +1,5 @@
 import { invalidInput } from '@muster/contract';
+import { countText } from '@muster/contract/counted.ts';
 import { type ExportFormat, mostExportedRows } from '@muster/contract/exports.ts';
 import type { FileAnswer } from '../http/binding.ts';
 import type { Table } from './build-workbook.ts';
@@ -21,7 +22,7 @@ export async function exportFile(name: string, format: ExportFormat, table: Tabl
  */
 export function assertExportable(rows: number, field: string): void {
   if (rows <= mostExportedRows) return;
-  const most = mostExportedRows.toLocaleString('en');
+  const most = countText(mostExportedRows);
   throw invalidInput({
     [field]: [`There are more than ${most} rows to export. Narrow the list by search or filters.`],
   });

@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import { parseCsv } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { cellText } from './cell-text.ts';
@@ -27,7 +28,7 @@ export async function* readRows(bytes: Buffer): AsyncGenerator<SheetRow> {
       throw new SpreadsheetRefusal(`Row ${number} has more than ${limits.columns} columns.`);
     data += 1;
     if (data > limits.rows + 1 || number > limits.rows + 1_000) {
-      throw new SpreadsheetRefusal(`The file has more than ${limits.rows.toLocaleString('en')} rows (row ${number}).`);
+      throw new SpreadsheetRefusal(`The file has more than ${countText(limits.rows)} rows (row ${number}).`);
     }
     yield { number, cells };
   }

@@ -1,10 +1,11 @@
+import { countText } from '@muster/contract/counted.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { TextInput } from '../../ui/input/text-input.tsx';
 import styles from './check-list-field.module.css';
 
 /** Filters a long list of checkboxes while the user types, and shows how many are left and how many are selected. */
 export function CheckListSearch({ label, text, onText, counts: { shown, all, chosen } }: CheckListSearchProps) {
-  const found = text.trim() === '' ? `${all.toLocaleString('en')} in all` : `${shown.toLocaleString('en')} found`;
+  const found = text.trim() === '' ? `${countText(all)} in all` : `${countText(shown)} found`;
   return (
     <div className={styles.search}>
       <TextInput
@@ -25,7 +26,7 @@ export function CheckListSearch({ label, text, onText, counts: { shown, all, cho
         start={<IconSearch size={17} stroke={1.8} aria-hidden="true" />}
       />
       <p className={styles.counts} role="status">
-        {shown === 0 ? 'No matches' : found}, {chosen.toLocaleString('en')} chosen
+        {shown === 0 ? 'No matches' : found}, {countText(chosen)} chosen
       </p>
     </div>
   );

@@ -1,5 +1,8 @@
+import type { CallDeclaration } from '@muster/contract/call.ts';
 import type { FieldErrors } from '@muster/contract/problem.ts';
 import type { z } from 'zod';
+import { sendCall } from '../api/call-api.ts';
+import type { AnswerOf, Endpoint } from '../api/endpoint.ts';
 
 /** What a form checks and sends. `formCall` builds one from a call's body schema; write it by hand for other rules. */
 export interface FormCall<Values, Errors = FieldErrors | Promise<FieldErrors>> {
@@ -12,9 +15,11 @@ export interface FormCall<Values, Errors = FieldErrors | Promise<FieldErrors>> {
 interface FormCallParts<Values, Body, Parsed> {
   /** The body schema of the call. */
   readonly schema: z.ZodType<Parsed, Body>;
-  readonly bodyOf: (values: Values) => unknown;
+  /** Default: the values themselves. */
+  readonly bodyOf?: (values: Values) => object;
   /** Rules across fields, for a body that passes the schema. */
   readonly rules?: (parsed: Parsed) => FieldErrors;
+  /** `bodyTo(endpoint)`, or a function for a call that takes more than a body. */
   readonly send: (body: Body, idempotencyKey: string) => Promise<unknown>;
 }
 
@@ -25,7 +30,7 @@ interface FormCallParts<Values, Body, Parsed> {
 export function formCall<Values extends object, Body, Parsed>(
   parts: FormCallParts<Values, Body, Parsed>,
 ): FormCall<Values, FieldErrors> {
-  const { schema, bodyOf, rules, send } = parts;
+  const { schema, bodyOf = (values: Values) => values, rules, send } = parts;
   return {
     errorsOf: (values) => {
       const parsed = schema.safeParse(bodyOf(values));
@@ -37,6 +42,33 @@ export function formCall<Values extends object, Body, Parsed>(
       return send(body, keyFor(body));
     },
   };
+}
+
+/** Sends a body to an endpoint, with the Idempotency-Key if the call honours one. */
+export function bodyTo<C extends CallDeclaration & { readonly body: z.ZodType; readonly params?: never }>(
+  endpoint: Endpoint<C>,
+) {
+  return (body: z.input<C['body']>, idempotencyKey: string): Promise<AnswerOf<C>> =>
+    sendCall(endpoint, { body, ...(endpoint.idempotent && { idempotencyKey }) });
+}
+
+/**
+ * The call of a form that adds records and updates them. An update also sends the id of the record and the version that
+ * the form was opened with.
+ */
+export function saveCall<Values extends object, New, ParsedNew, Changed, ParsedChanged>(
+  record: { readonly id: number; readonly version: number } | null,
+  { create, update }: SaveCallParts<Values, New, ParsedNew, Changed, ParsedChanged>,
+): FormCall<Values, FieldErrors> {
+  if (record === null) return formCall(create);
+  const { id, version } = record;
+  const { bodyOf = (values) => values } = update;
+  return formCall({ ...update, bodyOf: (values: Values) => ({ id, version, ...bodyOf(values) }) });
+}
+
+interface SaveCallParts<Values, New, ParsedNew, Changed, ParsedChanged> {
+  readonly create: FormCallParts<Values, New, ParsedNew>;
+  readonly update: FormCallParts<Values, Changed, ParsedChanged>;
 }
 
 const isBodyOf = <Body>(schema: z.ZodType<unknown, Body>, body: unknown): body is Body =>

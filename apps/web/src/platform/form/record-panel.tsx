@@ -1,10 +1,11 @@
+import { successMessage } from '@muster/contract/messages.ts';
 import type { FieldValues } from 'react-hook-form';
 import { FormPanel, type FormPanelLook } from './form-panel.tsx';
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
 
 /** The form of a record in a side panel, which closes after saving. */
 export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<Values>) {
-  const { values, call, thing, success, onSaved, onRefused, ...look } = props;
+  const { values, call, thing, success = saved(props), onSaved, onRefused, ...look } = props;
   const { form, submit } = useRecordForm({
     values,
     call,
@@ -19,4 +20,12 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
   return <FormPanel {...look} form={form} submit={submit} />;
 }
 
-interface RecordPanelProps<Values extends FieldValues> extends RecordFormOptions<Values>, FormPanelLook {}
+const saved = ({ thing, mode }: { readonly thing: string; readonly mode: FormPanelLook['mode'] }) =>
+  successMessage(thing.charAt(0).toUpperCase() + thing.slice(1), mode === 'create' ? 'added' : 'updated');
+
+interface RecordPanelProps<Values extends FieldValues>
+  extends Omit<RecordFormOptions<Values>, 'success'>,
+    FormPanelLook {
+  /** Default: the thing has been successfully added or updated. */
+  readonly success?: RecordFormOptions<Values>['success'];
+}

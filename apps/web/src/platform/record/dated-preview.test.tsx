@@ -1,5 +1,6 @@
 import { changeableSinceCurrent } from '@muster/contract/dated/usual-rules.ts';
 import { render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { DatedPreview, type PreviewedChange } from './dated-preview.tsx';
 
@@ -8,15 +9,20 @@ const rows = [
   { id: 1, from: '2020-01-01', to: '2099-05-31', state: 'current', position: 'Clerk' },
 ] as const;
 
-const preview = (change: PreviewedChange) =>
-  render(
-    <DatedPreview
-      rows={rows}
-      value={({ position }) => position}
-      rules={{ ...changeableSinceCurrent, comparedBy: ['position'] }}
-      change={change}
-    />,
+function Form({ typed }: { readonly typed: PreviewedChange }) {
+  return (
+    <FormProvider {...useForm({ defaultValues: typed })}>
+      <DatedPreview
+        rows={rows}
+        value={({ position }) => position}
+        rules={{ ...changeableSinceCurrent, comparedBy: ['position'] }}
+        change={(values: PreviewedChange) => values}
+      />
+    </FormProvider>
   );
+}
+
+const preview = (typed: PreviewedChange) => render(<Form typed={typed} />);
 
 it('names the days whose value changes, and keeps a later planned value', () => {
   preview({ from: '2099-04-01', label: 'Nurse' });

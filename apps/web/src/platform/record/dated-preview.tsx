@@ -9,6 +9,7 @@ import { isRefusal, planChange } from '@muster/contract/dated/plan-change.ts';
 import { type ChangedDays, previewOf } from '@muster/contract/dated/preview-edit.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
 import { homeZone } from '@muster/contract/time.ts';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { now } from '../clock/clock.ts';
 import { dayAt, formatDay } from '../format/dates.ts';
 import styles from './dated-preview.module.css';
@@ -23,9 +24,11 @@ export interface PreviewedChange {
   readonly label: string | null;
 }
 
-/** What a change would do to a history, computed with the same rules as on the server. */
-export function DatedPreview<Row extends DatedRow>({ rows, value, rules, change }: DatedPreviewProps<Row>) {
-  const changes = changesOf({ rows, value, rules, change });
+/** What the change in the form around it would do to a history, computed with the same rules as on the server. */
+export function DatedPreview<Values extends FieldValues, Row extends DatedRow>(props: DatedPreviewProps<Values, Row>) {
+  const { control, getValues } = useFormContext<Values>();
+  useWatch({ control });
+  const changes = changesOf(props, props.change(getValues()));
   if (changes.length === 0) return null;
   return (
     <section className={styles.preview} aria-label="What changes">
@@ -42,21 +45,22 @@ export function DatedPreview<Row extends DatedRow>({ rows, value, rules, change 
   );
 }
 
-interface DatedPreviewProps<Row extends DatedRow> {
+interface DatedPreviewProps<Values, Row extends DatedRow> extends PreviewedHistory<Row> {
+  readonly change: (values: Values) => PreviewedChange;
+}
+
+interface PreviewedHistory<Row extends DatedRow> {
   /** The history before the change. */
   readonly rows: readonly Row[];
   readonly value: (row: Row) => string;
   readonly rules: DatedRules;
-  readonly change: PreviewedChange;
 }
 
 /** Empty while the form is incomplete, and for a refused change: the server gives the reason. */
-function changesOf<Row extends DatedRow>({
-  rows,
-  value,
-  rules,
-  change: { from, to, label },
-}: DatedPreviewProps<Row>): readonly ChangedDays<Shown>[] {
+function changesOf<Row extends DatedRow>(
+  { rows, value, rules }: PreviewedHistory<Row>,
+  { from, to, label }: PreviewedChange,
+): readonly ChangedDays<Shown>[] {
   if (label === null || !isDay(from) || (to && (!isDay(to) || to < from))) return [];
   const history: DatedHistory<Shown> = rows
     .map((row) => {

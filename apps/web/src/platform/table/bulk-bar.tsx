@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './data-table.module.css';
@@ -10,11 +11,11 @@ export function BulkBar<Row>({ label, list, canSelectAll, children }: BulkBarPro
   return (
     <section className={styles.bulk} aria-label="Selected rows">
       <span className={styles.bulkCount} role="status">
-        {selection.all ? `All ${counted(total)} selected` : `${counted(selection.count)} selected`}
+        {selection.all ? `All ${countText(total)} selected` : `${countText(selection.count)} selected`}
       </span>
       {offersAll ? (
         <Button tone="quiet" onClick={() => void selection.selectAll()}>
-          {`Select all ${counted(total)} ${label.toLowerCase()}`}
+          {`Select all ${countText(total)} ${label.toLowerCase()}`}
         </Button>
       ) : null}
       {children}
@@ -32,5 +33,3 @@ interface BulkBarProps<Row> {
   readonly canSelectAll: boolean;
   readonly children: ReactNode;
 }
-
-const counted = (count: number) => count.toLocaleString('en');

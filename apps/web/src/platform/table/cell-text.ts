@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import type { ColumnValue, ListColumn } from '@muster/contract/list-column.ts';
 import { formatDateTime, formatDay } from '../format/dates.ts';
 import { minutesText } from '../format/minutes.ts';
@@ -15,5 +16,5 @@ export function cellText({ kind, options }: ListColumn, value: ColumnValue, zone
 
 function numberText(kind: ListColumn['kind'], value: number): string | null {
   if (kind === 'minutes') return value === 0 ? null : minutesText(value);
-  return kind === 'money' ? formatMoney(value) : value.toLocaleString('en');
+  return kind === 'money' ? formatMoney(value) : countText(value);
 }

@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
@@ -9,7 +10,7 @@ export function PageHeader({ title, count, before, status, text, actions }: Page
       <div className={styles.heading}>
         <div className={styles.titleRow}>
           <h1 className={styles.title}>{title}</h1>
-          {count === undefined ? null : <span className={styles.count}>{count.toLocaleString('en')}</span>}
+          {count === undefined ? null : <span className={styles.count}>{countText(count)}</span>}
           {status}
         </div>
         {text ? <p className={styles.text}>{text}</p> : null}

@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { type PageStep, pagesOf } from './pages-of.ts';
@@ -37,7 +38,7 @@ export function Pagination({ page, size, total, onPage, choice }: PaginationProp
 function rangeText(page: number, size: number, total: number): string {
   const from = (page - 1) * size + 1;
   const to = Math.min(total, page * size);
-  return `${from > total ? 0 : `${from.toLocaleString('en')}–${to.toLocaleString('en')}`} of ${total.toLocaleString('en')}`;
+  return `${from > total ? 0 : `${countText(from)}–${countText(to)}`} of ${countText(total)}`;
 }
 
 interface PagesProps {
@@ -87,7 +88,7 @@ function showStep(step: PageStep, index: number, current: number, onPage: (page:
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => onPage(step)}
     >
-      {step.toLocaleString('en')}
+      {countText(step)}
     </button>
   );
 }

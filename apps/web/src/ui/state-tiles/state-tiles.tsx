@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import type { Tone } from '../badge/status-badge.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import styles from './state-tiles.module.css';
@@ -27,7 +28,7 @@ export function StateTiles<State extends string>({ tiles, active, onState }: Sta
 
 const shown = (count: StateTile<string>['count']) => {
   if (count === null) return <Skeleton width="60%" height={16} />;
-  return typeof count === 'number' ? count.toLocaleString('en') : count;
+  return typeof count === 'number' ? countText(count) : count;
 };
 
 /** Number of tiles that share the width. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { requiredId } from '../../fields.ts';
+import { defineRecordCalls } from '../../define-record-calls.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { createCurrencyBody, updateCurrencyBody } from './currencies.schemas.ts';
@@ -19,47 +19,25 @@ export const currencyRow = z.object({
 });
 export type CurrencyRow = z.output<typeof currencyRow>;
 
-const read = { method: 'GET', section: '1', access: lookupsAccess, audit: null } as const;
-const change = { section: '1', access: lookupsAccess } as const;
-const changed = z.object({ id: z.int(), version: z.int() });
-const byId = z.strictObject({ id: requiredId('Id') });
-
 export const currenciesCalls = {
   list: defineCall({
-    ...read,
     name: 'lookups.currency-table',
+    method: 'GET',
     path: '/api/get-all-currencies-for-table',
+    section: '1',
+    access: lookupsAccess,
     query: listQuery(currencyColumns),
     answer: z.object({ data: z.array(currencyRow), total: count }),
+    audit: null,
   }),
-  create: defineCall({
-    ...change,
-    name: 'lookups.create-currency',
-    method: 'POST',
+  ...defineRecordCalls({
+    section: '1',
+    access: lookupsAccess,
+    domain: 'lookups',
+    thing: 'currency',
     path: '/api/currency',
-    body: createCurrencyBody,
-    answer: changed,
-    status: 201,
-    audit: 'lookups.create-currency',
-    idempotent: true,
-  }),
-  update: defineCall({
-    ...change,
-    name: 'lookups.update-currency',
-    method: 'PUT',
-    path: '/api/currency',
-    body: updateCurrencyBody,
-    answer: changed,
-    audit: 'lookups.update-currency',
-  }),
-  delete: defineCall({
-    ...change,
-    name: 'lookups.delete-currency',
-    method: 'DELETE',
-    path: '/api/currency',
-    body: byId,
-    answer: 'nothing',
-    audit: 'lookups.delete-currency',
+    createBody: createCurrencyBody,
+    updateBody: updateCurrencyBody,
   }),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { requiredId } from '../../fields.ts';
+import { defineRecordCalls } from '../../define-record-calls.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { lookupsAccess } from './lookups-access.ts';
@@ -22,47 +22,25 @@ export const officeRow = z.object({
 });
 export type OfficeRow = z.output<typeof officeRow>;
 
-const read = { method: 'GET', section: '1', access: lookupsAccess, audit: null } as const;
-const change = { section: '1', access: lookupsAccess } as const;
-const changed = z.object({ id: z.int(), version: z.int() });
-const byId = z.strictObject({ id: requiredId('Id') });
-
 export const officesCalls = {
   list: defineCall({
-    ...read,
     name: 'lookups.office-table',
+    method: 'GET',
     path: '/api/get-all-offices-for-table',
+    section: '1',
+    access: lookupsAccess,
     query: listQuery(officeColumns),
     answer: z.object({ data: z.array(officeRow), total: count }),
+    audit: null,
   }),
-  create: defineCall({
-    ...change,
-    name: 'lookups.create-office',
-    method: 'POST',
+  ...defineRecordCalls({
+    section: '1',
+    access: lookupsAccess,
+    domain: 'lookups',
+    thing: 'office',
     path: '/api/offices',
-    body: createOfficeBody,
-    answer: changed,
-    status: 201,
-    audit: 'lookups.create-office',
-    idempotent: true,
-  }),
-  update: defineCall({
-    ...change,
-    name: 'lookups.update-office',
-    method: 'PUT',
-    path: '/api/offices',
-    body: updateOfficeBody,
-    answer: changed,
-    audit: 'lookups.update-office',
-  }),
-  delete: defineCall({
-    ...change,
-    name: 'lookups.delete-office',
-    method: 'DELETE',
-    path: '/api/offices',
-    body: byId,
-    answer: 'nothing',
-    audit: 'lookups.delete-office',
+    createBody: createOfficeBody,
+    updateBody: updateOfficeBody,
   }),
 };
 

@@ -3,7 +3,16 @@ import { type Role, roles } from '../../roles.ts';
 import { reachOf } from '../teams/teams.policy.ts';
 import { attendanceMetricsArea } from './attendance-metrics.policy.ts';
 
-const nobody = { userId: 4, uuid: 'uuid', name: 'Ana', email: 'ana@example.com', clientId: null, impersonator: null };
+const nobody = {
+  userId: 4,
+  uuid: 'uuid',
+  name: 'Ana',
+  email: 'ana@example.com',
+  clientId: null,
+  impersonator: null,
+  rolePermissions: {},
+  ownPermissions: [],
+};
 const reach = (...held: Role[]) =>
   reachOf({ ...nobody, roles: held, permissions: [], employeeId: 7 }, attendanceMetricsArea);
 const managed = { of: 'managed', id: 4 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { defineRecordCalls } from '../../define-record-calls.ts';
 import { requiredId } from '../../fields.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
@@ -11,8 +12,6 @@ import { teamAccess } from './teams.policy.ts';
 import { createTeamBody, updateTeamBody } from './teams.schemas.ts';
 
 const read = { method: 'GET', section: '2.4', access: teamAccess.list, audit: null } as const;
-const change = { section: '2.4', access: teamAccess.change } as const;
-const changed = z.object({ id: z.int(), version: z.int() });
 
 /** Ours: the specification names only the screens. A team belongs to its client and needs the right to update clients. */
 export const teamsCalls = {
@@ -42,34 +41,16 @@ export const teamsCalls = {
     }),
     row: teamCandidate,
   }),
-  create: defineCall({
-    ...change,
-    name: 'teams.create',
-    method: 'POST',
+  // The activity log has changes of a team under its client.
+  ...defineRecordCalls({
+    section: '2.4',
+    access: teamAccess.change,
+    domain: 'teams',
+    logDomain: 'clients',
+    thing: 'team',
     path: '/api/teams',
-    body: createTeamBody,
-    answer: changed,
-    status: 201,
-    audit: 'clients.create-team',
-    idempotent: true,
-  }),
-  update: defineCall({
-    ...change,
-    name: 'teams.update',
-    method: 'PUT',
-    path: '/api/teams',
-    body: updateTeamBody,
-    answer: changed,
-    audit: 'clients.update-team',
-  }),
-  delete: defineCall({
-    ...change,
-    name: 'teams.delete',
-    method: 'DELETE',
-    path: '/api/teams',
-    body: z.strictObject({ id: requiredId('Id') }),
-    answer: 'nothing',
-    audit: 'clients.delete-team',
+    createBody: createTeamBody,
+    updateBody: updateTeamBody,
   }),
   /** The viewer's teams, as lead or member. */
   own: defineCall({

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Permission } from '../../permissions.ts';
 import type { Role } from '../../roles.ts';
-import type { Viewer } from '../../viewer.ts';
+import { rightsFrom, type Viewer } from '../../viewer.ts';
 import { mayChangeTeams, mayOpenMembers, type ReachArea, reachOf } from './teams.policy.ts';
 
+/** The permissions come from the first role, or directly for a user without roles. */
 const viewerWith = (
   roles: readonly Role[],
   permissions: readonly Permission[],
   gaps: Partial<Viewer> = {},
 ): Viewer => ({
+  ...rightsFrom(
+    roles.map((name, index) => ({ name, permissions: index === 0 ? permissions : [] })),
+    roles.length === 0 ? permissions : [],
+  ),
   userId: 4,
   uuid: 'uuid',
   name: 'Ana Reyes',
@@ -16,8 +21,6 @@ const viewerWith = (
   employeeId: 7,
   clientId: null,
   impersonator: null,
-  roles,
-  permissions,
   ...gaps,
 });
 
@@ -58,7 +61,7 @@ it('limits a team lead to the people led, and adds the own record only where nob
 
 it('lifts the limit for another role that opens the area, and for a right that names everybody', () => {
   expect(reachOf(viewerWith(['team lead', 'hr'], []), approvals)).toBe('all');
-  expect(reachOf(viewerWith(['team lead', 'workforce admin'], [sees]), calendar)).toBe('all');
+  expect(reachOf(viewerWith(['workforce admin', 'team lead'], [sees]), calendar)).toBe('all');
   expect(reachOf(viewerWith(['team lead', 'it'], [sees]), calendar)).toEqual([led, own]);
   const named: ReachArea = { ...calendar, everybody: { permissions: ['can view all employees'] } };
   expect(reachOf(viewerWith(['team lead'], [sees, 'can view all employees']), named)).toBe('all');

@@ -1,5 +1,4 @@
 import { type AccessRule, type Grants, type ListedAccess, mayAccess } from '../../access.ts';
-import { defaultPermissions } from '../../permissions.ts';
 import { internalRoles, type Role } from '../../roles.ts';
 import { scopeOf } from '../../scope.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -55,14 +54,15 @@ function reachesEverybody(viewer: Viewer, area: ReachArea): boolean {
   const isLimited = (role: Role) => role === 'team lead' || (area.managing?.includes(role) ?? false);
   if (!viewer.roles.some(isLimited)) return true;
   if (area.everybody && mayAccess(area.everybody, viewer)) return true;
-  return viewer.roles.some((role) => !isLimited(role) && opensAlone(role, area));
+  return viewer.roles.some((role) => !isLimited(role) && opensAlone(viewer, role, area));
 }
 
-/** A user's permissions do not say which role they come from, so a role counts with those that it starts with. */
-function opensAlone(role: Role, { access, opens }: ReachArea): boolean {
+/** Whether the role opens the area without the viewer's other roles: with what it brings now, and with direct grants. */
+function opensAlone({ rolePermissions, ownPermissions }: Viewer, role: Role, { access, opens }: ReachArea): boolean {
   if (!(internalRoles as readonly Role[]).includes(role)) return false;
-  const { roles = [], permissions = [] } = opens ?? (typeof access === 'object' ? access : {});
-  return roles.includes(role) || permissions.some((permission) => defaultPermissions[role].includes(permission));
+  const held = [...(rolePermissions[role] ?? []), ...ownPermissions];
+  const rule = opens ?? (typeof access === 'object' ? access : {});
+  return mayAccess(rule, { roles: [role], permissions: held });
 }
 
 function limitedReach({ roles, userId, employeeId }: Viewer, { managing = [], withOwn }: ReachArea): ReachPart[] {

@@ -37,11 +37,11 @@ export async function readEmployeeLists(db: Db, today: string): Promise<Employee
         'is_open', c.status = 'Active' and exists (
           select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date))
         order by c.id), '[]') from client c where c.deleted_at is null) as clients,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name), '[]') from office) as offices,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name), '[]') from timezone) as zones,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by search_key(name)), '[]') from office) as offices,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by search_key(name)), '[]') from timezone) as zones,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'kind', kind, 'client_id', client_id) order by id), '[]')
         from shift where deleted_at is null) as shifts,
-      (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'name', name) order by name), '[]') from (
+      (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'name', name) order by search_key(name)), '[]') from (
         select 'leave' as kind, id, name from leave_policy union all select 'holiday', id, name from holiday_policy
         union all select 'occurrence_points', id, name from occurrence_points_policy) p) as policies,
       (select coalesce(json_agg(json_build_object('client_id', client_id, 'kind', kind, 'policy_id', policy_id)), '[]')

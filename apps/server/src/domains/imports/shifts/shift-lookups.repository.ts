@@ -10,7 +10,7 @@ export interface KnownShift {
 
 export async function readShifts(db: Db): Promise<KnownShift[]> {
   const { rows } = await sql<KnownShift>`
-    select id, name, client_id from shift where deleted_at is null order by lower(name), id`.execute(db);
+    select id, name, client_id from shift where deleted_at is null order by search_key(name), id`.execute(db);
   return rows;
 }
 

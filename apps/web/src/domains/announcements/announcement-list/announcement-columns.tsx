@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import { announcementColumns } from '@muster/contract/domains/announcements/announcement-columns.ts';
 import type { AnnouncementRow } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
@@ -43,4 +44,4 @@ export const announcementColumnsFor = (onOpen: (row: AnnouncementRow) => void) =
   });
 
 const readText = ({ read, recipients }: AnnouncementRow) =>
-  recipients === 0 ? null : `${read.toLocaleString('en')} of ${recipients.toLocaleString('en')}`;
+  recipients === 0 ? null : `${countText(read)} of ${countText(recipients)}`;

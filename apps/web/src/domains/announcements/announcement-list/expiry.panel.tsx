@@ -1,7 +1,6 @@
 import type { AnnouncementRow } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { announcementLabels as label } from '@muster/contract/domains/announcements/announcements.constants.ts';
 import { changeExpiryBody } from '@muster/contract/domains/announcements/announcements.schemas.ts';
-import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
@@ -36,7 +35,6 @@ export function ExpiryPanel({ subject, opened, onClose }: ExpiryPanelProps) {
         send: (body) => callApi(announcementsEndpoints.changeExpiry, { params: { id }, body }),
       })}
       thing="client notification"
-      success={successMessage('Client notification', 'updated')}
       onSaved={() => refreshAnnouncements(queries)}
     >
       <FormSection id="expiry" title="Expiry" description="Left empty, it stays until it is withdrawn.">

@@ -1,11 +1,9 @@
 import type { ClientContact } from '@muster/contract/domains/clients/client-answers.ts';
 import { contactLabels } from '@muster/contract/domains/clients/clients.constants.ts';
 import { createContactBody, updateContactBody } from '@muster/contract/domains/clients/clients.schemas.ts';
-import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
-import { formCall } from '../../../platform/form/form-call.ts';
+import { bodyTo, saveCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
@@ -13,13 +11,12 @@ import { refreshClients } from '../refresh-clients.ts';
 
 type Values = Record<keyof typeof contactLabels, string>;
 
-export function ContactPanel({ clientId, subject, opened, onClose }: ContactPanelProps) {
+export function ContactPanel({ clientId, subject, ...panel }: ContactPanelProps) {
   const queries = useQueryClient();
   const isNew = subject === null;
   return (
     <RecordPanel<Values>
-      opened={opened}
-      onClose={onClose}
+      {...panel}
       mode={isNew ? 'create' : 'update'}
       title="Contact Details"
       description={isNew ? 'A contact person. This does not create an account.' : subject.name}
@@ -29,9 +26,15 @@ export function ContactPanel({ clientId, subject, opened, onClose }: ContactPane
         email: subject?.email ?? '',
         phone: subject?.phone ?? '',
       }}
-      call={isNew ? createCall(clientId) : updateCall(subject)}
+      call={saveCall(subject, {
+        create: {
+          schema: createContactBody,
+          bodyOf: (values) => ({ client_id: clientId, ...values }),
+          send: bodyTo(clientRecordEndpoints.createContact),
+        },
+        update: { schema: updateContactBody, send: bodyTo(clientRecordEndpoints.updateContact) },
+      })}
       thing="contact"
-      success={successMessage('Contact', isNew ? 'added' : 'updated')}
       onSaved={() => refreshClients(queries)}
     >
       <FormSection id="contact" title="Contact">
@@ -43,20 +46,6 @@ export function ContactPanel({ clientId, subject, opened, onClose }: ContactPane
     </RecordPanel>
   );
 }
-
-const createCall = (client_id: number) =>
-  formCall({
-    schema: createContactBody,
-    bodyOf: (values: Values) => ({ client_id, ...values }),
-    send: (body, idempotencyKey) => callApi(clientRecordEndpoints.createContact, { body, idempotencyKey }),
-  });
-
-const updateCall = ({ id, version }: ClientContact) =>
-  formCall({
-    schema: updateContactBody,
-    bodyOf: (values: Values) => ({ id, version, ...values }),
-    send: (body) => callApi(clientRecordEndpoints.updateContact, { body }),
-  });
 
 interface ContactPanelProps {
   readonly clientId: number;

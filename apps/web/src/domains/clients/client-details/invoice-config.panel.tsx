@@ -6,13 +6,10 @@ import {
   invoiceConfigLabels as labels,
 } from '@muster/contract/domains/clients/clients.constants.ts';
 import { addInvoiceConfigBody } from '@muster/contract/domains/clients/clients.schemas.ts';
-import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
-import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
-import { formCall } from '../../../platform/form/form-call.ts';
+import { bodyTo, formCall } from '../../../platform/form/form-call.ts';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { NumberField } from '../../../platform/form/number-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
@@ -61,10 +58,9 @@ export function InvoiceConfigPanel({ client, before, rows, opened, onClose }: In
           ...values,
           recipients: recipients.split(/[\s,;]+/).filter((address) => address !== ''),
         }),
-        send: (body, idempotencyKey) => callApi(clientRecordEndpoints.addInvoiceConfig, { body, idempotencyKey }),
+        send: bodyTo(clientRecordEndpoints.addInvoiceConfig),
       })}
       thing="invoice configuration"
-      success={successMessage('Invoice configuration', 'added')}
       onSaved={() => refreshClients(queries)}
     >
       <ConfigFields rows={rows} />
@@ -84,11 +80,11 @@ interface InvoiceConfigPanelProps {
 function ConfigFields({ rows }: Pick<InvoiceConfigPanelProps, 'rows'>) {
   const money = useLookup(currencies);
   const subscriptions = useLookup(invoiceSubscriptions);
-  const values = useWatch<Values>();
-  const code = money.nameOf(values.currency_id);
-  const name = subscriptions.nameOf(values.subscription_id);
-  const { billing_day = null, terms_days = null } = values;
-  const complete = code && name ? { billing_day, terms_days, currency: { code }, subscription: { name } } : null;
+  const summaryOf = ({ currency_id, subscription_id, ...terms }: Values) => {
+    const code = money.nameOf(currency_id);
+    const name = subscriptions.nameOf(subscription_id);
+    return code && name ? configSummary({ ...terms, currency: { code }, subscription: { name } }) : null;
+  };
   return (
     <FormSection id="configuration" title="Configuration">
       <DateField<Values> name="effective_from" label={labels.effective_from} required />
@@ -127,7 +123,7 @@ function ConfigFields({ rows }: Pick<InvoiceConfigPanelProps, 'rows'>) {
         rows={rows}
         value={configSummary}
         rules={clientDatedRules}
-        change={{ from: values.effective_from ?? '', label: complete ? configSummary(complete) : null }}
+        change={(values: Values) => ({ from: values.effective_from, label: summaryOf(values) })}
       />
     </FormSection>
   );

@@ -2,10 +2,9 @@ import type { ClientDetails } from '@muster/contract/domains/clients/client-answ
 import { accountManagersBody } from '@muster/contract/domains/clients/clients.schemas.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { CheckListField } from '../../../platform/form/check-list-field.tsx';
-import { formCall } from '../../../platform/form/form-call.ts';
+import { bodyTo, formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
@@ -31,7 +30,7 @@ export function ManagersPanel({ client, opened, onClose }: ManagersPanelProps) {
       call={formCall({
         schema: accountManagersBody,
         bodyOf: ({ user_ids }) => ({ client_id: client.id, user_ids }),
-        send: (body) => callApi(clientRecordEndpoints.assignAccountManagers, { body }),
+        send: bodyTo(clientRecordEndpoints.assignAccountManagers),
       })}
       thing="account managers"
       success={successMessage('Account manager', 'assigned')}

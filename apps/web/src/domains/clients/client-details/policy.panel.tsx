@@ -6,13 +6,10 @@ import {
   policyKindLabels,
 } from '@muster/contract/domains/clients/clients.constants.ts';
 import { addPolicyBody } from '@muster/contract/domains/clients/clients.schemas.ts';
-import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
-import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
-import { formCall } from '../../../platform/form/form-call.ts';
+import { bodyTo, formCall } from '../../../platform/form/form-call.ts';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
@@ -42,10 +39,9 @@ export function PolicyPanel({ clientId, rows, kind, opened, onClose }: PolicyPan
       call={formCall({
         schema: addPolicyBody,
         bodyOf: (values) => ({ client_id: clientId, kind, ...values }),
-        send: (body, idempotencyKey) => callApi(clientRecordEndpoints.addPolicy, { body, idempotencyKey }),
+        send: bodyTo(clientRecordEndpoints.addPolicy),
       })}
       thing="default policy"
-      success={successMessage('Default policy', 'added')}
       onSaved={() => refreshClients(queries)}
     >
       <FormSection id="policy" title="Policy">
@@ -63,27 +59,14 @@ export function PolicyPanel({ clientId, rows, kind, opened, onClose }: PolicyPan
           required
           helper={kind === 'holiday' ? 'Always January 1.' : undefined}
         />
-        <PolicyPreview rows={rows} nameOf={found.nameOf} />
+        <DatedPreview
+          rows={rows}
+          value={({ policy }) => policy.name}
+          rules={clientDatedRules}
+          change={({ effective_from: from, policy_id }: Values) => ({ from, label: found.nameOf(policy_id) })}
+        />
       </FormSection>
     </RecordPanel>
-  );
-}
-
-interface PolicyPreviewProps {
-  readonly rows: readonly ClientPolicyRow[];
-  readonly nameOf: (id: number | null | undefined) => string | null;
-}
-
-function PolicyPreview({ rows, nameOf }: PolicyPreviewProps) {
-  const { policy_id, effective_from } = useWatch<Values>();
-  const label = nameOf(policy_id);
-  return (
-    <DatedPreview
-      rows={rows}
-      value={({ policy }) => policy.name}
-      rules={clientDatedRules}
-      change={{ from: effective_from ?? '', label }}
-    />
   );
 }
 

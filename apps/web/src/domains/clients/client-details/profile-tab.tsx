@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import type { ClientDetails, ClientStatusChange } from '@muster/contract/domains/clients/client-answers.ts';
 import { clientLabels, clientStatusColours } from '@muster/contract/domains/clients/clients.constants.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -75,7 +76,7 @@ function contactFacts(client: ClientDetails) {
 
 function glanceFacts(client: ClientDetails, zone: string) {
   return [
-    { label: 'Employees', value: client.employees.toLocaleString('en') },
+    { label: 'Employees', value: countText(client.employees) },
     { label: 'Account managers', value: client.account_managers.map(({ name }) => name).join(', ') },
     { label: 'Invoice configuration', value: client.has_invoice_config ? 'Current' : 'Missing' },
     { label: 'Added', value: formatDateTime(client.created_at, zone) },

@@ -2,12 +2,10 @@ import type { ClientDetails } from '@muster/contract/domains/clients/client-answ
 import { firstStatuses } from '@muster/contract/domains/clients/clients.constants.ts';
 import { statusesFrom } from '@muster/contract/domains/clients/clients.rules.ts';
 import { createClientBody, updateClientBody } from '@muster/contract/domains/clients/clients.schemas.ts';
-import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../platform/api/call-api.ts';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
-import { formCall } from '../../../platform/form/form-call.ts';
+import { bodyTo, formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
@@ -47,10 +45,9 @@ function NewClient(panel: PanelProps) {
       call={formCall({
         schema: createClientBody,
         bodyOf: newClientBody,
-        send: (body, idempotencyKey) => callApi(clientsEndpoints.create, { body, idempotencyKey }),
+        send: bodyTo(clientsEndpoints.create),
       })}
       thing="client"
-      success={successMessage('Client', 'added')}
       onSaved={() => refreshClients(queries)}
     >
       <ClientFields statuses={firstStatuses} current={null} />
@@ -84,10 +81,9 @@ function LoadedClient({ client, ...panel }: PanelProps & { readonly client: Clie
       call={formCall({
         schema: updateClientBody,
         bodyOf: (values) => ({ id: client.id, version: client.version, ...values }),
-        send: (body) => callApi(clientsEndpoints.update, { body }),
+        send: bodyTo(clientsEndpoints.update),
       })}
       thing="client"
-      success={successMessage('Client', 'updated')}
       onSaved={() => refreshClients(queries)}
     >
       <ClientFields statuses={[client.status, ...statusesFrom(client)]} current={client.status} />

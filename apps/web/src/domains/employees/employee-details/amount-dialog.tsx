@@ -2,10 +2,9 @@ import { amountLabels, newAmountBody } from '@muster/contract/domains/employees/
 import type { AmountHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
 import { messages, successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
-import { formCall } from '../../../platform/form/form-call.ts';
+import { bodyTo, formCall } from '../../../platform/form/form-call.ts';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { MoneyField } from '../../../platform/form/money-field.tsx';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
@@ -31,7 +30,7 @@ export function AmountDialog({ employeeId, rows, texts, opened, onClose }: Amoun
       call={formCall({
         schema: newAmountBody,
         bodyOf: (values) => ({ employee_id: employeeId, kind: texts.kind, ...values }),
-        send: (body, idempotencyKey) => callApi(employeeHistoryEndpoints.addAmount, { body, idempotencyKey }),
+        send: bodyTo(employeeHistoryEndpoints.addAmount),
       })}
       thing={texts.title.toLowerCase()}
       success={successMessage(texts.title, 'added')}

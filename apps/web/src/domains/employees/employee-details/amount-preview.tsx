@@ -1,6 +1,5 @@
 import { amountRules } from '@muster/contract/domains/employees/employee-dated.constants.ts';
 import type { AmountHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
-import { useWatch } from 'react-hook-form';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
@@ -9,20 +8,22 @@ import { amountText } from './amount-text.ts';
 
 /** The effect of the typed amount from its day on. */
 export function AmountPreview({ rows }: { readonly rows: readonly AmountHistoryRow[] }) {
-  const values = useWatch<AmountValues>();
-  const currency = useLookup(currencies).nameOf(values.currency_id);
-  const cents = Math.round(Number(values.amount) * 100);
-  const isTyped = values.amount !== '' && Number.isFinite(cents);
+  const { nameOf } = useLookup(currencies);
+  const labelOf = ({ amount, currency_id }: AmountValues) => {
+    const currency = nameOf(currency_id);
+    const cents = Math.round(Number(amount) * 100);
+    return currency && amount !== '' && Number.isFinite(cents) ? formatMoney(cents, currency) : null;
+  };
   return (
     <DatedPreview
       rows={rows}
       value={amountText}
       rules={amountRules}
-      change={{
-        from: values.effective_from ?? '',
-        to: values.effective_to ?? null,
-        label: isTyped && currency ? formatMoney(cents, currency) : null,
-      }}
+      change={(values: AmountValues) => ({
+        from: values.effective_from,
+        to: values.effective_to,
+        label: labelOf(values),
+      })}
     />
   );
 }

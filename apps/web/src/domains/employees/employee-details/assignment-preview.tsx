@@ -2,7 +2,6 @@ import type { AssignmentKind } from '@muster/contract/domains/employees/employee
 import { clientRules, positionRules } from '@muster/contract/domains/employees/employee-dated.constants.ts';
 import { shiftMoveRules } from '@muster/contract/domains/shifts/placement.constants.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
 import { clientsForEmployees } from '../../clients/index.ts';
@@ -25,41 +24,38 @@ export function AssignmentPreview({
   readonly kind: AssignmentKind;
 }) {
   const histories = useQuery(assignmentHistoryQuery(employeeId)).data;
-  const [client, position, shift, from] = useWatch<AssignmentValues>({
-    name: ['client_id', 'position', 'shift_id', 'effective_date'],
-  }) as [number | null, string, number | null, string];
   const clients = useLookup(clientsForEmployees, { enabled: kind === 'client' });
   const hours = useLookup(shifts, { enabled: kind === 'shift' }).rows;
   if (!histories) return null;
   if (kind === 'position') {
-    const label = position.trim() === '' ? null : position.trim();
     return (
       <DatedPreview
         rows={histories.positions}
         value={(row) => row.position}
         rules={positionRules}
-        change={{ from, label }}
+        change={({ effective_date: from, position }: AssignmentValues) => ({ from, label: position.trim() || null })}
       />
     );
   }
   if (kind === 'client') {
-    const label = clients.nameOf(client);
     return (
       <DatedPreview
         rows={histories.clients}
         value={(row) => row.client.legal_business_name}
         rules={clientRules}
-        change={{ from, label }}
+        change={({ effective_date: from, client_id }: AssignmentValues) => ({ from, label: clients.nameOf(client_id) })}
       />
     );
   }
-  const chosen = hours.find(({ id }) => id === shift);
   return (
     <DatedPreview
       rows={histories.shifts}
       value={(row) => shiftText(row.shift)}
       rules={shiftMoveRules}
-      change={{ from, label: chosen ? shiftText(chosen) : null }}
+      change={({ effective_date: from, shift_id }: AssignmentValues) => {
+        const chosen = hours.find(({ id }) => id === shift_id);
+        return { from, label: chosen ? shiftText(chosen) : null };
+      }}
     />
   );
 }

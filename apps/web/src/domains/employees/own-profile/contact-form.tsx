@@ -7,17 +7,18 @@ import {
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeProfileEndpoints } from '../../../platform/api/endpoints/employee-profile.generated.ts';
-import { showSuccess } from '../../../platform/feedback/toasts.ts';
-import { useSubmit } from '../../../platform/form/use-submit.ts';
+import type { FormCall } from '../../../platform/form/form-call.ts';
+import { FormErrors } from '../../../platform/form/form-errors.tsx';
+import { TextField } from '../../../platform/form/text-field.tsx';
+import { useRecordForm } from '../../../platform/form/use-record-form.ts';
+import { useUnsavedGuard } from '../../../platform/form/use-unsaved-guard.tsx';
 import { takeDraft, useDraftOnExpiry } from '../../../platform/session/drafts.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { TextInput } from '../../../ui/input/text-input.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './own-profile.module.css';
 
 type Values = Record<OwnProfileField, string>;
@@ -41,52 +42,59 @@ const draftName = 'my-contact';
 export function ContactForm({ version, personal }: ContactFormProps) {
   const queries = useQueryClient();
   const stored = valuesOf(personal);
-  const [values, setValues] = useState<Values>(() => draftedValues(stored));
-  const changed = ownProfileFields.filter((field) => values[field].trim() !== stored[field]);
-  useDraftOnExpiry(draftName, () => (changed.length > 0 ? values : null));
-  const form = useSubmit({
-    check: () => conditionalErrors(changesOf(values, changed), { mode: 'update', sensitiveVisible: true }),
-    send: async () => {
-      await callApi(employeeProfileEndpoints.update, { body: { version, ...changesOf(values, changed) } });
-      showSuccess(successMessage('Profile', 'updated'));
-      await queries.invalidateQueries({ queryKey: queryKeyOf(employeeProfileEndpoints.read) });
-    },
+  const { form, submit } = useRecordForm<Values>({
+    values: stored,
+    call: contactCall(version, stored),
+    thing: 'profile',
+    success: successMessage('Profile', 'updated'),
+    onSaved: () => queries.invalidateQueries({ queryKey: queryKeyOf(employeeProfileEndpoints.read) }),
   });
+  const { isSubmitting } = useFormState({ control: form.control });
+  useWatch({ control: form.control });
+  const isChanged = Object.keys(changesOf(form.getValues(), stored)).length > 0;
+  useDraftOnExpiry(draftName, () => (isChanged ? form.getValues() : null));
+  const guard = useUnsavedGuard(isChanged);
+  useEffect(() => {
+    const draft = draftedValues();
+    if (draft !== null) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
+  }, [form]);
   return (
-    <form className={styles.form} noValidate onSubmit={form.onSubmit} aria-label="Contact and emergency">
-      {form.problem ? (
+    <FormProvider {...form}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-label="Contact and emergency"
+      >
         <div data-wide="">
-          <Notice tone="red">{form.problem}</Notice>
+          <FormErrors />
         </div>
-      ) : null}
-      {ownProfileFields.map((field) => (
-        <Field
-          key={field}
-          label={employeeLabels[field]}
-          wide={!halves.has(field)}
-          required={required.has(field)}
-          error={form.errorOf(field)}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name={field}
-              maxLength={lengths[field] ?? 100}
-              inputMode={field.endsWith('phone') ? 'tel' : undefined}
-              value={values[field]}
-              onChange={(event) => setValues({ ...values, [field]: event.target.value })}
-            />
-          )}
-        </Field>
-      ))}
-      <div data-wide="">
-        <Button type="submit" tone="primary" busy={form.busy} disabled={changed.length === 0}>
-          {form.busy ? 'Saving...' : 'Save'}
-        </Button>
-      </div>
-    </form>
+        {ownProfileFields.map((field) => (
+          <TextField<Values>
+            key={field}
+            name={field}
+            label={employeeLabels[field]}
+            wide={!halves.has(field)}
+            required={required.has(field)}
+            maxLength={lengths[field] ?? 100}
+            inputMode={field.endsWith('phone') ? 'tel' : undefined}
+          />
+        ))}
+        <div data-wide="">
+          <Button type="submit" tone="primary" busy={isSubmitting} disabled={!isChanged}>
+            {isSubmitting ? 'Saving...' : 'Save'}
+          </Button>
+        </div>
+      </form>
+      {guard.dialog}
+    </FormProvider>
   );
 }
+
+const contactCall = (version: number, stored: Values): FormCall<Values> => ({
+  errorsOf: (values) => conditionalErrors(changesOf(values, stored), { mode: 'update', sensitiveVisible: true }),
+  send: (values) => callApi(employeeProfileEndpoints.update, { body: { version, ...changesOf(values, stored) } }),
+});
 
 interface ContactFormProps {
   readonly version: number;
@@ -97,13 +105,14 @@ function valuesOf(personal: ContactFormProps['personal']): Values {
   return Object.fromEntries(ownProfileFields.map((field) => [field, personal[field] ?? ''])) as Values;
 }
 
-const changesOf = (values: Values, changed: readonly OwnProfileField[]) =>
-  Object.fromEntries(changed.map((field) => [field, values[field].trim() === '' ? null : values[field].trim()]));
+function changesOf(values: Values, stored: Values) {
+  const changed = ownProfileFields.filter((field) => values[field].trim() !== stored[field]);
+  return Object.fromEntries(changed.map((field) => [field, values[field].trim() === '' ? null : values[field].trim()]));
+}
 
 /** What was typed when the session expired. */
-function draftedValues(stored: Values): Values {
+function draftedValues(): Partial<Values> | null {
   const draft = takeDraft(draftName);
-  if (typeof draft !== 'object' || draft === null) return stored;
-  const typed = Object.entries(draft).filter(([, value]) => typeof value === 'string');
-  return { ...stored, ...Object.fromEntries(typed) };
+  if (typeof draft !== 'object' || draft === null) return null;
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => typeof value === 'string'));
 }

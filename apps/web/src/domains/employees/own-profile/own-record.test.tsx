@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { employeeCardEndpoints } from '../../../platform/api/endpoints/employee-card.generated.ts';
 import { employeeProfileEndpoints } from '../../../platform/api/endpoints/employee-profile.generated.ts';
@@ -49,11 +49,11 @@ describe('my profile as an employee', () => {
     const city = await screen.findByLabelText(/^City/);
     await user.clear(city);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The city is required.')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('The city is required.');
     fakeServer.use(refuses(employeeProfileEndpoints.update, 'conflict', { message: 'HR changed this meanwhile.' }));
     await user.type(city, 'Cebu');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('HR changed this meanwhile.')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('HR changed this meanwhile.'));
   });
 
   it('shows the own card, without the tools of HR', async () => {

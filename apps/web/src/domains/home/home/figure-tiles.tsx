@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -32,7 +33,7 @@ export function FigureTiles({ figures, shift, isWide }: FigureTilesProps) {
         <TileLink key={tile.label} to={tile.to}>
           <FigureTile
             label={tile.label}
-            value={typeof tile.value === 'number' ? tile.value.toLocaleString('en') : tile.value}
+            value={typeof tile.value === 'number' ? countText(tile.value) : tile.value}
             delta={tile.delta}
             deltaTone={tile.deltaTone ?? 'gray'}
           />

@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import { Link } from 'react-router';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -17,8 +18,8 @@ export function OutboxCard({ figures }: { readonly figures: NonNullable<HomeFigu
     >
       <DescriptionList
         facts={[
-          { label: 'Mails', value: figures.mails.toLocaleString('en') },
-          { label: 'SMS', value: figures.messages.toLocaleString('en') },
+          { label: 'Mails', value: countText(figures.mails) },
+          { label: 'SMS', value: countText(figures.messages) },
         ]}
       />
     </Card>

@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import { Link } from 'react-router';
 import { Card } from '../../../ui/card/card.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -39,7 +40,7 @@ export function PeopleCard({ figures }: { readonly figures: NonNullable<HomeFigu
             <Link to={to} className={styles.line}>
               <span className={styles.dot} data-kind={kind} aria-hidden="true" />
               <span className={styles.label}>{label}</span>
-              <span className={styles.value}>{value.toLocaleString('en')}</span>
+              <span className={styles.value}>{countText(value)}</span>
               <span className={styles.share}>{shares[kind]}%</span>
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { counted } from '@muster/contract/counted.ts';
+import { counted, countText } from '@muster/contract/counted.ts';
 import type { ImportAnswer, ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { IconDownload } from '@tabler/icons-react';
@@ -63,9 +63,9 @@ function Summary({ job }: { readonly job: ImportJob }) {
   const { create, update, unchanged } = job.counts;
   const isDone = job.stage === 'import';
   const facts = [
-    `${create.toLocaleString('en')} ${isDone ? 'added' : 'to add'}`,
-    `${update.toLocaleString('en')} ${isDone ? 'changed' : 'to change'}`,
-    `${unchanged.toLocaleString('en')} unchanged`,
+    `${countText(create)} ${isDone ? 'added' : 'to add'}`,
+    `${countText(update)} ${isDone ? 'changed' : 'to change'}`,
+    `${countText(unchanged)} unchanged`,
   ].join(', ');
   const title = isDone
     ? 'Imported'

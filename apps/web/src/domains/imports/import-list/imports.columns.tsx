@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import type { ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
 import type { ImportJobStatus } from '@muster/contract/domains/imports/imports.constants.ts';
 import { importJobColumns } from '@muster/contract/domains/imports/imports-columns.ts';
@@ -39,8 +40,7 @@ export const importColumnsFor = (onOpen: (job: ImportJob) => void) =>
 
 /** `1,204 added, 3 changed, 12 skipped` */
 function rowsText({ status, rows_done: done, rows_total: total, counts }: ImportJob): string {
-  if (status === 'pending' || status === 'processing')
-    return `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+  if (status === 'pending' || status === 'processing') return `${countText(done)} of ${countText(total)}`;
   const parts = [
     [counts.create, 'new'],
     [counts.update, 'changed'],
@@ -48,6 +48,6 @@ function rowsText({ status, rows_done: done, rows_total: total, counts }: Import
     [counts.skip, 'skipped'],
     [counts.error, 'wrong'],
   ] as const;
-  const shown = parts.filter(([count]) => count > 0).map(([count, word]) => `${count.toLocaleString('en')} ${word}`);
-  return shown.length > 0 ? shown.join(', ') : `${total.toLocaleString('en')} rows`;
+  const shown = parts.filter(([count]) => count > 0).map(([count, word]) => `${countText(count)} ${word}`);
+  return shown.length > 0 ? shown.join(', ') : `${countText(total)} rows`;
 }

@@ -4,11 +4,9 @@ import {
   currencyLabels as labels,
   updateCurrencyBody,
 } from '@muster/contract/domains/lookups/currencies.schemas.ts';
-import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../platform/api/call-api.ts';
 import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.generated.ts';
-import { formCall } from '../../../platform/form/form-call.ts';
+import { bodyTo, saveCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { ReadOnlyField } from '../../../ui/field/read-only-field.tsx';
@@ -27,9 +25,11 @@ export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
       title="Currency Details"
       description={currency?.name ?? 'The three-letter code of ISO 4217.'}
       values={{ code: currency?.code ?? '', name: currency?.name ?? '', symbol: currency?.symbol ?? '' }}
-      call={currency ? updateCall(currency) : createCall}
+      call={saveCall(currency, {
+        create: { schema: createCurrencyBody, send: bodyTo(currenciesEndpoints.create) },
+        update: { schema: updateCurrencyBody, send: bodyTo(currenciesEndpoints.update) },
+      })}
       thing="currency"
-      success={successMessage('Currency', currency ? 'updated' : 'added')}
       onSaved={() => refreshOfficesAndCurrencies(queries)}
     >
       <FormSection id="currency" title="Currency">
@@ -44,19 +44,6 @@ export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
     </RecordPanel>
   );
 }
-
-const createCall = formCall({
-  schema: createCurrencyBody,
-  bodyOf: (values: Values) => values,
-  send: (body, idempotencyKey) => callApi(currenciesEndpoints.create, { body, idempotencyKey }),
-});
-
-const updateCall = ({ id, version }: CurrencyRow) =>
-  formCall({
-    schema: updateCurrencyBody,
-    bodyOf: (values: Values) => ({ id, version, ...values }),
-    send: (body) => callApi(currenciesEndpoints.update, { body }),
-  });
 
 interface CurrencyPanelProps {
   /** Null: a new one. */

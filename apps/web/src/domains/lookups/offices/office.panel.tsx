@@ -4,11 +4,9 @@ import {
   officeLabels as labels,
   updateOfficeBody,
 } from '@muster/contract/domains/lookups/offices.schemas.ts';
-import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../platform/api/call-api.ts';
 import { officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
-import { formCall } from '../../../platform/form/form-call.ts';
+import { bodyTo, saveCall } from '../../../platform/form/form-call.ts';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
@@ -38,28 +36,17 @@ export function OfficePanel({ office, ...panel }: OfficePanelProps) {
         timezone_id: office?.timezone_id ?? null,
         country_id: office?.country_id ?? null,
       }}
-      call={office ? updateCall(office) : createCall}
+      call={saveCall(office, {
+        create: { schema: createOfficeBody, send: bodyTo(officesEndpoints.create) },
+        update: { schema: updateOfficeBody, send: bodyTo(officesEndpoints.update) },
+      })}
       thing="office"
-      success={successMessage('Office', office ? 'updated' : 'added')}
       onSaved={() => refreshOfficesAndCurrencies(queries)}
     >
       <OfficeFields />
     </RecordPanel>
   );
 }
-
-const createCall = formCall({
-  schema: createOfficeBody,
-  bodyOf: (values: Values) => values,
-  send: (body, idempotencyKey) => callApi(officesEndpoints.create, { body, idempotencyKey }),
-});
-
-const updateCall = ({ id, version }: OfficeRow) =>
-  formCall({
-    schema: updateOfficeBody,
-    bodyOf: (values: Values) => ({ id, version, ...values }),
-    send: (body) => callApi(officesEndpoints.update, { body }),
-  });
 
 interface OfficePanelProps {
   /** Null: a new one. */

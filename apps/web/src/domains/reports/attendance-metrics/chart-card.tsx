@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import {
   type MetricCounts,
   metricRowLabels,
@@ -50,7 +51,7 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
               values: Object.fromEntries(rows.map((part) => [part, partValue(metric, part, group)])),
             }))}
             series={series}
-            format={unit === 'rate' ? (value) => `${value.toLocaleString('en')} days` : minutesText}
+            format={unit === 'rate' ? (value) => `${countText(value)} days` : minutesText}
             isAcross={by !== 'month'}
             height={by === 'month' ? 240 : Math.max(120, Math.min(280, 40 + shown.length * 32))}
             onPick={(part, of) => onChange({ rows: rows.find((name) => name === part) ?? null, of })}
@@ -66,7 +67,7 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
         {rows.map((part) => (
           <Button key={part} small onClick={() => onChange({ rows: part, of: null })}>
             {unit === 'rate'
-              ? `${metricRowLabels[part]}: ${partValue(metric, part, total).toLocaleString('en')} days`
+              ? `${metricRowLabels[part]}: ${countText(partValue(metric, part, total))} days`
               : 'View days'}
           </Button>
         ))}

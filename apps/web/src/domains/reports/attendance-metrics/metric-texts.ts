@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import type { MetricGroup, MetricMonth } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
 import {
   type MetricCounts,
@@ -27,12 +28,11 @@ export function figureText(name: MetricName, counts: MetricCounts): string {
 
 /** '1,203 of 1,250 days'. */
 export function partText(name: MetricName, counts: MetricCounts): string {
-  const of = (part: number, whole: number, noun: string) =>
-    `${part.toLocaleString('en')} of ${whole.toLocaleString('en')} ${noun}`;
+  const of = (part: number, whole: number, noun: string) => `${countText(part)} of ${countText(whole)} ${noun}`;
   if (name === 'attendance') return of(counts.worked, counts.scheduled, 'days');
   if (name === 'absence') return of(counts.absent, counts.scheduled, 'days');
   if (name === 'punctuality') return of(counts.on_time, counts.starts, 'starts');
-  return name === 'overtime' ? 'on any day' : `${lateStarts(counts).toLocaleString('en')} late starts`;
+  return name === 'overtime' ? 'on any day' : `${countText(lateStarts(counts))} late starts`;
 }
 
 const lateStarts = ({ starts, on_time }: MetricCounts) => starts - on_time;

@@ -1,6 +1,7 @@
 import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { useState } from 'react';
+import { useUnsavedGuard } from '../../../platform/form/use-unsaved-guard.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Choice } from '../../../ui/input/choice.tsx';
@@ -15,13 +16,10 @@ import { type PlacementValues, usePlacement } from './use-placement.ts';
 
 /** Assigns one or many employees to the shift: who and when, then a preview, then all of them or none. */
 export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
-  const [values, setValues] = useState<PlacementValues>({
-    people: [],
-    from: shift.today,
-    to: '',
-    restDays: null,
-    reason: '',
-  });
+  const [first] = useState<PlacementValues>({ people: [], from: shift.today, to: '', restDays: null, reason: '' });
+  const [values, setValues] = useState(first);
+  const guard = useUnsavedGuard(opened && values !== first);
+  const close = () => guard.leave(onClose);
   const placement = usePlacement(shift.id, values, onClose);
   const change = (next: Partial<PlacementValues>) => {
     setValues((before) => ({ ...before, ...next }));
@@ -31,12 +29,12 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
   return (
     <AppModal
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       size="lg"
       title="Assign people to the shift"
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           {isReady ? (
             <Button tone="primary" busy={placement.busy} onClick={placement.place}>
               {placement.busy ? 'Placing...' : `Place ${values.people.length}`}
@@ -105,6 +103,7 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
         </Field>
         {placement.outcomes ? <PlacementOutcomes outcomes={placement.outcomes} shiftName={shift.name} /> : null}
       </div>
+      {guard.dialog}
     </AppModal>
   );
 }

@@ -68,6 +68,16 @@ it('does not offer to assign while somebody cannot be assigned', async () => {
   expect(within(dialog).queryByRole('button', { name: /^Place/ })).toBeNull();
 });
 
+it('asks before it discards what was entered', async () => {
+  const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift, found] });
+  await user.click(await screen.findByRole('button', { name: 'Place people' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Assign people to the shift' });
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'Cover');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(within(dialog).getByLabelText<HTMLInputElement>(/^Reason/).value).toBe('Cover');
+});
+
 it('removes an employee from the shift after a confirmation', async () => {
   const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift] });
   const removed = watch(employeeShiftsEndpoints.remove, undefined);

@@ -1,6 +1,5 @@
 import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { shiftKinds, shiftLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
@@ -33,7 +32,6 @@ export function LoadedShiftForm({ record, values, today, opened, onClose }: Load
       values={values}
       call={record ? updateShift(record) : createShift}
       thing="shift"
-      success={successMessage('Shift', record ? 'updated' : 'added')}
       onSaved={() => refreshAnswers(queries, [shiftsEndpoints.list, shiftsEndpoints.details])}
     >
       <NameSection record={record} />

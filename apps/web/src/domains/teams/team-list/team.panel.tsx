@@ -1,11 +1,9 @@
 import type { TeamDetails, TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { createTeamBody, updateTeamBody } from '@muster/contract/domains/teams/teams.schemas.ts';
-import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../platform/api/call-api.ts';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
-import { formCall } from '../../../platform/form/form-call.ts';
+import { bodyTo, saveCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
@@ -48,25 +46,22 @@ function TeamForm({ team, ...panel }: PanelProps & { readonly team: TeamDetails 
       title="Team Details"
       description={team === null ? 'A team belongs to one client and contains its employees.' : team.client.name}
       values={teamValuesOf(team)}
-      call={team === null ? createCall : updateCall(team)}
+      call={saveCall(team, {
+        create: {
+          schema: createTeamBody,
+          bodyOf: ({ members, ...values }) => ({ ...values, members: sentMembers(members) }),
+          send: bodyTo(teamsEndpoints.create),
+        },
+        update: {
+          schema: updateTeamBody,
+          bodyOf: ({ name, members }) => ({ name, members: sentMembers(members) }),
+          send: bodyTo(teamsEndpoints.update),
+        },
+      })}
       thing="team"
-      success={successMessage('Team', team === null ? 'added' : 'updated')}
       onSaved={() => refreshTeams(queries)}
     >
       <TeamFields isNew={team === null} />
     </RecordPanel>
   );
 }
-
-const createCall = formCall({
-  schema: createTeamBody,
-  bodyOf: ({ client_id, name, members }: TeamFormValues) => ({ client_id, name, members: sentMembers(members) }),
-  send: (body, idempotencyKey) => callApi(teamsEndpoints.create, { body, idempotencyKey }),
-});
-
-const updateCall = ({ id, version }: TeamDetails) =>
-  formCall({
-    schema: updateTeamBody,
-    bodyOf: ({ name, members }: TeamFormValues) => ({ id, version, name, members: sentMembers(members) }),
-    send: (body) => callApi(teamsEndpoints.update, { body }),
-  });
