@@ -11,7 +11,7 @@ import { announcementsListeners } from './domains/announcements/announcements.ev
 import { sendDueAnnouncements } from './domains/announcements/announcements.jobs.ts';
 import { announcementsBindings } from './domains/announcements/announcements.routes.ts';
 import { attendanceListeners } from './domains/attendance/attendance.events.ts';
-import { healAttendanceDaily, settleAttendanceSoon } from './domains/attendance/attendance.jobs.ts';
+import { healAttendanceDaily, remindOfClockOuts, settleAttendanceSoon } from './domains/attendance/attendance.jobs.ts';
 import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
 import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
@@ -97,6 +97,7 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   sendDueAnnouncements,
   settleAttendanceSoon,
   applyEndingsSoon,
+  remindOfClockOuts,
 ];
 
 export interface AppOptions {

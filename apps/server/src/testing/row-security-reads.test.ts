@@ -55,6 +55,7 @@ const calendar = { reach: 'all', from: today, to: today } as const;
 
 const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   employeeIds: [employeeId],
+  reach: 'all' as const,
   shiftId,
   from: today,
   to: today,
@@ -142,7 +143,7 @@ const reads: RowSecurityReads = {
   hasShift: (db, { shiftId }) => shifts.hasShift(db, shiftId),
   lockShift: (db, { shiftId }) => shifts.lockShift(db, shiftId, today),
   versionsOf: (db, { shiftId }) => shifts.versionsOf(db, shiftId),
-  assignedTo: (db, { shiftId }) => shifts.assignedTo(db, shiftId, today),
+  assignedTo: (db, { shiftId }) => shifts.assignedTo(db, { shiftId, reach: 'all', today }),
   calendarPeople: (db, { employeeId }) => calendars.calendarPeople(db, calendar, onlyEmployee(employeeId)),
   calendarDays: async (db, { employeeId }) => [
     ...(await calendars.calendarDays(db, { ids: [employeeId], from: today, to: today })),
@@ -153,7 +154,7 @@ const reads: RowSecurityReads = {
   placementFacts: (db, ids) => placements.placementFacts(db, placementOf(ids)),
   findPlacement: async (db, { employeeId }) => {
     const [assignment] = await calendars.assignmentsOf(db, { employeeId, reach: 'all' });
-    return placements.findPlacement(db, assignment?.id ?? 0);
+    return placements.findPlacement(db, assignment?.id ?? 0, 'all');
   },
   assignedFrom: (db) => schedules.assignedFrom(db, today, { after: 0, most: 1000 }),
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
@@ -177,7 +178,7 @@ const others = new Set(
   cancelSchedules isPersonReached isClientReached isTeamReached leadsFirst correctedPerson recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
-  holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(
+  openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(
     /\s+/,
   ),
 );

@@ -9,7 +9,8 @@ import { type PlacementFacts, type PlacementQuestion, placementFacts } from './p
 export const otherClientsShift = 'The shift is for the people of another client.';
 
 /**
- * For each employee why they cannot be assigned to the shift, without assigning anybody. Missing employees come last.
+ * For each employee why they cannot be assigned to the shift, without assigning anybody. Missing employees and those
+ * out of reach come last.
  */
 export async function judgePlacement(db: Db, question: PlacementQuestion, today: string): Promise<PlacementOutcome[]> {
   const facts = await placementFacts(db, question);

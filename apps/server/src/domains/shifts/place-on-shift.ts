@@ -39,7 +39,10 @@ export async function placeOnShift(
 }
 
 /** Stores assignments of many employees that were checked. The current shift ends the day before. */
-export async function storePlacements({ db, clock }: PlaceContext, placings: readonly Placing[]): Promise<void> {
+export async function storePlacements(
+  { db, clock }: PlaceContext,
+  placings: readonly Omit<Placing, 'reach'>[],
+): Promise<void> {
   const changes = placings.flatMap((placing) =>
     placing.employeeIds.map((owner) => ({
       owner,

@@ -1,8 +1,13 @@
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { isPersonReached } from '../teams/index.ts';
+import { personNow } from './people-filters.repository.ts';
 
 export interface PlacementQuestion {
   readonly employeeIds: readonly number[];
+  /** Employees out of reach count as missing. */
+  readonly reach: Reach;
   readonly shiftId: number;
   /** First and last day; no last day: no end. */
   readonly from: string;
@@ -63,7 +68,7 @@ export async function placementFacts(db: Db, question: PlacementQuestion): Promi
     left join employee_planned_ending p on p.employee_id = e.id
     left join employee_shift held on held.employee_id = e.id and held.valid @> ${question.from}::date
     left join shift current_shift on current_shift.id = held.shift_id
-    where e.id = any (${ids}::integer[]) and e.deleted_at is null
+    where e.id = any (${ids}::integer[]) and e.deleted_at is null and ${isPersonReached(question.reach, personNow)}
     order by search_key(e.name), e.id`.execute(db);
   return rows;
 }
@@ -141,13 +146,14 @@ export async function clashAround(db: Db, employeeId: number, day: string): Prom
   return rows[0];
 }
 
-/** The employee of the assignment; undefined if there is none that the viewer may see. */
+/** The employee of the assignment; undefined if there is none within reach. */
 export async function findPlacement(
   db: Db,
   id: number,
+  reach: Reach,
 ): Promise<{ readonly employee_id: number; readonly client_id: number } | undefined> {
   const { rows } = await sql<{ employee_id: number; client_id: number }>`
     select a.employee_id, e.client_id from employee_shift a join employee e on e.id = a.employee_id and e.deleted_at is null
-    where a.id = ${id}`.execute(db);
+    where a.id = ${id} and ${isPersonReached(reach, personNow)}`.execute(db);
   return rows[0];
 }

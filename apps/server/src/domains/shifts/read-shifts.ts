@@ -1,5 +1,7 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
+import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { presentShift, presentShiftDetails } from './shifts.presenter.ts';
@@ -19,7 +21,8 @@ export async function readShift(
   const today = dayIn(homeZone, ctx.clock.now());
   const shift = await findShift(ctx.db, params.id, today);
   if (!shift) throw notFound('shift');
+  const reach = reachOf(ctx.viewer, shiftAreas.assignments);
   const versions = await versionsOf(ctx.db, params.id);
-  const assigned = await assignedTo(ctx.db, params.id, today);
+  const assigned = await assignedTo(ctx.db, { shiftId: params.id, reach, today });
   return presentShiftDetails({ shift, versions, assigned, today }, ctx.viewer);
 }

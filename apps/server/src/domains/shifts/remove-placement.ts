@@ -2,6 +2,8 @@ import { type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/cont
 import { dayBefore } from '@muster/contract/dated/dated-history.ts';
 import { planRemoval } from '@muster/contract/dated/plan-end.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
 import { placedShifts } from './employee-shift.repository.ts';
@@ -16,7 +18,7 @@ type Remove = (typeof employeeShiftsCalls)['remove'];
  */
 export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Remove>): Promise<void> {
   const today = dayIn(homeZone, ctx.clock.now());
-  const found = await findPlacement(ctx.db, id);
+  const found = await findPlacement(ctx.db, id, reachOf(ctx.viewer, shiftAreas.placements));
   if (!found) throw notFound('assignment');
   const { employee_id: owner, client_id: clientId } = found;
   await lockEmployees(ctx.db, [owner]);
