@@ -3,10 +3,18 @@ import { employeeStatusCalls as calls } from '@muster/contract/domains/employees
 import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import {
+  accountStatus,
+  createLeaver,
+  hrOf,
+  leave,
+  nights,
+  plannedDays,
+  recordOf,
+  selfOf,
+} from '../../testing/factories/leavers.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
-import { importFile } from '../imports/imports.fixture.ts';
 import { applyEndings } from './apply-endings.ts';
-import { accountStatus, createLeaver, hrOf, leave, nights, plannedDays, recordOf, selfOf } from './leaver.fixture.ts';
 
 let portal: TestPortal;
 
@@ -95,26 +103,6 @@ it('is followed by a rehire', async () => {
   await apply('2026-03-17T02:00:00Z');
   expect((await recordOf(portal, worker)).employee_status_type_group.name).toBe('active');
   expect((await plannedDays(portal, worker, '2026-03-10')).slice(0, 2)).toEqual(['2026-03-10', '2026-03-16']);
-});
-
-it('takes effect after imports of the record; an import of shifts after the last day is refused', async () => {
-  const worker = await createLeaver(portal);
-  await leave(portal, worker, '2026-03-10');
-  const { third_party_employee_id: number } = await recordOf(portal, worker);
-  const hr = await hrOf(portal);
-  const whom = { 'System ID': worker.id, 'Employee ID': number };
-  await importFile(portal, hr, 'employees', [{ 'Employee ID': number, Position: 'Controller' }]);
-  expect(await recordOf(portal, worker)).toMatchObject({
-    position: 'Controller',
-    planned_ending: { last_day: '2026-03-10' },
-  });
-  const shift = await createShift(portal.db);
-  const rows = [{ ...whom, 'Shift Name': shift.name, 'Effective Date': '2026-03-11', 'Work Days': '' }];
-  const refused = await importFile(portal, hr, 'shifts', rows);
-  expect(refused.data.status).toBe('failed');
-  expect(JSON.stringify(refused)).toContain('The employment ends on 2026-03-10.');
-  await apply('2026-03-10T16:00:00Z');
-  expect((await recordOf(portal, worker)).employee_status_type_group.name).toBe('resignation');
 });
 
 it('an employee who cannot be changed does not block others', async () => {

@@ -1,7 +1,7 @@
 import { employeeStatusCalls as calls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { createLeaver, hrOf, leave, plannedDays, recordOf } from './leaver.fixture.ts';
+import { createLeaver, hrOf, leave, plannedDays, recordOf } from '../../testing/factories/leavers.ts';
 
 let portal: TestPortal;
 

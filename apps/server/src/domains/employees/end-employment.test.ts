@@ -1,7 +1,14 @@
-import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { accountStatus, createLeaver, leave, nights, plannedDays, recordOf, selfOf } from './leaver.fixture.ts';
+import {
+  accountStatus,
+  createLeaver,
+  leave,
+  nights,
+  plannedDays,
+  recordOf,
+  selfOf,
+} from '../../testing/factories/leavers.ts';
 
 let portal: TestPortal;
 
@@ -13,29 +20,6 @@ afterAll(() => portal.close());
 beforeEach(() => portal.clock.set('2026-03-02T12:00:00Z'));
 
 const ended = { employee_status_type_group: { name: 'resignation' }, planned_ending: null };
-
-it("lets tonight's shift be worked if today is the last day", async () => {
-  const worker = await createLeaver(portal, nights);
-  await leave(portal, worker, '2026-03-02');
-  const punch = async (at: string, kind: 'in' | 'out') => {
-    portal.clock.set(at);
-    await portal.settle();
-    const self = await selfOf(portal, worker);
-    return { self, answer: await self.call(attendanceCalls.punch, { body: { kind } }) };
-  };
-  expect((await punch('2026-03-02T13:50:00Z', 'in')).answer.body.work_date).toBe('2026-03-02');
-  const { self, answer } = await punch('2026-03-02T22:20:00Z', 'out');
-  expect(answer.body.work_date).toBe('2026-03-02');
-  expect(await accountStatus(portal, self)).toBe('active');
-  portal.clock.set('2026-03-02T23:00:00Z');
-  await portal.settle();
-  expect(await accountStatus(portal, self)).toBe('disabled');
-  expect((await self.refused(attendanceCalls.own)).status).toBe(419);
-  expect(await recordOf(portal, worker)).toMatchObject({
-    ...ended,
-    employee_active_dates: [{ end_date: '2026-03-02' }],
-  });
-});
 
 it('waits for the shift that began yesterday, if yesterday is the last day', async () => {
   const worker = await createLeaver(portal, nights);

@@ -4,8 +4,8 @@ import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-sh
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { statusTypeIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createLeaver, hrOf, leave, plannedDays, recordOf, resignation } from '../../testing/factories/leavers.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
-import { createLeaver, hrOf, leave, plannedDays, recordOf, resignation } from './leaver.fixture.ts';
 
 let portal: TestPortal;
 

@@ -1,9 +1,9 @@
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { statusTypeIds } from '../../database/seed/known-ids.ts';
-import type { TestPortal } from '../../testing/build-test-app.ts';
-import { createWorker, type WorkerGaps } from '../../testing/factories/attendance.ts';
-import { settleSchedules } from '../shifts/index.ts';
+import { settleSchedules } from '../../domains/shifts/index.ts';
+import type { TestPortal } from '../build-test-app.ts';
+import { createWorker, type WorkerGaps } from './attendance.ts';
 
 /** 22:00 to 06:00 in Manila. */
 export const nights = { start_time: '22:00', end_time: '06:00' } as const;
