@@ -5,6 +5,7 @@ type Owner =
   | 'lookups'
   | 'access'
   | 'notifications'
+  | 'approvals'
   | 'documents'
   | 'clients'
   | 'teams'
@@ -63,6 +64,15 @@ export const owners = {
   user_role: 'access',
 
   notification: 'notifications',
+
+  approval_decision: 'approvals',
+  approval_policy: 'approvals',
+  approval_policy_version: 'approvals',
+  approval_request: 'approvals',
+  approval_step: 'approvals',
+  approval_step_approver: 'approvals',
+  approval_substitute: 'approvals',
+  approval_trace: 'approvals',
 
   access_token: 'accounts',
   account_token: 'accounts',

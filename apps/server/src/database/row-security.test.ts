@@ -38,7 +38,8 @@ const protectedTables =
   employee_sensitive employee_cost employee_nonrefundable employee_re_fee attachment activity_log employee_position employee_review
   employee_leave_credit employee_leave_credit_entry import_job import_job_row
   client_notification client_notification_client client_notification_recipient attendance_correction attendance_day attendance_lock attendance_reminder
-  timesheet timesheet_step session access_token account_token recovery_code known_device saved_view`
+  approval_decision approval_policy approval_policy_version approval_request approval_step approval_step_approver approval_substitute
+  approval_trace timesheet timesheet_step session access_token account_token recovery_code known_device saved_view`
     .split(/\s+/)
     .sort();
 

@@ -178,9 +178,10 @@ const others = new Set(
   cancelSchedules isPersonReached isClientReached isTeamReached leadsFirst correctedPerson recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
-  openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(
-    /\s+/,
-  ),
+  openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection
+  closeCorrection insertCorrectedPunches waitingCorrections figureFields
+  stepsOf currentVersion findApprovers substitutedUsers lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
+  insertTraces latestRounds decisionsOf tracesOf`.split(/\s+/),
 );
 
 let portal: TestPortal;
