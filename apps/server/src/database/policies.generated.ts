@@ -121,6 +121,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   employee_photo: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
+  employee_planned_ending: [
+    "scope_sees_all() or may_see_employee(employee_id)",
+  ],
   employee_policy: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],

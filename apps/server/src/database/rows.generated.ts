@@ -555,6 +555,21 @@ export interface EmployeePhotoRow {
   small_media_type: string | null;
 }
 
+export interface EmployeePlannedEndingRow {
+  employee_id: number;
+  last_day: string;
+  status_type_id: number;
+  status_group: string;
+  reason: string;
+  clearance_status: string;
+  rehire: boolean;
+  effective_at: string;
+  actor_user_id: number;
+  actor_name: string;
+  impersonator_name: string | null;
+  created_at: Generated<string>;
+}
+
 export interface EmployeePolicyRow {
   id: Generated<number>;
   employee_id: number;
@@ -1155,6 +1170,7 @@ export interface Database {
   employee_list_stripe: EmployeeListStripeRow;
   employee_nonrefundable: EmployeeNonrefundableRow;
   employee_photo: EmployeePhotoRow;
+  employee_planned_ending: EmployeePlannedEndingRow;
   employee_policy: EmployeePolicyRow;
   employee_position: EmployeePositionRow;
   employee_re_fee: EmployeeReFeeRow;
