@@ -11,13 +11,13 @@ import { announcementsListeners } from './domains/announcements/announcements.ev
 import { sendDueAnnouncements } from './domains/announcements/announcements.jobs.ts';
 import { announcementsBindings } from './domains/announcements/announcements.routes.ts';
 import { attendanceListeners } from './domains/attendance/attendance.events.ts';
-import { healAttendanceDaily, settleAttendanceSoon } from './domains/attendance/attendance.jobs.ts';
+import { healAttendanceDaily, remindOfClockOuts, settleAttendanceSoon } from './domains/attendance/attendance.jobs.ts';
 import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
 import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
 import { clientsBindings } from './domains/clients/clients.routes.ts';
 import { employeesListeners } from './domains/employees/employees.events.ts';
-import { refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
+import { applyEndingsSoon, refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
 import { employeesBindings } from './domains/employees/employees.routes.ts';
 import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
@@ -92,7 +92,13 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
 ];
 
 /** Work that waits in tables until a process takes it. */
-export const allBackgroundWorks: readonly BackgroundWork[] = [runImports, sendDueAnnouncements, settleAttendanceSoon];
+export const allBackgroundWorks: readonly BackgroundWork[] = [
+  runImports,
+  sendDueAnnouncements,
+  settleAttendanceSoon,
+  applyEndingsSoon,
+  remindOfClockOuts,
+];
 
 export interface AppOptions {
   readonly services: CallServices;

@@ -120,6 +120,14 @@ it('row 9: counts a role with the permissions that are stored for it now', () =>
   expect([reachWith([sees]), reachWith([])]).toEqual([['all'], ['led', 'own']]);
 });
 
+it('row 9: reaches everybody for those who may change their own reach', () => {
+  for (const area of timeAreas) {
+    for (const role of ['admin', 'hr'] as const) {
+      expect(reachOf(asIs([role, 'team lead', 'account manager']), area)).toBe('all');
+    }
+  }
+});
+
 it('row 9: limits a team lead to the records of the people led until the whole list is granted', () => {
   const recordsFor = (held: Role[], ...granted: Permission[]) =>
     partsOf(reachOf(viewerWith(held, granted), recordArea));

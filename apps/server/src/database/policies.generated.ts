@@ -16,6 +16,30 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   app_user: [
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee() or id = scope_user()",
   ],
+  approval_decision: [
+    "scope_sees_all() or (exists ( select from approval_request r where r.id = approval_decision.request_id))",
+  ],
+  approval_policy: [
+    "scope_sees_all()",
+  ],
+  approval_policy_version: [
+    "scope_sees_all()",
+  ],
+  approval_request: [
+    "scope_sees_all() or employee_id = scope_employee()",
+  ],
+  approval_step: [
+    "scope_sees_all()",
+  ],
+  approval_step_approver: [
+    "scope_sees_all()",
+  ],
+  approval_substitute: [
+    "scope_sees_all() or user_id = scope_user() or substitute_user_id = scope_user()",
+  ],
+  approval_trace: [
+    "scope_sees_all() or (exists ( select from approval_request r where r.id = approval_trace.request_id))",
+  ],
   attachment: [
     "scope_sees_all() or (client_id = scope_client() or employee_id = scope_employee())",
   ],
@@ -28,11 +52,20 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   attendance_lock: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
+  attendance_reminder: [
+    "scope_sees_all() or may_see_employee(employee_id)",
+  ],
   client: [
+    "insert: scope_sees_all() or id = scope_client()",
+    "update: scope_sees_all() or id = scope_client()",
     "scope_sees_all() or (id = scope_client() or id = scope_own_client())",
+    "delete: scope_sees_all() or id = scope_client()",
   ],
   client_account_manager: [
+    "insert: scope_sees_all() or client_id = scope_client()",
+    "update: scope_sees_all() or client_id = scope_client()",
     "scope_sees_all() or (client_id = scope_client() or client_id = scope_own_client())",
+    "delete: scope_sees_all() or client_id = scope_client()",
   ],
   client_contact: [
     "scope_sees_all() or client_id = scope_client()",
@@ -88,6 +121,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   employee_photo: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
+  employee_planned_ending: [
+    "scope_sees_all() or may_see_employee(employee_id)",
+  ],
   employee_policy: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
@@ -137,19 +173,34 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or user_id = scope_user() or impersonator_user_id = scope_user()",
   ],
   shift: [
+    "insert: scope_sees_all() or client_id = scope_client()",
+    "update: scope_sees_all() or client_id = scope_client()",
     "scope_sees_all() or ((client_id is null) or client_id = scope_client() or client_id = scope_own_client())",
+    "delete: scope_sees_all() or client_id = scope_client()",
   ],
   shift_break: [
+    "insert: scope_sees_all() or (exists ( select from (shift_version v join shift s on (s.id = v.shift_id)) where (v.id = shift_break.shift_version_id and s.client_id = scope_client())))",
+    "update: scope_sees_all() or (exists ( select from (shift_version v join shift s on (s.id = v.shift_id)) where (v.id = shift_break.shift_version_id and s.client_id = scope_client())))",
     "scope_sees_all() or (exists ( select from shift_version v where v.id = shift_break.shift_version_id))",
+    "delete: scope_sees_all() or (exists ( select from (shift_version v join shift s on (s.id = v.shift_id)) where (v.id = shift_break.shift_version_id and s.client_id = scope_client())))",
   ],
   shift_overtime: [
+    "insert: scope_sees_all() or (exists ( select from (shift_version v join shift s on (s.id = v.shift_id)) where (v.id = shift_overtime.shift_version_id and s.client_id = scope_client())))",
+    "update: scope_sees_all() or (exists ( select from (shift_version v join shift s on (s.id = v.shift_id)) where (v.id = shift_overtime.shift_version_id and s.client_id = scope_client())))",
     "scope_sees_all() or (exists ( select from shift_version v where v.id = shift_overtime.shift_version_id))",
+    "delete: scope_sees_all() or (exists ( select from (shift_version v join shift s on (s.id = v.shift_id)) where (v.id = shift_overtime.shift_version_id and s.client_id = scope_client())))",
   ],
   shift_version: [
+    "insert: scope_sees_all() or (exists ( select from shift s where (s.id = shift_version.shift_id and s.client_id = scope_client())))",
+    "update: scope_sees_all() or (exists ( select from shift s where (s.id = shift_version.shift_id and s.client_id = scope_client())))",
     "scope_sees_all() or may_see_shift(shift_id)",
+    "delete: scope_sees_all() or (exists ( select from shift s where (s.id = shift_version.shift_id and s.client_id = scope_client())))",
   ],
   team: [
+    "insert: scope_sees_all() or client_id = scope_client()",
+    "update: scope_sees_all() or client_id = scope_client()",
     "scope_sees_all() or (client_id = scope_client() or client_id = scope_own_client())",
+    "delete: scope_sees_all() or client_id = scope_client()",
   ],
   team_member: [
     "scope_sees_all() or may_see_employee(employee_id)",

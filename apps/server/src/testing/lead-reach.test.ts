@@ -12,6 +12,7 @@ import { employeesCalls } from '@muster/contract/domains/employees/employees.cal
 import { attendanceMetricsCalls } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
 import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
+import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
@@ -186,6 +187,60 @@ it('row 9: another role lifts the limit only while the permission is stored for 
     .executeTakeFirstOrThrow();
   expect(await found()).toEqual(['assisted', 'lead', 'led']);
   await portal.db.insertInto('role_permission').values(taken).execute();
+});
+
+describe('row 9: a team lead who may manage shifts', () => {
+  const manage: Permission[] = ['can manage employee shifts', 'can view employee shift details'];
+  const missing = 88_888_888;
+
+  async function assignmentOf(id: number) {
+    const found = portal.db.selectFrom('employee_shift').select(['id', 'shift_id']).where('employee_id', '=', id);
+    return found.executeTakeFirstOrThrow();
+  }
+
+  it('sees on a shift only the people led and the own name', async () => {
+    const user = await userWith(['team lead', 'employee'], manage);
+    const assigned = await Promise.all(
+      Object.values(people).map(async ({ id }) => {
+        const { shift_id } = await assignmentOf(id);
+        return (await user.call(shiftsCalls.details, { params: { id: shift_id } })).body.assigned.map(idOf);
+      }),
+    );
+    expect(namesOf(assigned.flat())).toEqual(['assisted', 'lead', 'led']);
+  });
+
+  it('puts only the people led on a shift; others are missing', async () => {
+    const user = await userWith(['team lead', 'employee'], manage);
+    const { shift_id } = await assignmentOf(people.led?.id ?? 0);
+    const body = (id: number) => ({ employee_ids: [id], shift_id, from: '2026-04-06', to: '2026-04-10' });
+    for (const who of ['stranger', 'peer', 'former', 'foreign', 'lead']) {
+      const id = people[who]?.id ?? 0;
+      const { body: outcome } = await user.call(employeeShiftsCalls.preview, { body: body(id) });
+      const { body: none } = await user.call(employeeShiftsCalls.preview, { body: body(missing) });
+      const asMissing = JSON.parse(JSON.stringify(none).replaceAll(String(missing), String(id)));
+      expect([who, outcome]).toEqual([who, asMissing]);
+      const refused = await user.refused(employeeShiftsCalls.place, { body: body(id) });
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        { employee_ids: [`Employee ${id}: This employee does not exist.`] },
+      ]);
+    }
+    const { body: outcome } = await user.call(employeeShiftsCalls.preview, { body: body(people.led?.id ?? 0) });
+    expect(outcome).toMatchObject([{ employee_id: people.led?.id, problem: null }]);
+    const { body: placed } = await user.call(employeeShiftsCalls.place, { body: body(people.led?.id ?? 0) });
+    expect(placed).toEqual({ placed: 1 });
+  });
+
+  it('takes only the people led off a shift', async () => {
+    const user = await userWith(['team lead', 'employee'], manage);
+    const remove = (id: number) => user.refused(employeeShiftsCalls.remove, { params: { id } });
+    const none = await remove(missing);
+    for (const who of ['stranger', 'peer', 'former', 'foreign', 'lead']) {
+      const answer = await remove((await assignmentOf(people[who]?.id ?? 0)).id);
+      expect([answer.status, answer.body.message]).toEqual([404, none.body.message]);
+    }
+    expect((await remove((await assignmentOf(people.assisted?.id ?? 0)).id)).status).toBe(204);
+  });
 });
 
 it('row 9: a team lead does not see the time that an employee worked for another client', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { activityColumns } from '@muster/contract/domains/access/activity-columns.ts';
 import { calendarColumns } from '@muster/contract/domains/shifts/calendar-columns.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statusTypeIds } from '../database/seed/known-ids.ts';
 import * as activity from '../domains/access/activity-log.repository.ts';
 import * as attachments from '../domains/documents/attachments.repository.ts';
 import { employeeAmounts } from '../domains/employees/employee-amount.repository.ts';
@@ -19,6 +20,7 @@ import * as profiles from '../domains/employees/employee-profile.repository.ts';
 import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
 import { choiceQuestion } from '../domains/employees/find-employees.ts';
+import * as endings from '../domains/employees/planned-ending.repository.ts';
 import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
 import * as calendars from '../domains/shifts/calendar.repository.ts';
@@ -53,6 +55,7 @@ const calendar = { reach: 'all', from: today, to: today } as const;
 
 const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   employeeIds: [employeeId],
+  reach: 'all' as const,
   shiftId,
   from: today,
   to: today,
@@ -111,6 +114,8 @@ const reads: RowSecurityReads = {
   readEmployee: (db, { employeeId }) =>
     records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, reach: 'all' }),
   readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
+  dueEndings: (db) => endings.dueEndings(db, '2027-12-01T00:00:00Z', { after: 0, most: 1000 }),
+  lastShiftEnd: (db, { employeeId }) => placements.lastShiftEnd(db, employeeId, today),
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   changesSince: (db, { employeeId: id }) => changesSince(db, { subject: { kind: 'employee', id } }, 0),
@@ -138,7 +143,7 @@ const reads: RowSecurityReads = {
   hasShift: (db, { shiftId }) => shifts.hasShift(db, shiftId),
   lockShift: (db, { shiftId }) => shifts.lockShift(db, shiftId, today),
   versionsOf: (db, { shiftId }) => shifts.versionsOf(db, shiftId),
-  assignedTo: (db, { shiftId }) => shifts.assignedTo(db, shiftId, today),
+  assignedTo: (db, { shiftId }) => shifts.assignedTo(db, { shiftId, reach: 'all', today }),
   calendarPeople: (db, { employeeId }) => calendars.calendarPeople(db, calendar, onlyEmployee(employeeId)),
   calendarDays: async (db, { employeeId }) => [
     ...(await calendars.calendarDays(db, { ids: [employeeId], from: today, to: today })),
@@ -149,7 +154,7 @@ const reads: RowSecurityReads = {
   placementFacts: (db, ids) => placements.placementFacts(db, placementOf(ids)),
   findPlacement: async (db, { employeeId }) => {
     const [assignment] = await calendars.assignmentsOf(db, { employeeId, reach: 'all' });
-    return placements.findPlacement(db, assignment?.id ?? 0);
+    return placements.findPlacement(db, assignment?.id ?? 0, 'all');
   },
   assignedFrom: (db) => schedules.assignedFrom(db, today, { after: 0, most: 1000 }),
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
@@ -168,13 +173,15 @@ const others = new Set(
   managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
   refreshListOfClient employeeColumnNames giveRoles isCurrency employeeSource refreshList refreshWholeList markDeleted presetBankName employeeHistories shiftHistories
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
+  storePlannedEnding removePlannedEnding postponePlannedEnding
   writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications
   cancelSchedules isPersonReached isClientReached isTeamReached leadsFirst correctedPerson recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
-  holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(
-    /\s+/,
-  ),
+  openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection
+  closeCorrection insertCorrectedPunches waitingCorrections figureFields
+  stepsOf currentVersion findApprovers substitutedUsers lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
+  insertTraces latestRounds decisionsOf tracesOf`.split(/\s+/),
 );
 
 let portal: TestPortal;
@@ -224,6 +231,17 @@ beforeAll(async () => {
     .insertInto('employee_status_history')
     .values({ employee_id: employeeId, to_status_type_id: 1, effective_on: today, reason: 'Twin right' })
     .execute();
+  await endings.storePlannedEnding(portal.db, {
+    employeeId,
+    lastDay: '2027-01-31',
+    typeId: statusTypeIds.resigned,
+    group: 'resignation',
+    reason: 'Twin right',
+    clearanceStatus: 'Pending',
+    rehire: true,
+    effectiveAt: '2027-01-31T16:00:00Z',
+    actor: { userId: 1, name: 'Twin right', impersonator: null },
+  });
   const manager = await createUser(portal.db, { roles: ['account manager'], columns: { name: 'Twin right' } });
   const ofRight = { client_id: right.clientId };
   await portal.db

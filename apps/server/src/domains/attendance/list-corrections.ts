@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@muster/contract';
+import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import { correctedDay } from '@muster/contract/domains/attendance/corrected-day.rules.ts';
 import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
@@ -6,10 +7,12 @@ import type { correctionsCalls } from '@muster/contract/domains/attendance/corre
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
+import { readChains } from '../approvals/index.ts';
 import { countWaiting, type ListedCorrection, listCorrections } from './correction-list.repository.ts';
 import { readDayFacts } from './day-facts.repository.ts';
 import { type ExplainedDay, explainFacts } from './explained-days.ts';
 
+type Outcome = Pick<ExplainedDay, 'figures' | 'explanation'>;
 type List = (typeof correctionsCalls)['list'];
 
 /** Corrections that the viewer has to decide, or decided ones. */
@@ -20,19 +23,26 @@ export async function readCorrections(
   const reach = reachOf(ctx.viewer, attendanceAreas.corrections);
   const { data: rows, total } = await listCorrections(ctx.db, { view, reach }, question);
   const outcomes = await outcomesOf(ctx, view === 'waiting' ? rows : []);
-  const data = rows.map((row) => ({
-    ...row,
-    outcome: outcomes.get(row.id) ?? null,
-    abilities: {
-      decide:
-        row.state === 'requested' && mayDecideCorrection(ctx.viewer, { employeeId: row.employee.id, isReached: true }),
-    },
-  }));
+  const chains = await readChains(
+    ctx,
+    correctionApproval,
+    rows.map(({ id }) => id),
+  );
+  const data = rows.map((row) => {
+    const approval = chains.get(row.id) ?? null;
+    const mayDecide = mayDecideCorrection(ctx.viewer, { employeeId: row.employee.id, isReached: true });
+    return {
+      ...row,
+      outcome: outcomes.get(row.id) ?? null,
+      approval,
+      abilities: { decide: row.state === 'requested' && mayDecide && approval?.may_decide === true },
+    };
+  });
   return { data, total, waiting: await countWaiting(ctx.db, reach) };
 }
 
 /** The result of each correction's approval. The facts of all of them are read together. */
-async function outcomesOf(ctx: Ctx, rows: readonly ListedCorrection[]): Promise<ReadonlyMap<number, ExplainedDay>> {
+async function outcomesOf(ctx: Ctx, rows: readonly ListedCorrection[]): Promise<ReadonlyMap<number, Outcome>> {
   const dates = rows.map(({ work_date }) => work_date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return new Map();
@@ -44,7 +54,7 @@ async function outcomesOf(ctx: Ctx, rows: readonly ListedCorrection[]): Promise<
     rows.flatMap((row) => {
       const given = facts.get(`${row.employee.id} ${row.work_date}`);
       const outcome = given && explainFacts(correctedDay(given, timesOf(row), row.zone), ctx.clock.now());
-      return outcome ? [[row.id, outcome] as const] : [];
+      return outcome ? [[row.id, { figures: outcome.figures, explanation: outcome.explanation }] as const] : [];
     }),
   );
 }

@@ -30,6 +30,22 @@ it('assigns exactly the given users, and only users with the role', async () => 
   expect(choices.body.map(({ name }) => name)).toEqual(['Paolo Enriquez', 'Trisha Navarro']);
 });
 
+it('row 9: account managers do not decide which clients they look after', async () => {
+  const permissions = ['can update clients'] as const;
+  const manager = await portal.as({ roles: ['account manager'], permissions: [...permissions] });
+  const other = await portal.as({ roles: ['account manager'] });
+  const client = await createClient(portal.db);
+  const assign = async (user_ids: number[]) =>
+    (await manager.refused(clientRecordCalls.assignAccountManagers, { body: { client_id: client.id, user_ids } }))
+      .status;
+  expect([await assign([manager.userId]), await assign([other.userId])]).toEqual([403, 204]);
+  await portal.db
+    .insertInto('client_account_manager')
+    .values({ client_id: client.id, user_id: manager.userId })
+    .execute();
+  expect([await assign([other.userId]), await assign([manager.userId])]).toEqual([403, 204]);
+});
+
 it('shows client users their own account managers and nobody else’s', async () => {
   const [own, other] = [await createClient(portal.db), await createClient(portal.db)];
   const user = await portal.as({ roles: ['client-user'], clientId: own.id });

@@ -1,5 +1,6 @@
-import { type CallInput, invalidInput } from '@muster/contract';
+import { type CallInput, invalidInput, Problem } from '@muster/contract';
 import type { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
+import { mayChangeOwnReach } from '@muster/contract/own-reach.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { managerChoices, managersOf, replaceManagers } from './client-people.repository.ts';
 import { concludeClientChange } from './dated-changes.ts';
@@ -16,6 +17,11 @@ export async function assignAccountManagers(ctx: Ctx, { body }: CallInput<Assign
     throw invalidInput({
       user_ids: ['The account managers are invalid: choose people with the account manager role.'],
     });
+  }
+  const { userId } = ctx.viewer;
+  const isOwnChange = before.some(({ user_id }) => user_id === userId) !== body.user_ids.includes(userId);
+  if (isOwnChange && !mayChangeOwnReach(ctx.viewer)) {
+    throw new Problem('forbidden', 'Somebody else has to decide which clients you look after.');
   }
   await replaceManagers(ctx.db, clientId, body.user_ids);
   const after = await managersOf(ctx.db, clientId);

@@ -68,7 +68,8 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
 /** The form gives a shift and a first day; days off are those of the shift. */
 function placementOf(ctx: Ctx, body: CallInput<Rehire>['body'], shiftId: number) {
   const { id, start_date: from } = body;
-  const none = { to: null, restDays: null, reason: null };
+  // The locked record is within reach.
+  const none = { to: null, restDays: null, reason: null, reach: 'all' } as const;
   return { ...none, employeeIds: [id], shiftId, from, source: 'form', userId: ctx.viewer.userId } as const;
 }
 

@@ -9,7 +9,8 @@ import { type PlacementFacts, type PlacementQuestion, placementFacts } from './p
 export const otherClientsShift = 'The shift is for the people of another client.';
 
 /**
- * For each employee why they cannot be assigned to the shift, without assigning anybody. Missing employees come last.
+ * For each employee why they cannot be assigned to the shift, without assigning anybody. Missing employees and those
+ * out of reach come last.
  */
 export async function judgePlacement(db: Db, question: PlacementQuestion, today: string): Promise<PlacementOutcome[]> {
   const facts = await placementFacts(db, question);
@@ -39,6 +40,10 @@ interface Known {
 
 function problemOf(facts: PlacementFacts, question: PlacementQuestion, { history, today }: Known): string | null {
   if (!facts.is_employed) return `Not employed on ${question.from}.`;
+  const { last_day } = facts;
+  if (last_day !== null && (question.to ?? question.from) > last_day) {
+    return `The employment ends on ${last_day}: choose days until then.`;
+  }
   if (facts.is_other_client) return otherClientsShift;
   const value = { shift_id: question.shiftId, rest_days: question.restDays, reason: null, source: 'form' } as const;
   const change = {

@@ -1,5 +1,7 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { judgePlacement } from './judge-placement.ts';
@@ -13,7 +15,7 @@ type Preview = (typeof employeeShiftsCalls)['preview'];
 
 /** Assigns one or many employees to a shift from a day on (section 7.7). */
 export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Promise<CallAnswer<Place>> {
-  const question = questionOf(body);
+  const question = questionOf(ctx, body);
   await placeOnShift(ctx, { ...question, reason: body.reason ?? null, source: 'form', userId: ctx.viewer.userId });
   const shift = await findShift(ctx.db, body.shift_id, todayAtHome(ctx));
   for (const id of question.employeeIds) {
@@ -30,12 +32,13 @@ export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Prom
 }
 
 export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
-  return judgePlacement(ctx.db, questionOf(body), todayAtHome(ctx));
+  return judgePlacement(ctx.db, questionOf(ctx, body), todayAtHome(ctx));
 }
 
-function questionOf(body: CallInput<Place>['body']): PlacementQuestion {
+function questionOf({ viewer }: Ctx, body: CallInput<Place>['body']): PlacementQuestion {
   return {
     employeeIds: [...new Set(body.employee_ids)],
+    reach: reachOf(viewer, shiftAreas.placements),
     shiftId: body.shift_id,
     from: body.from,
     to: body.to ?? null,

@@ -40,7 +40,10 @@ export async function placeOnShift(
 }
 
 /** Stores assignments of many employees that were checked. The current shift ends the day before. */
-export async function storePlacements({ db, clock }: PlaceContext, placings: readonly Placing[]): Promise<void> {
+export async function storePlacements(
+  { db, clock }: PlaceContext,
+  placings: readonly Omit<Placing, 'reach'>[],
+): Promise<void> {
   const changes = placings.flatMap((placing) =>
     placing.employeeIds.map((owner) => ({
       owner,
@@ -63,6 +66,7 @@ export async function settleSchedules(ctx: PlaceContext, employeeIds: readonly n
   const today = Temporal.PlainDate.from(todayAtHome(ctx));
   const earliest = today.subtract({ days: daysKept }).toString();
   const last = today.add({ days: scheduledDaysAhead }).toString();
+  if (from > last) return;
   await rebuildSchedule(ctx.db, employeeIds, from > earliest ? from : earliest, last);
 }
 

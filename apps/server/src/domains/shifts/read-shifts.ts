@@ -1,5 +1,7 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
+import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
@@ -20,7 +22,8 @@ export async function readShift(
   const today = todayAtHome(ctx);
   const shift = await findShift(ctx.db, params.id, today);
   if (!shift) throw notFound('shift');
+  const reach = reachOf(ctx.viewer, shiftAreas.assignments);
   const versions = await versionsOf(ctx.db, params.id);
-  const assigned = await assignedTo(ctx.db, params.id, today);
+  const assigned = await assignedTo(ctx.db, { shiftId: params.id, reach, today });
   return presentShiftDetails({ shift, versions, assigned, today }, ctx.viewer);
 }

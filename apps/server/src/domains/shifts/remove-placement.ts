@@ -2,6 +2,8 @@ import { type CallInput, notFound, Problem } from '@muster/contract';
 import { lastDayOf } from '@muster/contract/dated/dated-row.ts';
 import { planRemoval } from '@muster/contract/dated/plan-end.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
@@ -17,7 +19,7 @@ type Remove = (typeof employeeShiftsCalls)['remove'];
  */
 export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Remove>): Promise<void> {
   const today = todayAtHome(ctx);
-  const found = await findPlacement(ctx.db, id);
+  const found = await findPlacement(ctx.db, id, reachOf(ctx.viewer, shiftAreas.placements));
   if (!found) throw notFound('assignment');
   const { employee_id: owner, client_id: clientId } = found;
   await lockEmployees(ctx.db, [owner]);

@@ -1,3 +1,5 @@
+import type { Viewer } from '@muster/contract';
+import { rightsFrom } from '@muster/contract/viewer.ts';
 import { expect, it } from 'vitest';
 import { presentShift, stateOn } from './shifts.presenter.ts';
 
@@ -21,15 +23,26 @@ const shift = {
   is_used: true,
 };
 
+const viewerWith = (...rights: Parameters<typeof rightsFrom>): Viewer => ({
+  userId: 1,
+  uuid: 'uuid',
+  name: 'Ada',
+  email: 'ada@muster.test',
+  employeeId: null,
+  clientId: null,
+  impersonator: null,
+  ...rightsFrom(...rights),
+});
+const manager = viewerWith([], ['can manage employee shifts']);
+
 it('returns hours, and what the viewer may do', () => {
-  const manager = { roles: [], permissions: ['can manage employee shifts'] as const };
   expect(presentShift(shift, manager)).toMatchObject({
     total_hours: 8.5,
     client: null,
     abilities: { update: true, delete: false },
   });
   expect(presentShift({ ...shift, is_used: false }, manager).abilities.delete).toBe(true);
-  expect(presentShift(shift, { roles: [], permissions: [] }).abilities).toEqual({ update: false, delete: false });
+  expect(presentShift(shift, viewerWith([], [])).abilities).toEqual({ update: false, delete: false });
 });
 
 it('places days before, around and after today', () => {

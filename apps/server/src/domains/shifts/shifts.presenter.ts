@@ -1,10 +1,10 @@
-import type { Grants } from '@muster/contract';
+import type { Viewer } from '@muster/contract';
 import type { ShiftDetails, ShiftRow, ShiftVersion } from '@muster/contract/domains/shifts/shift-answers.ts';
-import { mayManageShifts } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { mayChangeShift } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import type { AssignedPerson, StoredShift, StoredVersion } from './shifts.repository.ts';
 
-export function presentShift(shift: StoredShift, viewer: Grants): ShiftRow {
-  const mayManage = mayManageShifts(viewer);
+export function presentShift(shift: StoredShift, viewer: Viewer): ShiftRow {
+  const mayChange = mayChangeShift(viewer, shift);
   return {
     id: shift.id,
     name: shift.name,
@@ -13,7 +13,7 @@ export function presentShift(shift: StoredShift, viewer: Grants): ShiftRow {
     shift_active_start_date: shift.active_from,
     ...times(shift),
     people: shift.people,
-    abilities: { update: mayManage, delete: mayManage && !shift.is_used },
+    abilities: { update: mayChange, delete: mayChange && !shift.is_used },
   };
 }
 
@@ -24,8 +24,8 @@ export interface ShiftFacts {
   readonly today: string;
 }
 
-/** `assigned` contains only the employees whom the viewer may see; row security has removed the others. */
-export function presentShiftDetails({ shift, versions, assigned, today }: ShiftFacts, viewer: Grants): ShiftDetails {
+/** `assigned` contains only the employees within the viewer's reach. */
+export function presentShiftDetails({ shift, versions, assigned, today }: ShiftFacts, viewer: Viewer): ShiftDetails {
   const latest = versions[0];
   return {
     ...presentShift(shift, viewer),

@@ -1,8 +1,11 @@
 import type { ShiftKind } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import { isPersonReached } from '../teams/index.ts';
+import { personNow } from './people-filters.repository.ts';
 
 export interface StoredShift {
   readonly id: number;
@@ -139,8 +142,11 @@ export interface AssignedPerson {
 
 const mostShown = 200;
 
-/** Employees of the shift on the day or later, by name. */
-export async function assignedTo(db: Db, shiftId: number, today: string): Promise<AssignedPerson[]> {
+/** Employees of the shift on the day or later within reach, by name. */
+export async function assignedTo(
+  db: Db,
+  { shiftId, reach, today }: { readonly shiftId: number; readonly reach: Reach; readonly today: string },
+): Promise<AssignedPerson[]> {
   const { rows } = await sql<AssignedPerson>`
     select a.id, e.id as employee_id, e.name, e.position, c.legal_business_name as client, lower(a.valid)::text as "from",
       (upper(a.valid) - 1)::text as "to", a.rest_days
@@ -148,6 +154,7 @@ export async function assignedTo(db: Db, shiftId: number, today: string): Promis
     join employee e on e.id = a.employee_id and e.deleted_at is null
     join client c on c.id = e.client_id
     where a.shift_id = ${shiftId} and (upper_inf(a.valid) or upper(a.valid) > ${today}::date)
+      and ${isPersonReached(reach, personNow)}
     order by search_key(e.name), e.id limit ${mostShown}`.execute(db);
   return rows;
 }

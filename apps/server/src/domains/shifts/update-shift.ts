@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { lockedShift } from './locked-shift.ts';
 import { settleSchedules } from './place-on-shift.ts';
 import { allowLongStatements, workersOf } from './schedule.repository.ts';
-import { assertShiftTerms, withShiftErrors } from './shift-problems.ts';
+import { assertOwnShift, assertShiftTerms, withShiftErrors } from './shift-problems.ts';
 import { beginVersion, correctVersion, updateShift as writeShift } from './shift-write.repository.ts';
 import { scheduleChanged } from './shifts.events.ts';
 import { type StoredShift, type StoredVersion, versionsOf } from './shifts.repository.ts';
@@ -22,6 +22,7 @@ export async function updateShift(ctx: Ctx, { params, body }: CallInput<Update>)
   const today = todayAtHome(ctx);
   const stored = await lockedShift(ctx, { id: params.id, version: body.version });
   await assertShiftTerms(ctx.db, body);
+  assertOwnShift(ctx, body.client_id ?? null);
   const { name, kind, client_id: clientId = null, effective_from: from, version: _version, ...terms } = body;
   if (stored.is_used && clientId !== stored.client_id) {
     throw invalidInput({ client_id: ['The client of a shift that employees have cannot be changed.'] });

@@ -1,3 +1,4 @@
+import type { Role } from '@muster/contract';
 import { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { teamRoleIds } from '../../database/seed/known-ids.ts';
@@ -119,5 +120,57 @@ describe('my team', () => {
     expect((await hr.call(teamsCalls.own)).body).toEqual([]);
     const clientUser = await portal.as({ roles: ['client-admin'], clientId: client.id });
     expect((await clientUser.call(teamsCalls.own)).body).toEqual([]);
+  });
+});
+
+describe('row 9: a team lead who may change teams', () => {
+  const led = async (...roles: Role[]) => {
+    const person = () => createEmployee(portal.db, { client_id: client.id });
+    const [own, held, other] = [await person(), await person(), await person()];
+    const team = await createTeam(portal.db, { client_id: client.id });
+    await addToTeam(portal.db, team, own, 'assistantTeamLead');
+    await addToTeam(portal.db, team, held);
+    const user = await portal.as({ roles, permissions: ['can update clients'], employeeId: own.id });
+    const asMember = ({ id }: { id: number }) => ({ employee_id: id, team_role_id: teamRoleIds.member });
+    const asLead = ({ id }: { id: number }) => ({ employee_id: id, team_role_id: teamRoleIds.teamLead });
+    const members = [asLead(own), asMember(held), asMember(other)];
+    return { user, team, own, other, members, asLead, asMember };
+  };
+  const text = 'You lead this team, so somebody else has to change it.';
+
+  it('changes neither a team that they lead nor its members', async () => {
+    const { user, team, members } = await led('team lead', 'employee');
+    const body = { id: team.id, version: 1, name: 'Wider', members };
+    const changed = await user.refused(teamsCalls.update, { body });
+    const removed = await user.refused(teamsCalls.delete, { body: { id: team.id } });
+    expect([changed.status, changed.body.message, removed.status, removed.body.message]).toEqual([
+      403,
+      text,
+      403,
+      text,
+    ]);
+    expect((await hr.call(teamsCalls.details, { params: { id: team.id } })).body.members).toHaveLength(2);
+  });
+
+  it('does not become the lead of another team', async () => {
+    const { user, own, other, asLead, asMember } = await led('team lead', 'employee');
+    const { id: client_id } = client;
+    const members = [asLead(own), asMember(other)];
+    const added = await user.refused(teamsCalls.create, { body: { client_id, name: 'Mine', members } });
+    expect(added.status).toBe(403);
+    expect((await list({ filters: { name: { value: 'Mine' } } })).total).toBe(0);
+    const { body: foreign } = await user.call(teamsCalls.create, {
+      body: { client_id, name: 'Theirs', members: [asLead(other)] },
+    });
+    const body = { id: foreign.id, version: 1, name: 'Theirs', members };
+    expect((await user.refused(teamsCalls.update, { body })).status).toBe(403);
+    const asPlain = { ...body, members: [asLead(other), asMember(own)] };
+    expect((await user.call(teamsCalls.update, { body: asPlain })).status).toBe(200);
+  });
+
+  it('may if HR is another role of theirs', async () => {
+    const { user, team, members } = await led('team lead', 'hr');
+    const body = { id: team.id, version: 1, name: 'Widened', members };
+    expect((await user.call(teamsCalls.update, { body })).status).toBe(200);
   });
 });

@@ -1,11 +1,13 @@
-import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
 import type { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
 import { type TeamMemberInput, teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
+import { mayChangeOwnReach } from '@muster/contract/own-reach.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
 import { clientExists, concludeClientChange } from '../clients/index.ts';
+import { isLeadOf } from './leads.repository.ts';
 import {
   candidatesOf,
   dissolveTeam,
@@ -27,6 +29,7 @@ export async function createTeam(ctx: Ctx, { body }: CallInput<Calls['create']>)
   await assertMembers(ctx, clientId, members, new Set());
   const id = await named(() => insertTeam(ctx.db, clientId, name));
   await replaceMembers(ctx.db, id, members);
+  await assertNotLed(ctx, id, ownLead);
   const after = { team: name, members: await memberTexts(ctx, id) };
   await concludeClientChange(ctx, { event: 'clients.create-team', clientId, after });
   return { id, version: 1 };
@@ -35,11 +38,13 @@ export async function createTeam(ctx: Ctx, { body }: CallInput<Calls['create']>)
 /** Changes name and members together. Refuses an older version, so that no change is lost. */
 export async function updateTeam(ctx: Ctx, { body }: CallInput<Calls['update']>): Promise<CallAnswer<Calls['update']>> {
   const team = await lockedRecord(ctx, teamSource, body);
+  await assertNotLed(ctx, body.id, ledTeam);
   const held = await membersOf(ctx.db, body.id);
   await assertMembers(ctx, team.client_id, body.members, new Set(held.map(({ employee_id }) => employee_id)));
   const before = { team: team.name, members: await memberTexts(ctx, body.id) };
   await named(() => renameTeam(ctx.db, body.id, body.name));
   await replaceMembers(ctx.db, body.id, body.members);
+  await assertNotLed(ctx, body.id, ownLead);
   const after = { team: body.name, members: await memberTexts(ctx, body.id) };
   const version = team.version + 1;
   const part = { kind: 'team', id: body.id };
@@ -56,9 +61,19 @@ export async function updateTeam(ctx: Ctx, { body }: CallInput<Calls['update']>)
 
 export async function deleteTeam(ctx: Ctx, { body }: CallInput<Calls['delete']>): Promise<void> {
   const team = await lockedRecord(ctx, teamSource, { id: body.id });
+  await assertNotLed(ctx, body.id, ledTeam);
   await dissolveTeam(ctx.db, body.id, ctx.clock.now().toString());
   const before = { team: team.name };
   await concludeClientChange(ctx, { event: 'clients.delete-team', clientId: team.client_id, before });
+}
+
+const ownLead = 'Somebody else has to make you the lead of a team.';
+const ledTeam = 'You lead this team, so somebody else has to change it.';
+
+/** A team decides whom its leads reach. @throws Problem forbidden for a viewer who leads the team, with a reach that it limits */
+async function assertNotLed({ db, viewer }: Ctx, teamId: number, text: string): Promise<void> {
+  if (mayChangeOwnReach(viewer) || viewer.employeeId === null) return;
+  if (await isLeadOf(db, teamId, viewer.employeeId)) throw new Problem('forbidden', text);
 }
 
 const teamSource: RecordSource<StoredTeam> = {

@@ -26,6 +26,14 @@ export async function leadersOf(db: Db, employeeId: number): Promise<LeaderRow[]
   return rows;
 }
 
+export async function isLeadOf(db: Db, teamId: number, employeeId: number): Promise<boolean> {
+  const { rows } = await sql<{ leads: boolean }>`
+    select exists (select from team_leads() l where l.team_id = ${teamId} and l.lead_id = ${employeeId}) as leads`.execute(
+    db,
+  );
+  return rows[0]?.leads ?? false;
+}
+
 export interface FirstTeam {
   readonly id: number;
   readonly name: string;

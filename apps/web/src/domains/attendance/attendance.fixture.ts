@@ -30,6 +30,7 @@ export function ownDayOf(gaps: Partial<OwnDay> = {}): OwnDay {
     punches: [],
     figures: null,
     explanation: null,
+    proposal: null,
     correction: null,
     locked: null,
     abilities: { correct: true },
@@ -84,6 +85,26 @@ export const correctionRow: CorrectionRow = {
   outcome: {
     figures: { ...figures, state: 'late', late_minutes: 5, worked_minutes: 475 },
     explanation: { zone: 'America/New_York', sentences: ['5 min late: in at 9:05 AM for 9:00 AM.'] },
+  },
+  approval: {
+    state: 'pending',
+    round: 1,
+    opened_at: '2026-03-03T01:00:00Z',
+    closed_at: null,
+    may_decide: true,
+    steps: [
+      {
+        position: 1,
+        name: 'Team lead or HR',
+        rule: 'anyone',
+        state: 'current',
+        decisions: [],
+        since: '2026-03-03T01:00:00Z',
+        missing: 1,
+        next: ['Grace Tan'],
+      },
+    ],
+    traces: [],
   },
   abilities: { decide: true },
 };

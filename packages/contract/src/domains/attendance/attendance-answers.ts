@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalChain } from '../approvals/approval-answers.ts';
 import { scheduleStatuses } from '../shifts/shifts.constants.ts';
 import { correctionStates, dayStates, punchKinds } from './attendance.constants.ts';
 
@@ -30,6 +31,15 @@ export const dayExplanation = z.object({
   sentences: z.array(z.string()),
 });
 export type DayExplanation = z.output<typeof dayExplanation>;
+
+/** Times that a correction of a day without a clock-out starts from. */
+const proposal = z.object({
+  in: z.string(),
+  /** The planned end; null if nothing was planned. */
+  out: z.string().nullable(),
+  breaks: z.array(z.object({ start: z.string(), end: z.string() })),
+});
+export type Proposal = z.output<typeof proposal>;
 
 export const correction = z.object({
   id: z.int(),
@@ -63,6 +73,7 @@ export const correctionRow = correction.extend({
   clocked_out: z.string().nullable(),
   /** What the day becomes when the correction is approved; null for decided ones. */
   outcome: z.object({ figures: dayFigures, explanation: dayExplanation }).nullable(),
+  approval: approvalChain.nullable(),
   abilities: z.object({ decide: z.boolean() }),
 });
 export type CorrectionRow = z.output<typeof correctionRow>;
@@ -79,6 +90,7 @@ export const ownDay = z.object({
   figures: dayFigures.nullable(),
   /** Null without figures, and where the reader may not see everything that they are computed from. */
   explanation: dayExplanation.nullable(),
+  proposal: proposal.nullable(),
   /** The latest one. */
   correction: correction.nullable(),
   /** Why the day can no longer change. */
@@ -106,8 +118,9 @@ export type DayRow = z.output<typeof dayRow>;
 
 export const dayRecord = dayRow.extend({
   explanation: dayExplanation.nullable(),
+  proposal: proposal.nullable(),
   /** As clocked and as corrected. */
   punches: z.array(punch.extend({ source: z.enum(['web', 'biometric', 'import', 'correction']), counts: z.boolean() })),
-  corrections: z.array(correction),
+  corrections: z.array(correction.extend({ approval: approvalChain.nullable() })),
 });
 export type DayRecord = z.output<typeof dayRecord>;

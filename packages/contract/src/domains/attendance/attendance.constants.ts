@@ -11,6 +11,9 @@ export const punchLabels: Readonly<Record<PunchKind, string>> = {
 /** Longest time from clock-in to clock-out. An older clock-in without a clock-out is a conflict. */
 export const longestPresenceHours = 20;
 
+/** How long after the planned end somebody who is still in is reminded to clock out. */
+export const reminderMinutes = 60;
+
 /** How long before its start an employee may clock in for a shift. */
 export const earliestHours = 4;
 
@@ -49,6 +52,9 @@ export const correctionStateLabels: Readonly<Record<CorrectionState, string>> = 
   rejected: 'Correction rejected',
   withdrawn: 'Correction withdrawn',
 };
+
+/** The approval policy of corrections. */
+export const correctionApproval = 'correction';
 
 /** How far back corrections are possible and the employee's own days are shown. */
 export const correctableDays = 31;

@@ -1,10 +1,30 @@
 import { expect, it } from 'vitest';
 import { defaultPermissions } from '../../permissions.ts';
-import { roles } from '../../roles.ts';
-import { mayManageShifts } from './shifts.policy.ts';
+import { type Role, roles } from '../../roles.ts';
+import { rightsFrom, type Viewer } from '../../viewer.ts';
+import { mayChangeShift, mayManageShifts } from './shifts.policy.ts';
 
 const viewer = (role: (typeof roles)[number]) => ({ roles: [role], permissions: [...defaultPermissions[role]] });
 
 it('lets admin, HR and workforce admin manage shifts', () => {
   expect(roles.filter((role) => mayManageShifts(viewer(role)))).toEqual(['admin', 'hr', 'workforce admin']);
+});
+
+it('leaves the shifts of the provider to staff, and those of a client to its users', () => {
+  const manager = (role: Role, gaps: Partial<Viewer>): Viewer => ({
+    userId: 4,
+    uuid: 'uuid',
+    name: 'Ana Reyes',
+    email: 'ana@example.com',
+    employeeId: null,
+    clientId: null,
+    impersonator: null,
+    ...rightsFrom([{ name: role, permissions: ['can manage employee shifts'] }], []),
+    ...gaps,
+  });
+  const changes = (user: Viewer) => [null, 3, 4].filter((client_id) => mayChangeShift(user, { client_id }));
+  expect(changes(manager('workforce admin', {}))).toEqual([null, 3, 4]);
+  expect(changes(manager('client-admin', { clientId: 3 }))).toEqual([3]);
+  expect(changes(manager('employee', { employeeId: 7 }))).toEqual([]);
+  expect(changes({ ...manager('hr', {}), permissions: [] })).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { type Grants, mayAccess } from '../../access.ts';
+import { scopeOf } from '../../scope.ts';
+import type { Viewer } from '../../viewer.ts';
 import type { ReachArea } from '../teams/teams.policy.ts';
 
 /** Rules for the calls and the buttons (sections 2.4 and 7.7). */
@@ -18,10 +20,22 @@ export function mayManageShifts(viewer: Grants): boolean {
   return mayAccess(shiftAccess.manage, viewer);
 }
 
+/**
+ * Client users change their own client's shifts. Those of the provider (without a client) are for employees of all clients, so only
+ * staff change them. Employees change none.
+ */
+export function mayChangeShift(viewer: Viewer, shift: { readonly client_id: number | null }): boolean {
+  if (!mayManageShifts(viewer)) return false;
+  const scope = scopeOf(viewer);
+  return scope.kind === 'staff' || (scope.kind === 'client' && scope.clientId === shift.client_id);
+}
+
 /** Whose schedules a viewer reaches on each screen. */
 export const shiftAreas = {
   calendar: { access: shiftAccess.calendar, withOwn: true },
   today: { access: shiftAccess.today, withOwn: true },
+  /** Nobody decides about their own schedule. */
+  placements: { access: shiftAccess.manage, withOwn: false },
   assignments: { access: shiftAccess.read, withOwn: true },
   filters: { access: shiftAccess.follow, withOwn: true },
 } as const satisfies Readonly<Record<string, ReachArea>>;

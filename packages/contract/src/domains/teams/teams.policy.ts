@@ -24,7 +24,7 @@ export interface ReachArea {
   readonly everybody?: ListedAccess;
   /** Roles that reach the clients that they look after. */
   readonly managing?: readonly Role[];
-  /** Whether a team lead finds the own record too. False where people are judged: nobody decides about themselves. */
+  /** Whether team leads and employees find the own record too. False where people are judged: nobody decides about themselves. */
   readonly withOwn: boolean;
 }
 
@@ -45,7 +45,7 @@ export function reachOf(viewer: Viewer, area: ReachArea): Reach {
   if (!mayAccess(area.access, viewer)) return [];
   const scope = scopeOf(viewer);
   if (scope.kind === 'client') return [{ of: 'client', id: scope.clientId }];
-  if (scope.kind === 'employee') return [{ of: 'own', id: scope.employeeId }];
+  if (scope.kind === 'employee') return area.withOwn ? [{ of: 'own', id: scope.employeeId }] : [];
   if (scope.kind === 'none') return [];
   return reachesEverybody(viewer, area) ? 'all' : limitedReach(viewer, area);
 }
