@@ -19,7 +19,16 @@ const skipped =
 const isSource = /\.(ts|tsx|mts|mjs|js|cjs)$/;
 const isText = /\.(md|css|sql|html|svg|json)$/;
 
+let own: Codebase | null = null;
+
+/** The repository itself is parsed once for all rules of a process, because that takes two seconds. */
 export function readCodebase(at = root): Codebase {
+  if (at !== root) return parseCodebase(at);
+  own ??= parseCodebase(at);
+  return own;
+}
+
+function parseCodebase(at: string): Codebase {
   const listed = folders.filter((folder) => existsSync(join(at, folder))).flatMap((folder) => pathsUnder(at, folder));
   const files = [...listed, ...rootFiles.filter((file) => existsSync(join(at, file)))];
   return codebaseOf(Object.fromEntries(files.map((path) => [path, readFileSync(join(at, path), 'utf8')])));

@@ -11,7 +11,7 @@ import { announcementsListeners } from './domains/announcements/announcements.ev
 import { sendDueAnnouncements } from './domains/announcements/announcements.jobs.ts';
 import { announcementsBindings } from './domains/announcements/announcements.routes.ts';
 import { attendanceListeners } from './domains/attendance/attendance.events.ts';
-import { healAttendanceDaily, settleAttendanceSoon } from './domains/attendance/attendance.jobs.ts';
+import { healAttendanceDaily, remindOfClockOuts, settleAttendanceSoon } from './domains/attendance/attendance.jobs.ts';
 import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
 import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
@@ -92,7 +92,12 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
 ];
 
 /** Work that waits in tables until a process takes it. */
-export const allBackgroundWorks: readonly BackgroundWork[] = [runImports, sendDueAnnouncements, settleAttendanceSoon];
+export const allBackgroundWorks: readonly BackgroundWork[] = [
+  runImports,
+  sendDueAnnouncements,
+  settleAttendanceSoon,
+  remindOfClockOuts,
+];
 
 export interface AppOptions {
   readonly services: CallServices;

@@ -78,6 +78,7 @@ export const owners = {
   attendance_correction: 'attendance',
   attendance_day: 'attendance',
   attendance_lock: 'attendance',
+  attendance_reminder: 'attendance',
   punch: 'attendance',
 
   timesheet: 'timesheets',

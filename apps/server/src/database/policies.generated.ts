@@ -28,6 +28,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   attendance_lock: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
+  attendance_reminder: [
+    "scope_sees_all() or may_see_employee(employee_id)",
+  ],
   client: [
     "insert: scope_sees_all() or id = scope_client()",
     "update: scope_sees_all() or id = scope_client()",

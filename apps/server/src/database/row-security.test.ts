@@ -37,7 +37,7 @@ const protectedTables =
   employee_card employee_photo employee_shift employee_schedule schedule_mark punch shift_version shift_break shift_overtime
   employee_sensitive employee_cost employee_nonrefundable employee_re_fee attachment activity_log employee_position employee_review
   employee_leave_credit employee_leave_credit_entry import_job import_job_row
-  client_notification client_notification_client client_notification_recipient attendance_correction attendance_day attendance_lock
+  client_notification client_notification_client client_notification_recipient attendance_correction attendance_day attendance_lock attendance_reminder
   timesheet timesheet_step session access_token account_token recovery_code known_device saved_view`
     .split(/\s+/)
     .sort();

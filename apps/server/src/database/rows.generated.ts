@@ -154,6 +154,12 @@ export interface AttendanceLockRow {
   created_at: Generated<string>;
 }
 
+export interface AttendanceReminderRow {
+  employee_id: number;
+  work_date: string;
+  sent_at: string;
+}
+
 export interface CandidateAttachmentTypeRow {
   id: Generated<number>;
   name: string;
@@ -1029,6 +1035,7 @@ export interface Database {
   attendance_correction: AttendanceCorrectionRow;
   attendance_day: AttendanceDayRow;
   attendance_lock: AttendanceLockRow;
+  attendance_reminder: AttendanceReminderRow;
   candidate_attachment_type: CandidateAttachmentTypeRow;
   client: ClientRow;
   client_account_manager: ClientAccountManagerRow;

@@ -173,7 +173,7 @@ const others = new Set(
   cancelSchedules isPersonReached isClientReached isTeamReached leadsFirst correctedPerson recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
-  holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(
+  openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection withdraw decide insertCorrectedPunches decidersFor figureFields`.split(
     /\s+/,
   ),
 );

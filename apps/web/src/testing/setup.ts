@@ -1,9 +1,12 @@
 import * as streams from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { endWithThisFile } from './file-boundary.ts';
 
 // Parts that load on first use take longer on a busy machine.
 configure({ asyncUtilTimeout: 12_000 });
+
+endWithThisFile();
 
 // What browsers have and jsdom lacks. Reduced motion is on, so that nothing waits for a transition.
 Object.assign(globalThis, streams);

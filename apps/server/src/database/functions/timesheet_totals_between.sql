@@ -1,13 +1,14 @@
 -- Planned, worked, leave and absent days; worked, late, undertime and overtime minutes; unsettled days. For all employees in
--- one pass, because the list of a period has thousands of them.
+-- one pass, because the list of a period has thousands of them. A conflict was to be worked, but nobody knows yet what was.
 create or replace function timesheet_totals_between(first date, last date) returns table (employee_id integer, totals integer[])
 language sql stable parallel safe as $$
   select o.employee_id, array[sum(o.planned), sum(o.worked), sum(o.on_leave), sum(o.absent), sum(o.worked_minutes),
     sum(o.late_minutes), sum(o.undertime_minutes), sum(o.overtime_minutes), sum(o.unsettled)]::integer[]
   from (
     select d.employee_id, (d.state in ('present', 'late', 'undertime', 'absent', 'conflict'))::integer as planned,
-      (d.first_in is not null)::integer as worked, (d.state = 'on_leave')::integer as on_leave,
-      (d.state = 'absent')::integer as absent, d.worked_minutes, d.late_minutes, d.undertime_minutes, d.overtime_minutes,
+      (d.first_in is not null and d.state <> 'conflict')::integer as worked, (d.state = 'on_leave')::integer as on_leave,
+      (d.state = 'absent')::integer as absent, case when d.state <> 'conflict' then d.worked_minutes else 0 end as worked_minutes,
+      d.late_minutes, d.undertime_minutes, case when d.state <> 'conflict' then d.overtime_minutes else 0 end as overtime_minutes,
       (d.state = 'conflict')::integer as unsettled
     from attendance_day d where d.work_date between first and last
     union all

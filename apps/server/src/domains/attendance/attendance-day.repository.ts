@@ -1,3 +1,4 @@
+import { longestPresenceHours } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { forgottenHours } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -28,7 +29,7 @@ export async function dueForSettling(
   { after, most }: Portion,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select distinct s.employee_id as id from employee_schedule s
+    select s.employee_id as id from employee_schedule s
     join employee e on e.id = s.employee_id and e.deleted_at is null
     left join attendance_day d on d.employee_id = s.employee_id and d.work_date = s.work_date
     where s.employee_id > ${after} and s.work_date between ${first}::date and ${last}::date and s.status <> 'cancelled'
@@ -39,6 +40,11 @@ export async function dueForSettling(
         when d.last_out is not null then s.ends_at <= ${now}::timestamptz
         else s.ends_at + ${forgottenHours} * interval '1 hour' < ${now}::timestamptz end
       and not exists (select from attendance_lock l where l.employee_id = s.employee_id and l.days @> s.work_date)
+    union
+    select d.employee_id from attendance_day d
+    where d.employee_id > ${after} and d.work_date between ${first}::date and ${last}::date and d.shift_id is null
+      and d.settled_at is null and d.first_in + ${longestPresenceHours} * interval '1 hour' < ${now}::timestamptz
+      and not exists (select from attendance_lock l where l.employee_id = d.employee_id and l.days @> d.work_date)
     order by 1 limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
 import type { DailyRound } from '../../platform/jobs/daily-jobs.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { attendingSince, dueForSettling } from './attendance-day.repository.ts';
+import { remindClockOuts } from './remind-clock-outs.ts';
 import { daysHealed, settleDays, settleRecentDays } from './settle-days.ts';
 
 /** Repairs changes made outside the portal, within two months. */
@@ -28,6 +29,13 @@ export const settleAttendanceSoon: BackgroundWork = {
   name: 'attendance',
   channel: null,
   workOnce: settleEnded,
+};
+
+/** An hour after the planned end, somebody who is still in may have forgotten to clock out. */
+export const remindOfClockOuts: BackgroundWork = {
+  name: 'attendance.reminders',
+  channel: null,
+  workOnce: remindClockOuts,
 };
 
 const peopleAtOnce = 100;

@@ -35,6 +35,7 @@ export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKe
         workDate: day.work_date,
         plan,
         punches: punches.get(keyOf(day)) ?? [],
+        isCorrected: punches.get(keyOf(day))?.some(({ isCorrected }) => isCorrected) ?? false,
         holidays: holidays.get(day.employee_id)?.map(({ work_date }) => work_date) ?? [],
       },
     });
@@ -94,9 +95,12 @@ async function shiftVersions(db: Db, ids: readonly number[]): Promise<ReadonlyMa
   return new Map(rows.map(({ id, zone, breaks, overtime }) => [id, { zone, breaks, overtime: overtime ?? {} }]));
 }
 
-async function countedPunches(db: Db, { employeeIds, first, last }: DaySpan): Promise<(DayKey & DayPunch)[]> {
-  const { rows } = await sql<DayKey & DayPunch>`
-    select employee_id, work_date::text as work_date, id, kind, ${micros('at')} as at, zone
+type CountedPunch = DayKey & DayPunch & { readonly isCorrected: boolean };
+
+async function countedPunches(db: Db, { employeeIds, first, last }: DaySpan): Promise<CountedPunch[]> {
+  const { rows } = await sql<CountedPunch>`
+    select employee_id, work_date::text as work_date, id, kind, ${micros('at')} as at, zone,
+      correction_id is not null as "isCorrected"
     from counted_punches(${first}::date, ${last}::date)
     where employee_id = any (${[...employeeIds]}::integer[])`.execute(db);
   return rows;

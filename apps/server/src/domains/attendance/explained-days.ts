@@ -2,17 +2,20 @@ import {
   type DayExplanation,
   type DayFigures,
   dayFigures,
+  type Proposal,
 } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { analyzeDay } from '@muster/contract/domains/attendance/day.rules.ts';
+import { type AnalyzedDay, analyzeDay } from '@muster/contract/domains/attendance/day.rules.ts';
 import { explainDay } from '@muster/contract/domains/attendance/day-explanation.rules.ts';
-import { type DayFacts, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
+import { type DayFacts, type Micros, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { createLocalClock } from '@muster/contract/domains/attendance/local-clock.ts';
+import { proposedTimes } from '@muster/contract/domains/attendance/proposal.rules.ts';
 import type { Db } from '../../database/db.ts';
 import { readDayFacts } from './day-facts.repository.ts';
 
 export interface ExplainedDay {
   readonly figures: DayFigures;
   readonly explanation: DayExplanation;
+  readonly proposal: Proposal | null;
 }
 
 const localClock = createLocalClock();
@@ -20,8 +23,18 @@ const localClock = createLocalClock();
 /** What the rules compute about a day now, with reasons; null if there is nothing to explain. */
 export function explainFacts(facts: DayFacts, now: Temporal.Instant): ExplainedDay | null {
   const day = analyzeDay(facts, microsOf(now), localClock);
-  return day && { figures: day.figures, explanation: explainDay(day) };
+  if (day === null) return null;
+  return { figures: day.figures, explanation: explainDay(day), proposal: proposalOf(day, facts) };
 }
+
+function proposalOf(day: AnalyzedDay, { punches }: DayFacts): Proposal | null {
+  const times = proposedTimes(day, punches);
+  if (times === null) return null;
+  const breaks = times.breaks.map(({ from, until }) => ({ start: instantText(from), end: instantText(until) }));
+  return { in: instantText(times.in), out: times.out === null ? null : instantText(times.out), breaks };
+}
+
+const instantText = (at: Micros) => Temporal.Instant.fromEpochNanoseconds(BigInt(at) * 1000n).toString();
 
 /** The days of one employee, by work date. */
 export async function explainedDays(

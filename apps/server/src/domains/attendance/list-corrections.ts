@@ -10,6 +10,7 @@ import { countWaiting, type ListedCorrection, listCorrections } from './correcti
 import { readDayFacts } from './day-facts.repository.ts';
 import { type ExplainedDay, explainFacts } from './explained-days.ts';
 
+type Outcome = Pick<ExplainedDay, 'figures' | 'explanation'>;
 type List = (typeof correctionsCalls)['list'];
 
 /** Corrections that the viewer has to decide, or decided ones. */
@@ -32,7 +33,7 @@ export async function readCorrections(
 }
 
 /** The result of each correction's approval. The facts of all of them are read together. */
-async function outcomesOf(ctx: Ctx, rows: readonly ListedCorrection[]): Promise<ReadonlyMap<number, ExplainedDay>> {
+async function outcomesOf(ctx: Ctx, rows: readonly ListedCorrection[]): Promise<ReadonlyMap<number, Outcome>> {
   const dates = rows.map(({ work_date }) => work_date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return new Map();
@@ -44,7 +45,7 @@ async function outcomesOf(ctx: Ctx, rows: readonly ListedCorrection[]): Promise<
     rows.flatMap((row) => {
       const given = facts.get(`${row.employee.id} ${row.work_date}`);
       const outcome = given && explainFacts(correctedDay(given, timesOf(row), row.zone), ctx.clock.now());
-      return outcome ? [[row.id, outcome] as const] : [];
+      return outcome ? [[row.id, { figures: outcome.figures, explanation: outcome.explanation }] as const] : [];
     }),
   );
 }

@@ -1,5 +1,7 @@
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import { sql } from 'kysely';
+import type { PunchMove } from '@muster/contract/domains/attendance/misplaced-punches.rules.ts';
+import type { OpenPresence, PlannedShift } from '@muster/contract/domains/attendance/punch.rules.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
 export interface StoredPunch {
@@ -35,18 +37,70 @@ export async function lastPunch(db: Db, employeeId: number): Promise<StoredPunch
   return rows[0];
 }
 
+interface PresenceRow {
+  readonly last_kind: PunchKind;
+  readonly since: number;
+  readonly work_date: string;
+  readonly ends_at: number | null;
+}
+
+/** The presence that the last counted punch belongs to; null if it is closed or older than any presence can be. */
+export async function openPresence(db: Db, employeeId: number, now: string): Promise<OpenPresence | null> {
+  const { rows } = await sql<PresenceRow>`
+    with recent as materialized (
+      select p.id, p.kind, p.at, p.work_date from punch p
+      where p.employee_id = ${employeeId} and p.at > ${now}::timestamptz - interval '2 days'
+        and p.correction_id is not distinct from (select max(c.id) from attendance_correction c
+          where c.employee_id = p.employee_id and c.work_date = p.work_date and c.state = 'approved')
+    ), latest as (
+      select * from recent order by at desc, id desc limit 1
+    )
+    select l.kind as last_kind, l.work_date::text as work_date,
+      ${micros(sql`coalesce((select max(i.at) from recent i where i.kind = 'in'), l.at)`)} as since,
+      (select ${micros(sql`s.ends_at`)} from employee_schedule s where s.employee_id = ${employeeId}
+        and s.work_date = l.work_date and s.status in ('scheduled', 'swapped')) as ends_at
+    from latest l`.execute(db);
+  const [row] = rows;
+  if (row === undefined || row.last_kind === 'out') return null;
+  return { lastKind: row.last_kind, since: row.since, workDate: row.work_date, endsAt: row.ends_at };
+}
+
+/** Shifts some days before and after. Row security hides the zone of an earlier client's shift: then it is `ownZone`. */
 export async function plannedAround(
   db: Db,
-  employeeId: number,
-  at: string,
-): Promise<{ work_date: string; starts_at: string; ends_at: string }[]> {
-  const { rows } = await sql<{ work_date: string; starts_at: string; ends_at: string }>`
-    select work_date::text as work_date, starts_at, ends_at from employee_schedule
-    where employee_id = ${employeeId} and status <> 'cancelled'
-      and starts_at < ${at}::timestamptz + interval '1 day' and ends_at > ${at}::timestamptz - interval '1 day'`.execute(
+  { employeeId, ownZone: zone, at }: { readonly employeeId: number; readonly ownZone: string; readonly at: string },
+): Promise<PlannedShift[]> {
+  const { rows } = await sql<PlannedShift>`
+    select s.work_date::text as "workDate", ${micros(sql`s.starts_at`)} as "startsAt", ${micros(sql`s.ends_at`)} as "endsAt",
+      coalesce(z.name, ${zone}) as zone
+    from employee_schedule s
+    left join shift_version v on v.id = s.shift_version_id
+    left join timezone z on z.id = v.timezone_id
+    where s.employee_id = ${employeeId} and s.status <> 'cancelled'
+      and s.work_date between (${at}::timestamptz at time zone 'UTC')::date - 4 and (${at}::timestamptz at time zone 'UTC')::date + 4`.execute(
     db,
   );
   return rows;
+}
+
+const micros = (instant: RawBuilder<unknown>) => sql`(extract(epoch from ${instant}) * 1000000)::bigint`;
+
+export async function workDateOfPunch(db: Db, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ work_date: string }>`
+    select work_date::text as work_date from punch where id = ${id}`.execute(db);
+  return rows[0]?.work_date;
+}
+
+/** Counts punches for other work dates, except those of locked days. Returns how many. */
+export async function movePunches(db: Db, moves: readonly PunchMove[]): Promise<number> {
+  const given = JSON.stringify(moves.flatMap(({ ids, to }) => ids.map((id) => ({ id, to_day: to }))));
+  const { numAffectedRows } = await sql`
+    update punch p set work_date = m.to_day
+    from json_to_recordset(${given}::json) as m (id integer, to_day date)
+    where p.id = m.id and p.correction_id is null and p.work_date <> m.to_day and not exists (
+      select from attendance_lock l
+      where l.employee_id = p.employee_id and (l.days @> p.work_date or l.days @> m.to_day))`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 export async function insertPunch(

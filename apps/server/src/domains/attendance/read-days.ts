@@ -39,6 +39,7 @@ export async function readDay(
   return {
     ...found,
     explanation: explanationOf(found, explained.get(day)),
+    proposal: explained.get(day)?.proposal ?? null,
     punches: await punchesOf(ctx.db, params.id, day),
     corrections: await correctionsOf(ctx.db, params.id, { from: day, to: day }),
   };

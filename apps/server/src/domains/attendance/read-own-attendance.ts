@@ -2,12 +2,13 @@ import { type CallAnswer, dayIn } from '@muster/contract';
 import type { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import { correctableDays } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { isCorrectable } from '@muster/contract/domains/attendance/correction.rules.ts';
+import { microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { nextPunches } from '@muster/contract/domains/attendance/punch.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { correctionsOf } from './correction-list.repository.ts';
 import { explainedDays, explanationOf } from './explained-days.ts';
 import { ownDays } from './own-days.repository.ts';
-import { lastPunch, ownZone } from './punch.repository.ts';
+import { lastPunch, openPresence, ownZone, plannedAround } from './punch.repository.ts';
 
 type Own = CallAnswer<(typeof attendanceCalls)['own']>;
 
@@ -28,18 +29,22 @@ export async function readOwnAttendance(ctx: Ctx): Promise<Own> {
   const corrections = await correctionsOf(ctx.db, employeeId, { from, to });
   const explained = await explainedDays(ctx.db, employeeId, { first: from, last: to, now });
   const last = (await lastPunch(ctx.db, employeeId)) ?? null;
+  const open = await openPresence(ctx.db, employeeId, now.toString());
+  const planned = await plannedAround(ctx.db, { employeeId, ownZone: zone, at: now.toString() });
   return {
     now: now.toString(),
     zone,
-    next: [...nextPunches(last && { kind: last.kind, at: Temporal.Instant.from(last.at) }, now)],
+    next: [...nextPunches(open, microsOf(now), planned)],
     since: last,
     correctable: { from, to: today.toString() },
     days: rows.map((row) => {
       const correction = corrections.find(({ work_date }) => work_date === row.work_date) ?? null;
       const isWaiting = correction?.state === 'requested';
       const correct = row.locked === null && !isWaiting && isCorrectable(row.work_date, zone, now);
-      const explanation = explanationOf(row.figures, explained.get(row.work_date));
-      return { ...row, zone: row.zone ?? zone, explanation, correction, abilities: { correct } };
+      const day = explained.get(row.work_date);
+      const explanation = explanationOf(row.figures, day);
+      const proposal = day?.proposal ?? null;
+      return { ...row, zone: row.zone ?? zone, explanation, proposal, correction, abilities: { correct } };
     }),
   };
 }

@@ -119,14 +119,14 @@ it.each<[string, (readonly [PunchKind, string])[], object]>([
     { worked_minutes: 0, paid_break_minutes: 0 },
   ],
   [
-    'present',
+    'undertime',
     [
       ['in', '01:00:00'],
       ['out', '04:00:00'],
       ['in', '05:00:00'],
       ['out', '09:00:00'],
     ],
-    { worked_minutes: 420 },
+    { worked_minutes: 420, undertime_minutes: 60, late_minutes: 0 },
   ],
 ])('says %s of %j', async (state, punches, minutes) => {
   const worker = await createWorker(scratch.db);

@@ -32,7 +32,7 @@ export async function countMetrics(db: Db, query: MetricsQuery): Promise<Counted
         count(*) filter (where ${isScheduled}) as scheduled, count(*) filter (where ${isWorked}) as worked,
         count(*) filter (where ${isAbsent}) as absent, count(*) filter (where ${isStart}) as starts,
         count(*) filter (where ${isOnTime}) as on_time,
-        coalesce(sum(d.late_minutes) filter (where ${isStart}), 0) as late_minutes, sum(d.overtime_minutes) as overtime_minutes
+        coalesce(sum(d.late_minutes) filter (where ${isStart}), 0) as late_minutes, coalesce(sum(d.overtime_minutes) filter (where ${hasOvertime}), 0) as overtime_minutes
       from attendance_day d
       where ${counts(query)}
       group by 1, 2, 3, 4
@@ -101,17 +101,19 @@ export async function metricChoices(db: Db, reach: Reach) {
 const reachedTeam = { team: sql`t.id`, client: sql`t.client_id` };
 
 const isScheduled = sql`d.state in ('present', 'late', 'undertime', 'conflict', 'absent')`;
-const isWorked = sql`d.state in ('present', 'late', 'undertime', 'conflict')`;
+/** A conflict counts once it is corrected: nobody knows yet what was worked. */
+const isWorked = sql`d.state in ('present', 'late', 'undertime')`;
 const isAbsent = sql`d.state = 'absent'`;
 const isStart = sql`${isWorked} and d.first_in is not null and d.starts_at is not null`;
 const isOnTime = sql`${isStart} and d.late_minutes = 0`;
+const hasOvertime = sql`d.overtime_minutes > 0 and d.state <> 'conflict'`;
 
 const behind: Readonly<Record<MetricRows, RawBuilder<unknown>>> = {
   worked: isWorked,
   absent: isAbsent,
   on_time: isOnTime,
   late: sql`${isStart} and d.late_minutes > 0`,
-  overtime: sql`d.overtime_minutes > 0`,
+  overtime: hasOvertime,
 };
 
 const sums = sql.join(

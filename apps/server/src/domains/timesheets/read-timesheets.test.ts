@@ -45,7 +45,7 @@ it('shows the last finished period with totals of only its own days', async () =
   expect(body.data).toMatchObject([
     {
       planned_days: 5,
-      worked_days: 5,
+      worked_days: 4,
       leave_days: 1,
       absent_days: 1,
       worked_minutes: 510 + 468 + 420 + 60,

@@ -15,7 +15,8 @@ export const attendanceReads: RowSecurityReads = {
   lockOwnRecord: (db, { employeeId }) => punches.lockOwnRecord(db, employeeId),
   ownZone: (db, { employeeId }) => punches.ownZone(db, employeeId),
   lastPunch: (db, { employeeId }) => punches.lastPunch(db, employeeId),
-  plannedAround: (db, { employeeId }) => punches.plannedAround(db, employeeId, `${today}T01:00:00Z`),
+  plannedAround: (db, { employeeId }) =>
+    punches.plannedAround(db, { employeeId, ownZone: 'Asia/Manila', at: `${today}T01:00:00Z` }),
   ownDays: (db, { employeeId }) => ownDays.ownDays(db, employeeId, today, today),
   listDays: (db) => dayLists.listDays(db, days, wholeList),
   findDay: (db, { employeeId }) => dayLists.findDay(db, employeeId, today),

@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { withOwnModules } from '../../testing/own-modules.ts';
 import { renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
 
+// The code of the box must not be loaded yet.
+vi.hoisted(() => vi.resetModules());
+withOwnModules();
 withFakeServer();
 
-// In a separate file, because the code of the box must not be loaded yet.
 it('keeps every letter that is typed before the box has loaded', async () => {
   await renderScreen('/', { as: { roles: ['employee'] } });
   await screen.findByRole('button', { name: /Search or jump to/ });

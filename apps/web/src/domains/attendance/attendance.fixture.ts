@@ -30,6 +30,7 @@ export function ownDayOf(gaps: Partial<OwnDay> = {}): OwnDay {
     punches: [],
     figures: null,
     explanation: null,
+    proposal: null,
     correction: null,
     locked: null,
     abilities: { correct: true },

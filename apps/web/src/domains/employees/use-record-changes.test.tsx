@@ -3,10 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { employeeHistoryEndpoints } from '../../platform/api/endpoints/employee-history.generated.ts';
 import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 import { answers, watch } from '../../testing/fake-server.ts';
+import { withOwnModules } from '../../testing/own-modules.ts';
 import { heading, renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
 import { employeeRecord, recordAnswers } from './employee-record.fixture.ts';
 import { employeeRow } from './employee-row.fixture.ts';
 
+vi.hoisted(() => vi.resetModules());
 /** The push client of the other side of the socket: a test sends the server's events. */
 const socket = vi.hoisted(() => ({ channels: new Map<string, (event: string, data: unknown) => void>() }));
 vi.mock('pusher-js', () => ({
@@ -26,6 +28,7 @@ vi.mock('pusher-js', () => ({
   },
 }));
 
+withOwnModules('pusher-js');
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };

@@ -14,6 +14,7 @@ import type { Endpoint } from './endpoint.ts';
 import { signInEndpoints } from './endpoints/sign-in.generated.ts';
 import { provideIdentityDialog } from './identity-confirmation.ts';
 import { NetworkError, ProblemError } from './problem-error.ts';
+import { watchInput } from './user-activity.ts';
 
 withFakeServer();
 
@@ -105,6 +106,8 @@ describe('answers', () => {
   it('marks calls that the page makes by itself', async () => {
     signedIn();
     const requests = watch(read, { ok: true });
+    watchInput(window);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     await callApi(read, { background: true });
     await callApi(read);
     expect(requests.map(({ headers }) => headers.get('x-muster-background'))).toEqual(['1', null]);

@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { pageDataFor } from '../../testing/people.ts';
+import { startSession } from '../session/session-store.ts';
 import { defineLookup, useLookup } from './lookup.ts';
 
 interface Line {
@@ -67,6 +69,7 @@ it('says what went wrong', async () => {
 
 it('does not ask for a viewer without the right', () => {
   asked = 0;
+  startSession(pageDataFor({ roles: ['employee'] }));
   const guarded = { ...lookupOf(async () => lines), access: { permissions: ['can view all clients'] } as const };
   const { result } = renderHook(() => useLookup(guarded), { wrapper });
   expect([result.current.isAllowed, asked]).toEqual([false, 0]);

@@ -1,6 +1,7 @@
 import { ws } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { fakeServer, watch } from '../../testing/fake-server.ts';
+import { withOwnModules } from '../../testing/own-modules.ts';
 import { pageDataFor } from '../../testing/people.ts';
 import { withFakeServer } from '../../testing/render-screen.tsx';
 import { usualAnswers } from '../../testing/usual-answers.ts';
@@ -9,9 +10,11 @@ import { startSession } from '../session/session-store.ts';
 import { openPush } from './push-connection.ts';
 import { pushOptions } from './push-options.ts';
 
+vi.hoisted(() => vi.resetModules());
 // Outside a bundler the package provides its server build; users run the browser build.
 vi.mock('pusher-js', () => vi.importActual('pusher-js/dist/web/pusher.js'));
 
+withOwnModules('pusher-js');
 withFakeServer();
 
 /** The client waits a second or more before it reconnects. */

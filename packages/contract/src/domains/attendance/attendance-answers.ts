@@ -31,6 +31,15 @@ export const dayExplanation = z.object({
 });
 export type DayExplanation = z.output<typeof dayExplanation>;
 
+/** Times that a correction of a day without a clock-out starts from. */
+const proposal = z.object({
+  in: z.string(),
+  /** The planned end; null if nothing was planned. */
+  out: z.string().nullable(),
+  breaks: z.array(z.object({ start: z.string(), end: z.string() })),
+});
+export type Proposal = z.output<typeof proposal>;
+
 export const correction = z.object({
   id: z.int(),
   version: z.int(),
@@ -79,6 +88,7 @@ export const ownDay = z.object({
   figures: dayFigures.nullable(),
   /** Null without figures, and where the reader may not see everything that they are computed from. */
   explanation: dayExplanation.nullable(),
+  proposal: proposal.nullable(),
   /** The latest one. */
   correction: correction.nullable(),
   /** Why the day can no longer change. */
@@ -106,6 +116,7 @@ export type DayRow = z.output<typeof dayRow>;
 
 export const dayRecord = dayRow.extend({
   explanation: dayExplanation.nullable(),
+  proposal: proposal.nullable(),
   /** As clocked and as corrected. */
   punches: z.array(punch.extend({ source: z.enum(['web', 'biometric', 'import', 'correction']), counts: z.boolean() })),
   corrections: z.array(correction),

@@ -11,6 +11,9 @@ export const punchLabels: Readonly<Record<PunchKind, string>> = {
 /** Longest time from clock-in to clock-out. An older clock-in without a clock-out is a conflict. */
 export const longestPresenceHours = 20;
 
+/** How long after the planned end somebody who is still in is reminded to clock out. */
+export const reminderMinutes = 60;
+
 /** How long before its start an employee may clock in for a shift. */
 export const earliestHours = 4;
 

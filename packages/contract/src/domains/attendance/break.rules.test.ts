@@ -9,7 +9,10 @@ const meal = { startsAfterMinutes: 240, minutes: 60, isPaid: false };
 const plan = { ...ninePlan, breaks: [short, meal] };
 
 const taken = (...punches: readonly ClockedAt[]) =>
-  breaksTaken(followPunches(punchesAt(...punches)), plan).map(({ from, paidUntil, until, rule }) => ({
+  breaksTaken(
+    followPunches(punchesAt(...punches), () => Number.POSITIVE_INFINITY),
+    plan,
+  ).map(({ from, paidUntil, until, rule }) => ({
     paid: (paidUntil - from) / minuteMicros,
     unpaid: (until - paidUntil) / minuteMicros,
     rule,

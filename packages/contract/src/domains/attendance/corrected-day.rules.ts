@@ -9,5 +9,5 @@ export function correctedDay(facts: DayFacts, { in: from, out, breaks }: Correct
     ...breaks.flatMap(({ start, end }) => [punch('break_start', start), punch('break_end', end)]),
     punch('out', out),
   ];
-  return { ...facts, punches: punches.map((each, index) => ({ ...each, id: index + 1 })) };
+  return { ...facts, isCorrected: true, punches: punches.map((each, index) => ({ ...each, id: index + 1 })) };
 }

@@ -42,6 +42,22 @@ it('says which rule granted overtime, or that none did', () => {
   );
 });
 
+it('says why the time away is undertime, and what counts as a break', () => {
+  const breaks = [{ startsAfterMinutes: 180, minutes: 60, isPaid: false }];
+  const lunch = punchesAt(['in', '01:00:00'], ['out', '04:00:00'], ['in', '05:30:00'], ['out', '08:30:00']);
+  expect(explained(dayOf(lunch, { breaks }))).toEqual([
+    '60 min undertime: away from 12:00 PM to 1:30 PM, out at 4:30 PM for 5:00 PM; 60 min of it count as unpaid break.',
+  ]);
+  const onTime = punchesAt(['in', '01:00:00'], ['out', '04:00:00'], ['in', '05:00:00'], ['out', '09:00:00']);
+  expect(explained(dayOf(onTime, { breaks }))).toEqual(['60 min unpaid break: away from 12:00 PM to 1:00 PM.']);
+});
+
+it('says that a clock-out came too late', () => {
+  expect(explained(dayOf(punchesAt(['in', '01:00:00'], ['out', '13:00:01'])))).toEqual([
+    'The clock-out at 9:00 PM came too late for the clock-in at 9:00 AM, more than 4 hours after the shift or 20 hours after the clock-in: this time does not count. The shift ended at 5:00 PM. Request a correction to have it counted.',
+  ]);
+});
+
 it('says what was at night and on a holiday, on the clock of the shift', () => {
   const startsAt = micros('2026-03-10T12:00:00Z');
   const plan = { startsAt, endsAt: micros('2026-03-10T20:00:00Z') };
@@ -55,7 +71,7 @@ it('says what was at night and on a holiday, on the clock of the shift', () => {
 it('says what is missing, and stays silent about an ordinary day', () => {
   expect(explained(dayOf([]))).toEqual(['Absent: nothing was clocked for the shift from 9:00 AM to 5:00 PM.']);
   expect(explained(dayOf(punchesAt(['in', '01:00:00'])))).toEqual([
-    'No clock-out after the clock-in at 9:00 AM: this time does not count.',
+    'No clock-out after the clock-in at 9:00 AM: this time does not count. The shift ended at 5:00 PM. Request a correction to have it counted.',
   ]);
   expect(explained(dayOf(punchesAt(['out', '09:00:00'])))).toEqual(['Nothing counts without a clock-in.']);
   expect(explained(dayOf(punchesAt(['in', '01:00:00'], ['out', '09:00:00'])))).toEqual([]);

@@ -1,9 +1,12 @@
 import type { OvertimeOccasion } from '../shifts/shifts.constants.ts';
+import { forgottenHours } from '../shifts/shifts.constants.ts';
+import { longestPresenceHours } from './attendance.constants.ts';
 import type { DayExplanation } from './attendance-answers.ts';
 import type { TakenBreak } from './break.rules.ts';
 import { wholeMinutes } from './counted-time.rules.ts';
 import type { AnalyzedDay } from './day.rules.ts';
 import type { Micros, TimeSpan } from './day-facts.ts';
+import { workedEnd } from './day-state.rules.ts';
 import type { Overtime } from './overtime.rules.ts';
 import { night } from './special-time.rules.ts';
 
@@ -26,26 +29,43 @@ export function explainDay(day: AnalyzedDay): DayExplanation {
 
 type Clock = (at: Micros) => string;
 
-function stateSentences({ figures, plan, openSince }: AnalyzedDay, clock: Clock): string[] {
-  if (figures.state === 'conflict')
-    return [
-      openSince === null
-        ? 'Nothing counts without a clock-in.'
-        : `No clock-out after the clock-in at ${clock(openSince)}: this time does not count.`,
-    ];
+function stateSentences(day: AnalyzedDay, clock: Clock): string[] {
+  const { figures, plan } = day;
+  if (figures.state === 'conflict') return conflictSentences(day, clock);
   if (figures.state === 'unplanned') return ['No shift was planned: all time between clock-in and clock-out counts.'];
   if (figures.state === 'absent' && plan !== null)
     return [`Absent: nothing was clocked for the shift from ${clock(plan.startsAt)} to ${clock(plan.endsAt)}.`];
   return [];
 }
 
-function punctualitySentences({ figures, plan, firstIn, lastOut }: AnalyzedDay, clock: Clock): string[] {
+function conflictSentences({ plan, openSince, lateOut }: AnalyzedDay, clock: Clock): string[] {
+  if (openSince === null) return ['Nothing counts without a clock-in.'];
+  const end = workedEnd(plan);
+  const ended = end === null ? '' : ` The shift ended at ${clock(end)}.`;
+  const next = 'Request a correction to have it counted.';
+  if (lateOut === null)
+    return [`No clock-out after the clock-in at ${clock(openSince)}: this time does not count.${ended} ${next}`];
+  const limit = `more than ${forgottenHours} hours after the shift or ${longestPresenceHours} hours after the clock-in`;
+  return [
+    `The clock-out at ${clock(lateOut)} came too late for the clock-in at ${clock(openSince)}, ${limit}: this time does not count.${ended} ${next}`,
+  ];
+}
+
+function punctualitySentences({ figures, plan, punctuality }: AnalyzedDay, clock: Clock): string[] {
   const sentences: string[] = [];
   if (plan === null) return sentences;
-  if (figures.late_minutes > 0 && firstIn !== null)
-    sentences.push(`${figures.late_minutes} min late: in at ${clock(firstIn)} for ${clock(plan.startsAt)}.`);
-  if (figures.undertime_minutes > 0 && lastOut !== null)
-    sentences.push(`${figures.undertime_minutes} min undertime: out at ${clock(lastOut)} for ${clock(plan.endsAt)}.`);
+  const { arrivedAt, gaps, leftEarly, breakMinutes } = punctuality;
+  if (figures.late_minutes > 0 && arrivedAt !== null)
+    sentences.push(`${figures.late_minutes} min late: in at ${clock(arrivedAt)} for ${clock(plan.startsAt)}.`);
+  const away = gaps.map(({ from, until }) => `away from ${clock(from)} to ${clock(until)}`);
+  const isExcused = breakMinutes > 0;
+  if (figures.undertime_minutes > 0) {
+    const left = leftEarly === null ? [] : [`out at ${clock(leftEarly.from)} for ${clock(plan.endsAt)}`];
+    const excused = isExcused ? `; ${breakMinutes} min of it count as unpaid break` : '';
+    sentences.push(`${figures.undertime_minutes} min undertime: ${[...away, ...left].join(', ')}${excused}.`);
+  } else if (isExcused) {
+    sentences.push(`${breakMinutes} min unpaid break: ${away.join(', ')}.`);
+  }
   return sentences;
 }
 

@@ -28,6 +28,7 @@ export const dayOf = (punches: readonly DayPunch[], plan: Partial<DayPlan> | nul
   workDate: '2026-03-10',
   plan: plan && { ...ninePlan, ...plan },
   punches,
+  isCorrected: false,
   holidays: [],
 });
 
@@ -76,6 +77,7 @@ export const anyDay: fc.Arbitrary<DayFacts> = fc
     return {
       workDate,
       plan: status && { status, startsAt, endsAt: startsAt + length * minuteMicros, zone, ...pick(given) },
+      isCorrected: false,
       punches: punchesFrom(startsAt + given.first * minuteMicros, given.gaps, given.restsAt, zone),
       holidays: given.holidays.map((days) => day.add({ days }).toString()),
     };

@@ -50,6 +50,8 @@ export interface DayFacts {
   readonly plan: DayPlan | null;
   /** Those that count for the day, in any order. */
   readonly punches: readonly DayPunch[];
+  /** The punches are those of an approved correction. */
+  readonly isCorrected: boolean;
   /** The person's holidays near the day. */
   readonly holidays: readonly string[];
 }

@@ -1,33 +1,12 @@
 import { expect, it } from 'vitest';
 import { micros, ninePlan } from './day-facts.fixture.ts';
-import { dayState, hasForgottenClockOut, hasPassed, isOpen, lateMinutes, undertimeMinutes } from './day-state.rules.ts';
+import { dayState, hasForgottenClockOut, hasPassed, isOpen } from './day-state.rules.ts';
 
 const at = (clock: string) => micros(`2026-03-10T${clock}Z`);
 const off = { ...ninePlan, status: 'holiday' as const };
 
-it('counts the first minute late when it is over, and no more than the shift', () => {
-  const late = (clock: string, plan = ninePlan) => lateMinutes({ firstIn: at(clock) }, plan);
-  expect(['00:50:00', '01:00:59', '01:01:00', '01:07:59', '10:00:00'].map((clock) => late(clock))).toEqual([
-    0, 0, 1, 7, 480,
-  ]);
-  expect(late('02:00:00', off)).toBe(0);
-  expect(lateMinutes({ firstIn: null }, ninePlan)).toBe(0);
-});
-
-it('counts undertime in the same way at the end', () => {
-  const early = (clock: string) => undertimeMinutes(at(clock), ninePlan);
-  expect(['09:30:00', '08:59:01', '08:59:00', '08:30:00', '00:30:00'].map(early)).toEqual([0, 0, 1, 30, 480]);
-  expect(undertimeMinutes(at('08:00:00'), off)).toBe(0);
-});
-
 it('takes a clock-out for forgotten four hours after the shift, else 20 hours after the clock-in', () => {
-  const presence = {
-    spans: [],
-    firstIn: at('01:00:00'),
-    lastIn: at('01:00:00'),
-    lastOut: null,
-    openSince: at('01:00:00'),
-  };
+  const presence = { firstIn: at('01:00:00'), lastIn: at('01:00:00'), openSince: at('01:00:00') };
   expect(isOpen(presence, true)).toBe(true);
   expect(hasForgottenClockOut(presence, ninePlan, at('13:00:00'))).toBe(false);
   expect(hasForgottenClockOut(presence, ninePlan, at('13:00:01'))).toBe(true);

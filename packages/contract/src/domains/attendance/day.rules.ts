@@ -2,18 +2,12 @@ import type { DayFigures } from './attendance-answers.ts';
 import { breaksTaken, plannedMinutes, type TakenBreak } from './break.rules.ts';
 import { allTime, countedTime, partsOf, timeIn, wholeMinutes } from './counted-time.rules.ts';
 import type { DayFacts, DayPlan, DayPunch, Micros, TimeSpan } from './day-facts.ts';
-import {
-  dayState,
-  hasForgottenClockOut,
-  hasPassed,
-  isDayOff,
-  isOpen,
-  lateMinutes,
-  undertimeMinutes,
-} from './day-state.rules.ts';
+import { dayState, hasForgottenClockOut, hasPassed, isDayOff, isOpen, workedEnd } from './day-state.rules.ts';
 import type { LocalClock } from './local-clock.ts';
 import { type Overtime, overtimeOf } from './overtime.rules.ts';
 import { followPunches, presenceOf } from './presence.rules.ts';
+import { clockOutDeadline } from './punch.rules.ts';
+import { type Punctuality, punctualityOf } from './punctuality.rules.ts';
 import { holidaySpans, minutesIn, nightsAround } from './special-time.rules.ts';
 
 export interface ComputedDay {
@@ -28,9 +22,12 @@ export interface AnalyzedDay extends ComputedDay {
   readonly plan: DayPlan | null;
   /** The latest clock-in without a clock-out. */
   readonly openSince: Micros | null;
+  /** Its clock-out, if it came too late to count. */
+  readonly lateOut: Micros | null;
   /** Of the shift, else where the person clocked. */
   readonly zone: string;
   readonly breaks: readonly TakenBreak[];
+  readonly punctuality: Punctuality;
   readonly overtime: readonly Overtime[];
   readonly holidays: readonly TimeSpan[];
   readonly minutesWithin: number;
@@ -48,7 +45,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const isClocked = facts.punches.length > 0;
   const zone = plan?.zone ?? firstZone(facts.punches);
   if (zone === null || (!isClocked && !hasPassed(plan, now))) return null;
-  const punches = followPunches(facts.punches);
+  const punches = followPunches(facts.punches, deadlineOf(plan, facts.isCorrected));
   const presence = presenceOf(punches);
   const breaks = breaksTaken(punches, plan);
   const time = countedTime(presence.spans, breaks);
@@ -59,20 +56,20 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const shift = plan === null || isDayOff(plan) ? null : plan;
   const minutesWithin = wholeMinutes(timeIn(time, shift === null ? allTime : partsOf(shift).within));
   const lastOut = presence.openSince !== null && presence.openSince === presence.lastIn ? null : presence.lastOut;
-  const late = lateMinutes(presence, plan);
-  const undertime = undertimeMinutes(lastOut, plan);
+  const punctuality = punctualityOf(presence, breaks, plan);
+  const { lateMinutes, undertimeMinutes } = punctuality;
   const isRunning = isOpen(presence, isClocked);
   const isConflict = isRunning && hasForgottenClockOut(presence, plan, now);
   const grantedMinutes = overtime.reduce((sum, each) => sum + each.grantedMinutes, 0);
   return {
     figures: {
-      state: dayState({ plan, isClocked, isConflict, lateMinutes: late, undertimeMinutes: undertime }),
+      state: dayState({ plan, isClocked, isConflict, lateMinutes, undertimeMinutes }),
       planned_minutes: shift === null ? 0 : plannedMinutes(shift),
       worked_minutes: Math.max(0, minutesWithin + (shift === null ? 0 : grantedMinutes)),
       paid_break_minutes: wholeMinutes(breaks.reduce((sum, { from, paidUntil }) => sum + paidUntil - from, 0)),
       unpaid_break_minutes: wholeMinutes(breaks.reduce((sum, { paidUntil, until }) => sum + until - paidUntil, 0)),
-      late_minutes: late,
-      undertime_minutes: undertime,
+      late_minutes: lateMinutes,
+      undertime_minutes: undertimeMinutes,
       overtime_minutes: grantedMinutes,
       night_minutes: minutesIn(nights, time, plan, overtime),
       holiday_minutes: minutesIn(holidays, time, plan, overtime),
@@ -81,13 +78,20 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
     firstIn: presence.firstIn,
     lastOut,
     openSince: presence.openSince,
+    lateOut: presence.lateOut,
     plan,
     zone,
     breaks,
+    punctuality,
     overtime,
     holidays,
     minutesWithin,
   };
+}
+
+/** Somebody has decided about corrected times, however long they are. */
+function deadlineOf(plan: DayPlan | null, isCorrected: boolean): (since: Micros) => Micros {
+  return (since) => (isCorrected ? Number.POSITIVE_INFINITY : clockOutDeadline(since, workedEnd(plan)));
 }
 
 /** Of several zones the first by name, so that the order of punches does not matter. */

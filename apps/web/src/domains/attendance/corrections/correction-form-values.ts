@@ -10,16 +10,19 @@ export interface CorrectionFormValues {
   evidence: string;
 }
 
-/** The punches, completed by the plan: most corrections fill in what is missing. */
+/** The proposed times of a conflict; else the punches, completed by the plan. */
 export function correctionValues(day: OwnDay, zone: string): CorrectionFormValues {
-  const first = day.punches.find(({ kind }) => kind === 'in')?.at ?? day.starts_at;
-  const last = day.punches.findLast(({ kind }) => kind === 'out')?.at ?? day.ends_at;
+  const { proposal } = day;
+  const first = proposal?.in ?? day.punches.find(({ kind }) => kind === 'in')?.at ?? day.starts_at;
+  const clockedOut = day.punches.findLast(({ kind }) => kind === 'out')?.at ?? day.ends_at;
+  const last = proposal === null ? clockedOut : proposal.out;
   const local = (instant: string | null) => localOfInstant(instant, zone);
   return {
     work_date: day.work_date,
     in: local(first),
     out: local(last),
-    breaks: breaksOf(day, local),
+    breaks:
+      proposal?.breaks.map(({ start, end }) => ({ start: local(start), end: local(end) })) ?? breaksOf(day, local),
     reason: '',
     evidence: '',
   };

@@ -123,6 +123,7 @@ it('opens a day with its punches, the counted times and its corrections', async 
   const record = {
     ...late,
     explanation: { zone: 'America/New_York', sentences: ['12 min late: in at 9:12 AM for 9:00 AM.'] },
+    proposal: null,
     punches: [
       { ...punch, source: 'web' as const, counts: false },
       { ...punch, id: 2, at: '2026-03-02T14:00:00Z', source: 'correction' as const, counts: true },
