@@ -65,6 +65,7 @@ export async function settleSchedules(ctx: PlaceContext, employeeIds: readonly n
   const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
   const earliest = today.subtract({ days: daysKept }).toString();
   const last = today.add({ days: scheduledDaysAhead }).toString();
+  if (from > last) return;
   await rebuildSchedule(ctx.db, employeeIds, from > earliest ? from : earliest, last);
 }
 
