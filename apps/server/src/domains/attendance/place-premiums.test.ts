@@ -18,9 +18,17 @@ type Mark = 'holiday' | 'client_holiday' | 'local_holiday';
 async function worker(marks: readonly Mark[], isUsedOnHolidays = true): Promise<Worker> {
   portal.clock.set('2026-12-06T00:00:00Z');
   const shift = { used_on_holidays: isUsedOnHolidays };
-  const who = await createWorker(portal.db, { zone: 'America/New_York', shift, first: '2026-12-06', last: '2026-12-09' });
+  const who = await createWorker(portal.db, {
+    zone: 'America/New_York',
+    shift,
+    first: '2026-12-06',
+    last: '2026-12-09',
+  });
   for (const kind of marks)
-    await portal.db.insertInto('schedule_mark').values({ employee_id: who.id, work_date: '2026-12-08', kind }).execute();
+    await portal.db
+      .insertInto('schedule_mark')
+      .values({ employee_id: who.id, work_date: '2026-12-08', kind })
+      .execute();
   await portal.settle();
   return who;
 }

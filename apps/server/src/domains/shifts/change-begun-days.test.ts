@@ -44,7 +44,10 @@ async function change({ shiftId, terms }: Shift, at: string, body: object) {
 }
 
 async function startsOf(employeeId: number | undefined, days = ['2026-03-02', '2026-03-03']) {
-  const rows = portal.db.selectFrom('employee_schedule').select('starts_at').where('employee_id', '=', employeeId ?? 0);
+  const rows = portal.db
+    .selectFrom('employee_schedule')
+    .select('starts_at')
+    .where('employee_id', '=', employeeId ?? 0);
   const found = await rows.where('work_date', 'in', days).orderBy('work_date').execute();
   return found.map(({ starts_at }) => starts_at.slice(5, 16));
 }
@@ -79,7 +82,13 @@ it('decides for each person: somebody who clocked in early keeps the hours', asy
 
 it('adds no day that would have begun, and removes none that has', async () => {
   const shift = await shiftInUse();
-  const day = { start_time: '08:00', end_time: '16:00', shift_breaks: [], effective_from: '2026-03-02', work_days: [2, 3] };
+  const day = {
+    start_time: '08:00',
+    end_time: '16:00',
+    shift_breaks: [],
+    effective_from: '2026-03-02',
+    work_days: [2, 3],
+  };
   expect(await change(shift, '2026-03-02T14:30:00Z', day)).toBe(200);
   expect(await startsOf(shift.ids[0])).toEqual(['03-02T14:00', '03-03T00:00']);
   const all = { ...day, effective_from: '2026-03-08', work_days: [1, 2, 3, 4, 5, 6, 7] };
@@ -97,4 +106,37 @@ it('undoes a mistake until somebody has begun to work with it', async () => {
   expect(await startsOf(shift.ids[0])).toEqual(['03-02T12:00', '03-03T12:00']);
   expect(await change(shift, '2026-03-02T12:40:00Z', { effective_from: '2026-03-03' })).toBe(200);
   expect(await startsOf(shift.ids[0])).toEqual(['03-02T12:00', '03-03T14:00']);
+});
+
+it('answers without waiting for the records of employees, which change in portions', async () => {
+  const shift = await shiftInUse(25);
+  const locked = Promise.withResolvers<void>();
+  const holding = portal.db.transaction().execute(async (db) => {
+    await db.selectFrom('employee').select('id').where('id', 'in', shift.ids).forNoKeyUpdate().execute();
+    await locked.promise;
+  });
+  portal.clock.set('2026-03-02T11:00:00Z');
+  const hr = await portal.as({ roles: ['hr'] });
+  const { version } = (await hr.call(shiftsCalls.details, { params: { id: shift.shiftId } })).body;
+  const body = { ...shift.terms, ...earlier, version };
+  expect((await hr.call(shiftsCalls.update, { params: { id: shift.shiftId }, body })).status).toBe(200);
+  locked.resolve();
+  await holding;
+  const waiting = portal.db.selectFrom('event_outbox').select('payload').where('name', '=', 'shifts.terms-changed');
+  const portions = await waiting.where('delivered_at', 'is', null).execute();
+  expect(portions).toHaveLength(3);
+  await portal.settle();
+  for (const id of shift.ids) expect(await startsOf(id)).toEqual(['03-02T12:00', '03-03T12:00']);
+});
+
+it('refuses hours that would overlap with another shift of an employee', async () => {
+  const shift = await shiftInUse();
+  const { body: morning } = await (await portal.as({ roles: ['hr'] })).call(shiftsCalls.create, {
+    body: { ...nightShiftBody(), start_time: '08:00', end_time: '16:00' },
+  });
+  const current = portal.db.updateTable('employee_shift').where('employee_id', '=', shift.ids[0] ?? 0);
+  await current.set({ valid: '[2020-01-01,2026-03-18)' }).execute();
+  await assignShift(portal.db, { id: shift.ids[0] ?? 0 }, morning, '[2026-03-18,)');
+  const late = { start_time: '23:00', end_time: '09:00', effective_from: '2026-03-09' };
+  expect(await change(shift, '2026-03-02T11:00:00Z', late)).toBe(422);
 });

@@ -49,7 +49,9 @@ it('moves the ends that were planned before', async () => {
   };
   const planned = await ends();
   expect(planned[1]).toBe('2027-03-14T10:00:00.000Z');
-  await sql`update employee_schedule set ends_at = starts_at + interval '8 hours' where employee_id = ${id}`.execute(portal.db);
+  await sql`update employee_schedule set ends_at = starts_at + interval '8 hours' where employee_id = ${id}`.execute(
+    portal.db,
+  );
   expect((await ends())[1]).toBe('2027-03-14T11:00:00.000Z');
   const migration = new URL('../../database/migrations/0162-shifts-clock-ends.sql', import.meta.url);
   await sql.raw(await readFile(migration, 'utf8')).execute(portal.db);

@@ -53,7 +53,9 @@ export async function hasBegun(db: Db, versionId: number, now: string): Promise<
       select from employee_schedule s
       where s.shift_version_id = ${versionId} and s.work_date <= (${now}::timestamptz at time zone 'UTC')::date + 1 and (
         s.starts_at <= ${now}::timestamptz
-        or exists (select from punch p where p.employee_id = s.employee_id and p.work_date = s.work_date))) as has`.execute(db);
+        or exists (select from punch p where p.employee_id = s.employee_id and p.work_date = s.work_date))) as has`.execute(
+    db,
+  );
   return rows[0]?.has ?? false;
 }
 

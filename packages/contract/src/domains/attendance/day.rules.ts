@@ -54,7 +54,9 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const time = countedTime(presence.spans, breaks);
   const overtime = overtimeOf(time, plan);
   const nights = place === null ? [] : nightsAround(workDate, place, clock);
-  const holidays = holidaySpans(workDate, facts.holidays, place ?? zone, clock).filter((span) => timeIn(time, span) > 0);
+  const holidays = holidaySpans(workDate, facts.holidays, place ?? zone, clock).filter(
+    (span) => timeIn(time, span) > 0,
+  );
   // The shift to be worked, if there is one.
   const shift = plan === null || isDayOff(plan) ? null : plan;
   const minutesWithin = wholeMinutes(timeIn(time, shift === null ? allTime : partsOf(shift).within));
