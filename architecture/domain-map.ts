@@ -6,6 +6,8 @@ export const domainMap = {
   lookups: [],
   access: [],
   notifications: [],
+  // Knows no kind of subject. Whoever owns one opens requests and acts on their outcome.
+  approvals: ['access', 'notifications'],
   documents: ['notifications'],
   clients: ['lookups', 'documents', 'access'],
   teams: ['clients', 'lookups'],
@@ -15,9 +17,9 @@ export const domainMap = {
   employees: ['clients', 'teams', 'shifts', 'lookups', 'documents', 'accounts', 'access'],
   holidays: ['employees', 'clients'],
   leave: ['employees', 'clients'],
-  attendance: ['employees', 'teams', 'shifts', 'leave', 'holidays', 'notifications'],
+  attendance: ['employees', 'teams', 'shifts', 'leave', 'holidays', 'notifications', 'approvals'],
   // Timesheets use attendance, which does not know them. Reports about attendance belong to `reports`.
-  timesheets: ['attendance', 'employees', 'teams', 'shifts', 'notifications'],
+  timesheets: ['attendance', 'employees', 'teams', 'shifts', 'notifications', 'approvals'],
   cases: ['attendance', 'employees'],
   evaluations: ['employees', 'documents'],
   broadcasts: ['employees', 'clients', 'notifications'],
@@ -42,6 +44,7 @@ export const domains = Object.keys(domainMap).filter(isDomain);
 export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> = {
   lookups: ['clients', 'employees'],
   notifications: ['accounts'],
+  approvals: ['lookups', 'access', 'clients', 'teams', 'accounts'],
   documents: ['lookups', 'accounts'],
   clients: ['lookups', 'access', 'teams', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   teams: ['lookups', 'clients', 'employees'],
@@ -49,7 +52,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   announcements: ['access', 'clients', 'accounts'],
   shifts: ['lookups', 'clients', 'teams', 'employees', 'attendance'],
   employees: ['lookups', 'clients', 'accounts', 'shifts', 'holidays', 'leave', 'cases'],
-  attendance: ['lookups', 'access', 'clients', 'teams', 'accounts', 'shifts', 'employees'],
+  attendance: ['lookups', 'approvals', 'clients', 'accounts', 'shifts', 'employees'],
   timesheets: ['lookups', 'clients', 'teams', 'accounts', 'shifts', 'employees', 'attendance'],
   imports: ['lookups', 'clients', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   reports: ['lookups', 'clients', 'teams', 'shifts', 'employees', 'attendance'],

@@ -8,6 +8,13 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/accounts/enable-account.ts':
     'Whoever takes an employee back also opens the sign-in again, with or without a view of accounts.',
   'apps/server/src/domains/accounts/read-user-details.ts': 'An employee sees the names of the own team’s leads.',
+  'apps/server/src/domains/approvals/decide-approvals.ts':
+    'Approvers are found by role, team and client; the caller holds the subject and has checked the reach.',
+  'apps/server/src/domains/approvals/open-approvals.ts':
+    'Approvers are found by role, team and client; an employee who requests something sees none of them.',
+  'apps/server/src/domains/approvals/read-chains.ts':
+    'Who is next is found by role, team and client; the owner of the subject has checked the reach.',
+  'apps/server/src/domains/approvals/withdraw-approvals.ts': 'Closes what the caller of the engine holds.',
   'apps/server/src/domains/attendance/request-correction.ts':
     'The people who decide on a correction are found and notified; the employee sees none of them.',
   'apps/server/src/domains/attendance/settle-days.ts':

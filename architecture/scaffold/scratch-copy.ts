@@ -44,7 +44,8 @@ export async function errorsIn(copy: string, files: readonly string[]): Promise<
   const options = { types: ['node', 'vite/client'], module: 'preserve', moduleResolution: 'bundler', jsx: 'react-jsx' };
   const settings = { extends: './tsconfig.tests.json', compilerOptions: options, include: files };
   writeFileSync(join(copy, 'tsconfig.written.json'), JSON.stringify(settings));
-  const args = [join('node_modules', 'typescript', 'bin', 'tsc'), '--pretty', 'false', '-p', 'tsconfig.written.json'];
+  const compiler = join('node_modules', 'typescript', 'bin', 'tsc');
+  const args = [compiler, '--checkers', '1', '--pretty', 'false', '-p', 'tsconfig.written.json'];
   const run = promisify(execFile)(process.execPath, args, { cwd: copy, maxBuffer: 50_000_000 });
   const output = await run.then(
     ({ stdout }) => stdout,

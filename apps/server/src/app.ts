@@ -17,7 +17,7 @@ import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
 import { clientsBindings } from './domains/clients/clients.routes.ts';
 import { employeesListeners } from './domains/employees/employees.events.ts';
-import { refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
+import { applyEndingsSoon, refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
 import { employeesBindings } from './domains/employees/employees.routes.ts';
 import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
@@ -96,6 +96,7 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   runImports,
   sendDueAnnouncements,
   settleAttendanceSoon,
+  applyEndingsSoon,
   remindOfClockOuts,
 ];
 

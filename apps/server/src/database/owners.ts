@@ -5,6 +5,7 @@ type Owner =
   | 'lookups'
   | 'access'
   | 'notifications'
+  | 'approvals'
   | 'documents'
   | 'clients'
   | 'teams'
@@ -64,6 +65,15 @@ export const owners = {
 
   notification: 'notifications',
 
+  approval_decision: 'approvals',
+  approval_policy: 'approvals',
+  approval_policy_version: 'approvals',
+  approval_request: 'approvals',
+  approval_step: 'approvals',
+  approval_step_approver: 'approvals',
+  approval_substitute: 'approvals',
+  approval_trace: 'approvals',
+
   access_token: 'accounts',
   account_token: 'accounts',
   app_user: 'accounts',
@@ -122,6 +132,7 @@ export const owners = {
   employee_list_stripe: 'employees',
   employee_nonrefundable: 'employees',
   employee_photo: 'employees',
+  employee_planned_ending: 'employees',
   employee_policy: 'employees',
   employee_position: 'employees',
   employee_re_fee: 'employees',

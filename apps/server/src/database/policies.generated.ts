@@ -16,6 +16,30 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   app_user: [
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee() or id = scope_user()",
   ],
+  approval_decision: [
+    "scope_sees_all() or (exists ( select from approval_request r where r.id = approval_decision.request_id))",
+  ],
+  approval_policy: [
+    "scope_sees_all()",
+  ],
+  approval_policy_version: [
+    "scope_sees_all()",
+  ],
+  approval_request: [
+    "scope_sees_all() or employee_id = scope_employee()",
+  ],
+  approval_step: [
+    "scope_sees_all()",
+  ],
+  approval_step_approver: [
+    "scope_sees_all()",
+  ],
+  approval_substitute: [
+    "scope_sees_all() or user_id = scope_user() or substitute_user_id = scope_user()",
+  ],
+  approval_trace: [
+    "scope_sees_all() or (exists ( select from approval_request r where r.id = approval_trace.request_id))",
+  ],
   attachment: [
     "scope_sees_all() or (client_id = scope_client() or employee_id = scope_employee())",
   ],
@@ -95,6 +119,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or employee_id = scope_employee()",
   ],
   employee_photo: [
+    "scope_sees_all() or may_see_employee(employee_id)",
+  ],
+  employee_planned_ending: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
   employee_policy: [

@@ -83,6 +83,95 @@ export interface AppUserRow {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   deleted_at: string | null;
+  approval_enabled: Generated<boolean>;
+}
+
+export interface ApprovalDecisionRow {
+  id: Generated<number>;
+  request_id: number;
+  step: number;
+  decision: string;
+  decided_by_user_id: number;
+  on_behalf_of_user_id: number;
+  decided_by_name: string;
+  instead_of_name: string | null;
+  comment: string | null;
+  subject_version: number;
+  decided_at: string;
+}
+
+export interface ApprovalPolicyRow {
+  key: string;
+  label: string;
+  fields: Generated<Json>;
+}
+
+export interface ApprovalPolicyVersionRow {
+  id: Generated<number>;
+  policy_key: string;
+  number: number;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
+}
+
+export interface ApprovalRequestRow {
+  id: Generated<number>;
+  kind: string;
+  subject_id: number;
+  round: Generated<number>;
+  policy_version_id: number;
+  subject_version: number;
+  requester_user_id: number | null;
+  employee_id: number | null;
+  client_id: number | null;
+  facts: Generated<Json>;
+  state: Generated<string>;
+  step: number;
+  step_size: number;
+  step_required: number;
+  step_approvers: Generated<number[]>;
+  opened_at: string;
+  step_since: string;
+  reminded_at: string | null;
+  escalated_at: string | null;
+  closed_at: string | null;
+}
+
+export interface ApprovalStepRow {
+  policy_version_id: number;
+  position: number;
+  name: string;
+  rule: string;
+  condition: Json | null;
+  remind_after_hours: number | null;
+  escalate_after_hours: number | null;
+  escalation_role: string | null;
+}
+
+export interface ApprovalStepApproverRow {
+  id: Generated<number>;
+  policy_version_id: number;
+  position: number;
+  source: string;
+  user_id: number | null;
+  role: string | null;
+}
+
+export interface ApprovalSubstituteRow {
+  id: Generated<number>;
+  user_id: number;
+  substitute_user_id: number;
+  days: string;
+  created_at: Generated<string>;
+}
+
+export interface ApprovalTraceRow {
+  id: Generated<number>;
+  request_id: number;
+  step: number;
+  kind: string;
+  text: string;
+  at: string;
 }
 
 export interface AttachmentRow {
@@ -117,9 +206,6 @@ export interface AttendanceCorrectionRow {
   evidence: string | null;
   state: Generated<string>;
   created_at: Generated<string>;
-  decided_by_user_id: number | null;
-  decided_at: string | null;
-  decision_note: string | null;
   version: Generated<number>;
 }
 
@@ -468,6 +554,21 @@ export interface EmployeePhotoRow {
   updated_at: Generated<string>;
   small_key: string | null;
   small_media_type: string | null;
+}
+
+export interface EmployeePlannedEndingRow {
+  employee_id: number;
+  last_day: string;
+  status_type_id: number;
+  status_group: string;
+  reason: string;
+  clearance_status: string;
+  rehire: boolean;
+  effective_at: string;
+  actor_user_id: number;
+  actor_name: string;
+  impersonator_name: string | null;
+  created_at: Generated<string>;
 }
 
 export interface EmployeePolicyRow {
@@ -1031,6 +1132,14 @@ export interface Database {
   activity_log: ActivityLogRow;
   activity_seal_head: ActivitySealHeadRow;
   app_user: AppUserRow;
+  approval_decision: ApprovalDecisionRow;
+  approval_policy: ApprovalPolicyRow;
+  approval_policy_version: ApprovalPolicyVersionRow;
+  approval_request: ApprovalRequestRow;
+  approval_step: ApprovalStepRow;
+  approval_step_approver: ApprovalStepApproverRow;
+  approval_substitute: ApprovalSubstituteRow;
+  approval_trace: ApprovalTraceRow;
   attachment: AttachmentRow;
   attachment_type: AttachmentTypeRow;
   attendance_correction: AttendanceCorrectionRow;
@@ -1062,6 +1171,7 @@ export interface Database {
   employee_list_stripe: EmployeeListStripeRow;
   employee_nonrefundable: EmployeeNonrefundableRow;
   employee_photo: EmployeePhotoRow;
+  employee_planned_ending: EmployeePlannedEndingRow;
   employee_policy: EmployeePolicyRow;
   employee_position: EmployeePositionRow;
   employee_re_fee: EmployeeReFeeRow;

@@ -194,6 +194,7 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   ],
   [employeeProfileCalls.update, profile],
   [employeeStatusCalls.deactivate, employee(({ id }) => ({ id, ...leaving }))],
+  [employeeStatusCalls.cancelEnding, employee(({ id }) => ({ id }))],
   [employeeStatusCalls.reactivate, employee(({ id }) => ({ id, effective_date: '2026-03-02', reason: 'Cleared' }))],
   [employeeStatusCalls.rehire, employee(({ id }) => ({ id, start_date: '2026-03-16' }))],
   [officesCalls.update, office],

@@ -42,6 +42,10 @@ it.each<[string, unknown]>([
   ['accounts.password-changed', { userId: 1 }],
   ['accounts.impersonated', { userId: 1, byUserId: 2 }],
   ['announcement.changed', { announcementId: 1 }],
+  [
+    'approvals.waiting',
+    { kind: 'correction', why: 'reminded', subjects: [{ subjectId: 1, approvers: [{ userId: 2, source: 'lead' }] }] },
+  ],
   ['attendance.changed', { employeeId: 1 }],
   ['client.changed', { clientId: 1 }],
   ['client.renamed', { clientId: 1 }],

@@ -3,7 +3,9 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+import { approvalWaiting } from '../approvals/index.ts';
 import { scheduleChanged } from '../shifts/index.ts';
+import { notifyWaitingDeciders } from './correction-deciders.ts';
 import { settleRecentDays } from './settle-days.ts';
 
 /** Somebody clocked in or out, or corrected a day. */
@@ -14,6 +16,7 @@ export const attendanceListeners: readonly EventListener<BaseContext>[] = [
   listen(scheduleChanged, 'attendance.settle', async (ctx, { employeeIds }) => {
     await settleRecentDays(ctx, employeeIds);
   }),
+  listen(approvalWaiting, 'attendance.notify-deciders', notifyWaitingDeciders),
   // Today's schedule shows who has clocked in.
   listen(attendanceChanged, 'refresh-open-schedules', (ctx) => pushToStaff(ctx.db, 'schedule.changed')),
 ];

@@ -1,3 +1,4 @@
+import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { Correction, CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -7,11 +8,17 @@ import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 
-/** A correction `c` in the contract's form. `decided_by` is null if row security hides users from the viewer. */
+/** A correction is never requested again once it was decided, so at most one of its rounds has an outcome. */
+const decidedRound = sql`approval_request a on a.kind = ${correctionApproval} and a.subject_id = c.id and a.state in ('approved', 'refused')`;
+
+const lastDecision = (field: RawBuilder<unknown>) =>
+  sql`(select ${field} from approval_decision d where d.request_id = a.id order by d.id desc limit 1)`;
+
+/** A correction `c` in the contract's form, with the round `a` in which it was decided. */
 const correctionFields: RawBuilder<unknown> = sql`c.id, c.version, c.work_date::text as work_date, c.proposed_in as "in", c.proposed_out as "out",
   (select coalesce(json_agg(json_build_object('start', lower(b), 'end', upper(b)) order by b), '[]') from unnest(c.breaks) b) as breaks,
-  c.reason, c.evidence, c.state, c.created_at, (select u.name from app_user u where u.id = c.decided_by_user_id) as decided_by,
-  c.decided_at, c.decision_note as note`;
+  c.reason, c.evidence, c.state, c.created_at, ${lastDecision(sql`d.decided_by_name`)} as decided_by, a.closed_at as decided_at,
+  ${lastDecision(sql`d.comment`)} as note`;
 
 /** The employee `e` of a correction `c`, with the client of the corrected day. */
 export const correctedPerson: PersonColumns = {
@@ -20,7 +27,7 @@ export const correctedPerson: PersonColumns = {
     select x.client_id from attendance_day x where x.employee_id = c.employee_id and x.work_date = c.work_date), e.client_id)`,
 };
 
-export type ListedCorrection = Omit<CorrectionRow, 'outcome' | 'abilities'>;
+export type ListedCorrection = Omit<CorrectionRow, 'outcome' | 'approval' | 'abilities'>;
 
 export interface CorrectionsScope {
   readonly view: 'waiting' | 'decided';
@@ -39,13 +46,14 @@ export function listCorrections(
     from: sql`attendance_correction c
       join employee e on e.id = c.employee_id and e.deleted_at is null
       left join client l on l.id = e.client_id
+      ${isWaiting ? sql`left join` : sql`join`} ${decidedRound}
       ${plannedShift}`,
     where: [
       isWaiting ? sql<SqlBool>`c.state = 'requested'` : sql<SqlBool>`c.state in ('approved', 'rejected')`,
       isPersonReached(reach, correctedPerson),
     ],
     keys: sql`c.id`,
-    order: isWaiting ? sql`c.created_at` : sql`c.decided_at desc, c.id desc`,
+    order: isWaiting ? sql`c.created_at` : sql`a.closed_at desc, c.id desc`,
     ties: [sql`c.id`],
     read: sql`${correctionFields}, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
         l.legal_business_name as client, z.name as zone, s.name as shift, d.starts_at, d.ends_at,
@@ -58,6 +66,7 @@ export function listCorrections(
       join employee e on e.id = c.employee_id
       join client l on l.id = e.client_id
       join timezone z on z.id = e.timezone_id
+      left join ${decidedRound}
       ${plannedShift}`,
     columns: correctionColumns,
   } as const;
@@ -78,8 +87,9 @@ const correctionColumns: Readonly<Record<string, SqlColumn>> = {
   out: { sort: sql`c.proposed_out` },
   reason: { text: sql`c.reason` },
   evidence: { text: sql`c.evidence` },
-  note: { text: sql`c.decision_note` },
-  ...columnsOf('c', ['id', 'work_date', 'state', 'created_at', 'decided_at']),
+  note: { text: lastDecision(sql`d.comment`) },
+  decided_at: { sort: sql`a.closed_at` },
+  ...columnsOf('c', ['id', 'work_date', 'state', 'created_at']),
 };
 
 /** Corrections within reach that wait for a decision. */
@@ -98,7 +108,7 @@ export async function correctionsOf(
   days: { from: string; to: string },
 ): Promise<Correction[]> {
   const { rows } = await sql<Correction>`
-    select ${correctionFields} from attendance_correction c
+    select ${correctionFields} from attendance_correction c left join ${decidedRound}
     where c.employee_id = ${employeeId} and c.work_date between ${days.from}::date and ${days.to}::date
     order by c.id desc`.execute(db);
   return rows;

@@ -49,6 +49,15 @@ export async function clashingDay(
   return rows[0]?.work_date ?? null;
 }
 
+/** The client of the employee on a day that was settled, else the present one: whose team leads decide. */
+export async function clientOfDay(db: Db, employeeId: number, workDate: string): Promise<number | null> {
+  const { rows } = await sql<{ client_id: number }>`
+    select coalesce((select d.client_id from attendance_day d where d.employee_id = e.id and d.work_date = ${workDate}::date),
+      e.client_id) as client_id
+    from employee e where e.id = ${employeeId}`.execute(db);
+  return rows[0]?.client_id ?? null;
+}
+
 export async function wasEmployed(db: Db, employeeId: number, day: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (select from employee_active_date where employee_id = ${employeeId}
@@ -86,23 +95,15 @@ export async function lockCorrection(db: Db, id: number, reach: Reach): Promise<
   return rows[0];
 }
 
-export async function withdraw(db: Db, id: number): Promise<void> {
-  await sql`update attendance_correction set state = 'withdrawn', version = version + 1 where id = ${id}`.execute(db);
-}
-
-export interface Decision {
-  readonly id: number;
-  readonly state: 'approved' | 'rejected';
-  readonly userId: number;
-  readonly note: string | null;
-  readonly now: string;
-}
-
-export async function decide(db: Db, { id, state, userId, note, now }: Decision): Promise<number> {
+/** Returns the new version. */
+export async function closeCorrection(
+  db: Db,
+  id: number,
+  state: 'approved' | 'rejected' | 'withdrawn',
+): Promise<number> {
   const { rows } = await sql<{ version: number }>`
-    update attendance_correction set state = ${state}, decided_by_user_id = ${userId}, decided_at = ${now}::timestamptz,
-      decision_note = ${note}, version = version + 1
-    where id = ${id} returning version`.execute(db);
+    update attendance_correction set state = ${state}, version = version + 1
+    where id = ${id} and state = 'requested' returning version`.execute(db);
   return rows[0]?.version ?? 0;
 }
 
@@ -125,24 +126,19 @@ export async function insertCorrectedPunches(
     where c.id = ${id} order by p.at, p.turn`.execute(db);
 }
 
-/** Users who lead the employee at the client of the day, and workforce admins. */
-export async function decidersFor(
-  db: Db,
-  employeeId: number,
-  workDate: string,
-): Promise<{ leads: number[]; others: number[] }> {
-  const { rows } = await sql<{ id: number; is_lead: boolean }>`
-    select u.id, r.name = 'team lead' as is_lead
-    from app_user u join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id
-    where u.employee_id is distinct from ${employeeId} and (r.name = 'workforce admin' or r.name = 'team lead'
-      and u.employee_id in (select p.lead_id from led_people() p where p.employee_id = ${employeeId} and p.client_id = coalesce(
-        (select d.client_id from attendance_day d where d.employee_id = ${employeeId} and d.work_date = ${workDate}::date),
-        (select e.client_id from employee e where e.id = ${employeeId}))))`.execute(db);
-  const idsOf = (isLead: boolean) => rows.filter((row) => row.is_lead === isLead).map(({ id }) => id);
-  return { leads: idsOf(true), others: idsOf(false) };
-}
-
 export async function usersOfEmployee(db: Db, employeeId: number): Promise<number[]> {
   const rows = await db.selectFrom('app_user').select('id').where('employee_id', '=', employeeId).execute();
   return rows.map(({ id }) => id);
+}
+
+/** Those of the corrections that wait for a decision, with the name of their employee. */
+export async function waitingCorrections(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; work_date: string }[]> {
+  const { rows } = await sql<{ id: number; name: string; work_date: string }>`
+    select c.id, e.name, c.work_date::text as work_date
+    from attendance_correction c join employee e on e.id = c.employee_id
+    where c.id = any (${[...ids]}::integer[]) and c.state = 'requested'`.execute(db);
+  return rows;
 }

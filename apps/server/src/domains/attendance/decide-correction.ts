@@ -1,13 +1,15 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
+import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { decideApproval } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import {
   clashingDay,
-  decide,
+  closeCorrection,
   insertCorrectedPunches,
   lockCorrection,
   lockReason,
@@ -20,18 +22,23 @@ import { waitingCorrection } from './waiting-correction.ts';
 type Decide = (typeof correctionsCalls)['decide'];
 
 /**
- * Approves or rejects. Approved times replace the clocked ones immediately. @throws Problem not-found, forbidden,
+ * One decision. The last approval replaces the clocked times immediately. @throws Problem not-found, forbidden,
  * conflict
  */
 export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): Promise<CallAnswer<Decide>> {
   const stored = await waitingCorrection(ctx, body, lockDecidable);
-  const now = ctx.clock.now().toString();
-  const isApproved = body.decision === 'approved';
-  if (isApproved) await assertOpenDay(ctx, stored);
-  const { decision: state, note = null } = body;
-  const version = await decide(ctx.db, { id: stored.id, state, userId: ctx.viewer.userId, note, now });
-  if (isApproved) {
-    await insertCorrectedPunches(ctx.db, stored, now);
+  if (body.decision === 'approved') await assertOpenDay(ctx, stored);
+  const { decision, note = null } = body;
+  const outcome = await decideApproval(ctx, {
+    kind: correctionApproval,
+    subject: { id: stored.id, seen: stored.version, current: stored.version },
+    decision: decision === 'approved' ? 'approved' : 'refused',
+    comment: note,
+  });
+  const state = outcome === 'pending' ? 'requested' : decision;
+  const version = state === 'requested' ? stored.version : await closeCorrection(ctx.db, stored.id, state);
+  if (state === 'approved') {
+    await insertCorrectedPunches(ctx.db, stored, ctx.clock.now().toString());
     await settleDays(ctx, [stored.employee_id], { first: stored.work_date, last: stored.work_date });
   }
   await ctx.audit({
@@ -39,19 +46,26 @@ export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): P
     subject: { kind: 'employee', id: String(stored.employee_id) },
     clientId: stored.client_id,
     before: { state: 'requested' },
-    after: { correction: stored.id, work_date: stored.work_date, state, note },
-    version,
-    part: { kind: 'correction', id: stored.id },
+    after: { correction: stored.id, work_date: stored.work_date, decision, state, note },
+    ...(state !== 'requested' && { version, part: { kind: 'correction', id: stored.id } }),
   });
+  if (state !== 'requested') await notifyEmployee(ctx, stored, { state, note });
+  await ctx.announce(attendanceChanged, { employeeId: stored.employee_id });
+  return { id: stored.id, version };
+}
+
+async function notifyEmployee(
+  ctx: Ctx,
+  stored: StoredCorrection,
+  { state, note }: { readonly state: 'approved' | 'rejected'; readonly note: string | null },
+): Promise<void> {
   await notifyUsers(ctx, {
     userIds: await usersOfEmployee(ctx.db, stored.employee_id),
     type: 'attendance',
-    title: isApproved ? 'Your correction was approved' : 'Your correction was rejected',
+    title: `Your correction was ${state}`,
     text: note === null ? `It is about ${stored.work_date}.` : `It is about ${stored.work_date}: ${note}`,
     path: '/my-timesheets',
   });
-  await ctx.announce(attendanceChanged, { employeeId: stored.employee_id });
-  return { id: stored.id, version };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@muster/contract';
+import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import { correctedDay } from '@muster/contract/domains/attendance/corrected-day.rules.ts';
 import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
@@ -6,6 +7,7 @@ import type { correctionsCalls } from '@muster/contract/domains/attendance/corre
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
+import { readChains } from '../approvals/index.ts';
 import { countWaiting, type ListedCorrection, listCorrections } from './correction-list.repository.ts';
 import { readDayFacts } from './day-facts.repository.ts';
 import { type ExplainedDay, explainFacts } from './explained-days.ts';
@@ -21,14 +23,21 @@ export async function readCorrections(
   const reach = reachOf(ctx.viewer, attendanceAreas.corrections);
   const { data: rows, total } = await listCorrections(ctx.db, { view, reach }, question);
   const outcomes = await outcomesOf(ctx, view === 'waiting' ? rows : []);
-  const data = rows.map((row) => ({
-    ...row,
-    outcome: outcomes.get(row.id) ?? null,
-    abilities: {
-      decide:
-        row.state === 'requested' && mayDecideCorrection(ctx.viewer, { employeeId: row.employee.id, isReached: true }),
-    },
-  }));
+  const chains = await readChains(
+    ctx,
+    correctionApproval,
+    rows.map(({ id }) => id),
+  );
+  const data = rows.map((row) => {
+    const approval = chains.get(row.id) ?? null;
+    const mayDecide = mayDecideCorrection(ctx.viewer, { employeeId: row.employee.id, isReached: true });
+    return {
+      ...row,
+      outcome: outcomes.get(row.id) ?? null,
+      approval,
+      abilities: { decide: row.state === 'requested' && mayDecide && approval?.may_decide === true },
+    };
+  });
   return { data, total, waiting: await countWaiting(ctx.db, reach) };
 }
 

@@ -1,5 +1,5 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound } from '@muster/contract';
-import { dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { correctionApproval, dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { attendanceAreas } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
@@ -7,6 +7,7 @@ import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import type { TablePage } from '../../platform/table/table-source.ts';
+import { readChains } from '../approvals/index.ts';
 import { correctionsOf } from './correction-list.repository.ts';
 import { findDay, listDays, punchesOf } from './day-list.repository.ts';
 import { explainedDays, explanationOf } from './explained-days.ts';
@@ -36,12 +37,18 @@ export async function readDay(
   const found = await findDay(ctx.db, params.id, day);
   if (!found) throw notFound('day');
   const explained = await explainedDays(ctx.db, params.id, { first: day, last: day, now: ctx.clock.now() });
+  const corrections = await correctionsOf(ctx.db, params.id, { from: day, to: day });
+  const chains = await readChains(
+    ctx,
+    correctionApproval,
+    corrections.map(({ id }) => id),
+  );
   return {
     ...found,
     explanation: explanationOf(found, explained.get(day)),
     proposal: explained.get(day)?.proposal ?? null,
     punches: await punchesOf(ctx.db, params.id, day),
-    corrections: await correctionsOf(ctx.db, params.id, { from: day, to: day }),
+    corrections: corrections.map((one) => ({ ...one, approval: chains.get(one.id) ?? null })),
   };
 }
 

@@ -1,12 +1,18 @@
-import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
-import { correctionErrors, correctionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
+import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
+import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import {
+  type CorrectionTimes,
+  correctionErrors,
+  correctionTimes,
+} from '@muster/contract/domains/attendance/correction.rules.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { notifyUsers } from '../notifications/index.ts';
+import { openApprovals } from '../approvals/index.ts';
 import { attendanceChanged } from './attendance.events.ts';
-import { clashingDay, decidersFor, insertCorrection, lockReason, wasEmployed } from './correction.repository.ts';
+import { clashingDay, clientOfDay, insertCorrection, lockReason, wasEmployed } from './correction.repository.ts';
+import { notifyDeciders } from './correction-deciders.ts';
 import { lockOwnRecord } from './punch.repository.ts';
 
 type Request = (typeof correctionsCalls)['request'];
@@ -42,19 +48,28 @@ export async function requestCorrection(ctx: Ctx, { body }: CallInput<Request>):
     clientId: own.client_id,
     after: { correction: id, work_date: body.work_date, in: span.in, out: span.out, breaks: body.breaks, reason },
   });
-  await withoutRowSecurity(ctx.db, () => notifyDeciders(ctx, employeeId, body.work_date));
+  await askDeciders(ctx, { id, workDate: body.work_date, times });
   await ctx.announce(attendanceChanged, { employeeId });
   return { id, version: 1 };
 }
 
-/** The leads of the employee, who decide on their own page; without a lead, the workforce admins. */
-async function notifyDeciders(ctx: Ctx, employeeId: number, workDate: string): Promise<void> {
-  const { leads, others } = await decidersFor(ctx.db, employeeId, workDate);
-  await notifyUsers(ctx, {
-    userIds: leads.length > 0 ? leads : others,
-    type: 'attendance',
-    title: 'A correction needs your review',
-    text: `${ctx.viewer.name} asks for other times on ${workDate}.`,
-    path: leads.length > 0 ? '/my-timesheets' : '/employees/attendance?show=corrections',
-  });
+interface Requested {
+  readonly id: number;
+  readonly workDate: string;
+  readonly times: CorrectionTimes;
+}
+
+async function askDeciders(ctx: Ctx, { id, workDate, times }: Requested): Promise<void> {
+  const { employeeId, userId, name } = ctx.viewer;
+  if (employeeId === null) return;
+  const today = dayIn(homeZone, ctx.clock.now());
+  const facts = {
+    days_back: Temporal.PlainDate.from(workDate).until(today).days,
+    hours: times.in.until(times.out).total('hours'),
+  };
+  const clientId = await clientOfDay(ctx.db, employeeId, workDate);
+  const subject = { subjectId: id, version: 1, requesterUserId: userId, employeeId, clientId, facts };
+  const opened = await openApprovals(ctx, correctionApproval, [subject]);
+  const deciders = opened.flatMap(({ waiting }) => waiting.map((one) => ({ ...one, userId: one.user_id })));
+  await withoutRowSecurity(ctx.db, () => notifyDeciders(ctx, { name, workDate }, deciders));
 }

@@ -1,8 +1,10 @@
 import type { CallInput } from '@muster/contract';
+import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { withdrawApprovals } from '../approvals/index.ts';
 import { attendanceChanged } from './attendance.events.ts';
-import { lockCorrection, withdraw } from './correction.repository.ts';
+import { closeCorrection, lockCorrection } from './correction.repository.ts';
 import { waitingCorrection } from './waiting-correction.ts';
 
 type Withdraw = (typeof correctionsCalls)['withdraw'];
@@ -17,7 +19,8 @@ export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>
     const found = await lockCorrection(db, id, []);
     return found?.employee_id === employeeId ? found : undefined;
   });
-  await withdraw(ctx.db, stored.id);
+  await withdrawApprovals(ctx, { kind: correctionApproval, subjectIds: [stored.id], reason: null });
+  await closeCorrection(ctx.db, stored.id, 'withdrawn');
   await ctx.audit({
     event: 'attendance.withdraw-correction',
     subject: { kind: 'employee', id: String(employeeId) },

@@ -3,7 +3,7 @@ import { employeeHistoryCalls as calls } from '@muster/contract/domains/employee
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayPlus } from '../../database/seed/day-ranges.ts';
-import { eventContextFor } from '../../start-background.ts';
+import { portalContextFor } from '../../platform/jobs/portal-context.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
@@ -78,7 +78,7 @@ describe('a change that is planned', () => {
     const later = await portal.as({ roles: ['hr'] });
     const inForce = { position: 'Nurse', client_id: client.id, shift_id: shift.id };
     expect((await later.call(employeesCalls.details, { params: { id } })).body).toMatchObject(inForce);
-    await refreshEmployeeListDaily.run(eventContextFor(portal.services)(portal.db), { day, lastDay: null });
+    await refreshEmployeeListDaily.run(portalContextFor(portal.services)(portal.db), { day, lastDay: null });
     expect((await later.call(employeesCalls.details, { params: { id } })).body).toMatchObject(inForce);
     const { body: list } = await later.call(employeesCalls.table, { query: {} });
     expect(list.data.find((row) => row.id === id)).toMatchObject({ position: 'Nurse', client_id: client.id });

@@ -59,7 +59,7 @@ function wanted(body: Body) {
   return { field: 'position', value: body.position } as const;
 }
 
-/** @throws Problem conflict (409) for a former employee; invalid-input for a day before the employment period. */
+/** @throws Problem conflict (409) for a former employee; invalid-input for a day outside the employment period. */
 function assertEmployed(record: EmployeeRecord, day: string): void {
   if (isSeparated(record.status_group)) {
     throw new Problem(
@@ -71,6 +71,10 @@ function assertEmployed(record: EmployeeRecord, day: string): void {
     throw invalidInput({
       effective_date: [`The effective date must not be before the start date, ${record.start_date}.`],
     });
+  }
+  const lastDay = record.planned_ending?.last_day;
+  if (lastDay !== undefined && day > lastDay) {
+    throw invalidInput({ effective_date: [`The employment ends on ${lastDay}: choose a day until then.`] });
   }
 }
 

@@ -11,6 +11,7 @@ import { bindList } from '../../platform/lists/bind-list.ts';
 import { bindAttachments } from '../documents/index.ts';
 import { addAmount, previewAmount } from './add-amount.ts';
 import { cancelAssignment } from './cancel-assignment.ts';
+import { cancelEnding } from './cancel-ending.ts';
 import { cancelAmount, cancelPolicy } from './cancel-planned-row.ts';
 import { changeAssignment, previewAssignment } from './change-assignment.ts';
 import { preparePhoto, renewCard, setPhoto, withdrawPhoto } from './change-card.ts';
@@ -30,6 +31,7 @@ import {
   findTeamLeaders,
 } from './find-people.ts';
 import { listEmployees } from './list-employees.ts';
+import { previewEnding } from './preview-ending.ts';
 import { reactivateEmployee } from './reactivate-employee.ts';
 import { readCard, readPhoto, verifyCard } from './read-card.ts';
 import { readEmployeeDetails } from './read-employee.ts';
@@ -73,6 +75,8 @@ export const employeesBindings = [
   bind(employeeLookupCalls.ofUser, findPersonOfUser),
   bind(employeeLookupCalls.teamLeaders, findTeamLeaders),
   bind(employeeStatusCalls.deactivate, deactivateEmployee),
+  bind(employeeStatusCalls.previewEnding, previewEnding),
+  bind(employeeStatusCalls.cancelEnding, cancelEnding),
   bind(employeeStatusCalls.reactivate, reactivateEmployee),
   bind(employeeStatusCalls.rehire, rehireEmployee),
   bind(employeeStatusCalls.exempt, changeExemption),

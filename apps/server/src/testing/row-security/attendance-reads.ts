@@ -36,6 +36,7 @@ export const attendanceReads: RowSecurityReads = {
       in: `${today}T00:00:00Z`,
       out: `${today}T23:00:00Z`,
     }),
+  clientOfDay: (db, { employeeId }) => corrections.clientOfDay(db, employeeId, today),
   wasEmployed: async (db, { employeeId }) => (await corrections.wasEmployed(db, employeeId, today)) || null,
   lockCorrection: async (db, { employeeId }) => {
     const [waiting] = await correctionLists.correctionsOf(db, employeeId, { from: today, to: today });

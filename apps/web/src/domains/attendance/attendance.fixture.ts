@@ -87,5 +87,25 @@ export const correctionRow: CorrectionRow = {
     figures: { ...figures, state: 'late', late_minutes: 5, worked_minutes: 475 },
     explanation: { zone: 'America/New_York', sentences: ['5 min late: in at 9:05 AM for 9:00 AM.'] },
   },
+  approval: {
+    state: 'pending',
+    round: 1,
+    opened_at: '2026-03-03T01:00:00Z',
+    closed_at: null,
+    may_decide: true,
+    steps: [
+      {
+        position: 1,
+        name: 'Team lead or HR',
+        rule: 'anyone',
+        state: 'current',
+        decisions: [],
+        since: '2026-03-03T01:00:00Z',
+        missing: 1,
+        next: ['Grace Tan'],
+      },
+    ],
+    traces: [],
+  },
   abilities: { decide: true },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalChain } from '../approvals/approval-answers.ts';
 import { scheduleStatuses } from '../shifts/shifts.constants.ts';
 import { correctionStates, dayStates, punchKinds } from './attendance.constants.ts';
 
@@ -72,6 +73,7 @@ export const correctionRow = correction.extend({
   clocked_out: z.string().nullable(),
   /** What the day becomes when the correction is approved; null for decided ones. */
   outcome: z.object({ figures: dayFigures, explanation: dayExplanation }).nullable(),
+  approval: approvalChain.nullable(),
   abilities: z.object({ decide: z.boolean() }),
 });
 export type CorrectionRow = z.output<typeof correctionRow>;
@@ -121,6 +123,6 @@ export const dayRecord = dayRow.extend({
   proposal: proposal.nullable(),
   /** As clocked and as corrected. */
   punches: z.array(punch.extend({ source: z.enum(['web', 'biometric', 'import', 'correction']), counts: z.boolean() })),
-  corrections: z.array(correction),
+  corrections: z.array(correction.extend({ approval: approvalChain.nullable() })),
 });
 export type DayRecord = z.output<typeof dayRecord>;

@@ -53,6 +53,9 @@ export const correctionStateLabels: Readonly<Record<CorrectionState, string>> = 
   withdrawn: 'Correction withdrawn',
 };
 
+/** The approval policy of corrections. */
+export const correctionApproval = 'correction';
+
 /** How far back corrections are possible and the employee's own days are shown. */
 export const correctableDays = 31;
 

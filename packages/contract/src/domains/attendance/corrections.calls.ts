@@ -58,6 +58,7 @@ export const correctionsCalls = {
     body: decideCorrectionBody,
     answer: stored,
     audit: 'attendance.decide-correction',
+    neverImpersonating: true,
   }),
 };
 

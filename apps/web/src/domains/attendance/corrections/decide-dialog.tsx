@@ -11,6 +11,7 @@ import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -18,6 +19,7 @@ import { Field } from '../../../ui/field/field.tsx';
 import { TextArea } from '../../../ui/input/text-area.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
+import { ApprovalChain } from '../../approvals/index.ts';
 import { DayExplanation } from '../day-explanation.tsx';
 import { dayTones } from '../day-states.ts';
 import { remarksOf } from '../day-texts.ts';
@@ -28,6 +30,7 @@ import styles from './corrections.module.css';
 export function DecideDialog({ correction, opened, onClose }: DecideDialogProps) {
   const [note, setNote] = useState('');
   const queries = useQueryClient();
+  const zone = useViewerZone();
   const decide = useDecision(correction, note, async (said) => {
     showSuccess(said);
     onClose();
@@ -55,6 +58,7 @@ export function DecideDialog({ correction, opened, onClose }: DecideDialogProps)
       <div className={styles.form}>
         {decide.problem ? <Notice tone="red">{decide.problem}</Notice> : null}
         <DescriptionList short facts={factsOf(correction)} />
+        {correction.approval ? <ApprovalChain chain={correction.approval} zone={zone} /> : null}
         {correction.outcome ? <Outcome outcome={correction.outcome} zone={correction.zone} /> : null}
         <Field
           label={correctionLabels.note}
@@ -111,8 +115,10 @@ function useDecision({ id, version, employee }: CorrectionRow, note: string, onD
         return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), [message]]));
       },
       send: async () => {
-        await callApi(correctionsEndpoints.decide, { body });
-        await onDone(`The correction of ${employee.name} was ${decision}.`);
+        const stored = await callApi(correctionsEndpoints.decide, { body });
+        const isClosed = stored.version > version;
+        const outcome = isClosed ? `was ${decision}` : 'waits for the next decision';
+        await onDone(`The correction of ${employee.name} ${outcome}.`);
       },
     };
   };

@@ -16,6 +16,7 @@ import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
+import { ApprovalChain } from '../../approvals/index.ts';
 import { dayQuery } from '../attendance.queries.ts';
 import { DayExplanation } from '../day-explanation.tsx';
 import styles from '../day-list/day-list.module.css';
@@ -110,18 +111,22 @@ const punchColumns = (zone: string): readonly PlainColumn<PunchRow>[] => [
 
 function Corrections({ of: day, zone }: { readonly of: DayRecord; readonly zone: string }) {
   if (day.corrections.length === 0) return <p>No corrections requested.</p>;
+  const waiting = day.corrections.find(({ state }) => state === 'requested')?.approval;
   return (
-    <Timeline
-      label="Corrections of the day"
-      events={day.corrections.map((one) => ({
-        id: one.id,
-        title: `${correctionStateLabels[one.state]}: ${clockText(one.in, zone)} – ${clockText(one.out, zone)}`,
-        meta: one.decided_at
-          ? `${one.decided_by ?? 'Somebody'}, ${formatDateTime(one.decided_at, zone)}`
-          : `Requested ${formatDateTime(one.created_at, zone)}`,
-        detail: one.note ? `${one.reason} / ${one.note}` : one.reason,
-        tone: correctionTones[one.state],
-      }))}
-    />
+    <>
+      <Timeline
+        label="Corrections of the day"
+        events={day.corrections.map((one) => ({
+          id: one.id,
+          title: `${correctionStateLabels[one.state]}: ${clockText(one.in, zone)} – ${clockText(one.out, zone)}`,
+          meta: one.decided_at
+            ? `${one.decided_by ?? 'Somebody'}, ${formatDateTime(one.decided_at, zone)}`
+            : `Requested ${formatDateTime(one.created_at, zone)}`,
+          detail: one.note ? `${one.reason} / ${one.note}` : one.reason,
+          tone: correctionTones[one.state],
+        }))}
+      />
+      {waiting ? <ApprovalChain chain={waiting} zone={zone} /> : null}
+    </>
   );
 }

@@ -135,6 +135,7 @@ it('opens a day with its punches, the counted times and its corrections', async 
         decided_by: 'Grace Tan',
         decided_at: '2026-03-03T02:00:00Z',
         note: 'Seen.',
+        approval: null,
       },
     ],
   };
@@ -161,6 +162,8 @@ it('decides a correction, and requires a reason for a rejection', async () => {
   const outcome = within(dialog).getByRole('region', { name: 'After approval' });
   expect(outcome.textContent).toContain('7 h 55 min worked, 5 min late');
   expect(within(outcome).getByText('5 min late: in at 9:05 AM for 9:00 AM.')).toBeTruthy();
+  const approval = within(dialog).getByRole('list', { name: 'Approval' });
+  expect(within(approval).getByText('Waiting for Grace Tan')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect(await within(dialog).findByText('Say why the correction is rejected.')).toBeTruthy();
   expect(sent).toHaveLength(0);

@@ -49,7 +49,7 @@ export function StatusDialog({ move, employee, opened, onClose }: StatusDialogPr
     >
       <Today today={today} />
       <div className={styles.grid}>
-        <MoveFields move={move} dayLabel={texts.day} client={employee.client_id} />
+        <MoveFields move={move} dayLabel={texts.day} employee={employee} />
       </div>
     </RecordDialog>
   );

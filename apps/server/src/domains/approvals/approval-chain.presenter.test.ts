@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { presentChain } from './approval-chain.presenter.ts';
+import type { LatestRound } from './approval-chain.repository.ts';
+import type { PolicyStep } from './approval-policy.repository.ts';
+
+const stepAt = (position: number): PolicyStep => ({
+  policy_version_id: 1,
+  position,
+  name: `Step ${position}`,
+  rule: 'everyone',
+  condition: null,
+  escalation_role: null,
+  approvers: [],
+});
+
+const round: LatestRound = {
+  id: 1,
+  kind: 'test',
+  subject_id: 1,
+  subject_version: 1,
+  policy_version_id: 1,
+  requester_user_id: null,
+  employee_id: null,
+  client_id: null,
+  facts: {},
+  step: 2,
+  rule: 'everyone',
+  step_size: 2,
+  step_required: 2,
+  step_approvers: [],
+  escalated_at: null,
+  round: 1,
+  state: 'pending',
+  opened_at: '2026-03-01T00:00:00Z',
+  step_since: '2026-03-02T00:00:00Z',
+  closed_at: null,
+};
+
+const present = (state: LatestRound['state']) =>
+  presentChain({
+    round: { ...round, state },
+    steps: [stepAt(1), stepAt(2), stepAt(3)],
+    decisions: [],
+    traces: [],
+    waiting: [],
+    isStaff: true,
+    mayDecide: false,
+  }).steps.map((step) => step.state);
+
+it('says of each step where the round is', () => {
+  expect(present('pending')).toEqual(['done', 'current', 'ahead']);
+  expect(present('refused')).toEqual(['done', 'refused', 'stopped']);
+  expect(present('withdrawn')).toEqual(['done', 'stopped', 'stopped']);
+});
+
+it('names the kinds of approvers for people who are not staff', () => {
+  const found = { role: null, employee_id: null, client_id: null, own_employee_id: null };
+  const waiting = [
+    { ...found, source: 'lead', user_id: 1, name: 'Ana' },
+    { ...found, source: 'role', role: 'hr', user_id: 2, name: 'Ben' },
+    { ...found, source: 'role', role: 'hr', user_id: 3, name: 'Cai' },
+  ] as const;
+  const facts = { round, steps: [stepAt(2)], decisions: [], traces: [], waiting, mayDecide: false };
+  expect(presentChain({ ...facts, isStaff: false }).steps[0]?.next).toEqual(['Team lead', 'HR']);
+  expect(presentChain({ ...facts, isStaff: true }).steps[0]?.next).toEqual(['Ana', 'Ben', 'Cai']);
+});

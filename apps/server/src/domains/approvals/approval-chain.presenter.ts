@@ -1,0 +1,86 @@
+import { stepApplies } from '@muster/contract/domains/approvals/approval.rules.ts';
+import type { ApprovalChain, ApprovalStepView } from '@muster/contract/domains/approvals/approval-answers.ts';
+import type { DecisionRow, LatestRound, TraceRow } from './approval-chain.repository.ts';
+import type { PolicyStep } from './approval-policy.repository.ts';
+import type { FoundApprover } from './approver.repository.ts';
+
+export interface ChainFacts {
+  readonly round: LatestRound;
+  /** Of the policy version, in order. */
+  readonly steps: readonly PolicyStep[];
+  readonly decisions: readonly DecisionRow[];
+  readonly traces: readonly TraceRow[];
+  /** Whose decision the current step waits for. */
+  readonly waiting: readonly FoundApprover[];
+  /** Staff read the names of approvers; the employee reads what they are. */
+  readonly isStaff: boolean;
+  /** The viewer can decide now. */
+  readonly mayDecide: boolean;
+}
+
+export function presentChain({ round, steps, decisions, traces, mayDecide, ...who }: ChainFacts): ApprovalChain {
+  return {
+    state: round.state,
+    round: round.round,
+    opened_at: round.opened_at,
+    closed_at: round.closed_at,
+    may_decide: mayDecide,
+    steps: steps.map((step) =>
+      presentStep(step, {
+        round,
+        decisions: decisions.filter((decision) => decision.step === step.position),
+        ...who,
+      }),
+    ),
+    traces: traces.map(({ kind, text, at }) => ({ kind, text, at })),
+  };
+}
+
+type StepFacts = Omit<ChainFacts, 'steps' | 'traces' | 'mayDecide'>;
+
+function presentStep(step: PolicyStep, facts: StepFacts): ApprovalStepView {
+  const { round, decisions, waiting, isStaff } = facts;
+  const state = stateOf(step, facts);
+  const isCurrent = state === 'current';
+  const approvals = decisions.filter(({ decision }) => decision === 'approved').length;
+  return {
+    position: step.position,
+    name: step.name,
+    rule: step.rule,
+    state,
+    decisions: decisions.map((made) => ({
+      decision: made.decision,
+      by: made.decided_by_name,
+      instead_of: made.instead_of_name,
+      comment: made.comment,
+      at: made.decided_at,
+      version: made.subject_version,
+    })),
+    since: isCurrent ? round.step_since : null,
+    missing: isCurrent ? Math.max(0, round.step_required - approvals) : 0,
+    next: isCurrent ? [...new Set(waiting.map((person) => (isStaff ? person.name : kindOf(person))))] : [],
+  };
+}
+
+function stateOf(step: PolicyStep, { round }: StepFacts): ApprovalStepView['state'] {
+  if (step.position === round.step) {
+    const states = { pending: 'current', approved: 'done', refused: 'refused', withdrawn: 'stopped' } as const;
+    return states[round.state];
+  }
+  if (!stepApplies(step, round.facts)) return 'skipped';
+  if (step.position < round.step) return 'done';
+  return round.state === 'pending' ? 'ahead' : 'stopped';
+}
+
+const kinds = {
+  person: 'A named approver',
+  lead: 'Team lead',
+  'client-approver': 'The client',
+  'account-manager': 'Account manager',
+};
+
+function kindOf({ source, role }: FoundApprover): string {
+  if (source !== 'role') return kinds[source];
+  const name = role ?? '';
+  return name.length <= 2 ? name.toUpperCase() : `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+}

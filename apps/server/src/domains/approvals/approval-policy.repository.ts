@@ -1,0 +1,39 @@
+import type { StepCondition } from '@muster/contract/domains/approvals/approval.rules.ts';
+import type { ApproverSource, StepRule } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+export interface StepApprover {
+  readonly source: ApproverSource;
+  readonly user_id: number | null;
+  readonly role: string | null;
+}
+
+export interface PolicyStep {
+  readonly policy_version_id: number;
+  readonly position: number;
+  readonly name: string;
+  readonly rule: StepRule;
+  readonly condition: StepCondition | null;
+  readonly escalation_role: string | null;
+  readonly approvers: readonly StepApprover[];
+}
+
+/** The steps of policy versions, in order. */
+export async function stepsOf(db: Db, versionIds: readonly number[]): Promise<PolicyStep[]> {
+  const { rows } = await sql<PolicyStep>`
+    select s.policy_version_id, s.position, s.name, s.rule, s.condition, s.escalation_role,
+      (select coalesce(json_agg(json_build_object('source', a.source, 'user_id', a.user_id, 'role', a.role) order by a.id), '[]')
+        from approval_step_approver a where a.policy_version_id = s.policy_version_id and a.position = s.position) as approvers
+    from approval_step s
+    where s.policy_version_id = any (${[...versionIds]}::integer[])
+    order by s.policy_version_id, s.position`.execute(db);
+  return rows;
+}
+
+/** The version that new requests of a kind use. */
+export async function currentVersion(db: Db, kind: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from approval_policy_version where policy_key = ${kind} order by number desc limit 1`.execute(db);
+  return rows[0]?.id;
+}

@@ -1,0 +1,152 @@
+import type { ApprovalFacts } from '@muster/contract/domains/approvals/approval.rules.ts';
+import type { ApprovalState, ApprovalTrace, StepRule } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+export interface PendingRequest {
+  readonly id: number;
+  readonly kind: string;
+  readonly subject_id: number;
+  readonly subject_version: number;
+  readonly policy_version_id: number;
+  readonly requester_user_id: number | null;
+  readonly employee_id: number | null;
+  readonly client_id: number | null;
+  readonly facts: ApprovalFacts;
+  readonly step: number;
+  readonly rule: StepRule;
+  readonly step_size: number;
+  readonly step_required: number;
+  readonly step_approvers: readonly number[];
+  readonly escalated_at: string | null;
+}
+
+/** Pending requests of subjects, locked until the transaction ends: of two decisions one waits for the other. */
+export async function lockPending(db: Db, kind: string, subjectIds: readonly number[]): Promise<PendingRequest[]> {
+  await sql`
+    select from approval_request where kind = ${kind} and subject_id = any (${[...subjectIds]}::integer[]) and state = 'pending'
+    order by id for update`.execute(db);
+  // Read after the lock was granted: what the earlier holder wrote is visible only to a new statement.
+  const { rows } = await sql<PendingRequest>`
+    select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.facts,
+      r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at
+    from approval_request r
+    join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step
+    where r.kind = ${kind} and r.subject_id = any (${[...subjectIds]}::integer[]) and r.state = 'pending'
+    order by r.id`.execute(db);
+  return rows;
+}
+
+export interface BegunStep {
+  readonly step: number;
+  readonly step_size: number;
+  readonly step_required: number;
+  readonly step_approvers: readonly number[];
+}
+
+export interface NewRequest extends BegunStep {
+  readonly subject_id: number;
+  readonly subject_version: number;
+  readonly policy_version_id: number;
+  readonly requester_user_id: number | null;
+  readonly employee_id: number | null;
+  readonly client_id: number | null;
+  readonly facts: ApprovalFacts;
+}
+
+/** Each begins the next round of its subject. The database refuses a second pending one (`approval_request_one_open`). */
+export async function insertRequests(
+  db: Db,
+  kind: string,
+  requests: readonly NewRequest[],
+  now: string,
+): Promise<{ id: number; subject_id: number }[]> {
+  const { rows } = await sql<{ id: number; subject_id: number }>`
+    insert into approval_request (kind, subject_id, round, policy_version_id, subject_version, requester_user_id, employee_id, client_id,
+      facts, step, step_size, step_required, step_approvers, opened_at, step_since)
+    select ${kind}, n.subject_id,
+      coalesce((select max(b.round) from approval_request b where b.kind = ${kind} and b.subject_id = n.subject_id), 0) + 1,
+      n.policy_version_id, n.subject_version, n.requester_user_id, n.employee_id, n.client_id, n.facts, n.step, n.step_size,
+      n.step_required, n.step_approvers, ${now}::timestamptz, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(requests)}::json) as n (subject_id integer, subject_version integer, policy_version_id integer,
+      requester_user_id integer, employee_id integer, client_id integer, facts jsonb, step smallint, step_size integer,
+      step_required integer, step_approvers integer[])
+    order by n.subject_id
+    returning id, subject_id`.execute(db);
+  return rows;
+}
+
+export interface NewDecision {
+  readonly request_id: number;
+  readonly step: number;
+  readonly on_behalf_of_user_id: number;
+  readonly instead_of_name: string | null;
+  readonly subject_version: number;
+}
+
+export interface DecidingUser {
+  readonly userId: number;
+  readonly name: string;
+  readonly decision: 'approved' | 'refused';
+  readonly comment: string | null;
+  readonly now: string;
+}
+
+export async function insertDecisions(db: Db, decisions: readonly NewDecision[], by: DecidingUser): Promise<void> {
+  await sql`
+    insert into approval_decision (request_id, step, decision, decided_by_user_id, decided_by_name, on_behalf_of_user_id, instead_of_name,
+      comment, subject_version, decided_at)
+    select n.request_id, n.step, ${by.decision}, ${by.userId}::integer, ${by.name}, n.on_behalf_of_user_id, n.instead_of_name,
+      ${by.comment}, n.subject_version, ${by.now}::timestamptz
+    from json_to_recordset(${JSON.stringify(decisions)}::json) as n (request_id integer, step smallint, on_behalf_of_user_id integer,
+      instead_of_name text, subject_version integer)
+    order by n.request_id`.execute(db);
+}
+
+export interface ClosedRequest {
+  readonly id: number;
+  readonly state: Exclude<ApprovalState, 'pending'>;
+}
+
+export async function closeRequests(db: Db, closed: readonly ClosedRequest[], now: string): Promise<void> {
+  await sql`
+    update approval_request r set state = n.state, closed_at = ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(closed)}::json) as n (id integer, state text)
+    where r.id = n.id`.execute(db);
+}
+
+export async function beginSteps(db: Db, begun: readonly (BegunStep & { id: number })[], now: string): Promise<void> {
+  await sql`
+    update approval_request r set step = n.step, step_size = n.step_size, step_required = n.step_required,
+      step_approvers = n.step_approvers, step_since = ${now}::timestamptz, reminded_at = null, escalated_at = null
+    from json_to_recordset(${JSON.stringify(begun)}::json) as n (id integer, step smallint, step_size integer, step_required integer,
+      step_approvers integer[])
+    where r.id = n.id`.execute(db);
+}
+
+/** Nobody has decided yet, so the round continues with the new version. */
+export async function setSubjectVersions(
+  db: Db,
+  versions: readonly { readonly id: number; readonly version: number }[],
+): Promise<void> {
+  await sql`
+    update approval_request r set subject_version = n.version
+    from json_to_recordset(${JSON.stringify(versions)}::json) as n (id integer, version integer)
+    where r.id = n.id`.execute(db);
+}
+
+export interface NewTrace {
+  readonly request_id: number;
+  readonly step: number;
+  readonly kind: ApprovalTrace;
+  readonly text: string;
+}
+
+export async function insertTraces(db: Db, traces: readonly NewTrace[], now: string): Promise<void> {
+  if (traces.length === 0) return;
+  await sql`
+    insert into approval_trace (request_id, step, kind, text, at)
+    select n.request_id, n.step, n.kind, n.text, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(traces)}::json) as n (request_id integer, step smallint, kind text, text text)
+    order by n.request_id`.execute(db);
+}

@@ -1,0 +1,27 @@
+import { approverSources } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { z } from 'zod';
+import { defineEvent } from '../../platform/events/events.ts';
+import type { FoundApprover } from './approver.repository.ts';
+
+const subject = z.object({
+  subjectId: z.int(),
+  approvers: z.array(z.object({ userId: z.int(), source: z.enum(approverSources) })),
+});
+export type WaitingSubject = z.infer<typeof subject>;
+
+/**
+ * Subjects of a kind wait for these approvers: a next step began, its time for a reminder came, or it was escalated. The
+ * owner of the subjects notifies them, because it knows their names and pages.
+ */
+export const approvalWaiting = defineEvent(
+  'approvals.waiting',
+  z.object({
+    kind: z.string(),
+    why: z.enum(['next-step', 'reminded', 'escalated']),
+    subjects: z.array(subject),
+  }),
+);
+
+export function waitingSubject(subjectId: number, people: readonly FoundApprover[]): WaitingSubject {
+  return { subjectId, approvers: people.map(({ user_id: userId, source }) => ({ userId, source })) };
+}

@@ -1,0 +1,61 @@
+import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+export interface FoundApprover {
+  readonly source: ApproverSource;
+  /** The role that found the user. */
+  readonly role: string | null;
+  /** The led employee. */
+  readonly employee_id: number | null;
+  /** The client that the user leads at, approves for, or looks after. */
+  readonly client_id: number | null;
+  readonly user_id: number;
+  readonly name: string;
+  /** The user's own record. */
+  readonly own_employee_id: number | null;
+}
+
+export interface ApproverSearch {
+  readonly users: readonly number[];
+  readonly roles: readonly string[];
+  readonly employees: readonly number[];
+  readonly clients: readonly number[];
+}
+
+/** Active users of all sources at once, however many subjects there are. */
+export async function findApprovers(db: Db, search: ApproverSearch): Promise<FoundApprover[]> {
+  const [employees, clients] = [[...search.employees], [...search.clients]];
+  const { rows } = await sql<FoundApprover>`
+    select f.source, f.role, f.employee_id, f.client_id, u.id as user_id, u.name, u.employee_id as own_employee_id
+    from (
+      select 'person' as source, null as role, null::integer as employee_id, null::integer as client_id, p.id as user_id
+      from unnest(${[...search.users]}::integer[]) as p (id)
+      union all
+      select 'role', r.name, null, null, h.user_id
+      from role r join user_role h on h.role_id = r.id where r.name = any (${[...search.roles]}::text[])
+      union all
+      select 'lead', null, p.employee_id, p.client_id, l.id
+      from led_people() p join app_user l on l.employee_id = p.lead_id
+      where p.employee_id = any (${employees}::integer[]) and p.client_id = any (${clients}::integer[])
+        and exists (select from user_role h join role r on r.id = h.role_id where h.user_id = l.id and r.name = 'team lead')
+      union all
+      select 'client-approver', null, null, c.client_id, c.id
+      from app_user c where c.approval_enabled and c.client_id = any (${clients}::integer[])
+      union all
+      select 'account-manager', null, null, m.client_id, m.user_id
+      from client_account_manager m where m.client_id = any (${clients}::integer[])
+    ) f
+    join app_user u on u.id = f.user_id and u.deleted_at is null and u.status = 'active'
+    order by u.name, u.id`.execute(db);
+  return rows;
+}
+
+/** The users for whom a user decides on a day. */
+export async function substitutedUsers(db: Db, userId: number, day: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.user_id as id from approval_substitute s
+    join app_user u on u.id = s.user_id and u.deleted_at is null and u.status = 'active'
+    where s.substitute_user_id = ${userId} and s.days @> ${day}::date order by s.user_id`.execute(db);
+  return rows.map(({ id }) => id);
+}

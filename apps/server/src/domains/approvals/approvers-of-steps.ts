@@ -1,0 +1,103 @@
+import { waitingFor } from '@muster/contract/domains/approvals/approval.rules.ts';
+import { fallbackRoles } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import type { Db } from '../../database/db.ts';
+import type { PolicyStep, StepApprover } from './approval-policy.repository.ts';
+import { type FoundApprover, findApprovers } from './approver.repository.ts';
+
+/** About whom a request is. */
+export interface ApprovalSubject {
+  readonly requester_user_id: number | null;
+  readonly employee_id: number | null;
+  readonly client_id: number | null;
+}
+
+export interface StepApprovers {
+  readonly approvers: readonly FoundApprover[];
+  /** Of the step's escalation role, else of the first fallback role that has somebody. */
+  readonly escalation: readonly FoundApprover[];
+}
+
+/** Who may decide on a subject in a step, as of now. */
+export type ApproverDirectory = (subject: ApprovalSubject, step: PolicyStep) => StepApprovers;
+
+/** Resolves the approvers of all these steps and subjects in one statement. The requester and the subject are none. */
+export async function approversOfSteps(
+  db: Db,
+  steps: readonly PolicyStep[],
+  subjects: readonly ApprovalSubject[],
+): Promise<ApproverDirectory> {
+  const sources = steps.flatMap(({ approvers }) => approvers);
+  const found = await findApprovers(db, {
+    users: defined(sources.map(({ user_id }) => user_id)),
+    roles: [...defined([...sources, ...steps.map(escalationOf)].map(({ role }) => role)), ...fallbackRoles],
+    employees: defined(subjects.map(({ employee_id }) => employee_id)),
+    clients: defined(subjects.map(({ client_id }) => client_id)),
+  });
+  const bySource = Map.groupBy(found, keyOf);
+  const search = (subject: ApprovalSubject, approver: StepApprover) => bySource.get(wantedKey(subject, approver)) ?? [];
+  return (subject, step) => {
+    const allowed = (people: readonly FoundApprover[]) => unique(people.filter((person) => isOther(subject, person)));
+    const roles = defined([step.escalation_role, ...fallbackRoles]);
+    const ofRoles = roles.map((role) => allowed(search(subject, { source: 'role', user_id: null, role })));
+    return {
+      approvers: allowed(step.approvers.flatMap((approver) => search(subject, approver))),
+      escalation: ofRoles.find((people) => people.length > 0) ?? [],
+    };
+  };
+}
+
+export interface CurrentStep extends ApprovalSubject {
+  readonly step_required: number;
+  readonly escalated_at: string | null;
+}
+
+export interface StepDecision {
+  readonly decision: 'approved' | 'refused';
+  readonly on_behalf_of_user_id: number;
+}
+
+/** Whose decision the current step waits for. */
+export function waitingApprovers(
+  request: CurrentStep,
+  { approvers, escalation }: StepApprovers,
+  decisions: readonly StepDecision[],
+): FoundApprover[] {
+  const ids = waitingFor({
+    approvers: approvers.map(({ user_id }) => user_id),
+    escalation: escalation.map(({ user_id }) => user_id),
+    decided: decisions.map(({ on_behalf_of_user_id }) => on_behalf_of_user_id),
+    approvals: decisions.filter(({ decision }) => decision === 'approved').length,
+    required: request.step_required,
+    isEscalated: request.escalated_at !== null,
+  });
+  const people = new Map([...escalation, ...approvers].map((person) => [person.user_id, person]));
+  return defined(ids.map((id) => people.get(id)));
+}
+
+/** Nobody decides on what they requested, or on their own record. */
+export function isOther(
+  subject: ApprovalSubject,
+  person: { readonly user_id: number; readonly own_employee_id: number | null },
+): boolean {
+  if (person.user_id === subject.requester_user_id) return false;
+  return subject.employee_id === null || person.own_employee_id !== subject.employee_id;
+}
+
+const escalationOf = ({ escalation_role: role }: PolicyStep) => ({ role });
+
+const keyOf = ({ source, role, employee_id, client_id, user_id }: FoundApprover) =>
+  source === 'person' ? `person ${user_id}` : [source, role, employee_id, client_id].join(' ');
+
+function wantedKey({ employee_id, client_id }: ApprovalSubject, { source, user_id, role }: StepApprover): string {
+  if (source === 'person') return `person ${user_id}`;
+  if (source === 'role') return [source, role, null, null].join(' ');
+  return [source, null, source === 'lead' ? employee_id : null, client_id].join(' ');
+}
+
+/** Each person as the first source of the step found them. */
+const unique = (people: readonly FoundApprover[]) =>
+  [...new Map(people.toReversed().map((person) => [person.user_id, person])).values()].toReversed();
+
+function defined<T>(values: readonly (T | null | undefined)[]): T[] {
+  return [...new Set(values.filter((value): value is T => value !== null && value !== undefined))];
+}

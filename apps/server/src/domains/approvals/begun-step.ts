@@ -1,0 +1,30 @@
+import { needOf } from '@muster/contract/domains/approvals/approval.rules.ts';
+import type { PolicyStep } from './approval-policy.repository.ts';
+import type { BegunStep, NewTrace } from './approval-request.repository.ts';
+import type { FoundApprover } from './approver.repository.ts';
+import type { ApprovalSubject, ApproverDirectory } from './approvers-of-steps.ts';
+
+export interface StepStart {
+  readonly begun: BegunStep;
+  /** Where the step has no approver of its own. */
+  readonly trace: Omit<NewTrace, 'request_id'> | null;
+  /** Who may decide now. */
+  readonly waiting: readonly FoundApprover[];
+}
+
+/** Fixes what a step needs from the approvers that it has at its beginning. */
+export function stepStart(directory: ApproverDirectory, subject: ApprovalSubject, step: PolicyStep): StepStart {
+  const { approvers, escalation } = directory(subject, step);
+  const { size, required } = needOf(step.rule, approvers.length);
+  const ids = approvers.map(({ user_id }) => user_id);
+  return {
+    begun: { step: step.position, step_size: size, step_required: required, step_approvers: ids },
+    trace: ids.length > 0 ? null : { step: step.position, kind: 'fallback', text: fallbackText(escalation) },
+    waiting: ids.length > 0 ? approvers : escalation,
+  };
+}
+
+function fallbackText([first]: readonly { readonly role: string | null }[]): string {
+  if (!first) return 'The step has no approver, and nobody it could be passed on to.';
+  return `The step has no approver. It was passed on to the role ${first.role}.`;
+}

@@ -1,0 +1,88 @@
+import { Problem } from '@muster/contract';
+import { type ApprovalFacts, stepAfter } from '@muster/contract/domains/approvals/approval.rules.ts';
+import { violatedConstraint } from '../../database/database-problem.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { currentVersion, type PolicyStep, stepsOf } from './approval-policy.repository.ts';
+import { insertRequests, insertTraces } from './approval-request.repository.ts';
+import type { FoundApprover } from './approver.repository.ts';
+import { type ApprovalSubject, approversOfSteps } from './approvers-of-steps.ts';
+import { stepStart } from './begun-step.ts';
+
+export interface OpenedSubject {
+  readonly subjectId: number;
+  /** Of the subject, as it is to be decided on. */
+  readonly version: number;
+  /** Null: the portal. */
+  readonly requesterUserId: number | null;
+  readonly employeeId: number | null;
+  readonly clientId: number | null;
+  /** Values of the fields that the policy declares. */
+  readonly facts?: ApprovalFacts;
+}
+
+export interface OpenedApproval {
+  readonly subjectId: number;
+  /** Who may decide now. */
+  readonly waiting: readonly FoundApprover[];
+}
+
+/**
+ * Opens a round for each subject under the current policy of their kind. The caller holds the subjects' locks.
+ * @throws Problem conflict if one waits for a decision already
+ */
+export function openApprovals(
+  ctx: Pick<BaseContext, 'db' | 'clock'>,
+  kind: string,
+  subjects: readonly OpenedSubject[],
+): Promise<readonly OpenedApproval[]> {
+  return withoutRowSecurity(ctx.db, () => open(ctx, kind, subjects));
+}
+
+async function open(
+  { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
+  kind: string,
+  subjects: readonly OpenedSubject[],
+): Promise<readonly OpenedApproval[]> {
+  const version = await currentVersion(db, kind);
+  if (version === undefined) throw new Error(`There is no approval policy for '${kind}'.`);
+  const steps = await stepsOf(db, [version]);
+  const directory = await approversOfSteps(db, steps, subjects.map(columnsOf));
+  const starts = subjects.map((subject) => {
+    const start = stepStart(directory, columnsOf(subject), firstStep(steps, subject.facts ?? {}));
+    return { subject, ...start };
+  });
+  const now = clock.now().toString();
+  const requests = starts.map(({ subject, begun }) => ({
+    ...columnsOf(subject),
+    ...begun,
+    subject_id: subject.subjectId,
+    subject_version: subject.version,
+    policy_version_id: version,
+    facts: subject.facts ?? {},
+  }));
+  const inserted = await insertRequests(db, kind, requests, now).catch((error: unknown) => {
+    if (violatedConstraint(error) !== 'approval_request_one_open') throw error;
+    throw new Problem('conflict', 'This waits for a decision already.');
+  });
+  const ids = new Map(inserted.map(({ id, subject_id }) => [subject_id, id]));
+  const traces = starts.flatMap(({ subject, trace }) => {
+    const request_id = ids.get(subject.subjectId);
+    return trace === null || request_id === undefined ? [] : [{ ...trace, request_id }];
+  });
+  await insertTraces(db, traces, now);
+  return starts.map(({ subject, waiting }) => ({ subjectId: subject.subjectId, waiting }));
+}
+
+function firstStep(steps: readonly PolicyStep[], facts: ApprovalFacts): PolicyStep {
+  const position = stepAfter(steps, facts, 0);
+  const first = steps.find((step) => step.position === position);
+  if (!first) throw new Error('An approval policy has no steps.');
+  return first;
+}
+
+const columnsOf = ({ requesterUserId, employeeId, clientId }: OpenedSubject): ApprovalSubject => ({
+  requester_user_id: requesterUserId,
+  employee_id: employeeId,
+  client_id: clientId,
+});

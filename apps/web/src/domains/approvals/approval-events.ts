@@ -1,0 +1,58 @@
+import type { ApprovalChain, ApprovalStepView } from '@muster/contract/domains/approvals/approval-answers.ts';
+import type { ApprovalTrace } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { formatDateTime } from '../../platform/format/dates.ts';
+import type { TimelineEvent } from '../../ui/timeline/timeline.tsx';
+
+/** Who decided, who is next and since when, in the order of the steps; skipped steps are left out. */
+export function approvalEvents({ steps, traces }: ApprovalChain, zone: string): TimelineEvent[] {
+  return [
+    ...steps.flatMap((step) => [...decisionEvents(step, zone), ...openEvents(step, zone)]),
+    ...traces.map(({ kind, text, at }, index) => ({
+      id: `trace ${index}`,
+      title: traceTitles[kind],
+      meta: formatDateTime(at, zone),
+      detail: text,
+    })),
+  ];
+}
+
+function decisionEvents({ position, name, decisions }: ApprovalStepView, zone: string): TimelineEvent[] {
+  return decisions.map(({ decision, by, instead_of, at, comment }, index) => ({
+    id: `decision ${position} ${index}`,
+    title: `${decision === 'approved' ? 'Approved' : 'Refused'} by ${by}${instead_of ? ` for ${instead_of}` : ''}`,
+    meta: `${name} · ${formatDateTime(at, zone)}`,
+    detail: comment,
+    tone: decision === 'approved' ? ('green' as const) : ('red' as const),
+  }));
+}
+
+function openEvents({ position, name, state, since, ...step }: ApprovalStepView, zone: string): TimelineEvent[] {
+  const id = `step ${position}`;
+  if (state === 'ahead') return [{ id, title: name, meta: 'A later step' }];
+  if (state !== 'current') return [];
+  return [{ id, title: waitingText(step), meta: `${name} · since ${formatDateTime(since, zone)}`, tone: 'amber' }];
+}
+
+function waitingText({ rule, missing, next }: Pick<ApprovalStepView, 'rule' | 'missing' | 'next'>): string {
+  if (next.length === 0) return 'Waiting, but nobody can decide';
+  const people = peopleText(next, rule === 'everyone' ? 'and' : 'or');
+  return missing > 1 && rule === 'majority' ? `Waiting for ${missing} of ${people}` : `Waiting for ${people}`;
+}
+
+const mostNamed = 4;
+
+function peopleText(names: readonly string[], word: 'and' | 'or'): string {
+  const shown =
+    names.length > mostNamed ? [...names.slice(0, mostNamed - 1), `${names.length - mostNamed + 1} others`] : names;
+  if (shown.length === 1) return shown.join('');
+  return `${shown.slice(0, -1).join(', ')} ${word} ${shown.at(-1)}`;
+}
+
+const traceTitles: Readonly<Record<ApprovalTrace, string>> = {
+  fallback: 'Passed on',
+  replaced: 'Approver replaced',
+  reminded: 'Reminder sent',
+  escalated: 'Escalated',
+  withdrawn: 'Withdrawn',
+  revised: 'Decided on an earlier version',
+};

@@ -1,0 +1,1 @@
+export { ApprovalChain } from './approval-chain.tsx';
