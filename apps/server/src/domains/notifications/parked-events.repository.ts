@@ -1,0 +1,24 @@
+import type { ParkedEvent } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+export async function parkedEvents(db: Db, most: number): Promise<ParkedEvent[]> {
+  const { rows } = await sql<ParkedEvent>`
+    select id, name, attempts, last_error as error, created_at, parked_at from event_outbox
+    where parked_at is not null and delivered_at is null order by parked_at desc, id desc limit ${most}`.execute(db);
+  return rows;
+}
+
+export async function countParkedEvents(db: Db): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from event_outbox where parked_at is not null and delivered_at is null`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Returns the names of the events that are tried again. */
+export async function retryParkedEvents(db: Db, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    update event_outbox set parked_at = null, attempts = 0, next_try_at = now()
+    where id = any (${[...ids]}::bigint[]) and parked_at is not null and delivered_at is null returning name`.execute(db);
+  return rows.map(({ name }) => name);
+}
