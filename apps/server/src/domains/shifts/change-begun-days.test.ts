@@ -1,7 +1,7 @@
-import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createPunches } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { assignShift } from '../../testing/factories/shifts.ts';
 import { extendSchedules } from './extend-schedules.ts';
@@ -71,9 +71,7 @@ it('keeps the hours of a day that has begun, also when the schedule is repaired'
 it('decides for each person: somebody who clocked in early keeps the hours', async () => {
   const shift = await shiftInUse(2);
   const [early, other] = shift.ids;
-  portal.clock.set('2026-03-02T13:30:00Z');
-  const user = await portal.as({ roles: ['employee'], employeeId: early ?? 0 });
-  await user.call(attendanceCalls.punch, { body: { kind: 'in' } });
+  await createPunches(portal.db, { id: early ?? 0 }, '2026-03-02', [['in', '2026-03-02T13:30:00Z']]);
   const later = { start_time: '23:00', end_time: '07:00', effective_from: '2026-03-02' };
   expect(await change(shift, '2026-03-02T13:40:00Z', later)).toBe(200);
   expect(await startsOf(early)).toEqual(['03-02T14:00', '03-03T15:00']);
