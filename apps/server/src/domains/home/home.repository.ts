@@ -42,7 +42,9 @@ export async function outboxFigures(db: Db): Promise<OutboxFigures> {
   const { rows } = await sql<OutboxFigures>`
     select (select count(*)::integer from mail_outbox where sent_at is null) as mails,
       (select count(*)::integer from sms_outbox where sent_at is null) as messages,
-      (select count(*)::integer from event_outbox where parked_at is not null and delivered_at is null) as failed_tasks`.execute(db);
+      (select count(*)::integer from event_outbox where parked_at is not null and delivered_at is null) as failed_tasks`.execute(
+    db,
+  );
   return rows[0] ?? { mails: 0, messages: 0, failed_tasks: 0 };
 }
 

@@ -11,7 +11,9 @@ export async function parkedEvents(db: Db, most: number): Promise<ParkedEvent[]>
 
 export async function countParkedEvents(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from event_outbox where parked_at is not null and delivered_at is null`.execute(db);
+    select count(*)::integer as total from event_outbox where parked_at is not null and delivered_at is null`.execute(
+    db,
+  );
   return rows[0]?.total ?? 0;
 }
 
@@ -19,6 +21,8 @@ export async function countParkedEvents(db: Db): Promise<number> {
 export async function retryParkedEvents(db: Db, ids: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     update event_outbox set parked_at = null, attempts = 0, next_try_at = now()
-    where id = any (${[...ids]}::bigint[]) and parked_at is not null and delivered_at is null returning name`.execute(db);
+    where id = any (${[...ids]}::bigint[]) and parked_at is not null and delivered_at is null returning name`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }

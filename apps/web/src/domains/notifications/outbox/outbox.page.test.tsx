@@ -32,7 +32,10 @@ const kept = {
 const nothingParked = answers(notificationsEndpoints.parkedEvents, { data: [], total: 0 });
 
 it('lists kept messages and shows one as it would have been sent', async () => {
-  const { user } = await renderScreen('/outbox', { as: admin, server: [answers(notificationsEndpoints.outbox, kept), nothingParked] });
+  const { user } = await renderScreen('/outbox', {
+    as: admin,
+    server: [answers(notificationsEndpoints.outbox, kept), nothingParked],
+  });
   expect(await screen.findByRole('button', { name: 'Your shift moved.' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Reset your Muster password' }));
   const panel = await screen.findByRole('dialog', { name: 'Reset your Muster password' });
