@@ -16,13 +16,3 @@ export async function countParkedEvents(db: Db): Promise<number> {
   );
   return rows[0]?.total ?? 0;
 }
-
-/** Returns the names of the events that are tried again. */
-export async function retryParkedEvents(db: Db, ids: readonly number[]): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    update event_outbox set parked_at = null, attempts = 0, next_try_at = now()
-    where id = any (${[...ids]}::bigint[]) and parked_at is not null and delivered_at is null returning name`.execute(
-    db,
-  );
-  return rows.map(({ name }) => name);
-}

@@ -1,7 +1,8 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { countParkedEvents, parkedEvents, retryParkedEvents } from './parked-events.repository.ts';
+import { retryParkedEvents } from '../../platform/events/event-outbox.repository.ts';
+import { countParkedEvents, parkedEvents } from './parked-events.repository.ts';
 
 type Calls = typeof notificationsCalls;
 
