@@ -229,6 +229,7 @@ export interface AttendanceDayRow {
   night_minutes: Generated<number>;
   settled_at: string | null;
   holiday_minutes: Generated<number>;
+  place_zone: string | null;
 }
 
 export interface AttendanceLockRow {

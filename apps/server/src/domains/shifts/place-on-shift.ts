@@ -62,11 +62,20 @@ export async function storePlacements(
 
 /** Plans the days from a change on, as far as schedules are planned at all. */
 export async function settleSchedules(ctx: PlaceContext, employeeIds: readonly number[], from: string): Promise<void> {
-  const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
+  const { first, last } = plannedDays(ctx, from);
+  if (first <= last) await rebuildSchedule(ctx.db, employeeIds, first, last);
+}
+
+/** The same for a change of terms or marks: days that have begun keep the terms they began with. */
+export async function settleTerms(ctx: PlaceContext, employeeIds: readonly number[], from: string): Promise<void> {
+  const { first, last } = plannedDays(ctx, from);
+  if (first <= last) await rebuildSchedule(ctx.db, employeeIds, first, last, ctx.clock.now().toString());
+}
+
+function plannedDays({ clock }: Pick<PlaceContext, 'clock'>, from: string) {
+  const today = Temporal.PlainDate.from(dayIn(homeZone, clock.now()));
   const earliest = today.subtract({ days: daysKept }).toString();
-  const last = today.add({ days: scheduledDaysAhead }).toString();
-  if (from > last) return;
-  await rebuildSchedule(ctx.db, employeeIds, from > earliest ? from : earliest, last);
+  return { first: from > earliest ? from : earliest, last: today.add({ days: scheduledDaysAhead }).toString() };
 }
 
 /** Two months back are enough for late entries; older days are never planned. */
