@@ -170,7 +170,7 @@ const reads: RowSecurityReads = {
 const others = new Set(
   `insertAnnouncement updateAnnouncementColumns replaceChosenClients deleteDraft knownClients markOwnRead isAnythingDue deliverDue
   teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact allowPolicy clientHistories policyChoicesFor
-  managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
+  managerChoices managedClients replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
   refreshListOfClient employeeColumnNames giveRoles isCurrency employeeSource refreshList refreshWholeList markDeleted presetBankName employeeHistories shiftHistories
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
   storePlannedEnding removePlannedEnding postponePlannedEnding

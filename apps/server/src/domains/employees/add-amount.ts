@@ -63,7 +63,13 @@ function changeOf(ctx: Ctx, body: CallInput<Add>['body'], today: string) {
 
 export async function previewAmount(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
   if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
-  await assertReachable(ctx, body.employee_id);
+  const { client_id } = await assertReachable(ctx, body.employee_id);
+  // The preview shows the stored amounts.
+  await ctx.audit({
+    event: 'employees.read-costs',
+    subject: { kind: 'employee', id: String(body.employee_id) },
+    clientId: client_id,
+  });
   const change = changeOf(ctx, body, dayIn(homeZone, ctx.clock.now()));
   return previewHistory(ctx.db, employeeAmounts[body.kind], change, () => daysTaken);
 }

@@ -71,7 +71,7 @@ it('shows what is wrong before it sends anything', async () => {
 it('row 21: reports who changed what in the meantime, keeps the typed value, and continues from there', async () => {
   const { user } = await open();
   const fields = [{ name: 'work_phone', label: 'Work phone' }];
-  const conflict = { by: 'Hannah Ramos', at: '2026-03-02T02:00:00Z', fields, hidden: false };
+  const conflict = { by: 'Hannah Ramos', at: '2026-03-02T02:00:00Z', fields };
   const message = 'Hannah Ramos changed this employee after you opened it. Look at the changes and try again.';
   fakeServer.use(
     refuses(employeesEndpoints.update, 'conflict', { message, conflict }),
