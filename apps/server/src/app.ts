@@ -10,6 +10,7 @@ import { accountsBindings } from './domains/accounts/accounts.routes.ts';
 import { announcementsListeners } from './domains/announcements/announcements.events.ts';
 import { sendDueAnnouncements } from './domains/announcements/announcements.jobs.ts';
 import { announcementsBindings } from './domains/announcements/announcements.routes.ts';
+import { checkApproversDaily, remindOfApprovals } from './domains/approvals/approvals.jobs.ts';
 import { attendanceListeners } from './domains/attendance/attendance.events.ts';
 import { healAttendanceDaily, remindOfClockOuts, settleAttendanceSoon } from './domains/attendance/attendance.jobs.ts';
 import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
@@ -88,6 +89,7 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   healAttendanceDaily,
   refreshEmployeeListDaily,
   openTimesheetsDaily,
+  checkApproversDaily,
   forgetImportFiles,
 ];
 
@@ -98,6 +100,7 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   settleAttendanceSoon,
   applyEndingsSoon,
   remindOfClockOuts,
+  remindOfApprovals,
 ];
 
 export interface AppOptions {

@@ -181,7 +181,7 @@ const others = new Set(
   openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection
   closeCorrection insertCorrectedPunches waitingCorrections figureFields
   stepsOf currentVersion findApprovers substitutedUsers lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
-  insertTraces latestRounds decisionsOf tracesOf`.split(/\s+/),
+  insertTraces latestRounds decisionsOf tracesOf takeDue pendingAfter setStepApprovers namesOf`.split(/\s+/),
 );
 
 let portal: TestPortal;

@@ -1,6 +1,6 @@
 import { type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
 import { dayBefore } from '@muster/contract/dated/dated-history.ts';
-import { planRemoval } from '@muster/contract/dated/plan-end.ts';
+import { planCancel, planRemoval } from '@muster/contract/dated/plan-end.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
@@ -14,7 +14,7 @@ import { scheduleChanged } from './shifts.events.ts';
 type Remove = (typeof employeeShiftsCalls)['remove'];
 
 /**
- * Removes an employee from a shift from today on. @throws Problem conflict if all its days are over: the past is kept
+ * Removes an employee from a shift from today on. Removing a planned one resumes the shift that it would have ended. @throws Problem conflict if all its days are over: the past is kept
  */
 export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Remove>): Promise<void> {
   const today = dayIn(homeZone, ctx.clock.now());
@@ -25,7 +25,8 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
   const history = await readHistory(ctx.db, placedShifts, owner);
   const stored = history.find((row) => row.id === id);
   if (!stored) throw notFound('assignment');
-  const edit = planRemoval(history, { id, from: today });
+  // What a planned assignment would interrupt goes on instead; after one that has begun nothing does.
+  const edit = planCancel(history, { from: stored.from, today }) ?? planRemoval(history, { id, from: today });
   if (!edit) throw new Problem('conflict', 'The assignment is over. What was worked keeps its shift.');
   const hasBegun = stored.from <= today;
   const from = hasBegun ? today : stored.from;

@@ -252,6 +252,11 @@ it('waits for every step of the policy, and names those that wait for somebody e
   expect((await workforce.refused(timesheetsCalls.approve, approve)).body.message).toContain('somebody else');
   expect((await hr.call(timesheetsCalls.approve, approve)).body.done).toBe(1);
   expect(await stateOf(sheet)).toMatchObject({ state: 'submitted', version: 1 });
+  await portal.settle();
+  const bell = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', workforce.userId);
+  expect(await bell.execute()).toEqual([
+    { title: 'Timesheets need your approval', body: 'One timesheet waits for you.' },
+  ]);
   expect((await hr.refused(timesheetsCalls.approve, approve)).body.message).toContain('somebody else');
   expect((await workforce.call(timesheetsCalls.approve, approve)).body.done).toBe(1);
   expect(await stateOf(sheet)).toMatchObject({ state: 'approved', version: 2 });
