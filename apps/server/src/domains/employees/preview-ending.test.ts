@@ -41,6 +41,17 @@ it('knows the shift of a day after an earlier plan', async () => {
   expect((await preview(worker, '2026-03-10')).body).toMatchObject({ effective_at: '2026-03-10T23:00:00Z' });
 });
 
+it.each([
+  ['local_holiday', '2026-03-10T23:00:00Z'],
+  ['holiday', '2026-03-10T16:00:00Z'],
+  ['on_leave', '2026-03-10T16:00:00Z'],
+])('waits for a night shift unless it is not worked: %s', async (kind, expected) => {
+  const worker = await createLeaver(portal, nights);
+  const days = ['2026-03-09', '2026-03-10'].map((work_date) => ({ employee_id: worker.id, work_date, kind }));
+  await portal.db.insertInto('schedule_mark').values(days).execute();
+  expect((await preview(worker, '2026-03-10')).body).toMatchObject({ effective_at: expected });
+});
+
 it('refuses the days that the ending refuses', async () => {
   const worker = await createLeaver(portal);
   expect(Object.keys((await preview(worker, '2019-12-31')).body.errors ?? {})).toEqual(['effective_date']);

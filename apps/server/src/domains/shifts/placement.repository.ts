@@ -107,7 +107,7 @@ export async function lastShiftEnd(db: Db, employeeId: number, day: string): Pro
     where a.employee_id = ${employeeId} and a.valid @> d.work_date and s.start_date <= d.work_date
       and case when a.rest_days is null then d.is_work_day else d.weekday <> all (a.rest_days) end
       and not exists (select from schedule_mark m where m.employee_id = a.employee_id and m.work_date = d.work_date
-        and (m.kind = 'on_leave' or not d.used_on_holidays))`.execute(db);
+        and (m.kind = 'on_leave' or m.kind = 'holiday' and not d.used_on_holidays))`.execute(db);
   return rows[0]?.ends_at ?? null;
 }
 
