@@ -1,7 +1,6 @@
-import { type CallInput, type CallInput, dayIn, homeZone, notFound, notFound, Problem, Problem } from '@muster/contract';
-import { dayBefore } from '@muster/contract/dated/dated-history.ts';
+import { type CallInput, notFound, Problem } from '@muster/contract';
 import { lastDayOf } from '@muster/contract/dated/dated-row.ts';
-import { planCancel, planRemoval, planRemoval } from '@muster/contract/dated/plan-end.ts';
+import { planCancel, planRemoval } from '@muster/contract/dated/plan-end.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';

@@ -1,12 +1,11 @@
 import { invalidInput, notFound, Problem } from '@muster/contract';
 import type { DatedPreviewAnswer } from '@muster/contract/dated/dated-answers.ts';
 import type { DatedFields } from '@muster/contract/dated/dated-history.ts';
-import { datedValueOn } from '@muster/contract/dated/dated-row.ts';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import { todayAtHome } from '../clock/today-at-home.ts';
 import type { Ctx } from '../context/context.ts';
 import { cancelChange, changeHistory } from '../dated/change-history.ts';
-import { type OwnedValue, readHistory } from '../dated/dated.repository.ts';
+import type { OwnedValue } from '../dated/dated.repository.ts';
 import type { DatedTable } from '../dated/dated-table.ts';
 import { previewHistory } from '../dated/preview-history.ts';
 
@@ -33,12 +32,6 @@ export function previewFrom<Fields extends DatedFields>(
   row: NewValue<Fields>,
 ): Promise<DatedPreviewAnswer> {
   return previewHistory(ctx.db, table, { ...row, today: todayAtHome(ctx) }, refusalText);
-}
-
-/** The values with their days, newest first. */
-export async function readLine<Fields extends DatedFields>(ctx: Ctx, table: DatedTable<Fields>, owner: number) {
-  const history = await readHistory(ctx.db, table, owner);
-  return history.map((row) => datedValueOn(row, todayAtHome(ctx))).toReversed();
 }
 
 /** Cancels a value that has not begun. @throws Problem not-found, or conflict for one that has begun */
