@@ -6,7 +6,7 @@ import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
 
 /** The form of a record in a side panel, which closes after saving. */
 export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<Values>) {
-  const { values, call, thing, success = saved(props), onSaved, onRefused, ...look } = props;
+  const { values, call, thing, success = saved(props), onSaved, onRefused, onConflict, ...look } = props;
   const { form, submit } = useRecordForm({
     values,
     call,
@@ -17,6 +17,7 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
       look.onClose();
     },
     ...(onRefused && { onRefused }),
+    ...(onConflict && { onConflict }),
   });
   return <FormPanel {...look} form={form} submit={submit} />;
 }

@@ -60,7 +60,7 @@ it('row 21: reports a change by another user', async () => {
     refuses(employeeHistoryEndpoints.changeAssignment, 'conflict', { message: 'Changed by Hannah Ramos.', conflict }),
   );
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(/^Changed by Hannah Ramos\. Changed .+: Shift\.$/)).toBeTruthy();
+  expect(await dialog.findByText(/^Changed by Hannah Ramos\. Changed .+: Shift\. What you typed is kept/)).toBeTruthy();
 });
 
 it('is not offered for a former employee', async () => {

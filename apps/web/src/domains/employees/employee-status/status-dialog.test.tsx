@@ -113,7 +113,7 @@ describe('the status of an employee', () => {
     fakeServer.use(refuses(employeeStatusEndpoints.rehire, 'conflict', { message: 'Hannah changed this employee.' }));
     await user.type(await within(dialog).findByLabelText(/^Reason/), 'Came back');
     await user.click(within(dialog).getByRole('button', { name: 'Rehire' }));
-    expect(await within(dialog).findByText('Hannah changed this employee.')).toBeTruthy();
+    expect(await within(dialog).findByText(/^Hannah changed this employee\./)).toBeTruthy();
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Came back');
   });
 
