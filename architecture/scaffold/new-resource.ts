@@ -6,8 +6,8 @@ import { entryValue, withEntry, withImport, withLineBefore, withoutEntry } from 
 import { camelCase } from './names.ts';
 import { assertOnMap } from './new-domain.ts';
 import { addPage, addScreens } from './new-screen.ts';
-import { resourceNames } from './resource-names.ts';
-import { filled, fillIn, templatesUnder } from './templates.ts';
+import { referenceNames, resourceNames } from './resource-names.ts';
+import { choose, filled, fillIn, templatesUnder } from './templates.ts';
 import { ScaffoldProblem, type Tree } from './tree.ts';
 
 export interface NewResource {
@@ -17,12 +17,19 @@ export interface NewResource {
   readonly singular: string | undefined;
   /** One word, singular: what the dated line holds. */
   readonly dated: string;
+  /** A page of its own for each record; without one there is no dated line either. */
+  readonly hasDetails: boolean;
+  readonly isDated: boolean;
+  /** A table with a `name`, such as `country`: the form selects one of its rows. */
+  readonly select: string | undefined;
+  /** A table that refers to the new one, such as `client`: what is referred to cannot be deleted. */
+  readonly usedBy: string | undefined;
   readonly planned: readonly PlannedCall[];
   readonly screens: readonly ScreenDeclaration[];
   readonly isBuilt: (screenName: string) => boolean;
 }
 
-/** List, details, form and one dated line, from the tables to the screens. Markers say where its fields go. */
+/** List and form, with details and a dated line unless they are excluded, from the tables to the screens. Markers say where its fields go. */
 export function newResource(tree: Tree, request: NewResource): string[] {
   const names = resourceNames(request);
   const { plural, thing } = names;
@@ -38,18 +45,27 @@ export function newResource(tree: Tree, request: NewResource): string[] {
     listScreen: listed?.name ?? names.things,
     detailsScreen: `${thing}Details`,
     listName: names.things,
+    ...referenceNames(request, names, folder),
     ...accessOf(tree, thing, folder, listed),
   };
-  for (const [path, text] of templatesUnder('resource')) tree.create(fillIn(path, places), fillIn(text, places));
+  for (const [path, text] of templatesUnder('resource')) {
+    const chosen = choose(text, featuresOf(request));
+    if (chosen !== '') tree.create(fillIn(path, places), fillIn(chosen, places));
+  }
   registerInContract(tree, places, request.planned);
-  declareScreens(tree, places, listed);
-  registerOnServer(tree, places);
-  registerInTests(tree, places);
+  declareScreens(tree, places, { listed, hasDetails: request.hasDetails });
+  registerOnServer(tree, places, request.isDated);
+  registerInTests(tree, places, request);
   registerConflict(tree, places);
   return [
     'Then: npm run rows && npm run documents',
     `Fill in the marked places: npm run new -- markers. A check refuses a commit that contains one.`,
   ];
+}
+
+function featuresOf({ hasDetails, isDated, select, usedBy }: NewResource): Readonly<Record<string, boolean>> {
+  const used = usedBy !== undefined;
+  return { details: hasDetails, dated: isDated, select: select !== undefined, used, kept: isDated || used };
 }
 
 type Places = Readonly<
@@ -95,11 +111,15 @@ function registerInContract(tree: Tree, places: Places, planned: readonly Planne
   }
 }
 
-function declareScreens(tree: Tree, places: Places, listed: ScreenDeclaration | undefined): void {
+function declareScreens(
+  tree: Tree,
+  places: Places,
+  { listed, hasDetails }: { readonly listed: ScreenDeclaration | undefined; readonly hasDetails: boolean },
+): void {
   const { folder, singular, plural, thing, Thing, listScreen, detailsScreen } = places;
   addScreens(tree, places, [
     ...(listed ? [] : [filled('resource-list-screen.ts', places)]),
-    filled('resource-details-screen.ts', places),
+    ...(hasDetails ? [filled('resource-details-screen.ts', places)] : []),
   ]);
   const later = 'packages/contract/src/not-yet-built.ts';
   if (listed) tree.edit(later, (text) => withoutEntry(later, text, 'screensNotYetBuilt', `'${listed.name}'`));
@@ -108,11 +128,12 @@ function declareScreens(tree: Tree, places: Places, listed: ScreenDeclaration | 
     tree.edit(screens, (text) => withImport(screens, text, `import { ${thing}Access } from './${plural}.policy.ts';`));
   }
   addPage(tree, { ...places, file: `${singular}-list`, screen: listScreen, Page: `${Thing}List` });
-  addPage(tree, { ...places, file: `${singular}-details`, screen: detailsScreen, Page: `${Thing}Details` });
+  if (hasDetails)
+    addPage(tree, { ...places, file: `${singular}-details`, screen: detailsScreen, Page: `${Thing}Details` });
 }
 
-function registerOnServer(tree: Tree, places: Places): void {
-  const { folder, singular, plural, thing, things, Things, table, lineTable, migration } = places;
+function registerOnServer(tree: Tree, places: Places, isDated: boolean): void {
+  const { folder, singular, plural, things, Things, table, lineTable, migration } = places;
   const server = 'apps/server/src';
   const domain = `./domains/${folder}`;
   add(
@@ -131,7 +152,8 @@ function registerOnServer(tree: Tree, places: Places): void {
     `${things}Listeners`,
     `${domain}/${plural}.events.ts`,
   );
-  for (const name of [table, lineTable]) add(tree, `${server}/database/owners.ts`, 'owners', `${name}: '${folder}'`);
+  for (const name of isDated ? [table, lineTable] : [table])
+    add(tree, `${server}/database/owners.ts`, 'owners', `${name}: '${folder}'`);
 
   const path = `migrations/${migration}-${folder}-${singular}.sql`;
   const hash = createHash('sha256')
@@ -139,13 +161,7 @@ function registerOnServer(tree: Tree, places: Places): void {
     .digest('hex');
   tree.edit(`${server}/database/migrations.sha256`, (text) => `${text}${hash}  ${path}\n`);
 
-  const frontDoor = `${server}/domains/${folder}/index.ts`;
-  const exported = `export { ${thing}Histories } from './${plural}.repository.ts';\n`;
-  if (tree.has(frontDoor)) tree.edit(frontDoor, (text) => text + exported);
-  else tree.create(frontDoor, exported);
-  const report = `${server}/command-line/dated-report.ts`;
-  add(tree, report, 'histories', `...${thing}Histories`, `${thing}Histories`, `../domains/${folder}/index.ts`);
-
+  if (isDated) registerHistories(tree, places);
   const seed = `${server}/database/seed/seed-demo.ts`;
   tree.edit(seed, (text) => {
     const called = withLineBefore(seed, text, '  const notifications = await', `  await seed${Things}(db, time);`);
@@ -153,15 +169,31 @@ function registerOnServer(tree: Tree, places: Places): void {
   });
 }
 
-function registerInTests(tree: Tree, places: Places): void {
-  const { folder, singular, plural, line, Thing, thing, ownerId } = places;
+function registerHistories(tree: Tree, { folder, plural, thing }: Places): void {
+  const server = 'apps/server/src';
+  const frontDoor = `${server}/domains/${folder}/index.ts`;
+  const exported = `export { ${thing}Histories } from './${plural}.repository.ts';\n`;
+  if (tree.has(frontDoor)) tree.edit(frontDoor, (text) => text + exported);
+  else tree.create(frontDoor, exported);
+  const report = `${server}/command-line/dated-report.ts`;
+  add(tree, report, 'histories', `...${thing}Histories`, `${thing}Histories`, `../domains/${folder}/index.ts`);
+}
+
+function registerInTests(
+  tree: Tree,
+  places: Places,
+  { hasDetails, isDated }: Pick<NewResource, 'hasDetails' | 'isDated'>,
+): void {
+  const { folder, singular, plural, line, lines, Thing, thing, ownerId } = places;
   const testing = 'apps/server/src/testing';
   const created = `${thing}: async (db: Db) => (await create${Thing}(db)).id`;
+  if (!hasDetails) return;
   add(tree, `${testing}/single-records.ts`, 'kinds', created, `create${Thing}`, `./factories/${plural}.ts`);
   const requests = `${testing}/reading-requests.ts`;
   const byId = `({ ${thing}: id }) => ({ params: { id } })`;
   add(tree, requests, 'wanted', `'${folder}.${singular}-details': ${byId}`);
-  add(tree, requests, 'wanted', `'${folder}.${singular}-${line}s': ${byId}`);
+  if (!isDated) return;
+  add(tree, requests, 'wanted', `'${folder}.${singular}-${lines}': ${byId}`);
   const body = `{ ${ownerId}: id, ${line}: 'A', effective_from: '2099-01-01' }`;
   add(tree, requests, 'wanted', `'${folder}.preview-${singular}-${line}': ({ ${thing}: id }) => ({ body: ${body} })`);
 }

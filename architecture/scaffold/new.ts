@@ -13,7 +13,8 @@ import { openTree, ScaffoldProblem, type Tree } from './tree.ts';
 const usage = `npm run new -- domain NAME
 npm run new -- call DOMAIN VERB-NOUN METHOD PATH     such as: call holidays create-holiday POST /api/holidays
 npm run new -- screen DOMAIN NAME PATH               such as: screen holidays holiday-list /holidays
-npm run new -- resource NAME [--domain DOMAIN] [--dated WORD] [--singular NAME]
+npm run new -- resource NAME [--domain DOMAIN] [--singular NAME] [--dated WORD | --no-dated | --list-only]
+                             [--select TABLE] [--used-by TABLE]
                                                      such as: resource leave-types --domain leave --dated rate
 npm run new -- markers                               lists the marked places of resources
 `;
@@ -53,18 +54,25 @@ async function commandOf(tree: Tree, kind: string | undefined, args: readonly st
 
 async function resourceOf(tree: Tree, args: readonly string[]): Promise<string[]> {
   const text = { type: 'string' } as const;
-  const options = { domain: text, singular: text, dated: { ...text, default: 'rate' } };
+  const flag = { type: 'boolean', default: false } as const;
+  const words = { domain: text, singular: text, dated: { ...text, default: 'rate' }, select: text, 'used-by': text };
+  const options = { ...words, 'no-dated': flag, 'list-only': flag };
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [name] = positionals;
   if (name === undefined) throw new ScaffoldProblem(usage);
   const { plannedCalls: planned, isNotYetBuilt } = await fromContract<NotYetBuilt>(tree, 'not-yet-built.ts');
   const { allScreens: screens } = await fromContract<{ allScreens: ScreenDeclaration[] }>(tree, 'all-screens.ts');
-  const { domain, singular, dated } = values;
+  const { domain, singular, dated, select } = values;
+  const hasDetails = !values['list-only'];
   return newResource(tree, {
     name,
     domain,
     singular,
     dated,
+    hasDetails,
+    isDated: hasDetails && !values['no-dated'],
+    select,
+    usedBy: values['used-by'],
     planned,
     screens,
     isBuilt: (screen) => !isNotYetBuilt(screen),

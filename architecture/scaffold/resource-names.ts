@@ -20,7 +20,7 @@ export function resourceNames(given: {
     table,
     ownerId: `${table}_id`,
     ...words,
-    aWord: `${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${words.word}`,
+    aWord: withArticle(words.word),
     Word: sentenceCase(singular),
     Words: sentenceCase(plural),
     thing: camelCase(singular),
@@ -34,6 +34,45 @@ export function resourceNames(given: {
     lineTable: `${table}_${given.dated}`,
   };
 }
+
+/** The spellings of the tables that the resource refers to and that refer to it; empty where there is none. */
+export function referenceNames(
+  {
+    select = '',
+    usedBy = '',
+    isDated,
+  }: { readonly select: string | undefined; readonly usedBy: string | undefined; readonly isDated: boolean },
+  { table, ownerId, lineTable }: Readonly<Record<'table' | 'ownerId' | 'lineTable', string>>,
+  folder: string,
+) {
+  const [selectName, userName] = [select.replaceAll('_', '-'), usedBy.replaceAll('_', '-')];
+  const [selectWord, userWord] = [select.replaceAll('_', ' '), usedBy.replaceAll('_', ' ')];
+  const selectId = `${select}_id`;
+  return {
+    select,
+    selects: camelCase(pluralOf(selectName)),
+    selectId,
+    selectWord,
+    selectKey: `${table}_${selectId}_fkey`,
+    aSelect: withArticle(selectWord),
+    Select: sentenceCase(selectName),
+    selectsFrom: folder === 'lookups' ? './lookup-choices.ts' : '../lookups/index.ts',
+    selectJoin: select === '' ? '' : ` left join ${select} s on s.id = t.${selectId}`,
+    lineJoin: isDated ? ` left join ${lineTable} l on l.${ownerId} = t.id and l.valid @> \${today}::date` : '',
+    sentNothing: select === '' ? '' : `, ${selectId}: null`,
+    sentSelect: select === '' ? '' : `, ${selectId}: 5`,
+    user: usedBy,
+    usersIndex: `${usedBy}_of_${table}`,
+    userWord,
+    aUser: withArticle(userWord),
+    users: pluralOf(userWord),
+    User: pascalCase(userName),
+    Users: sentenceCase(pluralOf(userName)),
+    userFile: pluralOf(userName),
+  };
+}
+
+const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 
 /** Regular English; give `--singular` for any other word. */
 export function pluralOf(singular: string): string {

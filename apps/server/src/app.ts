@@ -10,6 +10,7 @@ import { accountsBindings } from './domains/accounts/accounts.routes.ts';
 import { announcementsListeners } from './domains/announcements/announcements.events.ts';
 import { sendDueAnnouncements } from './domains/announcements/announcements.jobs.ts';
 import { announcementsBindings } from './domains/announcements/announcements.routes.ts';
+import { checkApproversDaily, remindOfApprovals } from './domains/approvals/approvals.jobs.ts';
 import { attendanceListeners } from './domains/attendance/attendance.events.ts';
 import { healAttendanceDaily, remindOfClockOuts, settleAttendanceSoon } from './domains/attendance/attendance.jobs.ts';
 import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
@@ -17,7 +18,7 @@ import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
 import { clientsBindings } from './domains/clients/clients.routes.ts';
 import { employeesListeners } from './domains/employees/employees.events.ts';
-import { refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
+import { applyEndingsSoon, refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
 import { employeesBindings } from './domains/employees/employees.routes.ts';
 import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
@@ -88,6 +89,7 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   healAttendanceDaily,
   refreshEmployeeListDaily,
   openTimesheetsDaily,
+  checkApproversDaily,
   forgetImportFiles,
 ];
 
@@ -96,7 +98,9 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   runImports,
   sendDueAnnouncements,
   settleAttendanceSoon,
+  applyEndingsSoon,
   remindOfClockOuts,
+  remindOfApprovals,
 ];
 
 export interface AppOptions {

@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { allBackgroundWorks, allDailyJobs, allListeners } from './app.ts';
 import type { Connection } from './database/connection.ts';
-import type { Db } from './database/db.ts';
-import type { AuditFacts } from './platform/audit/audit-facts.ts';
 import { createAuditKeys } from './platform/audit/audit-keys.ts';
 import { startSealer } from './platform/audit/sealer.ts';
 import type { Config } from './platform/config/config.ts';
-import type { BaseContext } from './platform/context/context.ts';
 import type { KeyRing } from './platform/crypto/key-ring.ts';
 import { startDispatcher } from './platform/events/dispatcher.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 import { startBackgroundWork } from './platform/jobs/background-work.ts';
 import { startDailyJobs } from './platform/jobs/daily-jobs.ts';
+import { portalContextFor } from './platform/jobs/portal-context.ts';
 import { startMailWorker } from './platform/mail/mail.ts';
 import { createListener } from './platform/notify/listener.ts';
 import type { HttpClient } from './platform/outbound/http-client.ts';
@@ -43,7 +41,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
     startDispatcher({
       db,
       listeners: allListeners,
-      contextFor: eventContextFor(services),
+      contextFor: portalContextFor(services),
       bell: services.bell,
       log,
     }),
@@ -51,7 +49,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
     startSmsWorker({ db, cipher, listener, log, smsUrl: config.smsUrl, http }),
     startSealer({ db, keys: createAuditKeys(ring.audit), log, headFile: join(config.dataDir, 'audit-head.json') }),
     ...allBackgroundWorks.map((work) => startBackgroundWork(work, services, listener)),
-    startDailyJobs({ db, clock, jobs: allDailyJobs, contextFor: eventContextFor(services), log }),
+    startDailyJobs({ db, clock, jobs: allDailyJobs, contextFor: portalContextFor(services), log }),
   ];
   await listener.start();
   return {
@@ -62,26 +60,4 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
       await pushServer?.close();
     },
   };
-}
-
-/** The activity log names the portal itself as the actor. */
-export function eventContextFor(services: CallServices) {
-  const facts = (): AuditFacts => ({
-    actor: { userId: null, name: 'Muster' },
-    impersonator: null,
-    requestId: null,
-    at: services.clock.now(),
-  });
-  return (db: Db): BaseContext => ({
-    db,
-    appUrl: services.appUrl,
-    clock: services.clock,
-    random: services.random,
-    cipher: services.cipher,
-    files: services.files,
-    log: services.log,
-    announce: services.announceIn(db),
-    audit: (entry) => services.writeAudit(db, facts(), entry),
-    auditApart: (entry) => services.logRead(facts(), entry),
-  });
 }

@@ -24,14 +24,13 @@ export const fieldErrors = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof fieldErrors>;
 
 /**
- * How a record was changed after somebody read it: who changed it last, when, and which fields were changed since. `hidden`:
- * also fields that the reader may not see.
+ * How a record was changed after somebody read it: who changed it last, when, and which fields were changed since. Changes of
+ * fields that the reader may not see are left out.
  */
 export const laterChange = z.object({
   by: z.string(),
   at: z.string(),
   fields: z.array(z.object({ name: z.string(), label: z.string() })),
-  hidden: z.boolean(),
 });
 export type LaterChange = z.infer<typeof laterChange>;
 

@@ -132,6 +132,7 @@ export const owners = {
   employee_list_stripe: 'employees',
   employee_nonrefundable: 'employees',
   employee_photo: 'employees',
+  employee_planned_ending: 'employees',
   employee_policy: 'employees',
   employee_position: 'employees',
   employee_re_fee: 'employees',

@@ -121,6 +121,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   employee_photo: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
+  employee_planned_ending: [
+    "scope_sees_all() or may_see_employee(employee_id)",
+  ],
   employee_policy: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
@@ -207,5 +210,17 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   timesheet_step: [
     "scope_sees_all() or (exists ( select from timesheet s where s.id = timesheet_step.timesheet_id))",
+  ],
+  user_permission: [
+    "insert: scope_sees_all()",
+    "update: scope_sees_all()",
+    "scope_sees_all() or (exists ( select from app_user u where u.id = user_permission.user_id))",
+    "delete: scope_sees_all()",
+  ],
+  user_role: [
+    "insert: scope_sees_all()",
+    "update: scope_sees_all()",
+    "scope_sees_all() or (exists ( select from app_user u where u.id = user_role.user_id))",
+    "delete: scope_sees_all()",
   ],
 };

@@ -34,12 +34,13 @@ async function rowsOf(scope: string, table: keyof Database): Promise<number> {
 const protectedTables =
   `client client_contact client_status_history client_account_manager client_invoice_config client_policy client_policy_default team
   team_member shift app_user employee employee_list employee_client employee_active_date employee_status_history employee_policy
-  employee_card employee_photo employee_shift employee_schedule schedule_mark punch shift_version shift_break shift_overtime
+  employee_card employee_photo employee_planned_ending employee_shift employee_schedule schedule_mark punch shift_version shift_break shift_overtime
   employee_sensitive employee_cost employee_nonrefundable employee_re_fee attachment activity_log employee_position employee_review
   employee_leave_credit employee_leave_credit_entry import_job import_job_row
   client_notification client_notification_client client_notification_recipient attendance_correction attendance_day attendance_lock attendance_reminder
   approval_decision approval_policy approval_policy_version approval_request approval_step approval_step_approver approval_substitute
-  approval_trace timesheet timesheet_step session access_token account_token recovery_code known_device saved_view`
+  approval_trace timesheet timesheet_step session access_token account_token recovery_code known_device saved_view user_role
+  user_permission`
     .split(/\s+/)
     .sort();
 
@@ -158,4 +159,27 @@ it('keeps the activity log append-only', async () => {
   await expect(scratch.db.updateTable('activity_log').set({ event: 'y' }).execute()).rejects.toThrow('append-only');
   await expect(scratch.db.deleteFrom('activity_log').execute()).rejects.toThrow('append-only');
   await expect(sql`truncate activity_log`.execute(scratch.db)).rejects.toThrow('append-only');
+});
+
+it('shows rights only with their account, and lets only staff give them', async () => {
+  const role = scratch.db.selectFrom('role').select('id').where('name', '=', 'admin');
+  const user = async (name: string, client_id: number) => {
+    const row = { name, email: `${name}@rights.test`, client_id };
+    const { id } = await scratch.db.insertInto('app_user').values(row).returning('id').executeTakeFirstOrThrow();
+    await scratch.db.insertInto('user_role').values({ user_id: id, role_id: role }).execute();
+    return id;
+  };
+  const [own, foreign] = [await user('own', left.clientId), await user('foreign', right.clientId)];
+  const ids = [own, foreign];
+  const holders = (scope: string) =>
+    within(scope, async (db) => {
+      const rows = await db.selectFrom('user_role').select('user_id').where('user_id', 'in', ids).execute();
+      return rows.map(({ user_id }) => user_id).sort();
+    });
+  const client = `client:${left.clientId}`;
+  expect([await holders('staff'), await holders(client), await holders('none')]).toEqual([ids.toSorted(), [own], []]);
+  const taken = within(client, (db) => db.deleteFrom('user_role').where('user_id', '=', own).executeTakeFirst());
+  expect((await taken).numDeletedRows).toBe(0n);
+  const given = within(client, (db) => sql`insert into user_permission select ${own}, id from permission`.execute(db));
+  await expect(given).rejects.toThrow(/row-level security/);
 });

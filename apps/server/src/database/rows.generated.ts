@@ -229,6 +229,7 @@ export interface AttendanceDayRow {
   night_minutes: Generated<number>;
   settled_at: string | null;
   holiday_minutes: Generated<number>;
+  place_zone: string | null;
 }
 
 export interface AttendanceLockRow {
@@ -553,6 +554,21 @@ export interface EmployeePhotoRow {
   updated_at: Generated<string>;
   small_key: string | null;
   small_media_type: string | null;
+}
+
+export interface EmployeePlannedEndingRow {
+  employee_id: number;
+  last_day: string;
+  status_type_id: number;
+  status_group: string;
+  reason: string;
+  clearance_status: string;
+  rehire: boolean;
+  effective_at: string;
+  actor_user_id: number;
+  actor_name: string;
+  impersonator_name: string | null;
+  created_at: Generated<string>;
 }
 
 export interface EmployeePolicyRow {
@@ -1155,6 +1171,7 @@ export interface Database {
   employee_list_stripe: EmployeeListStripeRow;
   employee_nonrefundable: EmployeeNonrefundableRow;
   employee_photo: EmployeePhotoRow;
+  employee_planned_ending: EmployeePlannedEndingRow;
   employee_policy: EmployeePolicyRow;
   employee_position: EmployeePositionRow;
   employee_re_fee: EmployeeReFeeRow;

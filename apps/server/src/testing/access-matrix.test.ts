@@ -9,11 +9,14 @@ import {
   roles,
 } from '@muster/contract';
 import { allCalls } from '@muster/contract/all-calls.ts';
+import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createClient } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
+import { createShift } from './factories/shifts.ts';
 import type { TestClient } from './test-client.ts';
 
 /**
@@ -122,6 +125,21 @@ describe('rows 9 and 10: records outside the reach', () => {
       expect(foreignAnswer.status).toBe(missingAnswer.status);
       expect({ ...foreignAnswer.body, requestId: '' }).toEqual({ ...missingAnswer.body, requestId: '' });
       expect(foreignAnswer.text).not.toContain(foreign.name);
+    },
+  );
+
+  it.each([shiftsCalls.details, shiftsCalls.update, shiftsCalls.delete].map((call) => [call.name, call] as const))(
+    "%s answers the same for another client's and a missing shift",
+    async (_name, call: CallDeclaration) => {
+      const [own, other] = [await createClient(portal.db), await createClient(portal.db)];
+      const foreign = await createShift(portal.db, { client_id: other.id });
+      const outsider = await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: own.id });
+      const { shift_active_start_date: _from, ...terms } = { ...nightShiftBody(), client_id: own.id, version: 1 };
+      const ask = (id: number) =>
+        outsider.refused(call, { params: { id }, ...(call.body && { body: terms }) } as never);
+      const [foreignAnswer, missingAnswer] = [await ask(foreign.id), await ask(88_888_888)];
+      expect([foreignAnswer.status, missingAnswer.status]).toEqual([404, 404]);
+      expect({ ...foreignAnswer.body, requestId: '' }).toEqual({ ...missingAnswer.body, requestId: '' });
     },
   );
 });

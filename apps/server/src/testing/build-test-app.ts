@@ -11,8 +11,8 @@ import { startDispatcher } from '../platform/events/dispatcher.ts';
 import { openFileStorage } from '../platform/files/file-storage.ts';
 import { buildServices } from '../platform/http/build-services.ts';
 import type { CallServices } from '../platform/http/call-services.ts';
+import { portalContextFor } from '../platform/jobs/portal-context.ts';
 import { createLog } from '../platform/log/log.ts';
-import { eventContextFor } from '../start-background.ts';
 import { createPersona, type Persona } from './create-persona.ts';
 import type { Rights } from './rights.ts';
 import { scratchDatabase } from './scratch-database.ts';
@@ -75,7 +75,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
   });
   await app.ready();
   const db = services.databases.system;
-  const contextFor = eventContextFor(services);
+  const contextFor = portalContextFor(services);
   const dispatcher = startDispatcher({ db, listeners: allListeners, contextFor, log: services.log });
   return {
     app,

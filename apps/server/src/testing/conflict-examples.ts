@@ -121,7 +121,7 @@ async function profile({ portal, hr }: ConflictCast): Promise<ConflictExample> {
   const { cost_effective_from, cost_effective_to, cost_amount, cost_currency_id, ...rest } = given;
   const body = { ...rest, id: added.id, version: 1, city: 'Cebu' };
   const change = () => hr.call(employeesCalls.update, { body });
-  return { viewer: own, request: { body: { version: 1, zip: '6000' } }, change, by: hr.name, fields: ['City'] };
+  return { viewer: own, request: { body: { version: 1, zip: '6000' } }, change, by: 'A colleague', fields: ['City'] };
 }
 
 const correction =
@@ -134,7 +134,7 @@ const correction =
     const { body: stored } = await own.call(correctionsCalls.request, { body: times });
     const decision = { ...stored, decision: 'rejected' as const, note: 'The door log says otherwise.' };
     const change = () => other.call(correctionsCalls.decide, { body: decision });
-    const changed = { change, by: other.name, fields: ['Status', 'Note'] };
+    const changed = { change, by: late === 'decide' ? other.name : 'A colleague', fields: ['Status', 'Note'] };
     return late === 'decide'
       ? { viewer: hr, request: { body: decision }, ...changed }
       : { viewer: own, request: { body: stored }, ...changed };
@@ -194,6 +194,7 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   ],
   [employeeProfileCalls.update, profile],
   [employeeStatusCalls.deactivate, employee(({ id }) => ({ id, ...leaving }))],
+  [employeeStatusCalls.cancelEnding, employee(({ id }) => ({ id }))],
   [employeeStatusCalls.reactivate, employee(({ id }) => ({ id, effective_date: '2026-03-02', reason: 'Cleared' }))],
   [employeeStatusCalls.rehire, employee(({ id }) => ({ id, start_date: '2026-03-16' }))],
   [officesCalls.update, office],

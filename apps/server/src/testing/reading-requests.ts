@@ -64,6 +64,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'employees.preview-assignment': ({ employee: id }) => ({
     body: { id, kind: 'position', position: 'Nurse', effective_date: '2026-04-01' },
   }),
+  'employees.preview-ending': ({ employee: id }) => ({ body: { id, effective_date: '2026-04-01' } }),
   'employees.of-client': ({ client }) => ({ query: { client_id: client } }),
   'employees.of-user': ({ user }) => ({ query: { id: user } }),
   'employees.team-leaders': ({ employee }) => ({ query: { id: employee } }),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { activityColumns } from '@muster/contract/domains/access/activity-columns.ts';
 import { calendarColumns } from '@muster/contract/domains/shifts/calendar-columns.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statusTypeIds } from '../database/seed/known-ids.ts';
 import * as activity from '../domains/access/activity-log.repository.ts';
 import * as attachments from '../domains/documents/attachments.repository.ts';
 import { employeeAmounts } from '../domains/employees/employee-amount.repository.ts';
@@ -19,6 +20,7 @@ import * as profiles from '../domains/employees/employee-profile.repository.ts';
 import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
 import { choiceQuestion } from '../domains/employees/find-employees.ts';
+import * as endings from '../domains/employees/planned-ending.repository.ts';
 import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
 import * as calendars from '../domains/shifts/calendar.repository.ts';
@@ -112,6 +114,8 @@ const reads: RowSecurityReads = {
   readEmployee: (db, { employeeId }) =>
     records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, reach: 'all' }),
   readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
+  dueEndings: (db) => endings.dueEndings(db, '2027-12-01T00:00:00Z', { after: 0, most: 1000 }),
+  lastShiftEnd: (db, { employeeId }) => placements.lastShiftEnd(db, employeeId, today),
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   changesSince: (db, { employeeId: id }) => changesSince(db, { subject: { kind: 'employee', id } }, 0),
@@ -166,17 +170,18 @@ const reads: RowSecurityReads = {
 const others = new Set(
   `insertAnnouncement updateAnnouncementColumns replaceChosenClients deleteDraft knownClients markOwnRead isAnythingDue deliverDue
   teamRoleIds insertTeam renameTeam dissolveTeam replaceMembers insertContact updateContactColumns removeContact allowPolicy clientHistories policyChoicesFor
-  managerChoices replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
+  managerChoices managedClients replaceManagers findClientProblems insertClient updateClientColumns recordClientStatus markClientDeleted
   refreshListOfClient employeeColumnNames giveRoles isCurrency employeeSource refreshList refreshWholeList markDeleted presetBankName employeeHistories shiftHistories
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
+  storePlannedEnding removePlannedEnding postponePlannedEnding
   writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications
-  cancelSchedules isPersonReached isClientReached isTeamReached leadsFirst correctedPerson recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule allowLongStatements
+  cancelSchedules isPersonReached isClientReached isTeamReached managedClients leadsFirst correctedPerson recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule hasBegun overlapsAfterChange allowLongStatements
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
   openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection
   closeCorrection insertCorrectedPunches waitingCorrections figureFields
   stepsOf currentVersion findApprovers substitutedUsers lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
-  insertTraces latestRounds decisionsOf tracesOf`.split(/\s+/),
+  insertTraces latestRounds decisionsOf tracesOf takeDue pendingAfter setStepApprovers namesOf`.split(/\s+/),
 );
 
 let portal: TestPortal;
@@ -226,6 +231,17 @@ beforeAll(async () => {
     .insertInto('employee_status_history')
     .values({ employee_id: employeeId, to_status_type_id: 1, effective_on: today, reason: 'Twin right' })
     .execute();
+  await endings.storePlannedEnding(portal.db, {
+    employeeId,
+    lastDay: '2027-01-31',
+    typeId: statusTypeIds.resigned,
+    group: 'resignation',
+    reason: 'Twin right',
+    clearanceStatus: 'Pending',
+    rehire: true,
+    effectiveAt: '2027-01-31T16:00:00Z',
+    actor: { userId: 1, name: 'Twin right', impersonator: null },
+  });
   const manager = await createUser(portal.db, { roles: ['account manager'], columns: { name: 'Twin right' } });
   const ofRight = { client_id: right.clientId };
   await portal.db

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type DatedFields, type DatedValue, dayBefore } from './dated-history.ts';
 
 /** Whether a dated row is over, holds or is planned on the day of the answer, by the calendar of the home zone. */
 const datedStates = ['past', 'current', 'future'] as const;
@@ -25,3 +26,12 @@ export function datesOn({ id, from, to }: StoredDates, today: string): DatedRow 
   const isOver = to !== null && to < today;
   return { id, from, to, state: isOver ? 'past' : hasBegun ? 'current' : 'future' };
 }
+
+/** A value of a history with its first and last day. */
+export function datedValueOn<Fields extends DatedFields>({ value, ...days }: DatedValue<Fields>, today: string) {
+  return { ...datesOn({ ...days, to: lastDayOf(days) }, today), ...value };
+}
+
+/** Null for an open end. */
+export const lastDayOf = ({ until }: { readonly until: string | null }): string | null =>
+  until === null ? null : dayBefore(until);

@@ -1,10 +1,11 @@
 -- Nested loops on purpose. Rebuilding runs with them disabled, because that is faster for many employees; but here a
 -- hash join would read assignments, employees and employment periods of all employees to answer for one.
+-- A planned last day limits the open employment period as its end will.
 create or replace function assigned_shifts(employee_ids integer[], first_day date, last_day date)
 returns table (employee_id integer, shift_id integer, rest_days integer[], days daterange, suspended_from date)
 language sql stable set enable_nestloop = on set enable_hashjoin = off set enable_mergejoin = off as $$
   select a.employee_id, a.shift_id, a.rest_days,
-    a.valid * daterange(s.start_date, s.end_date, '[]') * daterange(first_day, last_day, '[]'),
+    a.valid * daterange(s.start_date, s.end_date, '[]') * daterange(null, p.ends_on, '[]') * daterange(first_day, last_day, '[]'),
     case when t.status_group = 'inactive' then (
       select max(h.effective_on) from employee_status_history h
       where h.employee_id = a.employee_id and h.to_status_type_id = e.status_type_id) end
@@ -12,6 +13,7 @@ language sql stable set enable_nestloop = on set enable_hashjoin = off set enabl
   join employee e on e.id = a.employee_id and e.deleted_at is null
   join status_type t on t.id = e.status_type_id
   join employee_active_date s on s.employee_id = a.employee_id
+  left join (select n.employee_id, n.last_day as ends_on from employee_planned_ending n) p on p.employee_id = a.employee_id
   where a.employee_id = any (employee_ids)
     and a.valid && daterange(first_day, last_day, '[]')
     and a.valid && daterange(s.start_date, s.end_date, '[]')

@@ -11,7 +11,7 @@ language sql stable rows 100000 as $$
   ), marked as materialized (
     select m.employee_id, m.work_date, bool_or(m.kind = 'on_leave') as on_leave
     from schedule_mark m
-    where m.employee_id = any (employee_ids) and m.work_date between first_day and last_day
+    where m.employee_id = any (employee_ids) and m.work_date between first_day and last_day and m.kind <> 'local_holiday'
     group by m.employee_id, m.work_date
   )
   select w.employee_id, d.work_date, d.shift_id, d.shift_version_id, d.starts_at, d.ends_at,

@@ -1,5 +1,6 @@
+import { addDays } from '@muster/contract/plain-day.ts';
 import { type BaseShift, policyKinds } from './base-lists.ts';
-import { dayPlus, daysFrom, firstOfMonth, firstOfYear, mondayOf } from './day-ranges.ts';
+import { daysFrom, firstOfMonth, firstOfYear, mondayOf } from './day-ranges.ts';
 import type { Employment, EmploymentPeriod } from './employment.ts';
 import { currencyIds, homeClientId } from './known-ids.ts';
 import type { EmployeeRows, Gap, PlanFacts, PlanWorld } from './plan-facts.ts';
@@ -72,12 +73,12 @@ export function employmentRows(course: Course, world: PlanWorld): DatedRows {
 /** One in eight came from another client within the last year. */
 function clientsOf({ random, facts }: Course, { start, end }: EmploymentPeriod, { companies, time }: PlanWorld) {
   const whole = [{ client_id: facts.at.id, valid: daysFrom(start, end) }];
-  const moved = dayPlus(time.today, -random.int(30, 330));
+  const moved = addDays(time.today, -random.int(30, 330));
   const others = companies.filter(({ id, company }) => id !== facts.at.id && id !== homeClientId && company.staff > 0);
   if (facts.depth === 'flat' || end !== null || moved <= start || others.length === 0 || !random.chance(0.12))
     return whole;
   return [
-    { client_id: random.pick(others).id, valid: daysFrom(start, dayPlus(moved, -1)) },
+    { client_id: random.pick(others).id, valid: daysFrom(start, addDays(moved, -1)) },
     { client_id: facts.at.id, valid: daysFrom(moved, null) },
   ];
 }
@@ -86,7 +87,7 @@ function clientsOf({ random, facts }: Course, { start, end }: EmploymentPeriod, 
 function costsOf(course: Course, period: EmploymentPeriod, { time }: PlanWorld) {
   const { random, facts, salary } = course;
   const now = costCents(course, salary * 1.6);
-  const raised = firstOfMonth(dayPlus(time.today, -random.int(20, 330)));
+  const raised = firstOfMonth(addDays(time.today, -random.int(20, 330)));
   const row = { employee_id: facts.id, currency_id: currencyIds[facts.at.company.currency], created_at: time.now };
   const isRaised =
     facts.depth === 'history' &&
@@ -95,7 +96,7 @@ function costsOf(course: Course, period: EmploymentPeriod, { time }: PlanWorld) 
     random.chance(0.7);
   if (!isRaised) return [{ ...row, amount_cents: now, valid: daysFrom(period.start, period.end) }];
   return [
-    { ...row, amount_cents: costCents(course, salary * 1.5), valid: daysFrom(period.start, dayPlus(raised, -1)) },
+    { ...row, amount_cents: costCents(course, salary * 1.5), valid: daysFrom(period.start, addDays(raised, -1)) },
     { ...row, amount_cents: now, valid: daysFrom(raised, period.end) },
   ];
 }
@@ -130,7 +131,7 @@ function shiftsOf(
 ): PlannedShift[] {
   const usual = base.shiftsFor(facts.at.company.zone);
   const shift = random.pick(usual);
-  const changed = mondayOf(dayPlus(time.today, -random.int(30, 330)));
+  const changed = mondayOf(addDays(time.today, -random.int(30, 330)));
   const before = usual.find((one) => one.id !== shift.id);
   const isChanged =
     facts.depth === 'history' &&
@@ -140,7 +141,7 @@ function shiftsOf(
     random.chance(0.25);
   if (!isChanged) return [{ shift, first: start, last: end }];
   return [
-    { shift: before, first: start, last: dayPlus(changed, -1) },
+    { shift: before, first: start, last: addDays(changed, -1) },
     { shift, first: changed, last: end },
   ];
 }

@@ -1,9 +1,7 @@
-/** Days are `YYYY-MM-DD`. */
-export const dayPlus = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
-
+import { addDays } from '@muster/contract/plain-day.ts';
 /** A daterange from a first to a last day, both included; open without a last day. */
 export function daysFrom(first: string, last: string | null): string {
-  return last === null ? `[${first},)` : `[${first},${dayPlus(last, 1)})`;
+  return last === null ? `[${first},)` : `[${first},${addDays(last, 1)})`;
 }
 
 export const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;

@@ -1,5 +1,6 @@
+import { addDays } from '@muster/contract/plain-day.ts';
 import type { EmployeeStatus } from '@muster/contract/states.ts';
-import { dayPlus, firstOfMonth, mondayOf } from './day-ranges.ts';
+import { firstOfMonth, mondayOf } from './day-ranges.ts';
 import { statusTypeIds } from './known-ids.ts';
 import { clearanceStatuses, resignationReasons, terminationReasons } from './positions.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -35,7 +36,7 @@ export interface Employment {
  */
 export function inventEmployment(random: SeededRandom, situation: Situation, today: string): Employment {
   if (situation === 'termination' || situation === 'resignation') return separated(random, situation, today);
-  const start = mondayOf(dayPlus(today, -(random.chance(0.35) ? random.int(10, 350) : random.int(351, 2_100))));
+  const start = mondayOf(addDays(today, -(random.chance(0.35) ? random.int(10, 350) : random.int(351, 2_100))));
   const earlier = random.chance(0.08) ? leftBefore(random, start) : null;
   const open: EmploymentPeriod = { start, end: null, group: situation, reason: null, clearance: null, rehire: null };
   const hired: StatusChange = {
@@ -59,7 +60,7 @@ function pause(
 ): Employment {
   const isLeave = random.chance(0.7);
   const statusTypeId = isLeave ? statusTypeIds.leaveOfAbsence : statusTypeIds.suspended;
-  const since = dayPlus(today, -random.int(1, 40));
+  const since = addDays(today, -random.int(1, 40));
   const day = since < start ? start : since;
   const reason = isLeave ? 'Maternity leave' : 'Pending investigation';
   return {
@@ -70,8 +71,8 @@ function pause(
 }
 
 function separated(random: SeededRandom, group: 'termination' | 'resignation', today: string): Employment {
-  const end = dayPlus(today, -random.int(1, 355));
-  const start = mondayOf(dayPlus(end, -random.int(90, 1_700)));
+  const end = addDays(today, -random.int(1, 355));
+  const start = mondayOf(addDays(end, -random.int(90, 1_700)));
   const isResignation = group === 'resignation';
   const reason = random.pick(isResignation ? resignationReasons : terminationReasons);
   const statusTypeId = isResignation
@@ -101,8 +102,8 @@ function separated(random: SeededRandom, group: 'termination' | 'resignation', t
 }
 
 function leftBefore(random: SeededRandom, hiredAgain: string): Employment {
-  const end = firstOfMonth(dayPlus(hiredAgain, -random.int(60, 400)));
-  const start = mondayOf(dayPlus(end, -random.int(200, 900)));
+  const end = firstOfMonth(addDays(hiredAgain, -random.int(60, 400)));
+  const start = mondayOf(addDays(end, -random.int(200, 900)));
   const reason = random.pick(resignationReasons);
   const period: EmploymentPeriod = { start, end, group: 'resignation', reason, clearance: 'Cleared', rehire: true };
   return {

@@ -1,6 +1,6 @@
+import { addDays } from '@muster/contract/plain-day.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
-import { dayPlus } from './day-ranges.ts';
 import { plannedDays } from './employee-plan.ts';
 import type { SeedTime } from './seed-clients.ts';
 
@@ -21,12 +21,12 @@ export async function seedAttendance(db: Kysely<Database>, time: SeedTime, settl
   await markDays(db);
   const ids = (await sql<{ id: number }>`select distinct employee_id as id from schedule_mark order by id`.execute(db))
     .rows;
-  await sql`select rebuild_schedule(${ids.map(({ id }) => id)}::integer[], ${dayPlus(time.today, -daysBack)}::date,
-    ${dayPlus(time.today, 62)}::date)`.execute(db);
+  await sql`select rebuild_schedule(${ids.map(({ id }) => id)}::integer[], ${addDays(time.today, -daysBack)}::date,
+    ${addDays(time.today, 62)}::date)`.execute(db);
   await clockDays(db, time.now);
   const planned = await sql<{ id: number }>`
     select distinct employee_id as id from employee_schedule order by id`.execute(db);
-  const days = { first: dayPlus(time.today, -daysBack), last: dayPlus(time.today, 1) };
+  const days = { first: addDays(time.today, -daysBack), last: addDays(time.today, 1) };
   await settle(
     db,
     planned.rows.map(({ id }) => id),

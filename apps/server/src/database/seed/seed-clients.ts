@@ -1,9 +1,10 @@
 import { defaultBillingDay } from '@muster/contract/domains/clients/clients.constants.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import { type BaseLists, policyKinds } from './base-lists.ts';
 import type { Company } from './companies.ts';
-import { dayPlus, firstOfYear } from './day-ranges.ts';
+import { firstOfYear } from './day-ranges.ts';
 import { insertRows, reserveIds } from './insert-rows.ts';
 import { countryIds, currencyIds, zoneIds } from './known-ids.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -87,7 +88,7 @@ export async function givePolicies(
     policyKinds.map((kind) => ({ client_id: id, kind, policy_id: base.policyFor(kind, company.country) })),
   );
   await insertRows(db, 'client_policy', assigned);
-  const valid = `[${firstOfYear(dayPlus(time.today, -365 * 5))},)`;
+  const valid = `[${firstOfYear(addDays(time.today, -365 * 5))},)`;
   await insertRows(
     db,
     'client_policy_default',
@@ -108,7 +109,7 @@ function invoiceConfigs({ id, company }: SeededCompany, terms_days: number, time
     created_at: time.now,
   };
   const changed = `${Number(time.today.slice(0, 4)) - 1}-07-01`;
-  if (company.status === 'Inactive') return [{ ...config, valid: `[2022-01-01,${dayPlus(time.today, -20)})` }];
+  if (company.status === 'Inactive') return [{ ...config, valid: `[2022-01-01,${addDays(time.today, -20)})` }];
   if (id % 2 === 0) return [{ ...config, valid: '[2022-01-01,)' }];
   return [
     { ...config, terms_days: 45, valid: `[2022-01-01,${changed})` },
@@ -143,6 +144,6 @@ function statusHistory(client_id: number, company: Company, time: SeedTime) {
     to_status,
     reason: to_status === 'Inactive' ? 'Contract ended' : null,
     actor_name: 'Andrea Lim',
-    at: `${dayPlus(time.today, -(company.status === 'Active' || company.status === 'Inactive' ? (daysAgo[index] ?? 0) : 90 - index * 30))}T02:00:00Z`,
+    at: `${addDays(time.today, -(company.status === 'Active' || company.status === 'Inactive' ? (daysAgo[index] ?? 0) : 90 - index * 30))}T02:00:00Z`,
   }));
 }

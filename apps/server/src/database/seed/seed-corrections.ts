@@ -1,7 +1,7 @@
 import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
-import { dayPlus } from './day-ranges.ts';
 import type { SeededAccount } from './seed-accounts.ts';
 import { type SeededRound, seedApprovals } from './seed-approvals.ts';
 import type { SettleDays } from './seed-attendance.ts';
@@ -34,7 +34,7 @@ export async function seedCorrections(
     where c.state = 'approved' order by c.id, p.at`.execute(db);
   const corrected = await sql<{ id: number }>`
     select distinct employee_id as id from attendance_correction where state = 'approved' order by id`.execute(db);
-  const days = { first: dayPlus(time.today, -40), last: time.today };
+  const days = { first: addDays(time.today, -40), last: time.today };
   await settle(
     db,
     corrected.rows.map(({ id }) => id),

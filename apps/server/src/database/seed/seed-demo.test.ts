@@ -50,6 +50,15 @@ it('gives the same company each time', async () => {
   expect(await digest(one)).toEqual(await digest(other));
 });
 
+it('has three employees in their notice period, with shifts until the last day and none after it', async () => {
+  const { rows } = await sql<{ last_day: string; until: string }>`
+    select p.last_day::text as last_day, max(s.work_date)::text as until
+    from employee_planned_ending p join employee_schedule s on s.employee_id = p.employee_id
+    group by p.employee_id, p.last_day order by p.last_day`.execute(one.db);
+  expect(rows.map(({ last_day }) => last_day)).toEqual(['2026-03-20', '2026-03-27', '2026-04-10']);
+  for (const { last_day, until } of rows) expect(until <= last_day).toBe(true);
+});
+
 it('counts 12 clients and 240 employees in all four groups, with and without complete configuration', async () => {
   expect(seeded).toMatchObject({ clients: 12, employees: 240 });
   expect(await isEmptyDatabase(one.db)).toBe(false);

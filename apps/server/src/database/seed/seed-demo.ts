@@ -20,6 +20,7 @@ import { seedEvaluations } from './seed-evaluations.ts';
 import { type KeepContent, seedFiles } from './seed-files.ts';
 import { seedImports } from './seed-imports.ts';
 import { seedLeaveCredits } from './seed-leave-credits.ts';
+import { seedLeavers } from './seed-leavers.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedPlannedChanges } from './seed-planned-changes.ts';
 import { seedTeams } from './seed-teams.ts';
@@ -105,6 +106,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
     clients: { first, second },
     employees: linked,
   });
+  await seedLeavers(db, plans, accounts, time.today);
   const manager = accounts.find(({ account }) => account.role === 'account manager');
   if (manager) await seedAccountManagers(db, manager.userId, clients, { random, time });
   await seedCorrections(db, accounts, time, facts.settleDays);

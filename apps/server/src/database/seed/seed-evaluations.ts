@@ -1,7 +1,8 @@
 import type { EvaluationKind } from '@muster/contract/domains/evaluations/evaluations.constants.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
-import { dayPlus, daysFrom } from './day-ranges.ts';
+import { daysFrom } from './day-ranges.ts';
 import type { EmployeePlan } from './employee-plan.ts';
 import { insertRows } from './insert-rows.ts';
 import type { SeedTime } from './seed-clients.ts';
@@ -51,7 +52,7 @@ function evaluationsOf(plan: EmployeePlan, { today, now }: SeedTime): Row[] {
       client_id: plan.clientId,
       kind: one.kind,
       period: daysFrom(one.from, one.to),
-      due_on: dayPlus(one.to, 10),
+      due_on: addDays(one.to, 10),
       uuid: random.uuid(),
       created_at: now,
       updated_at: now,
@@ -67,7 +68,7 @@ interface Judged {
 }
 
 function outcome(random: SeededRandom, { one, today, base, evaluator_name }: Judged) {
-  const completed = dayPlus(one.to, random.int(1, 9));
+  const completed = addDays(one.to, random.int(1, 9));
   if (completed > today) {
     const status = one.to < today ? 'For Evaluation' : 'In Progress';
     return { status, completed_on: null, score_hundredths: null, evaluator_name, summary: null };
@@ -84,15 +85,15 @@ function outcome(random: SeededRandom, { one, today, base, evaluator_name }: Jud
 }
 
 function plannedWithin(start: string, today: string): Planned[] {
-  const since = dayPlus(today, -365);
+  const since = addDays(today, -365);
   const probation: Planned[] = [
-    { kind: 'third month', from: start, to: dayPlus(start, 89) },
-    { kind: 'fifth month', from: dayPlus(start, 90), to: dayPlus(start, 149) },
-    { kind: 'regularization', from: start, to: dayPlus(start, 172) },
+    { kind: 'third month', from: start, to: addDays(start, 89) },
+    { kind: 'fifth month', from: addDays(start, 90), to: addDays(start, 149) },
+    { kind: 'regularization', from: start, to: addDays(start, 172) },
   ];
   const catchUps = Array.from({ length: 7 }, (_, index): Planned => {
-    const from = dayPlus(since, index * catchUpDays);
-    return { kind: 'catch-up', from, to: dayPlus(from, catchUpDays - 1) };
+    const from = addDays(since, index * catchUpDays);
+    return { kind: 'catch-up', from, to: addDays(from, catchUpDays - 1) };
   });
   const year = String(Number(today.slice(0, 4)) - 1);
   const annual: Planned = { kind: 'annual', from: `${year}-01-01`, to: `${year}-12-31` };

@@ -1,7 +1,7 @@
 import { defaultPermissions, isClientOnly, isEmployeeOnly, regularizationDay } from '@muster/contract';
+import { addDays } from '@muster/contract/plain-day.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
-import { dayPlus } from './day-ranges.ts';
 import type { EmployeePlan } from './employee-plan.ts';
 import { insertRows } from './insert-rows.ts';
 import type { SeededAccount } from './seed-accounts.ts';
@@ -71,7 +71,7 @@ function noticesFor(role: SeededAccount['account']['role'], subjects: Subjects):
 function peopleNotices({ plans, today }: Subjects): readonly Notice[] {
   const active = plans.filter((plan) => plan.situation === 'active');
   const incomplete = active.find(({ planned, rows }) => planned === null || rows.employee[0]?.birthdate === null);
-  const soon = dayPlus(today, 60);
+  const soon = addDays(today, 60);
   const due = active.find(({ rows }) => {
     const day = regularizationDay(rows.employee[0]?.start_date ?? today);
     return day > today && day <= soon;

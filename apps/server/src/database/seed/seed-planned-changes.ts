@@ -1,6 +1,7 @@
+import { addDays } from '@muster/contract/plain-day.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
-import { dayPlus, mondayOf } from './day-ranges.ts';
+import { mondayOf } from './day-ranges.ts';
 import type { EmployeePlan } from './employee-plan.ts';
 
 const everyPerson = 14;
@@ -13,7 +14,7 @@ export async function seedPlannedChanges(
 ): Promise<void> {
   const people = plans.filter(({ situation, planned }) => situation === 'active' && planned !== null);
   for (const [index, plan] of people.entries()) {
-    const day = mondayOf(dayPlus(today, 10 + (index % 5) * 7));
+    const day = mondayOf(addDays(today, 10 + (index % 5) * 7));
     if (index % everyPerson === 1) await planPromotion(db, plan, day);
     if (index % everyPerson === 6) await planDayShift(db, plan, day, today);
     if (index % everyPerson === 11) await planMove(db, plan, day);
@@ -39,7 +40,7 @@ async function planDayShift(db: Kysely<Database>, { id, planned }: EmployeePlan,
     insert into employee_shift (employee_id, shift_id, valid)
     values (${id}, ${shift.id}, daterange(${day}::date, null))`.execute(db);
   await sql`
-    select rebuild_schedule(array[${id}::integer], ${day}::date, ${dayPlus(today, planned?.after ?? 0)}::date)`.execute(
+    select rebuild_schedule(array[${id}::integer], ${day}::date, ${addDays(today, planned?.after ?? 0)}::date)`.execute(
     db,
   );
 }

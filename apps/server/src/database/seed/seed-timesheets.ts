@@ -1,7 +1,9 @@
 import { periodBefore, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
+import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import type { SeededAccount } from './seed-accounts.ts';
+import { type SeededRound, seedApprovals } from './seed-approvals.ts';
 import type { SeedTime } from './seed-clients.ts';
 
 interface TimesheetFacts {
@@ -24,6 +26,7 @@ export async function seedTimesheets(db: Kysely<Database>, facts: TimesheetFacts
     period = periodBefore(period);
   }
   await insertSteps(db, facts);
+  await seedApprovals(db, timesheetApproval, await roundsOf(db));
   await lockDays(db, facts);
 }
 
@@ -74,6 +77,19 @@ async function insertSteps(db: Kysely<Database>, { time, accounts }: TimesheetFa
     left join app_user o on o.employee_id = s.employee_id and p.user_id is null and o.deleted_at is null
     where p.step <= array_position(array['submitted', 'approved', 'locked'], s.state)
     order by s.id, p.step`.execute(db);
+}
+
+async function roundsOf(db: Kysely<Database>): Promise<SeededRound[]> {
+  const { rows } = await sql<SeededRound>`
+    select s.id as subject_id, s.version, s.employee_id, e.client_id, p.at as opened_at,
+      case s.state when 'submitted' then 'pending' else 'approved' end as state, a.at as closed_at, a.by_user_id as decided_by,
+      null as comment
+    from timesheet s
+    join employee e on e.id = s.employee_id
+    join timesheet_step p on p.timesheet_id = s.id and p.to_state = 'submitted'
+    left join timesheet_step a on a.timesheet_id = s.id and a.to_state = 'approved'
+    order by s.id`.execute(db);
+  return rows;
 }
 
 async function lockDays(db: Kysely<Database>, { accounts, time }: TimesheetFacts): Promise<void> {

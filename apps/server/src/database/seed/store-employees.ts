@@ -1,6 +1,6 @@
+import { addDays } from '@muster/contract/plain-day.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
-import { dayPlus } from './day-ranges.ts';
 import type { EmployeePlan } from './employee-plan.ts';
 import { insertRows } from './insert-rows.ts';
 import { type EmployeeTable, employeeTables } from './plan-facts.ts';
@@ -21,7 +21,7 @@ async function planSchedules(db: Kysely<Database>, plans: readonly EmployeePlan[
   const wanted = plans.filter((plan) => plan.planned !== null);
   for (const planned of new Set(wanted.map((plan) => plan.planned))) {
     const ids = wanted.filter((plan) => plan.planned === planned).map((plan) => plan.id);
-    const [first, last] = [dayPlus(today, -(planned?.before ?? 0)), dayPlus(today, planned?.after ?? 0)];
+    const [first, last] = [addDays(today, -(planned?.before ?? 0)), addDays(today, planned?.after ?? 0)];
     await sql`select rebuild_schedule(${ids}::integer[], ${first}::date, ${last}::date)`.execute(db);
   }
 }

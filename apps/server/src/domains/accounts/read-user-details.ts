@@ -1,6 +1,7 @@
-import { dayIn, homeZone, Problem } from '@muster/contract';
+import { Problem } from '@muster/contract';
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
 import type { Db } from '../../database/db.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
@@ -34,10 +35,7 @@ export async function readUserDetails(ctx: Ctx): Promise<UserDetails> {
     client,
     qr: await openPicture(ctx, account),
     team: viewer.employeeId === null ? null : await teamWithLeaders(db, viewer.employeeId),
-    shift:
-      viewer.employeeId === null
-        ? null
-        : ((await shiftOn(db, viewer.employeeId, dayIn(homeZone, ctx.clock.now()))) ?? null),
+    shift: viewer.employeeId === null ? null : ((await shiftOn(db, viewer.employeeId, todayAtHome(ctx))) ?? null),
     missedStart:
       viewer.employeeId === null ? null : await missedStart(db, viewer.employeeId, ctx.clock.now().toString()),
     timezone: await timezoneName(db, account.timezone_id),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
-import { createPolicy, person, viewerOf } from './approvals.fixture.ts';
+import { createPolicy, person, viewerOf } from '../../testing/factories/approvals.ts';
 import { decideApproval, openApprovals } from './index.ts';
 
 let portal: TestPortal;

@@ -8,9 +8,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
+import { createPolicy, person, type StepGaps, viewerOf } from '../../testing/factories/approvals.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
-import { createPolicy, person, type StepGaps, viewerOf } from './approvals.fixture.ts';
 import type { DecisionResult } from './decide-approvals.ts';
 import { decideApprovals, openApprovals, withdrawApprovals } from './index.ts';
 

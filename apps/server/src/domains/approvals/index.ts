@@ -1,6 +1,6 @@
 export { approvalWaiting } from './approvals.events.ts';
 export { decideApproval } from './decide-approval.ts';
-export { decideApprovals } from './decide-approvals.ts';
+export { type DecisionResult, decideApprovals } from './decide-approvals.ts';
 export { openApprovals } from './open-approvals.ts';
 export { readChains } from './read-chains.ts';
 export { withdrawApprovals } from './withdraw-approvals.ts';

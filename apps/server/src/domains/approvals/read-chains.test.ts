@@ -2,8 +2,8 @@ import type { Role } from '@muster/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
+import { createPolicy, person, viewerOf } from '../../testing/factories/approvals.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
-import { createPolicy, person, viewerOf } from './approvals.fixture.ts';
 import { decideApprovals, openApprovals, readChains } from './index.ts';
 
 let portal: TestPortal;

@@ -19,7 +19,8 @@ export const healAttendanceDaily: DailyRound<BaseContext> = {
   },
 };
 
-const healedAtOnce = 50;
+/** Employees cannot clock in while their days are computed. */
+const healedAtOnce = 10;
 
 /**
  * Days end without an event: an employee who did not come is absent once the shift is over, one without a clock-out is
@@ -38,7 +39,7 @@ export const remindOfClockOuts: BackgroundWork = {
   workOnce: remindClockOuts,
 };
 
-const peopleAtOnce = 100;
+const peopleAtOnce = 20;
 
 async function settleEnded({ databases, clock }: CallServices): Promise<boolean> {
   const today = Temporal.PlainDate.from(dayIn(homeZone, clock.now()));

@@ -109,7 +109,7 @@ async function countedPunches(db: Db, { employeeIds, first, last }: DaySpan): Pr
 async function holidaysOf(db: Db, { employeeIds, first, last }: DaySpan): Promise<DayKey[]> {
   const { rows } = await sql<DayKey>`
     select employee_id, work_date::text as work_date from schedule_mark
-    where employee_id = any (${[...employeeIds]}::integer[]) and kind = 'holiday'
+    where employee_id = any (${[...employeeIds]}::integer[]) and kind in ('holiday', 'local_holiday')
       and work_date between ${first}::date - ${holidayReach.before}::integer and ${last}::date + ${holidayReach.after}::integer
     order by work_date`.execute(db);
   return rows;

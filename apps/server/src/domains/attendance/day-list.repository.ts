@@ -61,7 +61,7 @@ export async function findDay(db: Db, employeeId: number, workDate: string): Pro
 }
 
 const dayFields = sql`${figureFields}, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
-  c.legal_business_name as client, d.work_date::text as work_date, s.name as shift, coalesce(z.name, ez.name) as zone, d.starts_at, d.ends_at,
+  c.legal_business_name as client, d.work_date::text as work_date, s.name as shift, coalesce(z.name, ez.name) as zone, d.place_zone as place, d.starts_at, d.ends_at,
   d.first_in, d.last_out,
   (select l.reason from attendance_lock l where l.employee_id = d.employee_id and l.days @> d.work_date) as locked,
   exists (select from attendance_correction a where a.employee_id = d.employee_id and a.work_date = d.work_date

@@ -1,2 +1,3 @@
+export { holdPeople } from './attendance-day-write.repository.ts';
 export { lockAttendance, unlockAttendance } from './attendance-lock.repository.ts';
 export { settleDays } from './settle-days.ts';

@@ -38,27 +38,45 @@ function specialMinutes(zone: string, from: string, to: string) {
   return minutes;
 }
 
+const elapsed = ({ starts_at, ends_at }: { readonly starts_at: string | null; readonly ends_at: string | null }) =>
+  Temporal.Instant.from(starts_at ?? '')
+    .until(Temporal.Instant.from(ends_at ?? ''))
+    .total('minutes');
+
+const clockIn = (zone: string, instant: string | null) =>
+  Temporal.Instant.from(instant ?? '')
+    .toZonedDateTimeISO(zone)
+    .toPlainTime()
+    .toString();
+
 /** The clocks change on some of these days, in one zone or another; one is the last day of the year. */
 const holidays = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01', '2026-12-31'];
 
-it.each(zones)('counts 8 hours of %s as 8 hours on each night of the year', { timeout: 60_000 }, async (zone) => {
-  const shift = { start_time: '22:00', end_time: '06:00', used_on_holidays: true };
-  const worker = await createWorker(scratch.db, { zone, shift, ...year });
-  const marks = holidays.map((work_date) => ({ employee_id: worker.id, work_date, kind: 'holiday' }));
-  await scratch.db.insertInto('schedule_mark').values(marks).execute();
-  const days = await workAll(worker.id);
-  expect(days).toHaveLength(365);
-  for (const day of days)
-    expect(day, day.work_date).toMatchObject({
-      state: 'present',
-      planned_minutes: 480,
-      worked_minutes: 480,
-      late_minutes: 0,
-      undertime_minutes: 0,
-      ...specialMinutes(zone, day.first_in ?? '', day.last_out ?? ''),
-    });
-  expect(days.map(({ work_date }) => work_date).filter((day) => /-(?:01|31)$/.test(day)).length).toBe(19);
-});
+it.each(zones)(
+  'ends a night of %s at six all year, which takes seven or nine hours when the clocks change',
+  { timeout: 60_000 },
+  async (zone) => {
+    const shift = { start_time: '22:00', end_time: '06:00', used_on_holidays: true };
+    const worker = await createWorker(scratch.db, { zone, shift, ...year });
+    const marks = holidays.map((work_date) => ({ employee_id: worker.id, work_date, kind: 'holiday' }));
+    await scratch.db.insertInto('schedule_mark').values(marks).execute();
+    const days = await workAll(worker.id);
+    expect(days).toHaveLength(365);
+    for (const day of days)
+      expect(day, day.work_date).toMatchObject({
+        state: 'present',
+        planned_minutes: elapsed(day),
+        worked_minutes: elapsed(day),
+        late_minutes: 0,
+        undertime_minutes: 0,
+        ...specialMinutes('Asia/Manila', day.first_in ?? '', day.last_out ?? ''),
+      });
+    expect(new Set(days.map(({ ends_at }) => clockIn(zone, ends_at)))).toEqual(new Set(['06:00:00']));
+    const lengths = days.map(elapsed).filter((minutes) => minutes !== 480);
+    expect(lengths.toSorted()).toEqual(zone === 'Asia/Manila' ? [] : [420, 540]);
+    expect(days.map(({ work_date }) => work_date).filter((day) => /-(?:01|31)$/.test(day)).length).toBe(19);
+  },
+);
 
 it('measures late, early and worked minutes the same way on every day, for any shift, zone and clock', {
   timeout: 60_000,
@@ -76,10 +94,11 @@ it('measures late, early and worked minutes the same way on every day, for any s
         const worker = await createWorker(scratch.db, { zone, shift, ...year });
         const days = await workAll(worker.id, late, -early);
         const state = late > 0 ? 'late' : early > 0 ? 'undertime' : 'present';
-        const wanted = [state, 480 - late - early, late, early].join(' ');
-        const measured = days.map((day) =>
-          [day.state, day.worked_minutes, day.late_minutes, day.undertime_minutes].join(' '),
-        );
+        const wanted = [state, 0, late, early].join(' ');
+        const measured = days.map((day) => {
+          const missing = elapsed(day) - day.worked_minutes - late - early;
+          return [day.state, missing, day.late_minutes, day.undertime_minutes].join(' ');
+        });
         expect([days.length, ...new Set(measured)]).toEqual([365, wanted]);
       },
     ),

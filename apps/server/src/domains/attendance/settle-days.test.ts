@@ -2,7 +2,7 @@ import { dayIn, homeZone } from '@muster/contract';
 import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventContextFor } from '../../start-background.ts';
+import { portalContextFor } from '../../platform/jobs/portal-context.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
 import { createClient } from '../../testing/factories/clients.ts';
@@ -42,7 +42,9 @@ it('repairs two months daily', async () => {
   const run = () =>
     portal.db
       .transaction()
-      .execute((db) => healAttendanceDaily.runPortion(eventContextFor(portal.services)(db), { day, lastDay: null }, 0));
+      .execute((db) =>
+        healAttendanceDaily.runPortion(portalContextFor(portal.services)(db), { day, lastDay: null }, 0),
+      );
   await run();
   const states = await statesOf(worker);
   expect([states[0], states.length]).toEqual(['2026-01-29 absent', 33]);

@@ -2,6 +2,7 @@ import { clientAttachmentCalls } from '@muster/contract/domains/clients/client-a
 import { clientRecordCalls as parts } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { clientsCalls as calls, clientList } from '@muster/contract/domains/clients/clients.calls.ts';
 import { clientStatuses } from '@muster/contract/states.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
 import { bindAttachments } from '../documents/index.ts';
@@ -19,7 +20,7 @@ import { clientStatusChangesOf } from './client-write.repository.ts';
 import { clientsWithInvoiceConfig } from './clients.repository.ts';
 import { createClient } from './create-client.ts';
 import { deleteClient } from './delete-client.ts';
-import { listClients, ofClient, readClientDetails, todayAtHome } from './read-client.ts';
+import { listClients, ofClient, readClientDetails } from './read-client.ts';
 import { readClientCosts } from './read-client-costs.ts';
 import { updateClient } from './update-client.ts';
 

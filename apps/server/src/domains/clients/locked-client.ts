@@ -1,5 +1,5 @@
-import { dayIn, homeZone } from '@muster/contract';
 import { clientLabels } from '@muster/contract/domains/clients/clients.constants.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
 import { type ClientRecord, lockClient, readClient } from './client-record.repository.ts';
@@ -13,7 +13,7 @@ const clientSource: RecordSource<ClientRecord> = {
   thing: 'client',
   lock: async (ctx, id) => {
     const locked = await lockClient(ctx.db, id);
-    return locked && readClient(ctx.db, id, dayIn(homeZone, ctx.clock.now()));
+    return locked && readClient(ctx.db, id, todayAtHome(ctx));
   },
   logged: ({ id }) => ({ subject: { kind: 'client', id } }),
   labels: clientLabels,

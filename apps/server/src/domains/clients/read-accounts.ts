@@ -1,10 +1,10 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { accountCalls } from '@muster/contract/domains/clients/account.calls.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { accountMoves, readAccount, readAccountPage } from './account.repository.ts';
 import { contactsOf } from './client-contact.repository.ts';
-import { todayAtHome } from './read-client.ts';
 
 type Calls = typeof accountCalls;
 

@@ -1,10 +1,11 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { maySeeClientCosts } from '@muster/contract/domains/clients/clients.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { presentClientCosts } from './client-parts.presenter.ts';
 import { costsOf } from './client-people.repository.ts';
-import { ofClient, todayAtHome } from './read-client.ts';
+import { ofClient } from './read-client.ts';
 
 type Costs = (typeof clientRecordCalls)['costs'];
 

@@ -1,5 +1,6 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readClientPage } from './client-list.repository.ts';
@@ -8,8 +9,6 @@ import { clientExists, readClient } from './client-record.repository.ts';
 import { presentClient, presentClientRow } from './clients.presenter.ts';
 
 type Calls = typeof clientsCalls;
-
-export const todayAtHome = (ctx: Ctx) => dayIn(homeZone, ctx.clock.now());
 
 export async function listClients(
   ctx: Ctx,

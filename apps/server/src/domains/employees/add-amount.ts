@@ -1,9 +1,10 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
 import { dayAfter } from '@muster/contract/dated/dated-history.ts';
 import { amountLabels } from '@muster/contract/domains/employees/employee-cost.schemas.ts';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { changeHistory } from '../../platform/dated/change-history.ts';
 import { previewHistory } from '../../platform/dated/preview-history.ts';
@@ -19,7 +20,7 @@ type Preview = (typeof employeeHistoryCalls)['previewAmount'];
 /** Adds a cost, RE fee or non-refundable from a day on. Earlier ones stay in the history; the log omits the amount. */
 export async function addAmount(ctx: Ctx, { body }: CallInput<Add>): Promise<CallAnswer<Add>> {
   if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, { id: body.employee_id }, today);
   if (!(await isCurrency(ctx.db, body.currency_id))) {
     throw invalidInput({ currency_id: [say.invalid(amountLabels.currency_id)] });
@@ -63,7 +64,13 @@ function changeOf(ctx: Ctx, body: CallInput<Add>['body'], today: string) {
 
 export async function previewAmount(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
   if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
-  await assertReachable(ctx, body.employee_id);
-  const change = changeOf(ctx, body, dayIn(homeZone, ctx.clock.now()));
+  const { client_id } = await assertReachable(ctx, body.employee_id);
+  // The preview shows the stored amounts.
+  await ctx.audit({
+    event: 'employees.read-costs',
+    subject: { kind: 'employee', id: String(body.employee_id) },
+    clientId: client_id,
+  });
+  const change = changeOf(ctx, body, todayAtHome(ctx));
   return previewHistory(ctx.db, employeeAmounts[body.kind], change, () => daysTaken);
 }

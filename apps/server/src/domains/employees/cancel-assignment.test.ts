@@ -1,9 +1,9 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { employeeHistoryCalls as calls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayPlus } from '../../database/seed/day-ranges.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   portal = await buildTestApp();
   hr = await portal.as({ roles: ['hr'], name: 'Hannah Ramos' });
   today = dayIn(homeZone, portal.clock.now());
-  day = dayPlus(today, 30);
+  day = addDays(today, 30);
 });
 afterAll(() => portal.close());
 
@@ -93,9 +93,9 @@ it('is refused for a current value, for a missing plan, and for an outdated vers
 it('a cancelled change never takes effect', async () => {
   const { id } = await createEmployee(portal.db, { position: 'Clerk' });
   await hr.call(calls.changeAssignment, {
-    body: { kind: 'position', id, position: 'Nurse', effective_date: dayPlus(today, 2) },
+    body: { kind: 'position', id, position: 'Nurse', effective_date: addDays(today, 2) },
   });
-  await hr.call(calls.cancelAssignment, { body: { kind: 'position', id, effective_date: dayPlus(today, 2) } });
+  await hr.call(calls.cancelAssignment, { body: { kind: 'position', id, effective_date: addDays(today, 2) } });
   portal.clock.advance({ hours: 72 });
   const later = await portal.as({ roles: ['hr'] });
   expect((await later.call(employeesCalls.details, { params: { id } })).body.position).toBe('Clerk');

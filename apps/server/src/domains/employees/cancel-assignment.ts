@@ -1,5 +1,6 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { cancelShift } from '../shifts/index.ts';
 import { refreshList } from './employee-list.repository.ts';
@@ -12,7 +13,7 @@ type Cancel = (typeof employeeHistoryCalls)['cancelAssignment'];
 
 /** Cancels a client, position or shift planned for a later day. @throws Problem conflict for one that holds already */
 export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): Promise<CallAnswer<Cancel>> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, body, today);
   if (body.effective_date <= today) {
     throw new Problem('conflict', 'This holds already and stays in the history. Change it from a day on instead.');

@@ -95,3 +95,30 @@ it('of a cancel and a change at the same moment, whatever comes first, no two am
   ]);
   expect(employee_id).toBeGreaterThan(0);
 });
+
+it('row 9: answers the same for what is planned for a foreign employee and for what is missing', async () => {
+  const { employee_id, add, rows } = await withAmounts('cost');
+  await add('2026-04-01');
+  const id = (await rows())[0]?.id ?? 0;
+  const policy = await createPolicy(portal.db, 'leave');
+  const by = { userId: hr.userId, today: '2026-03-02' };
+  const planned = { kind: 'leave', source: 'import', policyId: policy.id, from: '2026-04-01' } as const;
+  await beginPolicy(portal.db, employee_id, planned, by);
+  const { body: policies } = await hr.call(calls.policies, { params: { id: employee_id } });
+  const rights = ['can update employees', 'can read employees', 'can view employees sensitive data'] as const;
+  const lead = await portal.as({
+    roles: ['team lead'],
+    permissions: [...rights],
+    employeeId: (await createEmployee(portal.db)).id,
+  });
+  const missing = 88_888_888;
+  const answers = [
+    await lead.refused(calls.cancelAmount, { body: { kind: 'cost', id } }),
+    await lead.refused(calls.cancelAmount, { body: { kind: 'cost', id: missing } }),
+    await lead.refused(calls.cancelPolicy, { body: { id: policies[0]?.id ?? 0 } }),
+    await lead.refused(calls.cancelPolicy, { body: { id: missing } }),
+  ];
+  const [first] = answers;
+  expect(first?.status).toBe(404);
+  for (const { status, body } of answers) expect([status, body.message]).toEqual([404, first?.body.message]);
+});

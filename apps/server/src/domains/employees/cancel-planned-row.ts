@@ -1,7 +1,9 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
 import type { DatedFields } from '@muster/contract/dated/dated-history.ts';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { cancelChange } from '../../platform/dated/change-history.ts';
 import { findRow } from '../../platform/dated/dated.repository.ts';
@@ -9,6 +11,7 @@ import type { DatedTable } from '../../platform/dated/dated-table.ts';
 import { employeeAmounts } from './employee-amount.repository.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { employeePolicies, employeePoliciesOfAnyKind } from './employee-policy.repository.ts';
+import { findReachable } from './employee-record.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
 
@@ -29,7 +32,7 @@ export async function cancelPolicy(
   { body: { id } }: CallInput<Calls['cancelPolicy']>,
 ): Promise<CallAnswer<Calls['cancelPolicy']>> {
   const found = await findRow(ctx.db, employeePoliciesOfAnyKind, id);
-  if (!found) throw notFound('policy');
+  if (!found) throw notFound('planned change');
   const { kind, policy_id } = found.value;
   const before = (from: string) => ({ kind, policy_id, effective_from: from });
   await cancelPlanned(ctx, employeePolicies(kind), { id, event: 'employees.cancel-policy', before });
@@ -48,10 +51,12 @@ async function cancelPlanned<Fields extends DatedFields>(
   table: DatedTable<Fields>,
   { id, event, before }: Cancellation,
 ): Promise<void> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const found = await findRow(ctx.db, table, id);
   if (!found) throw notFound('planned change');
   const { owner, from } = found;
+  // With the text of a missing row: a foreign id must answer the same.
+  if (!(await findReachable(ctx.db, owner, reachOf(ctx.viewer, recordArea)))) throw notFound('planned change');
   const { record } = await lockedEmployee(ctx, { id: owner }, today);
   if (from <= today) {
     throw new Problem('conflict', 'This holds already and stays in the history. Change it from a day on instead.');

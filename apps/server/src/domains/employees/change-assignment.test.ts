@@ -1,9 +1,9 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { employeeHistoryCalls as calls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayPlus } from '../../database/seed/day-ranges.ts';
-import { eventContextFor } from '../../start-background.ts';
+import { portalContextFor } from '../../platform/jobs/portal-context.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
@@ -35,7 +35,7 @@ describe('a change that begins today', () => {
     const { body: histories } = await hr.call(calls.assignments, { query: { employee_id: id } });
     expect(histories.positions).toMatchObject([
       { position: 'Nurse', from: today, to: null, state: 'current' },
-      { position: 'Clerk', to: dayPlus(today, -1), state: 'past' },
+      { position: 'Clerk', to: addDays(today, -1), state: 'past' },
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('a change that is planned', () => {
     const client = await createClient(portal.db);
     const shift = await createShift(portal.db);
     const { id, client_id } = await createEmployee(portal.db, { position: 'Clerk' });
-    const day = dayPlus(today, 3);
+    const day = addDays(today, 3);
     const change = { id, effective_date: day };
     await hr.call(calls.changeAssignment, { body: { kind: 'position', ...change, position: 'Nurse' } });
     await hr.call(calls.changeAssignment, { body: { kind: 'client', ...change, client_id: client.id } });
@@ -78,7 +78,7 @@ describe('a change that is planned', () => {
     const later = await portal.as({ roles: ['hr'] });
     const inForce = { position: 'Nurse', client_id: client.id, shift_id: shift.id };
     expect((await later.call(employeesCalls.details, { params: { id } })).body).toMatchObject(inForce);
-    await refreshEmployeeListDaily.run(eventContextFor(portal.services)(portal.db), { day, lastDay: null });
+    await refreshEmployeeListDaily.run(portalContextFor(portal.services)(portal.db), { day, lastDay: null });
     expect((await later.call(employeesCalls.details, { params: { id } })).body).toMatchObject(inForce);
     const { body: list } = await later.call(employeesCalls.table, { query: {} });
     expect(list.data.find((row) => row.id === id)).toMatchObject({ position: 'Nurse', client_id: client.id });
@@ -118,14 +118,14 @@ describe('is refused', () => {
     const next = await createClient(portal.db);
     const { id: shift_id } = await createShift(portal.db, { client_id: next.id });
     const shift = (effective_date: string) => ({ body: { kind: 'shift', id, shift_id, effective_date } as const });
-    const moves = dayPlus(today, 7);
+    const moves = addDays(today, 7);
     expect((await hr.refused(calls.changeAssignment, shift(moves))).body.errors).toEqual({
       effective_date: ['The shift is for the people of another client.'],
     });
     const client = { kind: 'client', id, client_id: next.id, effective_date: moves } as const;
     expect((await hr.call(calls.changeAssignment, { body: client })).status).toBe(200);
     expect((await hr.call(calls.changeAssignment, shift(moves))).status).toBe(200);
-    expect((await hr.refused(calls.changeAssignment, shift(dayPlus(moves, -1)))).status).toBe(422);
+    expect((await hr.refused(calls.changeAssignment, shift(addDays(moves, -1)))).status).toBe(422);
   });
 
   it('for a client that accepts no employees on that day', async () => {
@@ -138,7 +138,7 @@ describe('is refused', () => {
 
 it('a planned change ends with the employment', async () => {
   const { id } = await createEmployee(portal.db, { position: 'Clerk' });
-  const planned = { kind: 'position', id, position: 'Lead', effective_date: dayPlus(today, 30) } as const;
+  const planned = { kind: 'position', id, position: 'Lead', effective_date: addDays(today, 30) } as const;
   await hr.call(calls.changeAssignment, { body: planned });
   const { employeeStatusCalls } = await import('@muster/contract/domains/employees/employee-status.calls.ts');
   await hr.call(employeeStatusCalls.deactivate, {

@@ -1,7 +1,8 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { isSeparated } from '@muster/contract/states.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { moveShift, previewShift } from '../shifts/index.ts';
 import { refreshList } from './employee-list.repository.ts';
@@ -20,7 +21,7 @@ type Body = CallInput<Change>['body'];
 
 /** Changes the client, position or shift from a day on. A planned change takes effect on its day without further work. */
 export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): Promise<CallAnswer<Change>> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, body, today);
   assertEmployed(record, body.effective_date);
   assertReferences(await findReferenceProblems(ctx.db, referencesOf(body, record)));
@@ -59,7 +60,7 @@ function wanted(body: Body) {
   return { field: 'position', value: body.position } as const;
 }
 
-/** @throws Problem conflict (409) for a former employee; invalid-input for a day before the employment period. */
+/** @throws Problem conflict (409) for a former employee; invalid-input for a day outside the employment period. */
 function assertEmployed(record: EmployeeRecord, day: string): void {
   if (isSeparated(record.status_group)) {
     throw new Problem(
@@ -72,11 +73,15 @@ function assertEmployed(record: EmployeeRecord, day: string): void {
       effective_date: [`The effective date must not be before the start date, ${record.start_date}.`],
     });
   }
+  const lastDay = record.planned_ending?.last_day;
+  if (lastDay !== undefined && day > lastDay) {
+    throw invalidInput({ effective_date: [`The employment ends on ${lastDay}: choose a day until then.`] });
+  }
 }
 
 export async function previewAssignment(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
   await assertReachable(ctx, body.id);
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const move = { employeeId: body.id, from: body.effective_date, today, userId: ctx.viewer.userId };
   if (body.kind === 'shift') return previewShift(ctx, { ...move, shiftId: body.shift_id }, textOf);
   return body.kind === 'client'

@@ -1,5 +1,6 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contract';
+import type { CallAnswer, CallInput } from '@muster/contract';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { setExemption } from './employee-status.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
@@ -10,7 +11,7 @@ type Exempt = (typeof employeeStatusCalls)['exempt'];
 
 /** Sets whether absences of this employee count as infractions. Setting the current value changes nothing. */
 export async function changeExemption(ctx: Ctx, { body }: CallInput<Exempt>): Promise<CallAnswer<Exempt>> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, { id: body.id }, today);
   const before = record.is_infraction_exempted;
   if (before === body.exempted) return { id: body.id, version: record.version };

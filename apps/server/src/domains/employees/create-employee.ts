@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import {
   mayExempt,
@@ -7,6 +7,7 @@ import {
 } from '@muster/contract/domains/employees/employees.policy.ts';
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
 import type { CreateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { placeNewcomer } from '../shifts/index.ts';
 import { auditedFields } from './audited-fields.ts';
@@ -25,7 +26,7 @@ export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Pro
   assertNoRefusedFields(refusedSensitiveFields(body, ctx.viewer));
   if (body.is_infraction_exempted && !mayExempt(ctx.viewer)) throw refusedExemption();
   assertConditionalRules(ctx, body);
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body), today }));
 
   const id = await store(ctx, body);

@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, isSeparated } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, isSeparated } from '@muster/contract';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { moveInto } from '@muster/contract/domains/employees/employee-status.rules.ts';
 import {
@@ -7,50 +7,43 @@ import {
   statusLabels,
 } from '@muster/contract/domains/employees/employee-status.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
-import { cancelSchedules, endPlacements } from '../shifts/index.ts';
+import { cancelSchedules, settleSchedules } from '../shifts/index.ts';
+import type { EmployeeRecord } from './employee-record.repository.ts';
 import {
-  endEmploymentPeriod,
+  type Ending,
   findStatusType,
   markOpenEmploymentPeriod,
   recordStatus,
   type StatusType,
 } from './employee-status.repository.ts';
 import { employeeDeactivated } from './employees.events.ts';
+import { endEmployment } from './end-employment.ts';
+import { endingWaits } from './ending-waits.ts';
 import { lockedEmployee } from './locked-employee.ts';
-import { endAssignments } from './move-assignment.ts';
-import { assertMove, assertWithinOpenPeriod, concludeChange } from './status-change.ts';
+import { planEnding } from './plan-ending.ts';
+import { removePlannedEnding } from './planned-ending.repository.ts';
+import { assertLastDay, assertMove, assertWithinOpenPeriod, concludeChange } from './status-change.ts';
 
 type Deactivate = (typeof employeeStatusCalls)['deactivate'];
 
-/** Suspends an employee or ends the employment: employment period, history, shifts, sign-in and list, all or nothing. */
+/** Suspends an employee, or ends the employment: at once, or after a last day that is still to be worked. */
 export async function deactivateEmployee(ctx: Ctx, { body }: CallInput<Deactivate>): Promise<CallAnswer<Deactivate>> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, body, today);
   const type = await requiredType(ctx, body);
   assertMove(record, type.move);
-  assertWithinOpenPeriod(record, body.effective_date, today);
+  const change = { record, body, type, today };
+  return isSeparated(type.group) ? separate(ctx, change) : suspend(ctx, change);
+}
 
-  await applyTo(ctx, body, type);
-  await recordStatus(ctx.db, {
-    employeeId: body.id,
-    toTypeId: type.id,
-    effectiveOn: body.effective_date,
-    reason: body.reason,
-    actor: ctx.viewer,
-  });
-  await disableAccountOfEmployee(ctx, body.id);
-  const { id, version: _version, ...after } = body;
-  const answer = await concludeChange(ctx, {
-    event: 'employees.deactivate',
-    record,
-    today,
-    before: { status: record.status_group },
-    after: { status: type.group, ...after },
-  });
-  await ctx.announce(employeeDeactivated, { employeeId: id, clientId: record.client_id });
-  return answer;
+interface Deactivation {
+  readonly record: EmployeeRecord;
+  readonly body: DeactivationRequest;
+  readonly type: StatusType;
+  readonly today: string;
 }
 
 /** @throws Problem invalid-input for a missing or active type, or where the body lacks a field that its group requires. */
@@ -63,22 +56,52 @@ async function requiredType(ctx: Ctx, body: DeactivationRequest) {
   return { ...type, move };
 }
 
-/** The effective date is the last working day of an ending, and the first day off of a suspension, which keeps client and shift. */
-async function applyTo(ctx: Ctx, body: DeactivationRequest, { group }: StatusType): Promise<void> {
-  const { id, effective_date: day, reason, clearance_status, rehire } = body;
-  if (!isSeparated(group)) {
-    await markOpenEmploymentPeriod(ctx.db, id, 'inactive', reason);
-    await cancelSchedules(ctx.db, id, day);
-    return;
+/** The effective date is the last working day. */
+async function separate(ctx: Ctx, { record, body, type, today }: Deactivation): Promise<CallAnswer<Deactivate>> {
+  const { id, effective_date: lastDay, immediately = false } = body;
+  assertLastDay(record, { day: lastDay, immediately }, today);
+  const effectiveAt = await endingWaits(ctx, { employeeId: id, lastDay, immediately });
+  const ended = { record, typeId: type.id, ending: endingOf(body, type), actor: ctx.viewer, today };
+  if (effectiveAt === null) {
+    if (record.planned_ending) await forgetPlan(ctx, id, record.planned_ending.last_day);
+    return endEmployment(ctx, ended);
   }
-  await endEmploymentPeriod(ctx.db, id, {
-    lastDay: day,
-    group: group === 'resignation' ? 'resignation' : 'termination',
+  const { typeId, ending, actor } = ended;
+  const plan = { employeeId: id, typeId, ...ending, actor, effectiveAt: effectiveAt.toString() };
+  return planEnding(ctx, { record, plan, today });
+}
+
+/** The last day may be after the planned one, so its days return to the schedule first. */
+async function forgetPlan(ctx: Ctx, employeeId: number, lastDay: string): Promise<void> {
+  await removePlannedEnding(ctx.db, employeeId);
+  await settleSchedules(ctx, [employeeId], lastDay);
+}
+
+function endingOf({ effective_date, reason, clearance_status, rehire }: DeactivationRequest, type: StatusType): Ending {
+  return {
+    lastDay: effective_date,
+    group: type.group === 'resignation' ? 'resignation' : 'termination',
     reason,
     clearanceStatus: clearance_status ?? 'Pending',
     rehire: rehire === true,
+  };
+}
+
+/** The effective date is the first day off. Client, shift and a planned last day stay. */
+async function suspend(ctx: Ctx, { record, body, type, today }: Deactivation): Promise<CallAnswer<Deactivate>> {
+  const { id, version: _version, effective_date: day, reason } = body;
+  assertWithinOpenPeriod(record, day, today);
+  await markOpenEmploymentPeriod(ctx.db, id, 'inactive', reason);
+  await cancelSchedules(ctx.db, id, day);
+  await recordStatus(ctx.db, { employeeId: id, toTypeId: type.id, effectiveOn: day, reason, actor: ctx.viewer });
+  await disableAccountOfEmployee(ctx, id);
+  const answer = await concludeChange(ctx, {
+    event: 'employees.deactivate',
+    record,
+    today,
+    before: { status: record.status_group },
+    after: { status: type.group, status_type_id: type.id, effective_date: day, reason },
   });
-  await endAssignments(ctx.db, id, day);
-  await endPlacements(ctx.db, id, day);
-  await cancelSchedules(ctx.db, id, Temporal.PlainDate.from(day).add({ days: 1 }).toString());
+  await ctx.announce(employeeDeactivated, { employeeId: id, clientId: record.client_id });
+  return answer;
 }

@@ -1,5 +1,6 @@
-import { type CallInput, dayIn, homeZone } from '@muster/contract';
+import type { CallInput } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
@@ -12,7 +13,7 @@ type Delete = (typeof employeesCalls)['delete'];
 
 /** Deletes an employee: disables the sign-in and erases the sensitive data (section 8). */
 export async function deleteEmployee(ctx: Ctx, { body }: CallInput<Delete>): Promise<undefined> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const found = await lockedEmployee(ctx, { id: body.id }, today);
   // Also where the viewer cannot see the sensitive data.
   await withoutRowSecurity(ctx.db, () => markDeleted(ctx.db, body.id, ctx.clock.now().toString()));

@@ -1,3 +1,4 @@
+import { invalidInput } from '@muster/contract';
 import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
@@ -49,6 +50,10 @@ export async function storeChanges(
   { body, stored, changes, today }: ChangedEmployee,
 ): Promise<void> {
   const { record, uuid } = stored;
+  const lastDay = record.planned_ending?.last_day;
+  if (lastDay !== undefined && body.start_date > lastDay) {
+    throw invalidInput({ start_date: [`The employment ends on ${lastDay}: choose a day until then.`] });
+  }
   const isMoved = 'client_id' in changes.after && typeof body.client_id === 'number';
   await withUniqueErrors(async () => {
     await updateColumns(ctx.db, body.id, {

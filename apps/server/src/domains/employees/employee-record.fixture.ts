@@ -33,6 +33,7 @@ export const employeeRecord: EmployeeRecord & NamesAround = {
   is_infraction_exempted: false,
   status_group: 'active',
   employment_periods: [],
+  planned_ending: null,
   office_address: 'Ayala Avenue',
   timezone_name: 'Asia/Manila',
   has_photo: false,

@@ -38,6 +38,21 @@ export interface EmployeeRecord extends Readonly<Record<OpenPlainField, string |
   readonly status_group: EmployeeStatus;
   readonly has_photo: boolean;
   readonly employment_periods: EmploymentPeriod[];
+  readonly planned_ending: PlannedEndingRow | null;
+}
+
+/** The end of the employment that is planned and has not taken effect. */
+export interface PlannedEndingRow {
+  readonly last_day: string;
+  readonly status_type: { readonly id: number; readonly name: string };
+  readonly status_group: 'termination' | 'resignation';
+  readonly reason: string;
+  readonly clearance_status: string;
+  readonly rehire: boolean;
+  readonly effective_at: string;
+  readonly actor_user_id: number;
+  readonly actor_name: string;
+  readonly impersonator_name: string | null;
 }
 
 interface EmploymentPeriod {
@@ -110,7 +125,12 @@ function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
         select json_agg(json_build_object('start_date', a.start_date, 'orientation_date', coalesce(a.orientation_date, a.start_date),
           'end_date', a.end_date, 'reason', a.reason, 'clearance_status', a.clearance_status, 'rehire', a.rehire)
           order by a.start_date desc)
-        from employee_active_date a where a.employee_id = e.id), '[]') as employment_periods
+        from employee_active_date a where a.employee_id = e.id), '[]') as employment_periods,
+      (select json_build_object('last_day', n.last_day, 'status_type', json_build_object('id', y.id, 'name', y.name),
+          'status_group', n.status_group, 'reason', n.reason, 'clearance_status', n.clearance_status, 'rehire', n.rehire,
+          'effective_at', n.effective_at, 'actor_user_id', n.actor_user_id, 'actor_name', n.actor_name,
+          'impersonator_name', n.impersonator_name)
+        from employee_planned_ending n join status_type y on y.id = n.status_type_id where n.employee_id = e.id) as planned_ending
     from employee e
     join status_type t on t.id = e.status_type_id
     -- Until the day's own work has put it into force, what was planned for today is found by its days.

@@ -1,5 +1,5 @@
-import { dayIn, homeZone } from '@muster/contract';
 import { z } from 'zod';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
@@ -27,12 +27,12 @@ export const employeesListeners: readonly EventListener<BaseContext>[] = [
   listen(employeesImported, 'refresh-open-lists', (ctx) => refreshOpenLists(ctx, 0)),
   // The list stores the client's name with each employee.
   listen(clientRenamed, 'refresh-list', async (ctx, { clientId }) => {
-    await refreshListOfClient(ctx.db, clientId, dayIn(homeZone, ctx.clock.now()));
+    await refreshListOfClient(ctx.db, clientId, todayAtHome(ctx));
   }),
   // The list shows the shift and whether the employee is scheduled.
   listen(scheduleChanged, 'refresh-list', async (ctx, { employeeIds }) => {
     if (employeeIds.length === 0) return;
-    await refreshList(ctx.db, employeeIds, dayIn(homeZone, ctx.clock.now()));
+    await refreshList(ctx.db, employeeIds, todayAtHome(ctx));
     await pushToStaff(ctx.db, 'employees.changed');
   }),
 ];

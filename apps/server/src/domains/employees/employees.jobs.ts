@@ -1,5 +1,7 @@
 import type { BaseContext } from '../../platform/context/context.ts';
+import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
 import type { DailyJob } from '../../platform/jobs/daily-jobs.ts';
+import { applyEndings } from './apply-endings.ts';
 import { adoptWaiting } from './employee-assignment.repository.ts';
 import { refreshWholeList } from './employee-list.repository.ts';
 
@@ -11,3 +13,6 @@ export const refreshEmployeeListDaily: DailyJob<BaseContext> = {
     await refreshWholeList(ctx.db, day);
   },
 };
+
+/** Planned last days take effect at an instant, without an event. */
+export const applyEndingsSoon: BackgroundWork = { name: 'employees.endings', channel: null, workOnce: applyEndings };

@@ -8,7 +8,7 @@ import {
 } from '@muster/contract/domains/employees/employees.policy.ts';
 import { type IncompleteItem, incompleteItemTexts } from '@muster/contract/incomplete-configuration.ts';
 import type { EmployeeListRow } from './employee-list.repository.ts';
-import type { EmployeeRecord } from './employee-record.repository.ts';
+import type { EmployeeRecord, PlannedEndingRow } from './employee-record.repository.ts';
 import type { OpenedSensitive } from './sensitive-record.ts';
 
 /** What a viewer sees of each row of a list. */
@@ -69,7 +69,8 @@ export function presentDetails(
   sensitive: OpenedSensitive | null,
   viewer: Viewer,
 ): EmployeeDetails {
-  const { client_name, shift_name, status_group, file_201_complete, employment_periods, ...plain } = record;
+  const { client_name, shift_name, status_group, file_201_complete, employment_periods, planned_ending, ...plain } =
+    record;
   return {
     ...plain,
     client: { id: record.client_id, legal_business_name: client_name },
@@ -78,6 +79,7 @@ export function presentDetails(
     '201_complete': file_201_complete,
     employee_status_type_group: { name: status_group },
     employee_active_dates: employment_periods,
+    planned_ending: planned_ending && presentEnding(planned_ending),
     sensitiveData: sensitive !== null,
     ...(sensitive && {
       ...sensitive,
@@ -85,6 +87,10 @@ export function presentDetails(
     }),
     abilities: abilitiesOf(viewer),
   };
+}
+
+function presentEnding({ status_group: _group, actor_user_id: _actor, ...ending }: PlannedEndingRow) {
+  return { ...ending, effective_at: Temporal.Instant.from(ending.effective_at).toString() };
 }
 
 function abilitiesOf(viewer: Viewer): EmployeeRow['abilities'] {

@@ -1,4 +1,3 @@
-import { dayIn, homeZone } from '@muster/contract';
 import { employeeAttachmentCalls } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
 import { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
@@ -6,11 +5,13 @@ import { employeeLookupCalls } from '@muster/contract/domains/employees/employee
 import { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeeList, employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
 import { bindAttachments } from '../documents/index.ts';
 import { addAmount, previewAmount } from './add-amount.ts';
 import { cancelAssignment } from './cancel-assignment.ts';
+import { cancelEnding } from './cancel-ending.ts';
 import { cancelAmount, cancelPolicy } from './cancel-planned-row.ts';
 import { changeAssignment, previewAssignment } from './change-assignment.ts';
 import { preparePhoto, renewCard, setPhoto, withdrawPhoto } from './change-card.ts';
@@ -30,6 +31,7 @@ import {
   findTeamLeaders,
 } from './find-people.ts';
 import { listEmployees } from './list-employees.ts';
+import { previewEnding } from './preview-ending.ts';
 import { reactivateEmployee } from './reactivate-employee.ts';
 import { readCard, readPhoto, verifyCard } from './read-card.ts';
 import { readEmployeeDetails } from './read-employee.ts';
@@ -49,7 +51,7 @@ export const employeesBindings = [
     findEmployees(ctx, { search: query.search, most: mostInDropdown }),
   ),
   bind(employeesCalls.formDefaults, async (ctx) => ({
-    today: dayIn(homeZone, ctx.clock.now()),
+    today: todayAtHome(ctx),
     bank_name: await presetBankName(ctx.db),
   })),
   bind(employeesCalls.create, createEmployee),
@@ -73,6 +75,8 @@ export const employeesBindings = [
   bind(employeeLookupCalls.ofUser, findPersonOfUser),
   bind(employeeLookupCalls.teamLeaders, findTeamLeaders),
   bind(employeeStatusCalls.deactivate, deactivateEmployee),
+  bind(employeeStatusCalls.previewEnding, previewEnding),
+  bind(employeeStatusCalls.cancelEnding, cancelEnding),
   bind(employeeStatusCalls.reactivate, reactivateEmployee),
   bind(employeeStatusCalls.rehire, rehireEmployee),
   bind(employeeStatusCalls.exempt, changeExemption),

@@ -1,6 +1,6 @@
+import { addDays } from '@muster/contract/plain-day.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayPlus } from '../../database/seed/day-ranges.ts';
 import { readHistory } from '../../platform/dated/dated.repository.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
@@ -74,7 +74,7 @@ it('never overlaps and keeps past values, for any sequence of changes', async ()
       employeeId = (await createEmployee(portal.db)).id;
       for (const { value, days } of steps) {
         const before = (await history()).filter(([, from]) => String(from) < today);
-        await move(value, dayPlus(today, days));
+        await move(value, addDays(today, days));
         const after = (await history()).filter(([, from]) => String(from) < today);
         expect(after.slice(0, before.length).map(([held, from]) => [held, from])).toEqual(
           before.map(([held, from]) => [held, from]),

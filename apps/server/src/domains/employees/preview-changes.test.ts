@@ -1,7 +1,7 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { employeeHistoryCalls as calls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayPlus } from '../../database/seed/day-ranges.ts';
 import { currencyIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
@@ -44,7 +44,7 @@ describe.each(['client', 'position', 'shift'] as const)('a change of the %s', (k
     ['on a past day', -10],
   ])('that begins %s is stored as its preview said', async (_day, days) => {
     const { body, stored } = await prepared();
-    const day = dayPlus(today, days);
+    const day = addDays(today, days);
     const before = await stored();
     const { body: preview } = await hr.call(calls.previewAssignment, body(day));
     expect(preview).toMatchObject({ problem: null, changes: [{ from: day, to: null }] });
@@ -57,7 +57,7 @@ describe.each(['client', 'position', 'shift'] as const)('a change of the %s', (k
   it('names the reason of a refusal beforehand, in the words of the refusal', async () => {
     const { body, stored } = await prepared();
     await hr.call(calls.changeAssignment, body(today));
-    for (const day of [today, dayPlus(today, 5)]) {
+    for (const day of [today, addDays(today, 5)]) {
       const { body: preview } = await hr.call(calls.previewAssignment, body(day));
       const refused = await hr.refused(calls.changeAssignment, body(day));
       expect([preview.problem, preview.changes]).toEqual([refused.body.message, []]);
@@ -67,12 +67,12 @@ describe.each(['client', 'position', 'shift'] as const)('a change of the %s', (k
 
   it('of two equal changes at the same moment one wins, and no two values overlap', async () => {
     const { body, stored } = await prepared();
-    const day = dayPlus(today, 10);
+    const day = addDays(today, 10);
     const answers = await Promise.all([body(day), body(day)].map((one) => hr.refused(calls.changeAssignment, one)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(spans(await stored())).toEqual([
       [day, null],
-      ['2020-01-01', dayPlus(day, -1)],
+      ['2020-01-01', addDays(day, -1)],
     ]);
   });
 });

@@ -1,5 +1,6 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contract';
+import type { CallAnswer, CallInput } from '@muster/contract';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { enableAccountOfEmployee } from '../accounts/index.ts';
 import { settleSchedules } from '../shifts/index.ts';
@@ -12,7 +13,7 @@ type Reactivate = (typeof employeeStatusCalls)['reactivate'];
 
 /** Ends a suspension or leave of absence: the employment period continues, and the account is enabled. */
 export async function reactivateEmployee(ctx: Ctx, { body }: CallInput<Reactivate>): Promise<CallAnswer<Reactivate>> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, body, today);
   assertMove(record, 'reactivate');
   assertWithinOpenPeriod(record, body.effective_date, today);

@@ -1,7 +1,8 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
 import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { readEmployee } from './employee-record.repository.ts';
 import { presentDetails } from './employees.presenter.ts';
@@ -14,7 +15,7 @@ export async function readEmployeeDetails(ctx: Ctx, { params }: CallInput<Detail
   const withSensitive = maySeeSensitive(ctx.viewer);
   const found = await readEmployee(ctx.db, {
     id: params.id,
-    asOf: dayIn(homeZone, ctx.clock.now()),
+    asOf: todayAtHome(ctx),
     withSensitive,
     reach: reachOf(ctx.viewer, recordArea),
   });

@@ -45,6 +45,8 @@ it('row 11: hides costs without the sensitive right, and logs each reading', asy
   const cannotRead = await portal.as({ permissions: ['can view employees sensitive data'] });
   expect((await cannotRead.refused(calls.costs, { query })).status).toBe(403);
   expect((await hr.call(calls.costs, { query })).status).toBe(200);
+  const planned = { ...query, kind: 'cost' as const, effective_from: '2027-01-01', amount: '100', currency_id: 1 };
+  expect((await hr.call(calls.previewAmount, { body: planned })).status).toBe(200);
   await portal.settle();
   const lines = await portal.db
     .selectFrom('activity_log')
@@ -52,7 +54,7 @@ it('row 11: hides costs without the sensitive right, and logs each reading', asy
     .where('event', '=', 'employees.read-costs')
     .where('subject_id', '=', String(query.employee_id))
     .execute();
-  expect(lines).toEqual([{ actor_user_id: hr.userId }]);
+  expect(lines).toEqual([{ actor_user_id: hr.userId }, { actor_user_id: hr.userId }]);
 });
 
 it('row 9: foreign and missing employees answer the same in every history', async () => {

@@ -1,6 +1,7 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { presentAssignments, presentCosts, presentPolicy, presentStatusChange } from './employee-history.presenter.ts';
 import {
@@ -28,7 +29,7 @@ export async function readPolicies(
   { params }: CallInput<Calls['policies']>,
 ): Promise<CallAnswer<Calls['policies']>> {
   await assertReachable(ctx, params.id);
-  const today = todayOf(ctx);
+  const today = todayAtHome(ctx);
   return (await policiesOf(ctx.db, params.id)).map((row) => presentPolicy(row, today));
 }
 
@@ -42,7 +43,7 @@ export async function readAssignments(
     positions: await positionsOf(ctx.db, query.employee_id),
     shifts: await shiftsOf(ctx.db, query.employee_id),
   };
-  return presentAssignments(stored, todayOf(ctx));
+  return presentAssignments(stored, todayAtHome(ctx));
 }
 
 /** Each reading of costs is logged, as for the sensitive section. */
@@ -54,7 +55,5 @@ export async function readCosts(ctx: Ctx, { query }: CallInput<Calls['costs']>):
     subject: { kind: 'employee', id: String(query.employee_id) },
     clientId: client_id,
   });
-  return presentCosts(await amountsOf(ctx.db, query.employee_id), todayOf(ctx));
+  return presentCosts(await amountsOf(ctx.db, query.employee_id), todayAtHome(ctx));
 }
-
-const todayOf = (ctx: Ctx) => dayIn(homeZone, ctx.clock.now());

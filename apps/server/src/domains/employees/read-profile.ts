@@ -1,6 +1,7 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { namesAround } from './employee-profile.repository.ts';
 import { readEmployee } from './employee-record.repository.ts';
@@ -15,7 +16,7 @@ export async function readProfile(ctx: Ctx, { params }: CallInput<Read>): Promis
   const { client_id } = await assertReadable(ctx, params.id);
   const isOwn = ctx.viewer.employeeId === params.id;
   const withSensitive = isOwn || maySeeSensitive(ctx.viewer);
-  const asOf = dayIn(homeZone, ctx.clock.now());
+  const asOf = todayAtHome(ctx);
   const found = await readEmployee(ctx.db, { id: params.id, asOf, withSensitive, reach: 'all' });
   if (!found) throw notFound('employee');
   if (withSensitive && !isOwn) {

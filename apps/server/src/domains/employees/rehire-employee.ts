@@ -1,5 +1,6 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { enableAccountOfEmployee } from '../accounts/index.ts';
 import { placeOnShift } from '../shifts/index.ts';
@@ -16,7 +17,7 @@ type Rehire = (typeof employeeStatusCalls)['rehire'];
 
 /** Begins a new employment period for a former employee who may be rehired. Earlier periods do not change. */
 export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Promise<CallAnswer<Rehire>> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, body, today);
   assertMove(record, 'rehire');
   assertAfterLastDay(record, body.start_date);

@@ -1,7 +1,7 @@
 import { employeeAttachmentCalls as calls } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { portalContextFor } from '../../platform/jobs/portal-context.ts';
 import { sweepFiles } from '../../platform/jobs/sweep-files.ts';
-import { eventContextFor } from '../../start-background.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
@@ -30,7 +30,7 @@ it('removes an attachment at once, and its content with a later sweep', async ()
   expect((await hr.refused(calls.remove, { params: { id: attachment.id } })).status).toBe(404);
 
   portal.clock.advance({ hours: 72 });
-  await sweepFiles.run(eventContextFor(portal.services)(portal.db), { day: '2026-03-02', lastDay: null });
+  await sweepFiles.run(portalContextFor(portal.services)(portal.db), { day: '2026-03-02', lastDay: null });
   await expect(portal.services.files.read(attachment.storage_key)).rejects.toThrow(/missing/);
   const line = await portal.db
     .selectFrom('activity_log')

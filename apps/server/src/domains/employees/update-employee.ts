@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import {
   changesPay,
@@ -8,6 +8,7 @@ import {
 } from '@muster/contract/domains/employees/employees.policy.ts';
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
 import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { employeeChanges, storeChanges } from './employee-changes.ts';
@@ -24,7 +25,7 @@ type Update = (typeof employeesCalls)['update'];
 export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Promise<CallAnswer<Update>> {
   assertNoRefusedFields(refusedSensitiveFields(body, ctx.viewer));
   assertConditionalRules(ctx, body);
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const stored = await lockedEmployee(ctx, body, today);
   const changes = employeeChanges(ctx.cipher, body, stored);
   assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body, stored.record), today }));

@@ -1,7 +1,8 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster/contract';
 import type { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { ownProfileFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { updateColumns, writeSensitive } from './employee-write.repository.ts';
@@ -17,7 +18,7 @@ export async function updateProfile(ctx: Ctx, { body }: CallInput<Update>): Prom
   if (id === null) throw notFound('employee');
   const errors = conditionalErrors(body, { mode: 'update', sensitiveVisible: true });
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const stored = await lockedEmployee(ctx, { id, version: body.version }, today);
   const opened = stored.sensitive && openSensitive(ctx.cipher, stored.uuid, stored.sensitive);
   const change: SensitiveChange = Object.fromEntries(

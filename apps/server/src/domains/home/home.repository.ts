@@ -31,12 +31,21 @@ export async function clientFigures(db: Db): Promise<{ active: number; potential
   return rows[0] ?? { active: 0, potential: 0 };
 }
 
-/** Messages that are kept because no mail or SMS service is set up. */
-export async function outboxFigures(db: Db): Promise<{ mails: number; messages: number }> {
-  const { rows } = await sql<{ mails: number; messages: number }>`
+interface OutboxFigures {
+  readonly mails: number;
+  readonly messages: number;
+  readonly failed_tasks: number;
+}
+
+/** Messages that are kept because no mail or SMS service is set up, and background tasks that failed repeatedly. */
+export async function outboxFigures(db: Db): Promise<OutboxFigures> {
+  const { rows } = await sql<OutboxFigures>`
     select (select count(*)::integer from mail_outbox where sent_at is null) as mails,
-      (select count(*)::integer from sms_outbox where sent_at is null) as messages`.execute(db);
-  return rows[0] ?? { mails: 0, messages: 0 };
+      (select count(*)::integer from sms_outbox where sent_at is null) as messages,
+      (select count(*)::integer from event_outbox where parked_at is not null and delivered_at is null) as failed_tasks`.execute(
+    db,
+  );
+  return rows[0] ?? { mails: 0, messages: 0, failed_tasks: 0 };
 }
 
 export async function unreadNotifications(db: Db, userId: number): Promise<number> {

@@ -1,6 +1,7 @@
-import { type CallAnswer, dayIn, homeZone } from '@muster/contract';
+import type { CallAnswer } from '@muster/contract';
 import { mayListEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { clientFigures, employeeFigures, outboxFigures, unreadNotifications } from './home.repository.ts';
 
@@ -9,7 +10,7 @@ type Figures = CallAnswer<(typeof homeCalls)['figures']>;
 /** Figures of the dashboard. Parts that the viewer may not see are omitted (section 2.7). */
 export async function readFigures(ctx: Ctx): Promise<Figures> {
   const { viewer, db } = ctx;
-  const monthStart = `${dayIn(homeZone, ctx.clock.now()).slice(0, 7)}-01`;
+  const monthStart = `${todayAtHome(ctx).slice(0, 7)}-01`;
   const [unread, employees, clients, outbox] = await Promise.all([
     unreadNotifications(db, viewer.userId),
     mayListEmployees(viewer) ? employeeFigures(db, monthStart) : null,

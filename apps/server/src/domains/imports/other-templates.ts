@@ -1,5 +1,5 @@
-import { dayIn, homeZone } from '@muster/contract';
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { leaveTypes } from '../leave/index.ts';
 import { invoiceInformationColumns } from './invoice-information/invoice-information-import.ts';
@@ -12,7 +12,7 @@ import type { TemplateTable } from './template-table.ts';
 
 export async function shiftTemplate(ctx: Ctx, most: number): Promise<TemplateTable> {
   const shifts = await readShifts(ctx.db);
-  const people = await templateShifts(ctx.db, dayIn(homeZone, ctx.clock.now()), most);
+  const people = await templateShifts(ctx.db, todayAtHome(ctx), most);
   const choices = [...new Set(shifts.map(({ name }) => name))];
   return {
     columns: shiftImportColumns.map(({ key, header }) => ({ header, ...(key === 'shift_name' && { choices }) })),
@@ -29,7 +29,7 @@ export async function shiftTemplate(ctx: Ctx, most: number): Promise<TemplateTab
 
 /** The dates stay empty: a row without a start date is skipped. Amounts are only for users who may see them. */
 export async function invoiceInformationTemplate(ctx: Ctx, most: number): Promise<TemplateTable> {
-  const people = await templateAmounts(ctx.db, dayIn(homeZone, ctx.clock.now()), most);
+  const people = await templateAmounts(ctx.db, todayAtHome(ctx), most);
   const shown = (cents: number | null) =>
     cents === null || !maySeeCosts(ctx.viewer) ? null : (cents / 100).toFixed(2);
   return {

@@ -8,6 +8,8 @@ export interface ImportPerson {
   readonly name: string;
   readonly client_id: number;
   readonly status_group: EmployeeStatus;
+  /** The planned last day of the employment. */
+  readonly last_day: string | null;
 }
 
 /** Employees by System ID or by Employee ID. */
@@ -16,8 +18,9 @@ export async function findPeople(
   keys: { readonly ids: readonly number[]; readonly employeeIds: readonly string[] },
 ): Promise<ImportPerson[]> {
   const { rows } = await sql<ImportPerson>`
-    select e.id, e.third_party_employee_id as employee_id, e.name, e.client_id, t.status_group
+    select e.id, e.third_party_employee_id as employee_id, e.name, e.client_id, t.status_group, p.last_day
     from employee e join status_type t on t.id = e.status_type_id
+    left join employee_planned_ending p on p.employee_id = e.id
     where e.deleted_at is null and e.id in (
       select unnest(${keys.ids}::integer[])
       union select id from employee where deleted_at is null and third_party_employee_id = any (${keys.employeeIds}::text[]))`.execute(

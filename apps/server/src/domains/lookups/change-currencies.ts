@@ -56,7 +56,8 @@ export async function deleteCurrency(ctx: Ctx, { body }: CallInput<Calls['delete
     if (!violatedConstraint(error)?.endsWith('_currency_id_fkey')) throw error;
     throw new Problem('conflict', `${stored.code} is in use by clients or amounts, and cannot be deleted.`);
   }
-  const before = { code: stored.code, name: stored.name };
+  const { code, name, symbol } = stored;
+  const before = { code, name, symbol };
   await ctx.audit({ event: 'lookups.delete-currency', subject: { kind: 'currency', id: String(body.id) }, before });
 }
 

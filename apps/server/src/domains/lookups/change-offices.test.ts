@@ -32,10 +32,16 @@ it('adds, finds, changes and deletes offices, and logs each change', async () =>
   expect((await keeper.call(officesCalls.delete, { body: { id: added.body.id } })).status).toBe(204);
   const lines = await portal.db
     .selectFrom('activity_log')
-    .select('event')
+    .select(['event', 'before'])
     .where('subject_kind', '=', 'office')
+    .orderBy('id')
     .execute();
-  expect(lines).toHaveLength(3);
+  expect(lines.map(({ event }) => event)).toEqual([
+    'lookups.create-office',
+    'lookups.update-office',
+    'lookups.delete-office',
+  ]);
+  expect(lines[2]?.before).toMatchObject({ name: 'Cebu City', timezone_id: 291, country_id: null });
 });
 
 it('refuses to delete one in use, even by a former employee, and says by how many', async () => {

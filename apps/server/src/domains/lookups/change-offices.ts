@@ -9,6 +9,7 @@ import {
   insertOffice,
   type LockedOffice,
   lockOffice,
+  type OfficeColumns,
   peopleInOffice,
   removeOffice,
   updateOfficeColumns,
@@ -31,14 +32,13 @@ export async function updateOffice(
   { body }: CallInput<Calls['update']>,
 ): Promise<CallAnswer<Calls['update']>> {
   const stored = await lockedRecord(ctx, officeSource, body);
-  const after = columnsOf(body);
+  const [before, after] = [columnsOf(stored), columnsOf(body)];
   await withOfficeErrors(() => updateOfficeColumns(ctx.db, body.id, after));
-  const { name, address, timezone_id, country_id } = stored;
   const version = stored.version + 1;
   await ctx.audit({
     event: 'lookups.update-office',
     subject: { kind: 'office', id: String(body.id) },
-    before: { name, address, timezone_id, country_id },
+    before,
     after,
     version,
   });
@@ -54,8 +54,11 @@ export async function deleteOffice(ctx: Ctx, { body }: CallInput<Calls['delete']
     throw new Problem('conflict', `The office is in use by ${who}, past ones included, and cannot be deleted.`);
   }
   await removeOffice(ctx.db, body.id);
-  const before = { name: stored.name, address: stored.address };
-  await ctx.audit({ event: 'lookups.delete-office', subject: { kind: 'office', id: String(body.id) }, before });
+  await ctx.audit({
+    event: 'lookups.delete-office',
+    subject: { kind: 'office', id: String(body.id) },
+    before: columnsOf(stored),
+  });
 }
 
 const officeSource: RecordSource<LockedOffice> = {
@@ -65,7 +68,7 @@ const officeSource: RecordSource<LockedOffice> = {
   labels: officeLabels,
 };
 
-function columnsOf(body: CallInput<Calls['create']>['body']) {
+function columnsOf(body: CallInput<Calls['create']>['body']): OfficeColumns {
   return {
     name: body.name,
     address: body.address,

@@ -17,12 +17,12 @@ export function readOffices(db: Db, question: TableQuestion): Promise<TablePage<
   return readTable<OfficeRow>(db, officeSource, question);
 }
 
-export interface OfficeColumns {
+export type OfficeColumns = {
   readonly name: string;
   readonly address: string;
   readonly timezone_id: number | null;
   readonly country_id: number | null;
-}
+};
 
 export async function insertOffice(db: Db, columns: OfficeColumns): Promise<number> {
   return (await db.insertInto('office').values(columns).returning('id').executeTakeFirstOrThrow()).id;
@@ -36,10 +36,7 @@ export async function updateOfficeColumns(db: Db, id: number, columns: OfficeCol
     .execute();
 }
 
-export interface LockedOffice extends OfficeColumns {
-  readonly id: number;
-  readonly version: number;
-}
+export type LockedOffice = OfficeColumns & { readonly id: number; readonly version: number };
 
 export async function lockOffice(db: Db, id: number): Promise<LockedOffice | undefined> {
   return db.selectFrom('office').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -8,6 +8,7 @@ import { bindList } from '../../platform/lists/bind-list.ts';
 import { authorizeOwnChannel } from './authorize-own-channel.ts';
 import { listOwnNotifications } from './list-notifications.ts';
 import { markRead } from './mark-read.ts';
+import { readParkedEvents, retryEvents } from './parked-events.ts';
 import { readOutbox } from './read-outbox.ts';
 
 export const notificationsBindings = [
@@ -15,4 +16,6 @@ export const notificationsBindings = [
   bind(calls.markRead, markRead),
   bind(calls.authorizeChannel, authorizeOwnChannel),
   ...bindList(outboxList, readOutbox),
+  bind(calls.parkedEvents, readParkedEvents),
+  bind(calls.retryEvents, retryEvents),
 ];

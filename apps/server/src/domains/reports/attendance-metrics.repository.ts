@@ -6,7 +6,7 @@ import type { Db } from '../../database/db.ts';
 import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
-import { isClientReached, isPersonReached, reachedClients, reachedTeams } from '../teams/index.ts';
+import { isClientReached, isPersonReached, isTeamReached, reachedClients, reachedTeams } from '../teams/index.ts';
 
 export interface MetricsQuery {
   readonly from: string;
@@ -46,7 +46,7 @@ export async function countMetrics(db: Db, query: MetricsQuery): Promise<Counted
     select 'team', t.id, t.name, ${sums} from counted
       join team_member m on m.employee_id = counted.employee_id
       join team t on t.id = m.team_id and t.deleted_at is null and t.client_id = counted.client_id
-      where ${query.teamId}::integer is null or t.id = ${query.teamId}
+      where (${query.teamId}::integer is null or t.id = ${query.teamId}) and ${isTeamReached(query.reach, reachedTeam)}
       group by t.id
     union all
     select 'shift', coalesce(s.id, 0), coalesce(s.name, 'No shift'), ${sums} from counted left join shift s on s.id = counted.shift_id
@@ -98,6 +98,8 @@ export async function metricChoices(db: Db, reach: Reach) {
   return { clients: await reachedClients(db, reach), teams: await reachedTeams(db, reach), shifts: shifts.rows };
 }
 
+const reachedTeam = { team: sql`t.id`, client: sql`t.client_id` };
+
 const isScheduled = sql`d.state in ('present', 'late', 'undertime', 'conflict', 'absent')`;
 /** A conflict counts once it is corrected: nobody knows yet what was worked. */
 const isWorked = sql`d.state in ('present', 'late', 'undertime')`;
@@ -132,7 +134,7 @@ function counts(query: MetricsQuery): RawBuilder<SqlBool> {
   if (teamId !== null) {
     conditions.push(sql`(d.employee_id, d.client_id) in (
       select m.employee_id, t.client_id from team t join team_member m on m.team_id = t.id
-      where t.id = ${teamId} and t.deleted_at is null)`);
+      where t.id = ${teamId} and t.deleted_at is null and ${isTeamReached(query.reach, reachedTeam)})`);
   }
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

@@ -1,10 +1,11 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
 import {
   type attendanceMetricsCalls,
   longestRangeDays,
 } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
 import { attendanceMetricsArea } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { presentMetrics } from './attendance-metrics.presenter.ts';
@@ -37,7 +38,7 @@ export async function readMetricFilters(ctx: Ctx): Promise<CallAnswer<Calls['fil
 
 /** By default this month and the two before. @throws Problem invalid-input for a range that is reversed or too long */
 function rangeOf(ctx: Ctx, figures: Pick<Figures, 'from' | 'to'>): { from: string; to: string } {
-  const to = figures.to ?? dayIn(homeZone, ctx.clock.now());
+  const to = figures.to ?? todayAtHome(ctx);
   const from = figures.from ?? Temporal.PlainDate.from(to).with({ day: 1 }).subtract({ months: 2 }).toString();
   const days = Temporal.PlainDate.from(from).until(to).days + 1;
   if (days < 1) throw invalidInput({ to: ['The last day must not lie before the first.'] });

@@ -25,7 +25,7 @@ it('plans the days ahead with leave and holidays, and repairs missing ones', asy
       { employee_id: employee.id, work_date: '2026-03-05', kind: 'on_leave' },
     ])
     .execute();
-  await extendSchedules(portal.db, '2026-03-02', 0);
+  await extendSchedules(portal.db, { day: '2026-03-02', now: '2026-03-01T16:00:00Z' }, 0);
   const stored = () =>
     portal.db
       .selectFrom('employee_schedule')
@@ -48,7 +48,7 @@ it('plans the days ahead with leave and holidays, and repairs missing ones', asy
     .where('employee_id', '=', employee.id)
     .where('work_date', '>', '2026-05-01')
     .execute();
-  await extendSchedules(portal.db, '2026-03-02', 0);
+  await extendSchedules(portal.db, { day: '2026-03-02', now: '2026-03-01T16:00:00Z' }, 0);
   expect(new Map((await stored()).map(({ work_date, status: said }) => [work_date, said]))).toEqual(days);
 });
 
@@ -58,7 +58,7 @@ it('removes the days of a suspension, and restores them when it is over', async 
   const history = { employee_id: employee.id, to_status_type_id: statusTypeIds.suspended, effective_on: '2026-03-04' };
   await portal.db.insertInto('employee_status_history').values(history).execute();
   const first = async () => {
-    await extendSchedules(portal.db, '2026-03-02', 0);
+    await extendSchedules(portal.db, { day: '2026-03-02', now: '2026-03-01T16:00:00Z' }, 0);
     const rows = await portal.db
       .selectFrom('employee_schedule')
       .select('status')

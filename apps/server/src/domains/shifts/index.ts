@@ -4,6 +4,7 @@ export { cancelShift, moveShift, previewShift } from './move-shift.ts';
 export { peopleFilterColumns } from './people-filters.repository.ts';
 export { placeNewcomer } from './place-newcomer.ts';
 export { placeOnShift, settleSchedules, storePlacements } from './place-on-shift.ts';
+export { lastShiftEnd } from './placement.repository.ts';
 export { plannedClashes } from './planned-clash.repository.ts';
 export { cancelSchedules } from './schedule.repository.ts';
 export { assertNoClash } from './settle-moved-shift.ts';

@@ -40,6 +40,10 @@ interface Known {
 
 function problemOf(facts: PlacementFacts, question: PlacementQuestion, { history, today }: Known): string | null {
   if (!facts.is_employed) return `Not employed on ${question.from}.`;
+  const { last_day } = facts;
+  if (last_day !== null && (question.to ?? question.from) > last_day) {
+    return `The employment ends on ${last_day}: choose days until then.`;
+  }
   if (facts.is_other_client) return otherClientsShift;
   const value = { shift_id: question.shiftId, rest_days: question.restDays, reason: null, source: 'form' } as const;
   const change = {

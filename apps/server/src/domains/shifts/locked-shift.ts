@@ -1,6 +1,6 @@
-import { dayIn, homeZone } from '@muster/contract';
 import { shiftLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { mayChangeShift } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
 import { providersShift } from './shift-problems.ts';
@@ -14,7 +14,7 @@ export function lockedShift(ctx: Ctx, wanted: WantedRecord): Promise<StoredShift
 const shiftSource: RecordSource<StoredShift> = {
   thing: 'shift',
   lock: async ({ db, clock, viewer }, id) => {
-    const stored = await lockShift(db, id, dayIn(homeZone, clock.now()));
+    const stored = await lockShift(db, id, todayAtHome({ clock }));
     if (stored && !mayChangeShift(viewer, stored)) throw providersShift();
     return stored;
   },

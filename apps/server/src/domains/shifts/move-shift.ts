@@ -1,6 +1,7 @@
-import { dayIn, homeZone, invalidInput } from '@muster/contract';
+import { invalidInput } from '@muster/contract';
 import type { DatedPreviewAnswer } from '@muster/contract/dated/dated-answers.ts';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { cancelChange, changeHistory } from '../../platform/dated/change-history.ts';
 import { previewHistory } from '../../platform/dated/preview-history.ts';
@@ -39,7 +40,7 @@ export async function moveShift(ctx: MoveContext, move: ShiftMove & NewShift): P
 function changeOf({ clock }: MoveContext, move: Omit<ShiftMove, 'field'> & NewShift) {
   const { employeeId: owner, from, shiftId: shift_id, userId: created_by_user_id } = move;
   const value = { shift_id, rest_days: null, reason: null, source: 'form', created_by_user_id } as const;
-  return { owner, from, value, today: dayIn(homeZone, clock.now()) };
+  return { owner, from, value, today: todayAtHome({ clock }) };
 }
 
 /** What a move would do to the history. Overlaps in time are checked when the move is made. */
@@ -58,7 +59,7 @@ export async function previewShift(
  */
 export async function cancelShift(ctx: MoveContext, move: ShiftMove): Promise<number | null> {
   const { employeeId: owner, from } = move;
-  const cancelled = await cancelChange(ctx.db, movedShifts, { owner, from, today: dayIn(homeZone, ctx.clock.now()) });
+  const cancelled = await cancelChange(ctx.db, movedShifts, { owner, from, today: todayAtHome(ctx) });
   if (!cancelled) return null;
   await settleMovedShift(ctx, move);
   return cancelled.value.shift_id;

@@ -3,13 +3,13 @@ import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type SqlBool, sql } from 'kysely';
 import { valuesOf } from '../../platform/table/table-conditions.ts';
 import type { SqlColumn } from '../../platform/table/table-source.ts';
-import type { PersonColumns } from '../teams/index.ts';
+import { isTeamReached, type PersonColumns } from '../teams/index.ts';
 
 /** A person `e` and the client of today. */
 export const personNow: PersonColumns = { employee: sql`e.id`, client: sql`e.client_id` };
 
 /**
- * The filters of a list of people. `person`: columns of the person and the client, where a row is about a time with another
+ * The filters of a list of people. Teams out of reach match nobody. `person`: columns of the person and the client, where a row is about a time with another
  * client.
  */
 export function peopleFilterColumns(
@@ -20,7 +20,9 @@ export function peopleFilterColumns(
     client_id: isOneClient(reach) ? { where: () => sql<SqlBool>`true` } : { exact: client },
     team_id: {
       where: (filter) => sql<SqlBool>`exists (
-        select from team_member m where m.employee_id = ${employee} and m.team_id = any (${valuesOf(filter)}::integer[]))`,
+        select from team_member m join team t on t.id = m.team_id and t.deleted_at is null
+        where m.employee_id = ${employee} and m.team_id = any (${valuesOf(filter)}::integer[])
+          and ${isTeamReached(reach, { team: sql`t.id`, client: sql`t.client_id` })})`,
     },
   };
 }

@@ -1,12 +1,13 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contract';
+import type { CallAnswer, CallInput } from '@muster/contract';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { judgePlacement } from './judge-placement.ts';
 import { placeOnShift } from './place-on-shift.ts';
 import type { PlacementQuestion } from './placement.repository.ts';
-import { scheduleChanged } from './shifts.events.ts';
+import { announceScheduleChanged } from './shifts.events.ts';
 import { findShift } from './shifts.repository.ts';
 
 type Place = (typeof employeeShiftsCalls)['place'];
@@ -16,7 +17,7 @@ type Preview = (typeof employeeShiftsCalls)['preview'];
 export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Promise<CallAnswer<Place>> {
   const question = questionOf(ctx, body);
   await placeOnShift(ctx, { ...question, reason: body.reason ?? null, source: 'form', userId: ctx.viewer.userId });
-  const shift = await findShift(ctx.db, body.shift_id, dayIn(homeZone, ctx.clock.now()));
+  const shift = await findShift(ctx.db, body.shift_id, todayAtHome(ctx));
   for (const id of question.employeeIds) {
     await ctx.audit({
       event: 'shifts.place',
@@ -26,12 +27,12 @@ export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Prom
       details: { reason: body.reason ?? null },
     });
   }
-  await ctx.announce(scheduleChanged, { employeeIds: question.employeeIds });
+  await announceScheduleChanged(ctx, question.employeeIds);
   return { placed: question.employeeIds.length };
 }
 
 export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
-  return judgePlacement(ctx.db, questionOf(ctx, body), dayIn(homeZone, ctx.clock.now()));
+  return judgePlacement(ctx.db, questionOf(ctx, body), todayAtHome(ctx));
 }
 
 function questionOf({ viewer }: Ctx, body: CallInput<Place>['body']): PlacementQuestion {

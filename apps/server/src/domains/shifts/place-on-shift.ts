@@ -1,7 +1,8 @@
-import { dayIn, homeZone, invalidInput } from '@muster/contract';
+import { invalidInput } from '@muster/contract';
 import { dayAfter } from '@muster/contract/dated/dated-history.ts';
 import { placementLabels, scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { changeHistories } from '../../platform/dated/change-history.ts';
 import { placedShifts } from './employee-shift.repository.ts';
@@ -29,7 +30,7 @@ export async function placeOnShift(
 ): Promise<void> {
   const { db } = ctx;
   const field = options.field ?? 'employee_ids';
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   await assertShift(db, placing, options.field);
   await lockEmployees(db, placing.employeeIds);
   const problems = (await judgePlacement(db, placing, today)).filter(({ problem }) => problem !== null);
@@ -57,15 +58,25 @@ export async function storePlacements(
       },
     })),
   );
-  await changeHistories(db, placedShifts, changes, dayIn(homeZone, clock.now()));
+  await changeHistories(db, placedShifts, changes, todayAtHome({ clock }));
 }
 
 /** Plans the days from a change on, as far as schedules are planned at all. */
 export async function settleSchedules(ctx: PlaceContext, employeeIds: readonly number[], from: string): Promise<void> {
-  const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
+  const { first, last } = plannedDays(ctx, from);
+  if (first <= last) await rebuildSchedule(ctx.db, employeeIds, first, last);
+}
+
+/** The same for a change of terms or marks: days that have begun keep the terms they began with. */
+export async function settleTerms(ctx: PlaceContext, employeeIds: readonly number[], from: string): Promise<void> {
+  const { first, last } = plannedDays(ctx, from);
+  if (first <= last) await rebuildSchedule(ctx.db, employeeIds, first, last, ctx.clock.now().toString());
+}
+
+function plannedDays({ clock }: Pick<PlaceContext, 'clock'>, from: string) {
+  const today = Temporal.PlainDate.from(todayAtHome({ clock }));
   const earliest = today.subtract({ days: daysKept }).toString();
-  const last = today.add({ days: scheduledDaysAhead }).toString();
-  await rebuildSchedule(ctx.db, employeeIds, from > earliest ? from : earliest, last);
+  return { first: from > earliest ? from : earliest, last: today.add({ days: scheduledDaysAhead }).toString() };
 }
 
 /** Two months back are enough for late entries; older days are never planned. */

@@ -22,6 +22,8 @@ export interface PlacementFacts {
   readonly current_shift: string | null;
   readonly is_employed: boolean;
   readonly is_other_client: boolean;
+  /** The planned last day of the employment. */
+  readonly last_day: string | null;
   /** Work dates of two shifts that would overlap, the new one's first. */
   readonly clash_new: string | null;
   readonly clash_old: string | null;
@@ -59,10 +61,11 @@ export async function placementFacts(db: Db, question: PlacementQuestion): Promi
       exists (select from employee_active_date d where d.employee_id = e.id
         and daterange(d.start_date, d.end_date, '[]') @> ${question.from}::date) as is_employed,
       not ${isOpenTo(sql`e.id`, sql`${question.from}::date`)} as is_other_client,
-      c.clash_new::text as clash_new, c.clash_old::text as clash_old
+      p.last_day::text as last_day, c.clash_new::text as clash_new, c.clash_old::text as clash_old
     from employee e
     join shift s on s.id = ${question.shiftId}
     left join clashing c on c.employee_id = e.id
+    left join employee_planned_ending p on p.employee_id = e.id
     left join employee_shift held on held.employee_id = e.id and held.valid @> ${question.from}::date
     left join shift current_shift on current_shift.id = held.shift_id
     where e.id = any (${ids}::integer[]) and e.deleted_at is null and ${isPersonReached(question.reach, personNow)}
@@ -87,6 +90,25 @@ export async function isShiftOpenTo(db: Db, { employeeId, shiftId, from }: First
       select from shift s where s.id = ${shiftId} and s.deleted_at is null
         and ${isOpenTo(sql`${employeeId}::integer`, sql`${from}::date`)}) as is_open`.execute(db);
   return rows[0]?.is_open ?? false;
+}
+
+/**
+ * The planned end of the last shift of a work date, or of the day before if it has none; null without a shift. Reads the
+ * assignments, because the schedule stops at a planned last day that may be about to move.
+ */
+export async function lastShiftEnd(db: Db, employeeId: number, day: string): Promise<string | null> {
+  const { rows } = await sql<{ ends_at: string | null }>`
+    select max(d.ends_at) as ends_at
+    from employee_shift a
+    join employee e on e.id = a.employee_id and e.deleted_at is null
+    join status_type t on t.id = e.status_type_id and t.status_group = 'active'
+    join employee_active_date s on s.employee_id = a.employee_id and s.end_date is null
+    cross join lateral shift_days(array[a.shift_id], ${day}::date - 1, ${day}::date) d
+    where a.employee_id = ${employeeId} and a.valid @> d.work_date and s.start_date <= d.work_date
+      and case when a.rest_days is null then d.is_work_day else d.weekday <> all (a.rest_days) end
+      and not exists (select from schedule_mark m where m.employee_id = a.employee_id and m.work_date = d.work_date
+        and (m.kind = 'on_leave' or m.kind = 'holiday' and not d.used_on_holidays))`.execute(db);
+  return rows[0]?.ends_at ?? null;
 }
 
 /** Assigns the first shift to an employee without one; false if it is not available to them. */

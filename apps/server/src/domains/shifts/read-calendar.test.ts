@@ -108,6 +108,16 @@ it('shows a team lead only the teams that they lead', async () => {
   });
   const { body } = await user.call(employeeShiftsCalls.calendar, { query: week });
   expect(body.data.map(({ id }) => id).sort()).toEqual([lead.id, member.id].sort());
+  const other = await createTeam(portal.db, { client_id: client.id });
+  await portal.db
+    .insertInto('team_member')
+    .values({ team_id: other.id, employee_id: member.id, team_role_id: teamRoleIds.member })
+    .execute();
+  const inTeam = async ({ id }: { id: number }) => {
+    const query = { ...week, dt_params: dtParams({ team_id: equal(id) }) };
+    return (await user.call(employeeShiftsCalls.calendar, { query })).body.total;
+  };
+  expect([await inTeam(team), await inTeam(other)]).toEqual([2, 0]);
   const details = (id: number) => user.call(employeeShiftsCalls.details, { query: { employee_id: id } });
   expect((await details(member.id)).body).toHaveLength(1);
   expect((await details(stranger.id)).body).toEqual([]);

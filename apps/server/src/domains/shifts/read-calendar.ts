@@ -1,8 +1,9 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { reachedClients, reachedTeams } from '../teams/index.ts';
@@ -22,7 +23,7 @@ export async function readCalendar(
   const { data: people, total } = await calendarPeople(ctx.db, { reach, from, to }, question);
   if (people.length * (days + 1) > mostPlannedDays) throw invalidInput({ to: [tooManyDays] });
   const planned = await calendarDays(ctx.db, { ids: people.map(({ id }) => id), from, to });
-  const today = Temporal.PlainDate.from(dayIn(homeZone, ctx.clock.now()));
+  const today = Temporal.PlainDate.from(todayAtHome(ctx));
   return {
     data: people.map((person) => ({ ...person, days: planned.get(person.id) ?? [] })),
     total,
@@ -39,7 +40,7 @@ export async function readAssignments(
   ctx: Ctx,
   { query }: CallInput<Calls['details']>,
 ): Promise<CallAnswer<Calls['details']>> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const rows = await assignmentsOf(ctx.db, {
     employeeId: query.employee_id,
     reach: reachOf(ctx.viewer, shiftAreas.assignments),

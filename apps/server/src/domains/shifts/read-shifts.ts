@@ -1,7 +1,8 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { presentShift, presentShiftDetails } from './shifts.presenter.ts';
@@ -10,7 +11,7 @@ import { assignedTo, findShift, listShifts, versionsOf } from './shifts.reposito
 type Calls = typeof shiftsCalls;
 
 export async function readShifts(ctx: Ctx, { question }: ListInput<Calls['list']>): Promise<CallAnswer<Calls['list']>> {
-  const { data, total } = await listShifts(ctx.db, question, dayIn(homeZone, ctx.clock.now()));
+  const { data, total } = await listShifts(ctx.db, question, todayAtHome(ctx));
   return { data: data.map((shift) => presentShift(shift, ctx.viewer)), total };
 }
 
@@ -18,7 +19,7 @@ export async function readShift(
   ctx: Ctx,
   { params }: CallInput<Calls['details']>,
 ): Promise<CallAnswer<Calls['details']>> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const shift = await findShift(ctx.db, params.id, today);
   if (!shift) throw notFound('shift');
   const reach = reachOf(ctx.viewer, shiftAreas.assignments);

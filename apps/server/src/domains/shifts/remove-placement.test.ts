@@ -4,6 +4,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { assignShift, createShift } from '../../testing/factories/shifts.ts';
+import { announcePlaced } from './shifts.events.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -45,4 +46,33 @@ it('does not change past assignments, and ignores foreign ids', async () => {
   const { id } = await placed('[2025-01-01,2025-02-01)');
   expect((await hr.refused(employeeShiftsCalls.remove, { params: { id } })).status).toBe(409);
   expect((await hr.refused(employeeShiftsCalls.remove, { params: { id: 999_999 } })).status).toBe(404);
+});
+
+it('resumes the shift that a planned assignment would have interrupted', async () => {
+  const employee = await createEmployee(portal.db);
+  const usual = await createShift(portal.db);
+  await assignShift(portal.db, employee, usual);
+  const interim = await createShift(portal.db);
+  const body = { employee_ids: [employee.id], shift_id: interim.id, from: '2026-03-09', to: '2026-03-13' };
+  expect((await hr.call(employeeShiftsCalls.place, { body })).status).toBe(201);
+  const rows = (await hr.call(employeeShiftsCalls.details, { query: { employee_id: employee.id } })).body;
+  const planned = rows.find(({ from }) => from === '2026-03-09');
+  expect((await hr.call(employeeShiftsCalls.remove, { params: { id: planned?.id ?? 0 } })).status).toBe(204);
+  const schedule = portal.db.selectFrom('employee_schedule').select(['work_date', 'shift_id']);
+  const days = await schedule.where('employee_id', '=', employee.id).where('work_date', 'in', interimWeek).execute();
+  expect(days.map(({ shift_id }) => shift_id)).toEqual(interimWeek.map(() => usual.id));
+});
+
+const interimWeek = ['2026-03-09', '2026-03-10', '2026-03-13', '2026-03-16'];
+
+it('assigns a shift that begins after the planned days', async () => {
+  const employee = await createEmployee(portal.db);
+  const shift = await createShift(portal.db);
+  const body = { employee_ids: [employee.id], shift_id: shift.id, from: '2027-03-01' };
+  expect((await hr.call(employeeShiftsCalls.place, { body })).status).toBe(201);
+  await announcePlaced({ announce: portal.services.announceIn(portal.db) }, [employee.id], '2027-03-01');
+  await portal.settle();
+  expect(await left(employee.id)).toEqual([['2027-03-01', null]]);
+  const waiting = portal.db.selectFrom('event_outbox').select('last_error').where('delivered_at', 'is', null);
+  expect(await waiting.execute()).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import { type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
-import { dayBefore } from '@muster/contract/dated/dated-history.ts';
-import { planRemoval } from '@muster/contract/dated/plan-end.ts';
+import { type CallInput, notFound, Problem } from '@muster/contract';
+import { lastDayOf } from '@muster/contract/dated/dated-row.ts';
+import { planCancel, planRemoval } from '@muster/contract/dated/plan-end.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
 import { placedShifts } from './employee-shift.repository.ts';
@@ -14,10 +15,10 @@ import { scheduleChanged } from './shifts.events.ts';
 type Remove = (typeof employeeShiftsCalls)['remove'];
 
 /**
- * Removes an employee from a shift from today on. @throws Problem conflict if all its days are over: the past is kept
+ * Removes an employee from a shift from today on. Removing a planned one resumes the shift that it would have ended. @throws Problem conflict if all its days are over: the past is kept
  */
 export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Remove>): Promise<void> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const found = await findPlacement(ctx.db, id, reachOf(ctx.viewer, shiftAreas.placements));
   if (!found) throw notFound('assignment');
   const { employee_id: owner, client_id: clientId } = found;
@@ -25,13 +26,14 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
   const history = await readHistory(ctx.db, placedShifts, owner);
   const stored = history.find((row) => row.id === id);
   if (!stored) throw notFound('assignment');
-  const edit = planRemoval(history, { id, from: today });
+  // What a planned assignment would interrupt goes on instead; after one that has begun nothing does.
+  const edit = planCancel(history, { from: stored.from, today }) ?? planRemoval(history, { id, from: today });
   if (!edit) throw new Problem('conflict', 'The assignment is over. What was worked keeps its shift.');
   const hasBegun = stored.from <= today;
   const from = hasBegun ? today : stored.from;
   await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
   await settleSchedules(ctx, [owner], from);
-  const to = stored.until === null ? null : dayBefore(stored.until);
+  const to = lastDayOf(stored);
   await ctx.audit({
     event: 'shifts.remove-placement',
     subject: { kind: 'employee', id: String(owner) },

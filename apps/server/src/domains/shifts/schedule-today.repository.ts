@@ -49,9 +49,11 @@ const boardColumns: Readonly<Record<string, SqlColumn>> = {
   },
 };
 
-/** One pass over the day. */
+/** One pass over the day. The few zones are joined once, not for each person. */
 const peopleToday = ({ reach, now, day, begins, ends }: BoardScope) => sql`
-  with clocked as materialized (
+  with zones as materialized (
+    select v.id as shift_version_id, z.name from shift_version v join timezone z on z.id = v.timezone_id
+  ), clocked as materialized (
     select employee_id, work_date, min(at) filter (where kind = 'in') as first_in, max(at) filter (where kind = 'out') as last_out,
       max(at) as last_at, max(at) filter (where kind = 'break_start') as last_break
     from counted_punches(${day}::date - 1, ${day}::date + 1)
@@ -66,8 +68,7 @@ const peopleToday = ({ reach, now, day, begins, ends }: BoardScope) => sql`
   join employee e on e.id = d.employee_id and e.deleted_at is null
   join client c on c.id = e.client_id
   join shift s on s.id = d.shift_id
-  join shift_version v on v.id = d.shift_version_id
-  join timezone z on z.id = v.timezone_id
+  join zones z on z.shift_version_id = d.shift_version_id
   left join clocked p on p.employee_id = d.employee_id and p.work_date = d.work_date
   where d.work_date between ${day}::date - 1 and ${day}::date + 1
     and d.starts_at < ${ends}::timestamptz and d.ends_at > ${begins}::timestamptz

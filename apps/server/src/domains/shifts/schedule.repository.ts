@@ -1,16 +1,23 @@
+import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Portion } from '../../platform/jobs/portion.ts';
 
-/** Updates the stored schedule of these employees and returns the number of changed rows. */
+/**
+ * Updates the stored schedule of these employees and returns the number of changed rows. Days that have begun at `asOf`
+ * keep the terms they began with; null: all days change.
+ */
 export async function rebuildSchedule(
   db: Db,
   employeeIds: readonly number[],
   first: string,
   last: string,
+  asOf: string | null = null,
 ): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
-    select rebuild_schedule(${[...employeeIds]}::integer[], ${first}::date, ${last}::date) as changed`.execute(db);
+    select rebuild_schedule(${[...employeeIds]}::integer[], ${first}::date, ${last}::date, ${asOf}::timestamptz) as changed`.execute(
+    db,
+  );
   return rows[0]?.changed ?? 0;
 }
 
@@ -37,6 +44,51 @@ export async function workersOf(db: Db, shiftId: number, day: string): Promise<n
     select distinct employee_id as id from employee_shift
     where shift_id = ${shiftId} and (upper_inf(valid) or upper(valid) > ${day}::date) order by id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Whether a shift of this version has begun, or somebody has clocked in for one. */
+export async function hasBegun(db: Db, versionId: number, now: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (
+      select from employee_schedule s
+      where s.shift_version_id = ${versionId} and s.work_date <= (${now}::timestamptz at time zone 'UTC')::date + 1 and (
+        s.starts_at <= ${now}::timestamptz
+        or exists (select from punch p where p.employee_id = s.employee_id and p.work_date = s.work_date))) as has`.execute(
+    db,
+  );
+  return rows[0]?.has ?? false;
+}
+
+/**
+ * Whether shifts of an employee would overlap after a change of this shift. Compares the days until a week later for all
+ * of its employees, and all planned days of those who also have another shift.
+ */
+export async function overlapsAfterChange(
+  db: Db,
+  { shiftId, from, now }: { readonly shiftId: number; readonly from: string; readonly now: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ overlaps: boolean }>`
+    with people as materialized (
+      select a.employee_id, exists (select from employee_shift o where o.employee_id = a.employee_id and o.shift_id <> a.shift_id
+        and o.valid && daterange(${from}::date - 3, null)) as has_other
+      from employee_shift a where a.shift_id = ${shiftId} and (upper_inf(a.valid) or upper(a.valid) > ${from}::date)
+    ), expected as (
+      select w.employee_id, w.work_date, w.starts_at, w.ends_at
+      from expected_schedule(array(select employee_id from people), ${from}::date, ${from}::date + 7) w
+      where w.status = 'scheduled' and w.starts_at > ${now}::timestamptz
+      union
+      select w.employee_id, w.work_date, w.starts_at, w.ends_at
+      from expected_schedule(array(select employee_id from people where has_other), ${from}::date + 8, ${from}::date + ${scheduledDaysAhead}::integer) w
+      where w.status = 'scheduled'
+      union
+      select s.employee_id, s.work_date, s.starts_at, s.ends_at from employee_schedule s join people p on p.employee_id = s.employee_id
+      where s.status = 'scheduled' and s.work_date between ${from}::date - 3 and ${from}::date + 1
+        and (s.work_date < ${from}::date or s.starts_at <= ${now}::timestamptz)
+    )
+    select exists (select from (
+      select starts_at, lag(ends_at) over (partition by employee_id order by starts_at) as last_end from expected
+    ) d where d.last_end > d.starts_at) as overlaps`.execute(db);
+  return rows[0]?.overlaps ?? false;
 }
 
 /** A long rebuild exceeds the usual limit of a statement; raised for the rest of this transaction. */

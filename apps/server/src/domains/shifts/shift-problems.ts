@@ -43,4 +43,4 @@ export const withShiftErrors = <T>(write: () => Promise<T>) =>
     employee_schedule_no_overlap: ['start_time', { text: overlapText }],
   });
 
-const overlapText = 'With these times an employee would work overlapping shifts when changing over.';
+export const overlapText = 'With these times an employee would work overlapping shifts when changing over.';

@@ -3,7 +3,7 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
-import { settleSchedules } from './place-on-shift.ts';
+import { settleSchedules, settleTerms } from './place-on-shift.ts';
 import { allowLongStatements } from './schedule.repository.ts';
 
 export const scheduleChanged = defineEvent('schedule.changed', z.object({ employeeIds: z.array(z.int()).readonly() }));
@@ -16,27 +16,45 @@ const peoplePlaced = defineEvent('shifts.people-placed', planned);
 /** Announced by the database when a leave or a holiday is added to or removed from a schedule. */
 const scheduleMarked = defineEvent('schedule.marked', planned);
 
-const placedAtOnce = 100;
+/** The terms of a shift changed: days that have begun keep theirs. */
+const termsChanged = defineEvent('shifts.terms-changed', planned);
 
-/** In portions, so that no listener runs long. */
-export async function announcePlaced(
-  ctx: Pick<BaseContext, 'announce'>,
-  employeeIds: readonly number[],
-  from: string,
-): Promise<void> {
-  for (let at = 0; at < employeeIds.length; at += placedAtOnce) {
-    await ctx.announce(peoplePlaced, { employeeIds: employeeIds.slice(at, at + placedAtOnce), from });
-  }
+/** Employees cannot clock in while their schedule or their days are computed, so portions take a tenth of a second. */
+const peopleAtOnce = 10;
+
+type Announcing = Pick<BaseContext, 'announce'>;
+
+export async function announcePlaced(ctx: Announcing, employeeIds: readonly number[], from: string): Promise<void> {
+  for (const portion of portionsOf(employeeIds)) await ctx.announce(peoplePlaced, { employeeIds: portion, from });
+}
+
+export async function announceNewTerms(ctx: Announcing, employeeIds: readonly number[], from: string): Promise<void> {
+  for (const portion of portionsOf(employeeIds)) await ctx.announce(termsChanged, { employeeIds: portion, from });
+}
+
+/** The days of many employees are computed against their new schedule after the commit. */
+export async function announceScheduleChanged(ctx: Announcing, employeeIds: readonly number[]): Promise<void> {
+  for (const portion of portionsOf(employeeIds)) await ctx.announce(scheduleChanged, { employeeIds: portion });
+}
+
+function portionsOf(ids: readonly number[]): readonly (readonly number[])[] {
+  const count = Math.ceil(ids.length / peopleAtOnce);
+  return Array.from({ length: count }, (_, index) => ids.slice(index * peopleAtOnce, (index + 1) * peopleAtOnce));
 }
 
 export const shiftsListeners: readonly EventListener<BaseContext>[] = [
-  listen(peoplePlaced, 'settle-schedules', settlePlans),
-  listen(scheduleMarked, 'settle-schedules', settlePlans),
+  listen(peoplePlaced, 'settle-schedules', (ctx, event) => settlePlans(ctx, event, settleSchedules)),
+  listen(termsChanged, 'settle-schedules', (ctx, event) => settlePlans(ctx, event, settleTerms)),
+  listen(scheduleMarked, 'settle-schedules', (ctx, event) => settlePlans(ctx, event, settleTerms)),
   listen(scheduleChanged, 'refresh-open-schedules', (ctx) => pushToStaff(ctx.db, 'schedule.changed')),
 ];
 
-async function settlePlans(ctx: BaseContext, { employeeIds, from }: z.infer<typeof planned>): Promise<void> {
+async function settlePlans(
+  ctx: BaseContext,
+  { employeeIds, from }: z.infer<typeof planned>,
+  settle: typeof settleSchedules,
+): Promise<void> {
   await allowLongStatements(ctx.db);
-  await settleSchedules(ctx, employeeIds, from);
+  await settle(ctx, employeeIds, from);
   await ctx.announce(scheduleChanged, { employeeIds });
 }

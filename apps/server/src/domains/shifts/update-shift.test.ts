@@ -40,6 +40,7 @@ it('starts a version on the given day and leaves earlier days unchanged', async 
   const { id, employee, fields } = await shiftInUse();
   const body = { ...fields, start_time: '20:00', end_time: '05:00', effective_from: '2026-03-09' };
   expect((await hr.call(shiftsCalls.update, { params: { id }, body })).body).toEqual({ id, version: 2 });
+  await portal.settle();
   const { body: shown } = await hr.call(shiftsCalls.details, { params: { id } });
   expect(shown.versions.map(({ from, to, start_time, state }) => [from, to, start_time, state])).toEqual([
     ['2026-03-09', null, '20:00', 'future'],

@@ -1,24 +1,24 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
 import { clockMinutes } from '@muster/contract/domains/shifts/shift-time.rules.ts';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import type { ShiftTerms } from '@muster/contract/domains/shifts/shifts.schemas.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedShift } from './locked-shift.ts';
-import { settleSchedules } from './place-on-shift.ts';
-import { allowLongStatements, workersOf } from './schedule.repository.ts';
-import { assertOwnShift, assertShiftTerms, withShiftErrors } from './shift-problems.ts';
+import { allowLongStatements, hasBegun, overlapsAfterChange, workersOf } from './schedule.repository.ts';
+import { assertOwnShift, assertShiftTerms, overlapText, withShiftErrors } from './shift-problems.ts';
 import { beginVersion, correctVersion, updateShift as writeShift } from './shift-write.repository.ts';
-import { scheduleChanged } from './shifts.events.ts';
+import { announceNewTerms } from './shifts.events.ts';
 import { type StoredShift, type StoredVersion, versionsOf } from './shifts.repository.ts';
 
 type Update = (typeof shiftsCalls)['update'];
 
 /**
- * Changed times create a new version from a day on, so that the past keeps its shift. A shift that no employee ever had
- * is changed in place.
+ * Changed times create a new version from a day on, so that the past keeps its shift. Days that have begun keep theirs too.
+ * A shift that no employee ever had is changed in place.
  */
 export async function updateShift(ctx: Ctx, { params, body }: CallInput<Update>): Promise<CallAnswer<Update>> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const stored = await lockedShift(ctx, { id: params.id, version: body.version });
   await assertShiftTerms(ctx.db, body);
   assertOwnShift(ctx, body.client_id ?? null);
@@ -65,17 +65,22 @@ async function changeTimes(ctx: Ctx, { stored, latest, terms, from, today }: Tim
       effective_from: [`A later version begins on ${latest.from}. Choose that day or one after it.`],
     });
   }
-  if (from === latest.from) await correctVersion(ctx.db, latest.id, terms, totalMinutes);
-  else await beginVersion(ctx.db, { shiftId: stored.id, from, terms, totalMinutes, userId: ctx.viewer.userId });
-  await allowLongStatements(ctx.db);
-  const people = await workersOf(ctx.db, stored.id, from);
-  for (let start = 0; start < people.length; start += peopleAtOnce) {
-    await settleSchedules(ctx, people.slice(start, start + peopleAtOnce), from);
+  const now = ctx.clock.now().toString();
+  if (from !== latest.from) {
+    await beginVersion(ctx.db, { shiftId: stored.id, from, terms, totalMinutes, userId: ctx.viewer.userId });
+  } else if (await hasBegun(ctx.db, latest.id, now)) {
+    throw invalidInput({
+      effective_from: [`Employees have begun to work with the times of ${latest.from}. Choose a later day.`],
+    });
+  } else {
+    await correctVersion(ctx.db, latest.id, terms, totalMinutes);
   }
-  if (people.length > 0) await ctx.announce(scheduleChanged, { employeeIds: people });
+  await allowLongStatements(ctx.db);
+  if (await overlapsAfterChange(ctx.db, { shiftId: stored.id, from, now }))
+    throw invalidInput({ start_time: [overlapText] });
+  // After the commit and in portions: employees could not clock in while their schedule is rebuilt.
+  await announceNewTerms(ctx, await workersOf(ctx.db, stored.id, from), from);
 }
-
-const peopleAtOnce = 250;
 
 const minutesOf = ({ start_time, end_time }: ShiftTerms) => clockMinutes(start_time, end_time);
 

@@ -1,7 +1,10 @@
+import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { addPolicyVersion } from '../../testing/factories/approvals.ts';
+import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
@@ -190,4 +193,71 @@ it('is forbidden for payroll, which locks', async () => {
   expect(
     (await payroll.refused(timesheetsCalls.approve, { body: { selection: { timesheets: [sheet] } } })).status,
   ).toBe(403);
+});
+
+const day = '2026-03-10';
+
+/** Worked from nine to five on one planned day; the timesheet is submitted. */
+async function workedSheet() {
+  const worker = await createWorker(portal.db, { first: day, last: day });
+  await createPunches(portal.db, worker, day, [
+    ['in', `${day}T01:00:00Z`],
+    ['out', `${day}T09:00:00Z`],
+  ]);
+  await settleAt(portal.db, { employeeIds: [worker.id], first: day, last: day, now: '2026-03-11T00:00:00Z' });
+  return { worker, sheet: await submitted(worker) };
+}
+
+it('refuses an approval of totals that changed after the approver saw them, and records the version approved', async () => {
+  const { worker, sheet } = await workedSheet();
+  const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
+  const hr = await portal.as({ roles: ['hr'] });
+  const requested = { work_date: day, in: `${day}T09:00`, out: `${day}T16:00`, reason: 'I left at four.' };
+  const { body: correction } = await user.call(correctionsCalls.request, { body: requested });
+  await hr.call(correctionsCalls.decide, { body: { ...correction, decision: 'approved' } });
+  const outdated = { body: { selection: { timesheets: [sheet] } } };
+  expect((await hr.refused(timesheetsCalls.approve, outdated)).status).toBe(409);
+  expect(await stateOf(sheet)).toMatchObject({ state: 'submitted', version: 2 });
+  const seen = { ...sheet, version: 2 };
+  await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets: [seen] } } });
+  const { body } = await hr.call(timesheetsCalls.details, { params: { id: sheet.id } });
+  expect(body.approval).toMatchObject({
+    state: 'approved',
+    steps: [{ state: 'done', decisions: [{ by: hr.name, version: 2 }] }],
+  });
+});
+
+it('keeps the version if settling finds the same figures', async () => {
+  const { worker, sheet } = await workedSheet();
+  await settleAt(portal.db, { employeeIds: [worker.id], first: day, last: day, now: '2026-03-12T00:00:00Z' });
+  expect(await stateOf(sheet)).toMatchObject({ version: 1 });
+});
+
+it('leaves out a timesheet with a planned shift that is not settled', async () => {
+  const sheet = await submitted(await createWorker(portal.db, { first: day, last: day }));
+  const hr = await portal.as({ roles: ['hr'] });
+  const refused = await hr.refused(timesheetsCalls.approve, { body: { selection: { timesheets: [sheet] } } });
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('a shift is not over')]);
+});
+
+it('waits for every step of the policy, and names those that wait for somebody else', async () => {
+  await addPolicyVersion(portal.db, 'timesheet', [
+    { approvers: [{ source: 'role', role: 'hr' }] },
+    { rule: 'everyone', approvers: [{ source: 'role', role: 'workforce admin' }] },
+  ]);
+  const workforce = await portal.as({ roles: ['workforce admin'] });
+  const hr = await portal.as({ roles: ['hr'] });
+  const { sheet } = await workedSheet();
+  const approve = { body: { selection: { timesheets: [sheet] } } };
+  expect((await workforce.refused(timesheetsCalls.approve, approve)).body.message).toContain('somebody else');
+  expect((await hr.call(timesheetsCalls.approve, approve)).body.done).toBe(1);
+  expect(await stateOf(sheet)).toMatchObject({ state: 'submitted', version: 1 });
+  await portal.settle();
+  const bell = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', workforce.userId);
+  expect(await bell.execute()).toEqual([
+    { title: 'Timesheets need your approval', body: 'One timesheet waits for you.' },
+  ]);
+  expect((await hr.refused(timesheetsCalls.approve, approve)).body.message).toContain('somebody else');
+  expect((await workforce.call(timesheetsCalls.approve, approve)).body.done).toBe(1);
+  expect(await stateOf(sheet)).toMatchObject({ state: 'approved', version: 2 });
 });

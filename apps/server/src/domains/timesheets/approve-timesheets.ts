@@ -1,30 +1,65 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
-import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { type LeftOutKind, timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { type DecisionResult, decideApprovals } from '../approvals/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { changedSheet } from './locked-sheet.ts';
 import { assertSome, judged, outcomeOf } from './many-sheets.ts';
 import { allSheets } from './select-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
+import { unsettledSheets } from './timesheet-record.repository.ts';
 import { lockSheets } from './timesheet-write.repository.ts';
 
 type Approve = (typeof timesheetsCalls)['approve'];
 
-/** Approves submitted timesheets and lists the omitted ones, including the viewer's own. */
+/** Decides for submitted timesheets, approves those that need no other decision, and lists the omitted ones, including the viewer's own. */
 export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>): Promise<CallAnswer<Approve>> {
   const { versions, period } = await selected(ctx, body.selection);
   const sheets = await lockSheets(ctx.db, [...versions.keys()], sheetReachOf(ctx.viewer), period);
   if (sheets.length !== versions.size) throw notFound('timesheet');
-  const result = judged(sheets, (sheet) => whyNot(sheet, versions.get(sheet.id), ctx.viewer.employeeId));
+  const running = await unsettledSheets(
+    ctx.db,
+    sheets.map(({ id }) => id),
+  );
+  const result = judged(sheets, (sheet) =>
+    whyNot(sheet, { version: versions.get(sheet.id), ownId: ctx.viewer.employeeId, running }),
+  );
   const [first] = result.leftOut;
   const outdated = result.taken.length === 0 && first?.why === 'version' && sheets.find(({ id }) => id === first.id);
   if (outdated) throw await changedSheet(ctx, outdated, versions.get(outdated.id) ?? 0);
   assertSome(result);
+  const subjects = result.taken.map(({ id, version }) => ({ id, seen: version, current: version }));
+  const made = { kind: timesheetApproval, subjects, decision: 'approved', comment: null } as const;
+  const decisions = await decideApprovals(ctx, made);
+  const decided = judged(result.taken, ({ id }) => refusalOf(decisions.get(id)));
+  const whole = { taken: decided.taken, leftOut: [...result.leftOut, ...decided.leftOut] };
+  assertSome(whole);
+  const isApproved = ({ id }: SheetRow) => outcomeIn(decisions.get(id)) === 'approved';
   const step = { from: 'submitted', to: 'approved', reason: null, event: 'timesheets.approve' } as const;
-  await concludeStep(ctx, result.taken, step);
-  return outcomeOf(result);
+  await concludeStep(ctx, whole.taken.filter(isApproved), step);
+  for (const sheet of whole.taken) if (!isApproved(sheet)) await recordDecision(ctx, sheet);
+  return outcomeOf(whole);
+}
+
+const outcomeIn = (result: DecisionResult | undefined) => (result && 'outcome' in result ? result.outcome : null);
+
+function refusalOf(result: DecisionResult | undefined): LeftOutKind | null {
+  if (result === undefined) return 'not-submitted';
+  if ('outcome' in result) return null;
+  return result.refusal === 'closed' ? 'not-submitted' : result.refusal;
+}
+
+/** The timesheet stays submitted, because its policy requires more decisions. */
+async function recordDecision(ctx: Ctx, sheet: SheetRow): Promise<void> {
+  await ctx.audit({
+    event: 'timesheets.approve',
+    subject: { kind: 'employee', id: String(sheet.employee_id) },
+    clientId: sheet.client_id,
+    after: { timesheet: 'submitted', decision: 'approved' },
+    details: { first_day: sheet.first_day, last_day: sheet.last_day },
+  });
 }
 
 /** For all results, the versions are those that were just read; their number is checked instead. */
@@ -34,9 +69,15 @@ async function selected(ctx: Ctx, selection: CallInput<Approve>['body']['selecti
   return { period, versions: new Map(sheets.map(({ id, version }) => [id, version])) };
 }
 
-function whyNot(sheet: SheetRow, version: number | undefined, ownId: number | null): LeftOutKind | null {
+interface Situation {
+  readonly version: number | undefined;
+  readonly ownId: number | null;
+  readonly running: ReadonlySet<number>;
+}
+
+function whyNot(sheet: SheetRow, { version, ownId, running }: Situation): LeftOutKind | null {
   if (sheet.employee_id === ownId) return 'own';
   if (sheet.version !== version) return 'version';
   if (sheet.state !== 'submitted') return 'not-submitted';
-  return sheet.unsettled_days > 0 ? 'unsettled' : null;
+  return sheet.unsettled_days > 0 || running.has(sheet.id) ? 'unsettled' : null;
 }

@@ -2,6 +2,7 @@ import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { createWorker } from '../../testing/factories/attendance.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
@@ -131,4 +132,13 @@ it('is forbidden for leads and workforce admins', async () => {
     const user = await portal.as({ roles: [role] });
     expect((await user.refused(timesheetsCalls.lock, { body: await allOf({}) })).status).toBe(403);
   }
+});
+
+it('leaves out a timesheet with a planned shift that is not settled, also in the preview', async () => {
+  const worker = await createWorker(portal.db, { first: '2026-03-15', last: '2026-03-15' });
+  const { id } = await createTimesheet(portal.db, worker, first, 'approved');
+  const body = { selection: { period: first, ids: [id] } };
+  const { body: preview } = await payroll.call(timesheetsCalls.previewLock, { body });
+  expect(preview).toEqual({ done: 0, left_out: [{ id, name: worker.name, why: 'unsettled' }], others: 0 });
+  expect((await payroll.refused(timesheetsCalls.lock, { body })).status).toBe(409);
 });

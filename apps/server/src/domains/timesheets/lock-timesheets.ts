@@ -3,12 +3,13 @@ import type { Period } from '@muster/contract/domains/timesheets/timesheet-perio
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { lockAttendance } from '../attendance/index.ts';
+import { holdPeople, lockAttendance } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { assertSome, type Judged, judged, outcomeOf } from './many-sheets.ts';
 import { selectedSheets } from './select-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
+import { unsettledSheets } from './timesheet-record.repository.ts';
 import { lockSheets } from './timesheet-write.repository.ts';
 
 type Calls = typeof timesheetsCalls;
@@ -18,14 +19,21 @@ export async function previewLock(
   ctx: Ctx,
   { body }: CallInput<Calls['previewLock']>,
 ): Promise<CallAnswer<Calls['previewLock']>> {
-  return outcomeOf(judge((await selectedSheets(ctx, body.selection)).sheets));
+  const { sheets } = await selectedSheets(ctx, body.selection);
+  return outcomeOf(judge(sheets, await runningIn(ctx, sheets)));
 }
 
 /** Locks approved timesheets and their days for payroll. Neither can change until they are reopened. */
 export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']>): Promise<CallAnswer<Calls['lock']>> {
   const { period, sheets } = await selectedSheets(ctx, body.selection);
   const ids = sheets.map(({ id }) => id);
-  const result = judge(await lockSheets(ctx.db, ids, sheetReachOf(ctx.viewer), period));
+  // Settling locks people before timesheets, so this does too.
+  await holdPeople(
+    ctx.db,
+    sheets.map(({ employee_id }) => employee_id),
+  );
+  const locked = await lockSheets(ctx.db, ids, sheetReachOf(ctx.viewer), period);
+  const result = judge(locked, await runningIn(ctx, locked));
   assertSome(result);
   await lockAttendance(ctx.db, {
     ...period,
@@ -39,15 +47,22 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
 }
 
 /** Locked ones need no step and are not reported. */
-const judge = (sheets: readonly SheetRow[]) =>
+const judge = (sheets: readonly SheetRow[], running: ReadonlySet<number>) =>
   judged(
     sheets.filter(({ state }) => state !== 'locked'),
-    whyNot,
+    (sheet) => whyNot(sheet, running),
   );
 
-function whyNot({ state, is_changed }: SheetRow): LeftOutKind | null {
+const runningIn = ({ db }: Ctx, sheets: readonly SheetRow[]) =>
+  unsettledSheets(
+    db,
+    sheets.map(({ id }) => id),
+  );
+
+function whyNot({ id, state, is_changed }: SheetRow, running: ReadonlySet<number>): LeftOutKind | null {
   if (state !== 'approved') return 'not-approved';
-  return is_changed ? 'changed' : null;
+  if (is_changed) return 'changed';
+  return running.has(id) ? 'unsettled' : null;
 }
 
 /** Days that were settled at the same time have changed by now. Later changes are refused by the lock. */

@@ -6,9 +6,10 @@ import {
   periodOf,
 } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
-import { ownPeriods } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { ownPeriods, timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
+import { readChains } from '../approvals/index.ts';
 import { reachedTeams } from '../teams/index.ts';
 import { countStates, readSheetPage, recentPeriods } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
@@ -66,6 +67,7 @@ export async function readTimesheet(
     zone,
     days: await daysOfSheet(ctx.db, id),
     blockers: blockers.map(({ work_date, kind }) => ({ work_date, kind })),
+    approval: (await readChains(ctx, timesheetApproval, [id])).get(id) ?? null,
     steps: await stepsOfSheet(ctx.db, id),
     locked: await sheetLockReason(ctx.db, id),
     is_over: isOver({ last: row.last_day }, todayAtHome(ctx)),

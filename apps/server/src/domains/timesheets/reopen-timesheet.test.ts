@@ -1,6 +1,7 @@
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
 import { ledTeam } from './timesheet.fixture.ts';
@@ -83,4 +84,31 @@ it('requires a reason, the latest version, a timesheet that is not open, and ano
   expect(answers.map(({ status }) => status)).toEqual([422, 409, 403, 404]);
   await hr.call(timesheetsCalls.reopen, { body: { ...sheet, reason } });
   expect((await hr.refused(timesheetsCalls.reopen, { body: { ...sheet, version: 2, reason } })).status).toBe(409);
+});
+
+it('settles the days immediately, with what was clocked while they were locked', async () => {
+  const day = '2026-03-10';
+  const worker = await createWorker(portal.db, { first: day, last: day });
+  const settledDay = {
+    work_date: day,
+    state: 'absent',
+    starts_at: `${day}T01:00:00Z`,
+    ends_at: `${day}T09:00:00Z`,
+  } as const;
+  const { client_id } = await portal.db
+    .selectFrom('employee')
+    .select('client_id')
+    .where('id', '=', worker.id)
+    .executeTakeFirstOrThrow();
+  await addDay(portal.db, { id: worker.id, client_id }, settledDay);
+  const { id } = await createTimesheet(portal.db, worker, first, 'approved');
+  const payroll = await portal.as({ roles: ['payroll'] });
+  await payroll.call(timesheetsCalls.lock, { body: { selection: { period: first, ids: [id] } } });
+  await createPunches(portal.db, worker, day, [
+    ['in', `${day}T01:00:00Z`],
+    ['out', `${day}T09:00:00Z`],
+  ]);
+  await payroll.call(timesheetsCalls.reopen, { body: { id, version: 2, reason } });
+  const { body } = await payroll.call(timesheetsCalls.details, { params: { id } });
+  expect(body).toMatchObject({ state: 'open', worked_minutes: 480, absent_days: 0 });
 });

@@ -1,29 +1,36 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
+import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { mayReopen } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { unlockAttendance } from '../attendance/index.ts';
+import { withdrawApprovals } from '../approvals/index.ts';
+import { holdPeople, settleDays, unlockAttendance } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { lockedSheet } from './locked-sheet.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
+import { findSheet } from './timesheet-record.repository.ts';
 import { timesheetReopened } from './timesheets.events.ts';
 
 type Reopen = (typeof timesheetsCalls)['reopen'];
 
-/** Reopens a timesheet and unlocks its days. The reason is kept in the history and sent to the person. */
+/** Reopens a timesheet, unlocks its days and settles them. The reason is kept in the history and sent to the person. */
 export async function reopenTimesheet(ctx: Ctx, { body }: CallInput<Reopen>): Promise<CallAnswer<Reopen>> {
-  const sheet = await lockedSheet(ctx, body, sheetReachOf(ctx.viewer));
+  const reach = sheetReachOf(ctx.viewer);
+  // Settling locks people before timesheets, so this does too.
+  const found = await findSheet(ctx.db, body.id, reach);
+  if (found) await holdPeople(ctx.db, [found.employee_id]);
+  const sheet = await lockedSheet(ctx, body, reach);
   if (sheet.state === 'open') throw new Problem('conflict', 'This timesheet is open already.');
   const isOwn = sheet.employee_id === ctx.viewer.employeeId;
   if (!mayReopen(ctx.viewer, { state: sheet.state, isOwn })) {
     throw new Problem('forbidden', isOwn ? "You can't reopen your own timesheet." : needsPayroll);
   }
-  if (sheet.state === 'locked') {
-    const { first_day: first, last_day: last } = sheet;
-    await unlockAttendance(ctx.db, { employeeIds: [sheet.employee_id], first, last });
-  }
+  const days = { first: sheet.first_day, last: sheet.last_day };
+  if (sheet.state === 'locked') await unlockAttendance(ctx.db, { employeeIds: [sheet.employee_id], ...days });
+  await withdrawApprovals(ctx, { kind: timesheetApproval, subjectIds: [sheet.id], reason: body.reason });
   const step = { from: sheet.state, to: 'open', reason: body.reason, event: 'timesheets.reopen' } as const;
   await concludeStep(ctx, [sheet], step);
+  await settleDays(ctx, [sheet.employee_id], days);
   await ctx.announce(timesheetReopened, { timesheetId: sheet.id });
 }
 

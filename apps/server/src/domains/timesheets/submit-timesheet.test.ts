@@ -1,6 +1,7 @@
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createWorker } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
 
@@ -111,4 +112,26 @@ it('never skips a state, whatever writes it', async () => {
     .set({ state: 'locked', approved_totals: [1] })
     .where('id', '=', sheet.id);
   await expect(leap.execute()).rejects.toThrow('does not become locked from open');
+});
+
+it('waits until every planned shift of the period is over and settled, also in another time zone', async () => {
+  const day = '2026-03-15';
+  // 09:00 to 17:00 in New York ends at 05:00 of the next day in Manila.
+  const employee = await createWorker(portal.db, { zone: 'America/New_York', first: day, last: day });
+  const sheet = await createTimesheet(portal.db, employee, first);
+  portal.clock.set('2026-03-15T16:00:00Z');
+  const self = await portal.as({ roles: ['employee'], employeeId: employee.id });
+  const running = await self.refused(timesheetsCalls.submit, { body: sheet });
+  expect([running.status, running.body.message]).toEqual([409, `Fix these days first: ${day} (in progress).`]);
+  portal.clock.set('2026-03-15T21:01:00Z');
+  await portal.settle();
+  // The session would have ended in the hours between.
+  await portal.db
+    .updateTable('session')
+    .set({ last_seen_at: portal.clock.now().toString() })
+    .where('id', '=', self.sessionId)
+    .execute();
+  expect((await self.call(timesheetsCalls.submit, { body: sheet })).status).toBe(204);
+  const { body } = await self.call(timesheetsCalls.details, { params: { id: sheet.id } });
+  expect(body).toMatchObject({ absent_days: 1, approval: { state: 'pending', round: 1 } });
 });

@@ -45,7 +45,7 @@ export interface Blocker {
   readonly kind: BlockerKind;
 }
 
-/** Days that keep open timesheets from being submitted, in order. */
+/** Days that keep timesheets from being submitted, approved and locked, in order. */
 export async function blockersOf(db: Db, ids: readonly number[]): Promise<Blocker[]> {
   const { rows } = await sql<Blocker>`
     select s.id as timesheet_id, b.work_date::text as work_date, b.kind
@@ -55,12 +55,21 @@ export async function blockersOf(db: Db, ids: readonly number[]): Promise<Blocke
       where d.employee_id = s.employee_id and d.work_date between s.first_day and s.last_day
         and (d.state = 'conflict' or d.settled_at is null)
       union all
+      select p.work_date, 'running' from employee_schedule p
+      where p.employee_id = s.employee_id and p.work_date between s.first_day and s.last_day and p.status in ('scheduled', 'swapped')
+        and not exists (select from attendance_day d where d.employee_id = p.employee_id and d.work_date = p.work_date)
+      union all
       select c.work_date, 'correction' from attendance_correction c
       where c.employee_id = s.employee_id and c.work_date between s.first_day and s.last_day and c.state = 'requested'
     ) b
     where s.id = any (${[...ids]}::integer[])
     order by s.id, b.work_date, b.kind`.execute(db);
   return rows;
+}
+
+/** Those of the timesheets with a day in `blockersOf`. */
+export async function unsettledSheets(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  return new Set((await blockersOf(db, ids)).map(({ timesheet_id }) => timesheet_id));
 }
 
 /** The reason shown to anybody who tries to change a locked day. */

@@ -1,8 +1,10 @@
+import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+import { approvalWaiting } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { reopenedFor } from './timesheet-write.repository.ts';
 
@@ -13,7 +15,30 @@ export const timesheetReopened = defineEvent('timesheets.reopened', z.object({ t
 export const timesheetsListeners: readonly EventListener<BaseContext>[] = [
   listen(timesheetsChanged, 'refresh-open-timesheets', (ctx) => pushToStaff(ctx.db, 'timesheets.changed')),
   listen(timesheetReopened, 'notify-employee', notifyEmployee),
+  listen(approvalWaiting, 'timesheets.notify-approvers', notifyApprovers),
 ];
+
+/** One notification for each approver, however many timesheets wait. */
+async function notifyApprovers(
+  ctx: BaseContext,
+  { kind, subjects }: z.infer<typeof approvalWaiting.schema>,
+): Promise<void> {
+  if (kind !== timesheetApproval) return;
+  const waiting = Map.groupBy(
+    subjects.flatMap(({ approvers }) => approvers),
+    ({ userId }) => userId,
+  );
+  const byCount = Map.groupBy(waiting.entries(), ([, sheets]) => sheets.length);
+  for (const [count, approvers] of byCount) {
+    await notifyUsers(ctx, {
+      userIds: approvers.map(([userId]) => userId),
+      type: 'timesheet',
+      title: 'Timesheets need your approval',
+      text: count === 1 ? 'One timesheet waits for you.' : `${count} timesheets wait for you.`,
+      path: '/timesheets',
+    });
+  }
+}
 
 async function notifyEmployee(
   ctx: BaseContext,

@@ -1,5 +1,6 @@
 import type { DatedPreviewAnswer } from '@muster/contract/dated/dated-answers.ts';
-import { type DatedFields, dayBefore } from '@muster/contract/dated/dated-history.ts';
+import type { DatedFields } from '@muster/contract/dated/dated-history.ts';
+import { lastDayOf } from '@muster/contract/dated/dated-row.ts';
 import { type DatedRefusal, isRefusal, planChange } from '@muster/contract/dated/plan-change.ts';
 import { previewOf } from '@muster/contract/dated/preview-edit.ts';
 import type { Db } from '../../database/db.ts';
@@ -20,9 +21,7 @@ export async function previewHistory<Fields extends DatedFields>(
   const preview = previewOf(history, isRefused ? { removed: [], resized: [], added: [] } : edit);
   return {
     problem: isRefused ? problemOf(edit) : null,
-    rows: preview.history
-      .map(({ id, from, until }) => ({ id, from, to: until === null ? null : dayBefore(until) }))
-      .toReversed(),
+    rows: preview.history.map((row) => ({ id: row.id, from: row.from, to: lastDayOf(row) })).toReversed(),
     changes: preview.changes.map(({ from, to }) => ({ from, to })),
   };
 }

@@ -53,3 +53,13 @@ export async function markFailed(
       next_try_at = now() + make_interval(secs => ${isParked ? 0 : retrySeconds})
     where id = ${eventId}`.execute(db);
 }
+
+/** For events that a person has looked at. Returns the names of those that were parked. */
+export async function retryParkedEvents(db: Db, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    update event_outbox set parked_at = null, attempts = 0, next_try_at = now()
+    where id = any (${[...ids]}::bigint[]) and parked_at is not null and delivered_at is null returning name`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}

@@ -13,9 +13,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dayIn, homeZone } from '@muster/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventContextFor } from '../../start-background.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { systemRandom } from '../clock/clock.ts';
+import { portalContextFor } from '../jobs/portal-context.ts';
 import { sweepFiles } from '../jobs/sweep-files.ts';
 import { type FileStorage, openFileStorage } from './file-storage.ts';
 import { claimFile, noteUpload, releaseFile } from './stored-file.repository.ts';
@@ -125,6 +125,6 @@ it('row 18: sweeps only contents without references', async () => {
 });
 
 async function sweep(): Promise<void> {
-  const contextFor = eventContextFor(portal.services);
+  const contextFor = portalContextFor(portal.services);
   await sweepFiles.run(contextFor(portal.db), { day: '2026-03-02', lastDay: null });
 }

@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { dayIn, homeZone, Problem } from '@muster/contract';
+import { Problem } from '@muster/contract';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { isFullDisk } from '../../database/embedded/full-disk.ts';
 import type { Clock, Random } from '../clock/clock.ts';
+import { todayAtHome } from '../clock/today-at-home.ts';
 import { openStream, sealStream } from '../crypto/file-cipher.ts';
 import type { AppKeys } from '../crypto/key-ring.ts';
 import { storageFull } from './storage-full.ts';
@@ -67,7 +68,7 @@ export function openFileStorage({ dataDir, storageUrl, keys, clock, random }: Fi
   return {
     incoming,
     async keep(content) {
-      const key = `${dayIn(homeZone, clock.now())}/${random.bytes(16).toString('hex')}`;
+      const key = `${todayAtHome({ clock })}/${random.bytes(16).toString('hex')}`;
       await write(key, content);
       return key;
     },

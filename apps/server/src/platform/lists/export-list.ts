@@ -1,9 +1,10 @@
-import { type CallAnswer, dayIn, homeZone, invalidInput, Problem } from '@muster/contract';
+import { type CallAnswer, invalidInput, Problem } from '@muster/contract';
 import { type ExportFormat, mostExportedRows } from '@muster/contract/exports.ts';
 import type { ListCall, ListDeclaration } from '@muster/contract/list.ts';
 import { cellOf, columnValue } from '@muster/contract/list-cells.ts';
 import { columnNames, isExported, isSeen, type ListColumn } from '@muster/contract/list-column.ts';
 import type { TableParameters } from '@muster/contract/paging.ts';
+import { todayAtHome } from '../clock/today-at-home.ts';
 import type { Ctx } from '../context/context.ts';
 import type { FileAnswer } from '../http/binding.ts';
 import { isFactorFresh } from '../session/session-life.ts';
@@ -40,7 +41,7 @@ export async function exportList(ctx: Ctx, reading: AnyReading, { params, body }
   assertExportable(answer.data.length, 'query');
   const zone = await readerZone(ctx.db, ctx.viewer.userId);
   const cells = withZone(columns, zone);
-  const name = reading.fileName?.(answer) ?? `${kebab(list.name)}-${dayIn(homeZone, ctx.clock.now())}`;
+  const name = reading.fileName?.(answer) ?? `${kebab(list.name)}-${todayAtHome(ctx)}`;
   const file = await exportFile(name, body.format, {
     name: list.label,
     columns: cells.map(({ head }) => head),

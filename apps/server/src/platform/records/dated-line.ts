@@ -1,7 +1,8 @@
-import { dayIn, homeZone, invalidInput, notFound, Problem } from '@muster/contract';
+import { invalidInput, notFound, Problem } from '@muster/contract';
 import type { DatedPreviewAnswer } from '@muster/contract/dated/dated-answers.ts';
 import type { DatedFields } from '@muster/contract/dated/dated-history.ts';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
+import { todayAtHome } from '../clock/today-at-home.ts';
 import type { Ctx } from '../context/context.ts';
 import { cancelChange, changeHistory } from '../dated/change-history.ts';
 import type { OwnedValue } from '../dated/dated.repository.ts';
@@ -45,8 +46,6 @@ export async function cancelPlanned<Fields extends DatedFields>(
   }
   if (!(await cancelChange(ctx.db, table, { owner, from, today }))) throw notFound('entry');
 }
-
-const todayAtHome = ({ clock }: Ctx) => dayIn(homeZone, clock.now());
 
 const heldInTheseDays = 'Another one applied in this period. Start today or later: the past cannot be changed.';
 

@@ -2,6 +2,7 @@ import { notFound, Problem } from '@muster/contract';
 import type { LaterChange } from '@muster/contract/problem.ts';
 import type { Ctx } from '../context/context.ts';
 import { withoutRowSecurity } from '../row-security/without-row-security.ts';
+import { actorLabel } from './actor-label.ts';
 import { type ChangedRecord, changesSince } from './changes-since.repository.ts';
 
 /** A kind of record that is changed by version: how it is locked, and what a conflict says about it. */
@@ -53,7 +54,10 @@ interface Outdated<Stored> {
   readonly stored: Stored;
 }
 
-/** The conflict (409) with who changed which fields, and when. Fields that the viewer may not see are not named. */
+/**
+ * The conflict (409) with who changed which fields, and when. Changes of fields that the viewer may not see are left out; if no
+ * other change is logged, the answer says only that the record changed.
+ */
 export async function conflictAbout<Stored extends Versioned>(
   ctx: Ctx,
   source: RecordSource<Stored>,
@@ -61,16 +65,21 @@ export async function conflictAbout<Stored extends Versioned>(
 ): Promise<Problem> {
   const { thing, labels, outcome, isVisible = () => true } = source;
   // The viewer reaches this record, but perhaps not the activity log.
-  const later = await withoutRowSecurity(ctx.db, () => changesSince(ctx.db, source.logged(stored, id), version));
-  const changed = Object.keys(labels).filter((name) => later?.fields.includes(name));
-  const visible = changed.filter((name) => isVisible(ctx, name, stored));
-  const conflict: LaterChange | null = later && {
-    by: later.by,
-    at: later.at,
-    fields: visible.map((name) => ({ name, label: labels[name] ?? name })),
-    hidden: visible.length < changed.length,
+  const logged = await withoutRowSecurity(ctx.db, () => changesSince(ctx.db, source.logged(stored, id), version));
+  const isShown = (name: string) => isVisible(ctx, name, stored);
+  const later = logged
+    .map((change) => ({ ...change, fields: change.fields.filter((name) => Object.hasOwn(labels, name)) }))
+    .filter(({ fields }) => fields.length === 0 || fields.some(isShown));
+  const [latest] = later;
+  const by = latest ? actorLabel(ctx.viewer, latest) : 'Somebody';
+  const changed = new Set(later.flatMap(({ fields }) => fields));
+  const names = Object.keys(labels).filter((name) => changed.has(name) && isShown(name));
+  const conflict: LaterChange | undefined = latest && {
+    by,
+    at: latest.at,
+    fields: names.map((name) => ({ name, label: labels[name] ?? name })),
   };
   const advice = outcome?.(stored) ?? 'Look at the changes and try again.';
-  const text = `${later?.by ?? 'Somebody'} changed this ${thing} after you opened it. ${advice}`;
+  const text = `${by} changed this ${thing} after you opened it. ${advice}`;
   return new Problem('conflict', text, conflict ? { conflict } : {});
 }

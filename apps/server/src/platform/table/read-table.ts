@@ -21,15 +21,15 @@ type Marked<Row> = Row & {
 async function readSmall<Row>(db: Db, source: SmallSource, question: TableQuestion): Promise<TablePage<Row>> {
   const { first, rows: size } = question;
   const order = orderOf(source, question);
+  const { narrowing, matching } = matchingOf(source, question);
   const { rows } = await sql<Marked<Row>>`
-    with t as materialized (${source.from}),
-    matching as materialized (select t.* from t where ${allOf(conditionsOf(source, question))})
+    with t as materialized (${source.from})${narrowing}
     select counted.*, t.* from (
-      select (select count(*)::integer from matching) as table_total, ${countsOf(source, question)} as table_counts,
-        ${digestOf(source, question, sql`matching t`)} as table_digest
+      select (select count(*)::integer from ${matching}) as table_total, ${countsOf(source, question)} as table_counts,
+        ${digestOf(source, question, sql`${matching} t`)} as table_digest
     ) counted
     left join (
-      select true as table_found, t.* from matching t order by ${order} limit ${size} offset ${first}
+      select true as table_found, t.* from ${matching} t order by ${order} limit ${size} offset ${first}
     ) t on true
     order by ${order}`.execute(db);
   const [marked] = rows;
@@ -38,14 +38,25 @@ async function readSmall<Row>(db: Db, source: SmallSource, question: TableQuesti
   return withDigest(page, marked?.table_digest);
 }
 
+/** Where the matching rows are read. Without a condition they are not stored a second time. */
+function matchingOf(source: SmallSource, question: TableQuestion) {
+  const conditions = conditionsOf(source, question);
+  if (conditions.length === 0) return { narrowing: sql``, matching: sql`t` };
+  const narrowing = sql`, matching as materialized (select t.* from t where ${allOf(conditions)})`;
+  return { narrowing, matching: sql`matching` };
+}
+
+/** Rows with the same value are counted before lists of values are unnested: unnesting each row takes longer than counting them. */
 function countsOf(source: SmallSource, question: TableQuestion) {
   if (source.tally === undefined) return sql`null`;
   const among = source.columns?.[source.tally]?.among;
-  const values = among ? sql`unnest(${among}::text[])` : sql`${wholeOf(source, source.tally)}::text`;
-  return sql`(select json_object_agg(value, count) from (
-    select value, count(*)::integer as count
-    from (select ${values} as value from t where ${allOf(conditionsOf(source, question, source.tally))}) one
-    where value is not null group by value) counts)`;
+  const whole = among ? sql`${among}::text[]` : sql`${wholeOf(source, source.tally)}::text`;
+  const rows = sql`select ${whole} as value, count(*)::integer as count from t
+    where ${allOf(conditionsOf(source, question, source.tally))} group by 1`;
+  const counts = among
+    ? sql`select one.value, sum(r.count)::integer as count from (${rows}) r cross join unnest(r.value) one (value) group by 1`
+    : rows;
+  return sql`(select json_object_agg(value, count) from (${counts}) counts where value is not null)`;
 }
 
 function withoutMarks<Row>(marked: Marked<Row>) {

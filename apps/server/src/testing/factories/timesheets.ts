@@ -1,6 +1,9 @@
+import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
+import { openApprovals } from '../../domains/approvals/index.ts';
+import { systemClock } from '../../platform/clock/clock.ts';
 
 type DayGaps = Partial<Insertable<Database['attendance_day']>> & { readonly work_date: string };
 
@@ -43,7 +46,7 @@ export async function createTimesheet(
         .as('totals'),
     )
     .executeTakeFirstOrThrow();
-  return await db
+  const sheet = await db
     .insertInto('timesheet')
     .values({
       employee_id: employee.id,
@@ -53,6 +56,19 @@ export async function createTimesheet(
     })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
+  if (state === 'submitted') await openApproval(db, employee, sheet);
+  return sheet;
+}
+
+async function openApproval(db: Db, employee: { id: number }, { id, version }: { id: number; version: number }) {
+  const { client_id: clientId } = await db
+    .selectFrom('employee')
+    .select('client_id')
+    .where('id', '=', employee.id)
+    .executeTakeFirstOrThrow();
+  const subject = { subjectId: id, version, requesterUserId: null, employeeId: employee.id, clientId };
+  const open = (of: Db) => openApprovals({ db: of, clock: systemClock }, timesheetApproval, [subject]);
+  await (db.isTransaction ? open(db) : db.transaction().execute(open));
 }
 
 function lastDayOf(first: string): string {

@@ -7,6 +7,7 @@ import type { RowSecurityReads } from './row-security-reads.ts';
 
 export const teamReads: RowSecurityReads = {
   leadersOf: (db, { employeeId }) => leads.leadersOf(db, employeeId),
+  isLeadOf: (db, { teamId, employeeId }) => leads.isLeadOf(db, teamId, employeeId),
   firstTeamOf: (db, { employeeId }) => leads.firstTeamOf(db, employeeId),
   reachedClients: (db) => reaches.reachedClients(db, 'all'),
   reachedTeams: (db) => reaches.reachedTeams(db, 'all'),

@@ -24,6 +24,7 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
   daysOfSheet: (db, ids) => records.daysOfSheet(db, sheetOf(ids)),
   stepsOfSheet: (db, ids) => records.stepsOfSheet(db, sheetOf(ids)),
   blockersOf: (db, ids) => records.blockersOf(db, [sheetOf(ids)]),
+  unsettledSheets: async (db, ids) => [...(await records.unsettledSheets(db, [sheetOf(ids)]))],
   sheetLockReason: (db, ids) => records.sheetLockReason(db, sheetOf(ids)),
   sheetLockReasons: async (db, { employeeId }) => [...(await records.sheetLockReasons(db, employeeId))],
   zoneOf: (db, { employeeId }) => records.zoneOf(db, employeeId),

@@ -5,7 +5,7 @@ import { announcementsEndpoints } from '../../platform/api/endpoints/announcemen
 import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-export const announcementListQuery = ({ dt_params }: ListRequest) =>
+export const announcementListQuery = ({ dt_params }: Pick<ListRequest, 'dt_params'>) =>
   apiQuery(announcementsEndpoints.table, { query: { dt_params } });
 
 /** Never cached: a form must start from the current values. */

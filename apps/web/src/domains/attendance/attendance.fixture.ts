@@ -46,6 +46,7 @@ export function dayRowOf(gaps: Partial<DayRow> = {}): DayRow {
     work_date: '2026-03-02',
     shift: 'New York Night',
     zone: 'America/New_York',
+    place: null,
     starts_at: '2026-03-02T14:00:00Z',
     ends_at: '2026-03-02T23:00:00Z',
     first_in: '2026-03-02T13:58:00Z',

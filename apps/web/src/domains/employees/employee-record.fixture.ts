@@ -51,6 +51,7 @@ export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDet
         rehire: null,
       },
     ],
+    planned_ending: null,
     sensitiveData: true,
     basic_salary: '25000.00',
     sss: '34-1234567-8',

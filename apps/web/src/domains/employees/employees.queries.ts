@@ -2,6 +2,7 @@ import type { IncompleteItem } from '@muster/contract/incomplete-configuration.t
 import { queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { employeeHistoryEndpoints } from '../../platform/api/endpoints/employee-history.generated.ts';
+import { employeeStatusEndpoints } from '../../platform/api/endpoints/employee-status.generated.ts';
 import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
@@ -36,6 +37,14 @@ export const costHistoryQuery = (id: number) =>
   apiQuery(employeeHistoryEndpoints.costs, { query: { employee_id: id } });
 
 export const formDefaultsQuery = () => queryOptions({ ...apiQuery(employeesEndpoints.formDefaults), staleTime: 0 });
+
+/** When an employment with this last day would end. A time that passes changes the answer. */
+export const endingPreviewQuery = (id: number, lastDay: string) =>
+  queryOptions({
+    ...apiQuery(employeeStatusEndpoints.previewEnding, { body: { id, effective_date: lastDay } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Today at home, where the days of employees are read. */
 export const todayQuery = () => queryOptions({ ...apiQuery(lookupsEndpoints.currentTime), staleTime: 60_000 });

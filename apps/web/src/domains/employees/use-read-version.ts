@@ -1,7 +1,6 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isProblem } from '../../platform/api/problem-error.ts';
 import { employeeDetailsQuery } from './employees.queries.ts';
 import { refreshEmployees } from './refresh-employees.ts';
 
@@ -12,10 +11,11 @@ import { refreshEmployees } from './refresh-employees.ts';
 export function useReadVersion({ id, version }: Pick<EmployeeDetails, 'id' | 'version'>) {
   const queries = useQueryClient();
   const read = useRef(version);
-  const onRefused = async (problem: unknown) => {
-    if (!isProblem(problem, 'conflict')) return;
+  const onConflict = async () => {
     await refreshEmployees(queries, 'details');
-    read.current = queries.getQueryData(employeeDetailsQuery(id).queryKey)?.version ?? read.current;
+    const current = queries.getQueryData(employeeDetailsQuery(id).queryKey);
+    read.current = current?.version ?? read.current;
+    return current !== undefined;
   };
-  return { read, onRefused } as const;
+  return { read, onConflict } as const;
 }

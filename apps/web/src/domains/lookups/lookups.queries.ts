@@ -5,9 +5,9 @@ import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated
 import { officesEndpoints } from '../../platform/api/endpoints/offices.generated.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
-export const officeListQuery = ({ dt_params }: ListRequest) =>
+export const officeListQuery = ({ dt_params }: Pick<ListRequest, 'dt_params'>) =>
   apiQuery(officesEndpoints.list, { query: { dt_params } });
-export const currencyListQuery = ({ dt_params }: ListRequest) =>
+export const currencyListQuery = ({ dt_params }: Pick<ListRequest, 'dt_params'>) =>
   apiQuery(currenciesEndpoints.list, { query: { dt_params } });
 
 /** Other forms offer the same lists as choices. */

@@ -19,6 +19,17 @@ export const notificationListQuery = ({ dt_params }: ListRequest) =>
 export const outboxQuery = ({ dt_params }: ListRequest) =>
   apiQuery(notificationsEndpoints.outbox, { query: { dt_params } });
 
+export const parkedEventsQuery = apiQuery(notificationsEndpoints.parkedEvents);
+
+export function useRetryEvents() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly number[]) => callApi(notificationsEndpoints.retryEvents, { body: { ids: [...ids] } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeyOf(notificationsEndpoints.parkedEvents) }),
+    onError: showProblem,
+  });
+}
+
 /** Marks some, or `'all'`, as read. */
 export function useMarkRead() {
   const queries = useQueryClient();

@@ -57,6 +57,7 @@ export function sheetDetailsOf(gaps: Partial<TimesheetDetails> = {}): TimesheetD
       },
     ],
     blockers: [],
+    approval: null,
     steps: [
       { id: 1, from_state: 'open', to_state: 'submitted', reason: null, by: 'Ana Reyes', at: '2026-03-16T01:00:00Z' },
     ],

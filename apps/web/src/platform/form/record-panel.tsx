@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import type { FieldValues } from 'react-hook-form';
 import { FormPanel, type FormPanelLook } from './form-panel.tsx';
@@ -5,7 +6,7 @@ import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
 
 /** The form of a record in a side panel, which closes after saving. */
 export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<Values>) {
-  const { values, call, thing, success = saved(props), onSaved, onRefused, ...look } = props;
+  const { values, call, thing, success = saved(props), onSaved, onRefused, onConflict, ...look } = props;
   const { form, submit } = useRecordForm({
     values,
     call,
@@ -16,12 +17,13 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
       look.onClose();
     },
     ...(onRefused && { onRefused }),
+    ...(onConflict && { onConflict }),
   });
   return <FormPanel {...look} form={form} submit={submit} />;
 }
 
 const saved = ({ thing, mode }: { readonly thing: string; readonly mode: FormPanelLook['mode'] }) =>
-  successMessage(thing.charAt(0).toUpperCase() + thing.slice(1), mode === 'create' ? 'added' : 'updated');
+  successMessage(capitalized(thing), mode === 'create' ? 'added' : 'updated');
 
 interface RecordPanelProps<Values extends FieldValues>
   extends Omit<RecordFormOptions<Values>, 'success'>,

@@ -38,6 +38,24 @@ it('never starts with an answer that is being refetched', async () => {
   await waitFor(() => expect(result.current.record).toEqual({ version: 2 }));
 });
 
+it('continues from the current version after a conflict', async () => {
+  let version = 1;
+  const { result } = withAnswers(async () => ({ version }));
+  await waitFor(() => expect(result.current.record).toEqual({ version: 1 }));
+  version = 2;
+  await act(async () => expect(await result.current.renew()).toBe(true));
+  expect(result.current.record).toEqual({ version: 2 });
+});
+
+it('keeps the record where it cannot be read again', async () => {
+  let answer = () => Promise.resolve({ version: 1 });
+  const { result } = withAnswers(() => answer());
+  await waitFor(() => expect(result.current.record).toEqual({ version: 1 }));
+  answer = () => Promise.reject(new Error('no'));
+  await act(async () => expect(await result.current.renew()).toBe(false));
+  expect(result.current.record).toEqual({ version: 1 });
+});
+
 it('answers why the record could not be loaded', async () => {
   const { result } = withAnswers(() => Promise.reject(new Error('no')));
   await waitFor(() => expect(result.current.error?.message).toBe('no'));

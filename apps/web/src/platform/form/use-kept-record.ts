@@ -13,7 +13,8 @@ interface RecordQuery<T> {
 
 /**
  * The current record that a form starts with, null until it is loaded. It stays while the form is open, whatever is
- * refetched behind it: a change by another user is reported when the form is saved (409).
+ * refetched behind it: a change by another user is reported when the form is saved (409). After that, `renew` reads the
+ * record again and answers whether it could: the `onConflict` of useRecordForm.
  */
 export function useKeptRecord<T extends object>(query: RecordQuery<T>, isWanted = true) {
   const [record, setRecord] = useState<T | null>(null);
@@ -23,5 +24,12 @@ export function useKeptRecord<T extends object>(query: RecordQuery<T>, isWanted 
     enabled: isWanted && record === null,
   });
   if (isWanted && record === null && data !== undefined && !isFetching) setRecord(data);
-  return { record, error, retry: () => void refetch() } as const;
+  const renew = async () => {
+    const { data: current, isSuccess } = await refetch();
+    if (isSuccess) setRecord(current);
+    return isSuccess;
+  };
+  // For Loaded and RecordPage.
+  const of = { data: record ?? undefined, error, refetch };
+  return { record, error, retry: () => void refetch(), renew, of } as const;
 }

@@ -1,4 +1,5 @@
 import { messages } from '@muster/contract/messages.ts';
+import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -7,6 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { isProblem } from '../api/problem-error.ts';
 import { useSubmissionKey } from '../api/submission-key.ts';
 import { showError, showErrorList, showSuccess } from '../feedback/toasts.ts';
 import { applyServerErrors } from './apply-server-errors.ts';
@@ -21,7 +23,12 @@ export interface RecordFormOptions<Values extends FieldValues> {
   readonly thing: string;
   readonly success: string | (() => string);
   readonly onSaved: () => unknown;
-  /** Called after a refusal is shown: a conflict (409) may load the newer record. */
+  /**
+   * Reads the record again after a conflict (409), so that `values` and `call` are those of the current version. Answers
+   * whether it could: the form then keeps what was typed and can be saved.
+   */
+  readonly onConflict?: () => Promise<boolean>;
+  /** Called after a refusal is shown. */
   readonly onRefused?: (problem: unknown, form: UseFormReturn<Values>) => unknown;
 }
 
@@ -40,6 +47,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
+  const continueFrom = useNewerValues(form, values);
   const show = ({ errors, text }: Refusal) => {
     const lines = Object.values(errors).flat();
     if (lines.length === 0) form.setError('root.server', { type: 'server', message: text });
@@ -52,6 +60,10 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       async (refusal, problem) => {
         if (refusal === null) return;
         show(refusal);
+        if (isProblem(problem, 'conflict') && (await isRenewed(options.onConflict))) {
+          continueFrom();
+          form.setError('root.server', { type: 'server', message: `${refusal.text} ${continueText}` });
+        }
         await options.onRefused?.(problem, form);
       },
     );
@@ -63,6 +75,32 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   };
   const complain = () => void showError(messages.toast.saveFailed(thing));
   return { form, submit: form.handleSubmit(save, complain) } as const;
+}
+
+const continueText = 'What you typed is kept; the other fields are up to date. Save again to apply your changes.';
+
+async function isRenewed(renew: (() => Promise<boolean>) | undefined): Promise<boolean> {
+  // Without a connection, the conflict alone is shown.
+  return (await renew?.().catch(() => false)) ?? false;
+}
+
+const continued = {
+  keepDirty: true,
+  keepDirtyValues: true,
+  keepErrors: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+} as const;
+
+/** Puts the newer values into the fields that were not changed, once they have been rendered. */
+function useNewerValues<Values extends FieldValues>(form: UseFormReturn<Values>, values: Values) {
+  const [renewals, setRenewals] = useState(0);
+  const latest = useRef(values);
+  latest.current = values;
+  useEffect(() => {
+    if (renewals > 0) form.reset(latest.current, continued);
+  }, [form, renewals]);
+  return () => setRenewals((count) => count + 1);
 }
 
 function resolverFor<Values extends FieldValues>(call: FormCall<Values>): Resolver<Values> {

@@ -20,7 +20,7 @@ export function Loaded<T>({ of, thing, outline = <PageSkeleton />, children }: L
 }
 
 interface LoadedProps<T> {
-  readonly of: UseQueryResult<T>;
+  readonly of: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
   /** In the sentence 'The … could not be loaded'. */
   readonly thing: string;
   /** The placeholder while it loads. Default: a few lines. */

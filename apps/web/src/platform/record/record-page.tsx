@@ -25,7 +25,7 @@ export function RecordPage<T>({ of, thing, title, unknown, refused, outline, chi
 }
 
 interface RecordPageProps<T> {
-  readonly of: UseQueryResult<T>;
+  readonly of: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
   /** In the singular, lower case. */
   readonly thing: string;
   /** Title while the record is missing. Default: the thing. */

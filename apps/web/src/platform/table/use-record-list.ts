@@ -141,7 +141,7 @@ interface Rows<Row> {
 interface ListQuestion<Row, Answer> {
   /** Views and hidden columns are stored under it. */
   readonly name: ListName;
-  /** The call that reads it: `({ dt_params }) => apiQuery(wires.table, { query: { dt_params } })`. */
+  /** The call that reads it: `({ dt_params }) => apiQuery(endpoints.table, { query: { dt_params } })`. */
   readonly query: (request: ListRequest) => ListQuery<Answer>;
   /** By `columnsOf`, or by hand and then without an export. A function where the answer brings the options of a filter. */
   readonly columns: ListedColumns<Row> | ((answer: Answer | undefined) => ListedColumns<Row>);
@@ -165,6 +165,12 @@ export interface ListRequest {
   readonly parameters: TableParameters;
   /** `parameters` as JSON, for the query of a table call. */
   readonly dt_params: string;
+}
+
+/** The request of a list for one row. */
+export function rowRequest(id: number): Pick<ListRequest, 'dt_params'> {
+  const filters: TableParameters['filters'] = { id: { value: [id], matchMode: 'in' } };
+  return { dt_params: JSON.stringify({ first: 0, rows: 1, filters }) };
 }
 
 function requestOf(view: TableView, shape: TableShape): ListRequest {

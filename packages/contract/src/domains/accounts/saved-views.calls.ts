@@ -60,6 +60,7 @@ export const savedViewsCalls = {
     access: 'login',
     body: z.strictObject({
       id: requiredId('Id'),
+      /** Absent where only the default changes: no content can be lost. */
       version: z.int().min(1).optional(),
       name: name.optional(),
       query: content.query.optional(),

@@ -17,7 +17,7 @@ export const dayFigures = z.object({
   undertime_minutes: z.int(),
   overtime_minutes: z.int(),
   night_minutes: z.int(),
-  /** Of the minutes worked, those on a calendar holiday in the shift's time zone. */
+  /** Of the minutes worked, those on a calendar holiday where the person worked. */
   holiday_minutes: z.int(),
   /** False while the day can still change. */
   settled: z.boolean(),
@@ -106,6 +106,8 @@ export const dayRow = dayFigures.extend({
   shift: z.string().nullable(),
   /** The shift's zone, or else the employee's. */
   zone: z.string(),
+  /** Zone where the person worked, if it is not the shift's: nights and holidays go by its clock. */
+  place: z.string().nullable(),
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
   first_in: z.string().nullable(),

@@ -10,6 +10,7 @@ const row: DayRow = {
   work_date: '2026-03-08',
   shift: 'New York Night',
   zone: 'America/New_York',
+  place: null,
   starts_at: '2026-03-08T05:30:00Z',
   ends_at: '2026-03-08T13:30:00Z',
   first_in: '2026-03-08T06:59:59Z',

@@ -68,6 +68,19 @@ it('says what was at night and on a holiday, on the clock of the shift', () => {
   ]);
 });
 
+it('says what was at night and on a holiday where the work was done', () => {
+  const plan = {
+    zone: 'America/New_York',
+    startsAt: micros('2026-03-10T13:00:00Z'),
+    endsAt: micros('2026-03-10T21:00:00Z'),
+  };
+  const punches = punchesAt(['in', '13:00:00'], ['out', '21:00:00']);
+  expect(explained({ ...dayOf(punches, plan), holidays: ['2026-03-11'] })).toEqual([
+    '420 min of night time: 22:00 to 06:00 in Manila, where the work was done.',
+    '300 min on a holiday: 2026-03-11 in Manila, where the work was done.',
+  ]);
+});
+
 it('says what is missing, and stays silent about an ordinary day', () => {
   expect(explained(dayOf([]))).toEqual(['Absent: nothing was clocked for the shift from 9:00 AM to 5:00 PM.']);
   expect(explained(dayOf(punchesAt(['in', '01:00:00'])))).toEqual([

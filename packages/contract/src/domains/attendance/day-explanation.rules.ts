@@ -97,16 +97,20 @@ function overtimeSentence({ occasion, beyond, rule, grantedMinutes }: Overtime):
   return [`${grantedMinutes} min overtime ${where}, of ${worked} min: ${reason}.`];
 }
 
-function specialSentences({ figures, holidays, zone }: AnalyzedDay): string[] {
+function specialSentences({ figures, holidays, zone, place }: AnalyzedDay): string[] {
   const sentences: string[] = [];
+  const where = place === null ? '' : ` in ${cityOf(place)}, where the work was done`;
   if (figures.night_minutes > 0)
-    sentences.push(`${figures.night_minutes} min of night time: ${night.from} to ${night.until}.`);
+    sentences.push(`${figures.night_minutes} min of night time: ${night.from} to ${night.until}${where}.`);
   if (figures.holiday_minutes > 0)
     sentences.push(
-      `${figures.holiday_minutes} min on a holiday: ${holidays.map((span) => dayOf(span, zone)).join(', ')}.`,
+      `${figures.holiday_minutes} min on a holiday: ${holidays.map((span) => dayOf(span, place ?? zone)).join(', ')}${where}.`,
     );
   return sentences;
 }
+
+/** 'Asia/Manila' is Manila. */
+const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 const dayOf = ({ from }: TimeSpan, zone: string) => zonedAt(from, zone).toPlainDate().toString();
 

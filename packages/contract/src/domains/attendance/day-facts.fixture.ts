@@ -60,6 +60,7 @@ export const anyDay: fc.Arbitrary<DayFacts> = fc
   .record({
     workDate: fc.constantFrom(...dates),
     zone: fc.constantFrom(...zones),
+    place: fc.constantFrom(...zones),
     start: minutes(0, 1439),
     length: minutes(60, 960),
     status: fc.option(fc.constantFrom('scheduled', 'on_leave', 'holiday', 'restday', 'swapped'), { nil: null }),
@@ -70,7 +71,7 @@ export const anyDay: fc.Arbitrary<DayFacts> = fc
     restsAt: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
     holidays: fc.subarray([-1, 0, 1, 2]),
   })
-  .map(({ workDate, zone, start, length, status, ...given }) => {
+  .map(({ workDate, zone, place, start, length, status, ...given }) => {
     const midnight = Temporal.PlainDate.from(workDate).toZonedDateTime(zone).epochMilliseconds * 1000;
     const startsAt = midnight + start * minuteMicros;
     const day = Temporal.PlainDate.from(workDate);
@@ -78,7 +79,7 @@ export const anyDay: fc.Arbitrary<DayFacts> = fc
       workDate,
       plan: status && { status, startsAt, endsAt: startsAt + length * minuteMicros, zone, ...pick(given) },
       isCorrected: false,
-      punches: punchesFrom(startsAt + given.first * minuteMicros, given.gaps, given.restsAt, zone),
+      punches: punchesFrom(startsAt + given.first * minuteMicros, given.gaps, given.restsAt, place),
       holidays: given.holidays.map((days) => day.add({ days }).toString()),
     };
   });

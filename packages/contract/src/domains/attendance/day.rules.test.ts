@@ -87,15 +87,18 @@ describe('every day', () => {
     });
   });
 
-  it('counts night minutes by the clock of the zone, whatever its clocks do', () => {
+  it('counts night minutes by the clock of the place, whatever its clocks do', () => {
     check((facts) => {
       if (facts.plan === null) return;
+      const { startsAt, endsAt } = facts.plan;
+      const zone = facts.punches[0]?.zone ?? facts.plan.zone;
       const wholeShift = [
-        { id: 1, kind: 'in' as const, at: facts.plan.startsAt, zone: facts.plan.zone },
-        { id: 2, kind: 'out' as const, at: facts.plan.endsAt, zone: facts.plan.zone },
+        { id: 1, kind: 'in' as const, at: startsAt, zone },
+        { id: 2, kind: 'out' as const, at: endsAt, zone },
       ];
-      const figures = computeDay({ ...facts, punches: wholeShift }, later, clock)?.figures;
-      expect(figures?.night_minutes).toBe(nightMinutes(facts.plan.startsAt, facts.plan.endsAt, facts.plan.zone));
+      const day = computeDay({ ...facts, punches: wholeShift }, later, clock);
+      expect(day?.figures.night_minutes).toBe(nightMinutes(startsAt, endsAt, zone));
+      expect(day?.place ?? facts.plan.zone).toBe(zone);
     });
   });
 });

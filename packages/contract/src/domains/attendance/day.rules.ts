@@ -15,6 +15,8 @@ export interface ComputedDay {
   readonly firstIn: Micros | null;
   /** Null while somebody is in. */
   readonly lastOut: Micros | null;
+  /** Zone where the person worked, IANA; null if it is that of the shift. Nights and holidays go by its clock. */
+  readonly place: string | null;
 }
 
 /** A computed day with the steps that led to it, for an explanation. */
@@ -43,15 +45,18 @@ export function computeDay(facts: DayFacts, now: Micros, clock: LocalClock): Com
 
 export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, clock: LocalClock): AnalyzedDay | null {
   const isClocked = facts.punches.length > 0;
-  const zone = plan?.zone ?? firstZone(facts.punches);
+  const place = placeOf(facts.punches);
+  const zone = plan?.zone ?? place;
   if (zone === null || (!isClocked && !hasPassed(plan, now))) return null;
   const punches = followPunches(facts.punches, deadlineOf(plan, facts.isCorrected));
   const presence = presenceOf(punches);
   const breaks = breaksTaken(punches, plan);
   const time = countedTime(presence.spans, breaks);
   const overtime = overtimeOf(time, plan);
-  const nights = isClocked ? nightsAround(workDate, zone, clock) : [];
-  const holidays = holidaySpans(workDate, facts.holidays, zone, clock).filter((span) => timeIn(time, span) > 0);
+  const nights = place === null ? [] : nightsAround(workDate, place, clock);
+  const holidays = holidaySpans(workDate, facts.holidays, place ?? zone, clock).filter(
+    (span) => timeIn(time, span) > 0,
+  );
   // The shift to be worked, if there is one.
   const shift = plan === null || isDayOff(plan) ? null : plan;
   const minutesWithin = wholeMinutes(timeIn(time, shift === null ? allTime : partsOf(shift).within));
@@ -77,6 +82,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
     },
     firstIn: presence.firstIn,
     lastOut,
+    place: place === zone ? null : place,
     openSince: presence.openSince,
     lateOut: presence.lateOut,
     plan,
@@ -94,7 +100,10 @@ function deadlineOf(plan: DayPlan | null, isCorrected: boolean): (since: Micros)
   return (since) => (isCorrected ? Number.POSITIVE_INFINITY : clockOutDeadline(since, workedEnd(plan)));
 }
 
-/** Of several zones the first by name, so that the order of punches does not matter. */
-function firstZone(punches: readonly DayPunch[]): string | null {
-  return punches.reduce<string | null>((first, { zone }) => (first === null || zone < first ? zone : first), null);
+/** Where the first punch was clocked. */
+function placeOf(punches: readonly DayPunch[]): string | null {
+  let first: DayPunch | null = null;
+  for (const each of punches)
+    if (first === null || each.at < first.at || (each.at === first.at && each.id < first.id)) first = each;
+  return first?.zone ?? null;
 }

@@ -4,12 +4,12 @@ import { isDayOff } from './day-state.rules.ts';
 import type { LocalClock } from './local-clock.ts';
 import type { Overtime } from './overtime.rules.ts';
 
-/** Night time by the clock of the shift. */
+/** Night time by the clock of the place where the person works. */
 export const night = { from: '22:00', until: '06:00' } as const;
 
-/** The nights that a shift of the day can reach, where its overtime is long too. */
+/** The nights that a shift of the day can reach: the place can be a day ahead of the shift's zone or behind it. */
 export function nightsAround(workDate: string, zone: string, clock: LocalClock): TimeSpan[] {
-  return [-1, 0, 1].map((shift) => ({
+  return [-2, -1, 0, 1].map((shift) => ({
     from: clock(workDate, shift, night.from, zone),
     until: clock(workDate, shift + 1, night.until, zone),
   }));
@@ -32,8 +32,8 @@ function isNear(holiday: string, workDate: string): boolean {
   return distance >= -holidayReach.before && distance <= holidayReach.after;
 }
 
-/** Days around a work date whose holidays its hours can reach. */
-export const holidayReach = { before: 1, after: 2 } as const;
+/** Days around a work date whose holidays its hours can reach, wherever the person works. */
+export const holidayReach = { before: 2, after: 2 } as const;
 
 /** Minutes worked in special times. Beyond the shift no more count than were granted as overtime. */
 export function minutesIn(

@@ -64,6 +64,20 @@ const sensitive = z.object({
   basic_salary: textOrNull,
 });
 
+/** The end of the employment that is planned and has not taken effect. */
+const plannedEnding = z.object({
+  last_day: z.string(),
+  status_type: z.object({ id: z.int(), name: z.string() }),
+  reason: z.string(),
+  clearance_status: z.string(),
+  rehire: z.boolean(),
+  /** When the account closes. */
+  effective_at: z.string(),
+  /** Who planned it. */
+  actor_name: z.string(),
+  impersonator_name: textOrNull,
+});
+
 /** The record as the form and the details need it. Days are YYYY-MM-DD. */
 export const employeeDetails = z.object({
   id: z.int(),
@@ -99,6 +113,7 @@ export const employeeDetails = z.object({
   employee_active_dates: z.array(
     latestActiveDate.extend({ start_date: z.string(), orientation_date: z.string(), end_date: textOrNull }),
   ),
+  planned_ending: plannedEnding.nullable(),
   sensitiveData: z.boolean(),
   ...sensitive.partial().shape,
   abilities,

@@ -10,7 +10,7 @@ export const effectiveDateLabel = 'Effective date';
 
 const change = {
   id: requiredId('Id'),
-  /** The version that was read; if a newer one is stored, the answer is 409. */
+  /** The version that was read; if a newer one is stored, the answer is 409. Absent: no check, for other programs. */
   version: z.int().min(1).optional(),
   effective_date: requiredDay(effectiveDateLabel),
 };

@@ -84,7 +84,7 @@ export const employeeHistoryCalls = {
     access: employeeAccess.update,
     body: newAmountBody,
     answer: datedPreview,
-    audit: null,
+    audit: 'employees.read-costs',
     effect: 'read',
   }),
 

@@ -50,7 +50,10 @@ export const employeeProfile = z.object({
 });
 export type EmployeeProfile = z.output<typeof employeeProfile>;
 
-/** An absent field keeps its value; phones follow the rules of the employee form. */
+/**
+ * An absent field keeps its value; phones follow the rules of the employee form. Section 7.2 lists no version, so it may be
+ * absent.
+ */
 export const updateProfileBody = z.strictObject({
   version: z.int().min(1).optional(),
   personal_phone: optionalText(label.personal_phone, 50),

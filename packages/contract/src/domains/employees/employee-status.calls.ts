@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { deactivationBody, exemptionBody, reactivationBody, rehireBody } from './employee-status.schemas.ts';
+import {
+  deactivationBody,
+  endingCancellationBody,
+  endingPreviewBody,
+  exemptionBody,
+  reactivationBody,
+  rehireBody,
+} from './employee-status.schemas.ts';
 import { employeeAccess } from './employees.policy.ts';
 
 const change = {
@@ -12,7 +19,10 @@ const change = {
 
 /** Changes of an employee's status. Answers 409 if the status or the given version is no longer current. */
 export const employeeStatusCalls = {
-  /** Suspension, leave of absence, termination or resignation, depending on the status type (get-status-types). */
+  /**
+   * Suspension, leave of absence, termination or resignation, depending on the status type (get-status-types). An
+   * employment whose last day or last shift is still to come ends after it.
+   */
   deactivate: defineCall({
     ...change,
     name: 'employees.deactivate',
@@ -21,6 +31,33 @@ export const employeeStatusCalls = {
     body: deactivationBody,
     form: true,
     audit: 'employees.deactivate',
+  }),
+
+  /** Ours: when an employment with this last day would end. */
+  previewEnding: defineCall({
+    ...change,
+    name: 'employees.preview-ending',
+    method: 'POST',
+    path: '/api/employee-deactivation/preview',
+    body: endingPreviewBody,
+    answer: z.object({
+      /** Null: at once. */
+      effective_at: z.string().nullable(),
+      /** Whether a last day of today has a shift that `immediately` would cut off. */
+      may_end_now: z.boolean(),
+    }),
+    audit: null,
+    effect: 'read',
+  }),
+
+  /** Ours: the planned last day is withdrawn, and the employment continues. */
+  cancelEnding: defineCall({
+    ...change,
+    name: 'employees.cancel-ending',
+    method: 'DELETE',
+    path: '/api/employee-deactivation',
+    body: endingCancellationBody,
+    audit: 'employees.cancel-ending',
   }),
 
   /** Ours: back from a suspension or leave, in the same employment period. */

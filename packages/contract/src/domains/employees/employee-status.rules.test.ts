@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type EmployeeStatus, employeeStatuses, isSeparated } from '../../states.ts';
+import { dayIn, homeZone } from '../../time.ts';
 import {
+  clockOutMinutes,
+  endingTakesEffect,
+  endingWaitsUntil,
+  latestLastDay,
   moveInto,
   movesFrom,
   refusedMoveText,
@@ -56,6 +61,61 @@ it('has a next status for every status except a final one', () => {
 
 it('says why an employee with rehire No cannot come back', () => {
   expect(refusedMoveText({ status: 'resignation', rehire: false }, 'rehire')).toContain('Rehire set to No');
+});
+
+describe('the end of an employment', () => {
+  const lastDay = '2026-12-15';
+  const at = (text: string) => Temporal.Instant.from(text);
+  const asked = (now: string, shiftEnds: string | null, immediately = false) =>
+    endingWaitsUntil({
+      lastDay,
+      shiftEnds: shiftEnds === null ? null : at(shiftEnds),
+      now: at(now),
+      immediately,
+    })?.toString() ?? null;
+
+  it.each([
+    ['a last day ahead, without a shift', '2026-12-01T00:00:00Z', null, '2026-12-15T16:00:00Z'],
+    ['a last day ahead, with a day shift', '2026-12-01T00:00:00Z', '2026-12-15T09:00:00Z', '2026-12-15T16:00:00Z'],
+    ['a last day ahead, with a night shift', '2026-12-01T00:00:00Z', '2026-12-15T22:00:00Z', '2026-12-15T23:00:00Z'],
+    ['today, before the shift', '2026-12-15T00:00:00Z', '2026-12-15T09:00:00Z', '2026-12-15T16:00:00Z'],
+    ['today, after the shift', '2026-12-15T09:00:00Z', '2026-12-15T09:00:00Z', null],
+    ['today, without a shift', '2026-12-15T00:00:00Z', null, null],
+    ['yesterday, during the night shift', '2026-12-15T18:00:00Z', '2026-12-15T22:00:00Z', '2026-12-15T23:00:00Z'],
+    ['a day last week', '2026-12-22T00:00:00Z', '2026-12-15T09:00:00Z', null],
+  ])('%s', (_name, now, shiftEnds, expected) => {
+    expect(asked(now, shiftEnds)).toBe(expected);
+    expect(asked(now, shiftEnds, true)).toBeNull();
+  });
+
+  it('never cuts off the last day or the last shift, and never waits longer than either needs', () => {
+    const day = fc.integer({ min: 0, max: 2000 }).map((days) => Temporal.PlainDate.from('2024-01-01').add({ days }));
+    const minutes = fc.option(fc.integer({ min: -24 * 60, max: 44 * 60 }), { nil: null });
+    fc.assert(
+      fc.property(day, minutes, fc.integer({ min: -5000, max: 5000 }), (last, offset, ahead) => {
+        const starts = last.toZonedDateTime(homeZone).toInstant();
+        const shiftEnds = offset === null ? null : starts.add({ minutes: offset });
+        const now = starts.add({ minutes: ahead });
+        const request = { lastDay: last.toString(), shiftEnds };
+        const effect = endingTakesEffect(request);
+        expect(dayIn(homeZone, effect) > request.lastDay).toBe(true);
+        const clockedOut = shiftEnds?.add({ minutes: clockOutMinutes }).epochMilliseconds ?? 0;
+        const dayEnds = starts.add({ hours: 24 }).epochMilliseconds;
+        expect(effect.epochMilliseconds).toBe(Math.max(clockedOut, dayEnds));
+        const waits = endingWaitsUntil({ ...request, now, immediately: false });
+        if (waits !== null) expect(waits.epochMilliseconds).toBeGreaterThan(now.epochMilliseconds);
+        else
+          expect(
+            dayIn(homeZone, now) >= request.lastDay && (shiftEnds?.epochMilliseconds ?? 0) <= now.epochMilliseconds,
+          ).toBe(true);
+      }),
+    );
+  });
+
+  it('is planned at most a year ahead', () => {
+    expect(latestLastDay('2026-03-02')).toBe('2027-03-02');
+    expect(latestLastDay('2028-02-29')).toBe('2029-02-28');
+  });
 });
 
 function after(move: StatusMove, rehire: boolean): StatusFacts {

@@ -18,6 +18,7 @@ export const statusLabels = {
   reason: 'Reason',
   clearance_status: 'Clearance status',
   rehire: 'Rehire',
+  immediately: 'End now',
   start_date: 'Start date',
   orientation_date: 'Orientation date',
   shift_id: 'Shift',
@@ -37,7 +38,10 @@ const formFlag = (label: string) =>
 
 const whom = { id: formId('Id'), version: formId('Version').optional() };
 
-/** Clearance and rehire belong to reasons that end the employment; `separationErrors` requires them there. */
+/**
+ * Clearance and rehire belong to reasons that end the employment; `separationErrors` requires them there. So does
+ * `immediately`, which ends it before the last shift is worked.
+ */
 export const deactivationBody = z.strictObject({
   ...whom,
   status_type_id: formId(statusLabels.status_type_id),
@@ -45,8 +49,19 @@ export const deactivationBody = z.strictObject({
   reason: requiredText(statusLabels.reason, 300),
   clearance_status: requiredChoice(statusLabels.clearance_status, clearanceStatuses).optional(),
   rehire: formFlag(statusLabels.rehire).optional(),
+  immediately: formFlag(statusLabels.immediately).optional(),
 });
 export type DeactivationRequest = z.output<typeof deactivationBody>;
+
+export const endingPreviewBody = z.strictObject({
+  id: requiredId('Id'),
+  effective_date: requiredDay(statusLabels.effective_date),
+});
+
+export const endingCancellationBody = z.strictObject({
+  id: requiredId('Id'),
+  version: requiredId('Version').optional(),
+});
 
 export const reactivationBody = z.strictObject({
   ...whom,
@@ -68,12 +83,14 @@ export const exemptionBody = z.strictObject({ id: formId('Id'), exempted: formFl
 /** Fields that the end of an employment requires and a suspension must not have. */
 export function separationErrors(
   group: EmployeeStatus,
-  given: Pick<DeactivationRequest, 'clearance_status' | 'rehire'>,
+  given: Pick<DeactivationRequest, 'clearance_status' | 'rehire' | 'immediately'>,
 ): FieldErrors {
   const wants = isSeparated(group);
   const fields = ['clearance_status', 'rehire'] as const;
   const wrong = fields.filter((field) => (given[field] === undefined) === wants);
-  return Object.fromEntries(
+  const errors: FieldErrors = Object.fromEntries(
     wrong.map((field) => [field, [wants ? say.required(statusLabels[field]) : say.invalid(statusLabels[field])]]),
   );
+  if (!wants && given.immediately === true) errors.immediately = [say.invalid(statusLabels.immediately)];
+  return errors;
 }

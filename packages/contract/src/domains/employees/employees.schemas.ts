@@ -120,7 +120,7 @@ export const createEmployeeBody = z.strictObject(createEmployeeShape);
 export type CreateEmployeeRequest = z.input<typeof createEmployeeBody>;
 export type CreateEmployeeInput = z.output<typeof createEmployeeBody>;
 
-/** `version` is the version that was read; if a newer one is stored, the answer is 409. Absent: no check. */
+/** `version` is the version that was read; if a newer one is stored, the answer is 409. Section 7.2 lists no version, so it may be absent. */
 export const updateEmployeeBody = z.strictObject({
   id: requiredId('Id'),
   version: z.int().min(1).optional(),

@@ -44,7 +44,7 @@ export const homeCalls = {
         })
         .optional(),
       clients: z.object({ active: count, potential: count }).optional(),
-      outbox: z.object({ mails: count, messages: count }).optional(),
+      outbox: z.object({ mails: count, messages: count, failed_tasks: count }).optional(),
       notifications: z.object({ unread: count }),
     }),
     audit: null,

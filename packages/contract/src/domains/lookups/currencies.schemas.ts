@@ -4,7 +4,7 @@ import { validationMessages as say } from '../../validation-messages.ts';
 
 export const currencyLabels = { code: 'Code', name: 'Name', symbol: 'Symbol' } as const;
 
-const stored = { id: requiredId('Id'), version: z.int().min(1).optional() };
+const stored = { id: requiredId('Id'), version: z.int().min(1) };
 
 const currencyShape = {
   /** ISO 4217: three capital letters. */

@@ -8,7 +8,7 @@ export const officeLabels = {
   country_id: 'Country',
 } as const;
 
-const stored = { id: requiredId('Id'), version: z.int().min(1).optional() };
+const stored = { id: requiredId('Id'), version: z.int().min(1) };
 
 const officeShape = {
   name: requiredText(officeLabels.name, 100),

@@ -27,6 +27,17 @@ const outboxMessage = z.object({
 });
 export type OutboxMessage = z.output<typeof outboxMessage>;
 
+/** An event whose listeners failed five times. */
+const parkedEvent = z.object({
+  id: z.int(),
+  name: z.string(),
+  attempts: z.int(),
+  error: z.string().nullable(),
+  created_at: z.string(),
+  parked_at: z.string(),
+});
+export type ParkedEvent = z.output<typeof parkedEvent>;
+
 export const notificationsCalls = {
   /** The user's own, newest first; `unread` counts all, not only this page. */
   list: defineCall({
@@ -81,6 +92,30 @@ export const notificationsCalls = {
     query: listQuery(outboxColumns),
     answer: z.object({ data: z.array(outboxMessage), total: z.int() }),
     audit: 'notifications.read-outbox',
+    neverImpersonating: true,
+  }),
+
+  /** Background work that failed repeatedly, latest first, at most 100. Nothing tries it again by itself. */
+  parkedEvents: defineCall({
+    name: 'notifications.parked-events',
+    method: 'GET',
+    path: '/api/parked-events',
+    section: '2.4',
+    access: outboxAccess,
+    answer: z.object({ data: z.array(parkedEvent), total: z.int() }),
+    audit: null,
+  }),
+
+  /** Tries parked events again. Ids that are not parked are ignored. */
+  retryEvents: defineCall({
+    name: 'notifications.retry-events',
+    method: 'POST',
+    path: '/api/parked-events/retry',
+    section: '2.4',
+    access: outboxAccess,
+    body: z.strictObject({ ids: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(100) }),
+    answer: z.object({ retried: z.int() }),
+    audit: 'notifications.retry-events',
     neverImpersonating: true,
   }),
 };

@@ -27,9 +27,27 @@ const elapsed = ({ startsAt, endsAt }: { startsAt: Temporal.Instant; endsAt: Tem
   startsAt.until(endsAt).total('minutes');
 const utc = (instant: Temporal.Instant) => instant.toString();
 
-it('keeps the length of a shift on every day in every zone', () => {
+it('ends at its clock time, unless the clocks skip that time or the start', () => {
   fc.assert(
     fc.property(shifts, days, (shift, day) => {
+      const end = Temporal.PlainDate.from(day)
+        .toPlainDateTime(Temporal.PlainTime.from(shift.start))
+        .add({ minutes: shift.minutes });
+      const { startsAt, endsAt } = shiftInterval(shift, day);
+      const late = end.until(endsAt.toZonedDateTimeISO(shift.zone).toPlainDateTime()).total('minutes');
+      expect([0, 60]).toContain(late);
+      expect(Math.abs(elapsed({ startsAt, endsAt }) - shift.minutes)).toBeLessThanOrEqual(60);
+      expect(elapsed({ startsAt, endsAt })).toBeGreaterThan(0);
+    }),
+  );
+});
+
+it('lasts as long as on the clock on days on which the clocks do not change', () => {
+  fc.assert(
+    fc.property(shifts, days, (shift, day) => {
+      const offset = (after: number) =>
+        Temporal.PlainDate.from(day).add({ days: after }).toZonedDateTime(shift.zone).offset;
+      fc.pre(offset(0) === offset(2));
       expect(elapsed(shiftInterval(shift, day))).toBe(shift.minutes);
     }),
   );
@@ -80,13 +98,17 @@ it.each([
   expect(manila(dayBefore(autumn)).until(manila(autumn)).total('minutes')).toBe(by);
 });
 
-it('works eight hours through both clock changes in New York', () => {
+it('ends at six in both clock changes in New York, after seven and nine hours', () => {
   const night = { start: '22:00', minutes: 480, zone: 'America/New_York' };
   const spring = shiftInterval(night, '2026-03-07');
-  expect([utc(spring.startsAt), utc(spring.endsAt)]).toEqual(['2026-03-08T03:00:00Z', '2026-03-08T11:00:00Z']);
-  expect(spring.endsAt.toZonedDateTimeISO(night.zone).toPlainTime().toString()).toBe('07:00:00');
+  expect([utc(spring.startsAt), utc(spring.endsAt)]).toEqual(['2026-03-08T03:00:00Z', '2026-03-08T10:00:00Z']);
   const autumn = shiftInterval(night, '2026-10-31');
-  expect(autumn.endsAt.toZonedDateTimeISO(night.zone).toPlainTime().toString()).toBe('05:00:00');
+  expect([utc(autumn.startsAt), utc(autumn.endsAt)]).toEqual(['2026-11-01T02:00:00Z', '2026-11-01T11:00:00Z']);
+});
+
+it('keeps the length of a short shift whose start the clocks skip', () => {
+  const early = shiftInterval({ start: '02:15', minutes: 45, zone: 'America/New_York' }, '2026-03-08');
+  expect([utc(early.startsAt), utc(early.endsAt)]).toEqual(['2026-03-08T07:15:00Z', '2026-03-08T08:00:00Z']);
 });
 
 it('reads a time that does not exist with the offset before the change', () => {

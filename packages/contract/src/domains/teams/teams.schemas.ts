@@ -20,7 +20,7 @@ export const createTeamBody = z.strictObject({ client_id: requiredId(teamLabels.
 /** The complete list of members: everybody else leaves the team. */
 export const updateTeamBody = z.strictObject({
   id: requiredId('Id'),
-  version: z.int().min(1).optional(),
+  version: z.int().min(1),
   name,
   members,
 });

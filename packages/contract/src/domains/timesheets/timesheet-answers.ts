@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalChain } from '../approvals/approval-answers.ts';
 import { dayStates } from '../attendance/attendance.constants.ts';
 import { blockerKinds, leftOutKinds, timesheetStates } from './timesheets.constants.ts';
 
@@ -77,6 +78,8 @@ export const timesheetDetails = timesheetRow.extend({
   zone: z.string(),
   days: z.array(timesheetDay),
   blockers: z.array(blocker),
+  /** The latest round; null if it was never submitted. */
+  approval: approvalChain.nullable(),
   /** Newest first. */
   steps: z.array(step),
   /** Who locked it and when; shown to anybody who tries to change one of its days. */

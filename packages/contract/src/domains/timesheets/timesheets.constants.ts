@@ -18,17 +18,31 @@ export const blockerTexts: Readonly<Record<BlockerKind, string>> = {
   running: 'in progress',
 };
 
+/** The approval policy of timesheets. */
+export const timesheetApproval = 'timesheet';
+
 /** Why a timesheet is left out of a bulk step. */
-export const leftOutKinds = ['not-submitted', 'not-approved', 'own', 'unsettled', 'changed', 'version'] as const;
+export const leftOutKinds = [
+  'not-submitted',
+  'not-approved',
+  'own',
+  'unsettled',
+  'changed',
+  'version',
+  'not-approver',
+  'decided',
+] as const;
 export type LeftOutKind = (typeof leftOutKinds)[number];
 
 export const leftOutTexts: Readonly<Record<LeftOutKind, string>> = {
   'not-submitted': 'Not submitted.',
   'not-approved': 'Not approved.',
   own: 'Nobody approves their own timesheet.',
-  unsettled: 'A day has no clock-out, or a correction is open.',
+  unsettled: 'A day has no clock-out, a shift is not over, or a correction is open.',
   changed: 'Days changed after the approval. Reopen it, so that it is submitted and approved again.',
   version: 'Somebody changed it after you opened it. Look at it again.',
+  'not-approver': "It waits for somebody else's approval.",
+  decided: 'You approved it already. It waits for others.',
 };
 
 /** Limit for timesheets selected one by one. */

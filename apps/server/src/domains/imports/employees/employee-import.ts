@@ -1,7 +1,7 @@
-import { dayIn, homeZone } from '@muster/contract';
 import { employeeLabels as label } from '@muster/contract/domains/employees/employees.constants.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import {
   addEmployees,
   employeesImported,
@@ -31,7 +31,7 @@ export const employeeImport: ImportWork = {
 };
 
 async function openRun(ctx: ImportContext, locks: boolean): Promise<ImportRun> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const lookups = employeeLookups(await readEmployeeLists(ctx.db, today));
   const columns = employeeImportColumns(ctx.viewer);
   const taken = createTaken();

@@ -1,10 +1,10 @@
-import { dayIn, homeZone } from '@muster/contract';
 import {
   paymentMethods,
   sensitiveFields,
   workLocations,
 } from '@muster/contract/domains/employees/employees.constants.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../../platform/context/context.ts';
 import type { TableColumn } from '../../../platform/spreadsheet/build-workbook.ts';
 import { openStored, readEmployees, type StoredEmployee } from '../../employees/index.ts';
@@ -18,7 +18,7 @@ const readAtOnce = 500;
 
 /** Current data in the columns of the import; sensitive ones only for users who may see them. */
 export async function employeeTemplate(ctx: Ctx, most: number): Promise<TemplateTable> {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const lookups = employeeLookups(await readEmployeeLists(ctx.db, today));
   const columns = employeeImportColumns(ctx.viewer);
   const withSensitive = maySeeSensitive(ctx.viewer);

@@ -1,8 +1,8 @@
-import { dayIn, homeZone } from '@muster/contract';
 import { costAmountBounds } from '@muster/contract/domains/employees/employees.constants.ts';
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 import { messages as texts } from '@muster/contract/messages.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import {
   employeesImported,
   type ImportContext,
@@ -45,7 +45,7 @@ export const invoiceInformationImport: ImportWork = {
 };
 
 function openRun(ctx: ImportContext, locks: boolean): ImportRun {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const planned = new Map<number, { person: ImportPerson; amounts: ImportedAmounts }>();
   const periods = new Map<number, { row: number; period: Period }[]>();
   const touched: number[] = [];

@@ -1,4 +1,4 @@
-import { dayIn, homeZone } from '@muster/contract';
+import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import { employeesImported, type ImportContext, refreshList } from '../../employees/index.ts';
 import { announcePlaced, assertNoClash, storePlacements } from '../../shifts/index.ts';
 import { dayValue } from '../cell-values.ts';
@@ -33,7 +33,7 @@ export const shiftImport: ImportWork = {
 };
 
 function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boolean): ImportRun {
-  const today = dayIn(homeZone, ctx.clock.now());
+  const today = todayAtHome(ctx);
   const rowByDay = new Map<string, number>();
   // Collected to the end: an employee's shifts are written in the order of the days, in whatever order the file has
   // them.
@@ -55,6 +55,8 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
     const judged = { number: row.number, title: titleOf(row, person), changes: [], messages: errors.messages };
     if (person && (person.status_group === 'termination' || person.status_group === 'resignation'))
       errors.add('system_id', 'The employee has left.');
+    if (person?.last_day && from && from > person.last_day)
+      errors.add('effective_date', `The employment ends on ${person.last_day}.`);
     if (person && from) noteDay(rowByDay, { row, person, from, errors });
     if (!person || !from || !shift || restDays === undefined) return { ...judged, outcome: 'error' };
     const same = own.find((one) => one.from === from && one.shift_id === shift.id && isSame(one.rest_days, restDays));

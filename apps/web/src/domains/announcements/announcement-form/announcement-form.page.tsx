@@ -1,9 +1,8 @@
 import type { AnnouncementDetails } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { IconBell } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { idIn } from '../../../platform/address/use-address-view.ts';
+import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
 import { RecordPage } from '../../../platform/record/record-page.tsx';
 import { UnknownRecord } from '../../../platform/record/unknown-record.tsx';
 import { useKnownZone } from '../../../platform/session/account-queries.ts';
@@ -30,9 +29,10 @@ export function AnnouncementFormPage() {
 }
 
 function StoredForm({ id, isCopy, zone }: { readonly id: number; readonly isCopy: boolean; readonly zone: string }) {
+  const { of, renew } = useKeptRecord(announcementQuery(id));
   return (
-    <RecordPage of={useQuery(announcementQuery(id))} thing="client notification" unknown={<Unknown />}>
-      {(stored) => <LoadedForm stored={stored} isCopy={isCopy} zone={zone} />}
+    <RecordPage of={of} thing="client notification" unknown={<Unknown />}>
+      {(stored) => <LoadedForm stored={stored} isCopy={isCopy} zone={zone} onConflict={renew} />}
     </RecordPage>
   );
 }
@@ -41,13 +41,13 @@ interface LoadedFormProps {
   readonly stored: AnnouncementDetails;
   readonly isCopy: boolean;
   readonly zone: string;
+  readonly onConflict: () => Promise<boolean>;
 }
 
-/** A change by another user must not discard what is typed, nor be overwritten: saving reports it by the version. */
-function LoadedForm({ stored: loaded, isCopy, zone }: LoadedFormProps) {
-  const [stored] = useState(loaded);
+function LoadedForm({ stored, isCopy, zone, onConflict }: LoadedFormProps) {
   if (!isCopy && !stored.abilities.edit) return <NoLongerEditable stored={stored} />;
-  return <AnnouncementForm stored={isCopy ? null : stored} values={valuesOf(stored, zone, isCopy)} zone={zone} />;
+  const values = valuesOf(stored, zone, isCopy);
+  return <AnnouncementForm stored={isCopy ? null : stored} values={values} zone={zone} onConflict={onConflict} />;
 }
 
 function NoLongerEditable({ stored }: { readonly stored: AnnouncementDetails }) {

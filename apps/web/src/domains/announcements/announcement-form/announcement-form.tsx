@@ -16,8 +16,9 @@ import { Reach } from './reach.tsx';
 import { useAnnouncementForm } from './use-announcement-form.ts';
 
 /** Message, audience and times, with a live count of recipients. */
-export function AnnouncementForm({ stored, values, zone }: AnnouncementFormProps) {
-  const { form, save, preview } = useAnnouncementForm({ stored, values, zone });
+export function AnnouncementForm(props: AnnouncementFormProps) {
+  const { stored, zone } = props;
+  const { form, save, preview } = useAnnouncementForm(props);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const guard = useUnsavedGuard(isDirty && !isSubmitting);
   const when = useWatch({ control: form.control, name: 'when' });
@@ -73,4 +74,5 @@ interface AnnouncementFormProps {
   readonly stored: AnnouncementDetails | null;
   readonly values: AnnouncementFormValues;
   readonly zone: string;
+  readonly onConflict?: () => Promise<boolean>;
 }

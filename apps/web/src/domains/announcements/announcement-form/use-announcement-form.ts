@@ -16,10 +16,11 @@ interface FormQuestion {
   readonly stored: AnnouncementDetails | null;
   readonly values: AnnouncementFormValues;
   readonly zone: string;
+  readonly onConflict?: () => Promise<boolean>;
 }
 
 /** The pressed button decides how the form is saved and which page opens next. */
-export function useAnnouncementForm({ stored, values, zone }: FormQuestion) {
+export function useAnnouncementForm({ stored, values, zone, onConflict }: FormQuestion) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const step = useRef<AnnouncementStep>('draft');
@@ -38,6 +39,7 @@ export function useAnnouncementForm({ stored, values, zone }: FormQuestion) {
       },
     }),
     thing: 'client notification',
+    ...(onConflict && { onConflict }),
     // The caller shows a toast that fits the way of saving.
     success: () => successMessage('Client notification', step.current === 'publish' ? 'sent' : 'saved'),
     onSaved: async () => {

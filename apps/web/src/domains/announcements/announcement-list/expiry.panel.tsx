@@ -8,8 +8,11 @@ import { instantOfLocal, localOfInstant } from '../../../platform/clock/local-in
 import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
 import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
+import { useKeptRow } from '../../../platform/form/use-kept-row.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { rowRequest } from '../../../platform/table/use-record-list.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { announcementListQuery } from '../announcements.queries.ts';
 import { refreshAnnouncements } from '../refresh-announcements.ts';
 
 interface Values {
@@ -17,14 +20,14 @@ interface Values {
 }
 
 /** The end is all that can change after publishing. */
-export function ExpiryPanel({ subject, opened, onClose }: ExpiryPanelProps) {
+export function ExpiryPanel({ subject, ...panel }: ExpiryPanelProps) {
   const queries = useQueryClient();
+  const { row, renew } = useKeptRow(subject, ({ id }) => announcementListQuery(rowRequest(id)));
   const zone = useViewerZone();
-  const { id, version, title, expires_at } = subject;
+  const { id, version, title, expires_at } = row ?? subject;
   return (
     <RecordPanel<Values>
-      opened={opened}
-      onClose={onClose}
+      {...panel}
       mode="update"
       title="Change Expiry"
       description={title}
@@ -36,6 +39,7 @@ export function ExpiryPanel({ subject, opened, onClose }: ExpiryPanelProps) {
       })}
       thing="client notification"
       onSaved={() => refreshAnnouncements(queries)}
+      onConflict={renew}
     >
       <FormSection id="expiry" title="Expiry" description="Left empty, it stays until it is withdrawn.">
         <DateTimeField<Values> name="expires_at" label={label.expires_at} helper={`Times are in ${zone}.`} wide />

@@ -6,13 +6,16 @@ import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-re
 import { bodyTo, saveCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
+import { useKeptRow } from '../../../platform/form/use-kept-row.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { clientContactsQuery } from '../clients.queries.ts';
 import { refreshClients } from '../refresh-clients.ts';
 
 type Values = Record<keyof typeof contactLabels, string>;
 
-export function ContactPanel({ clientId, subject, ...panel }: ContactPanelProps) {
+export function ContactPanel({ clientId, subject: opened, ...panel }: ContactPanelProps) {
   const queries = useQueryClient();
+  const { row: subject, renew } = useKeptRow(opened, () => clientContactsQuery(clientId));
   const isNew = subject === null;
   return (
     <RecordPanel<Values>
@@ -36,6 +39,7 @@ export function ContactPanel({ clientId, subject, ...panel }: ContactPanelProps)
       })}
       thing="contact"
       onSaved={() => refreshClients(queries)}
+      onConflict={renew}
     >
       <FormSection id="contact" title="Contact">
         <TextField<Values> name="name" label={contactLabels.name} required wide maxLength={100} autoFocus />

@@ -56,8 +56,8 @@ function NewClient(panel: PanelProps) {
 }
 
 function StoredClient({ id, name, ...panel }: PanelProps & { readonly id: number; readonly name: string }) {
-  const { record, error, retry } = useKeptRecord(clientDetailsQuery(id));
-  if (record !== null) return <LoadedClient {...panel} client={record} />;
+  const { record, error, retry, renew } = useKeptRecord(clientDetailsQuery(id));
+  if (record !== null) return <LoadedClient {...panel} client={record} onConflict={renew} />;
   return (
     <SidePanel {...panel} title={title} description={name}>
       {error ? (
@@ -69,7 +69,12 @@ function StoredClient({ id, name, ...panel }: PanelProps & { readonly id: number
   );
 }
 
-function LoadedClient({ client, ...panel }: PanelProps & { readonly client: ClientDetails }) {
+interface LoadedClientProps extends PanelProps {
+  readonly client: ClientDetails;
+  readonly onConflict: () => Promise<boolean>;
+}
+
+function LoadedClient({ client, ...panel }: LoadedClientProps) {
   const queries = useQueryClient();
   return (
     <RecordPanel<ClientFormValues>

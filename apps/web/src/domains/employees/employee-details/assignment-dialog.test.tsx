@@ -55,12 +55,12 @@ it('row 21: reports a change by another user', async () => {
   await user.click(screen.getByRole('button', { name: 'Edit Client' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change client' }));
   const fields = [{ name: 'shift_id', label: 'Shift' }];
-  const conflict = { by: 'Hannah Ramos', at: '2026-03-02T02:00:00Z', fields, hidden: false };
+  const conflict = { by: 'Hannah Ramos', at: '2026-03-02T02:00:00Z', fields };
   fakeServer.use(
     refuses(employeeHistoryEndpoints.changeAssignment, 'conflict', { message: 'Changed by Hannah Ramos.', conflict }),
   );
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(/^Changed by Hannah Ramos\. Changed .+: Shift\.$/)).toBeTruthy();
+  expect(await dialog.findByText(/^Changed by Hannah Ramos\. Changed .+: Shift\. What you typed is kept/)).toBeTruthy();
 });
 
 it('is not offered for a former employee', async () => {

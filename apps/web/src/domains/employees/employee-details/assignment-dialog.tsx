@@ -38,7 +38,7 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
 
 function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProps & { readonly today: string }) {
   const queries = useQueryClient();
-  const { read, onRefused } = useReadVersion(employee);
+  const { read, onConflict } = useReadVersion(employee);
   const { save, updating } = messages.employeeForm.button;
   return (
     <RecordDialog<AssignmentValues>
@@ -67,7 +67,7 @@ function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProp
       thing="employee"
       success={messages.employeeForm.saved}
       onSaved={() => refreshEmployees(queries, 'details')}
-      onRefused={onRefused}
+      onConflict={onConflict}
     >
       <ValueField kind={kind} />
       <DateField<AssignmentValues> name="effective_date" label={effectiveDateLabel} required />

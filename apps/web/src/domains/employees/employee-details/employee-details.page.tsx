@@ -8,7 +8,7 @@ import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx'
 import { useRecordTabs } from '../../../platform/record/record-tabs.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { Page } from '../../../ui/page/page.tsx';
-import { RecordContent, RecordRefreshing } from '../../../ui/record/record-layout.tsx';
+import { RecordContent, RecordRefreshing, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import type { FormSubject } from '../employee-form/form-subject.ts';
 import { LazyEmployeeForm } from '../employee-form/lazy-employee-form.tsx';
@@ -17,6 +17,7 @@ import { RecordParts } from '../record-parts.ts';
 import { useRecordChanges } from '../use-record-changes.ts';
 import { DetailsHeader } from './details-header.tsx';
 import { detailsTabs } from './details-tabs.tsx';
+import { PlannedEnding } from './planned-ending.tsx';
 
 /** `/employees/:id`: one employee, in tabs with their own addresses. */
 export function EmployeeDetailsPage() {
@@ -51,7 +52,12 @@ function Record({ employee, isRefreshing }: { readonly employee: EmployeeDetails
         onUpdate={() => form.open({ mode: 'update', id: employee.id, name: employee.name })}
       />
       {nav}
-      <RecordContent>{content(employee)}</RecordContent>
+      <RecordContent>
+        <RecordStack>
+          <PlannedEnding employee={employee} />
+          {content(employee)}
+        </RecordStack>
+      </RecordContent>
       {form.panel}
     </Page>
   );

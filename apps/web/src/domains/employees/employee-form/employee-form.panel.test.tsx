@@ -186,7 +186,7 @@ it('reports who changed the employee in the meantime, and what', async () => {
   ];
   const refusal = refuses(employeesEndpoints.update, 'conflict', {
     message: 'Cora Lim changed this employee after you opened it. Look at the changes and try again.',
-    conflict: { by: 'Cora Lim', at: '2026-11-21T02:00:00Z', fields, hidden: false },
+    conflict: { by: 'Cora Lim', at: '2026-11-21T02:00:00Z', fields },
   });
   const { user } = await openStored({ server: [refusal] });
   await press(user, 'Save');

@@ -15,6 +15,7 @@ export function EmployeeFormPanel({ subject, shownOn, opened, onClose }: Employe
     return (
       <LoadedForm
         subject={loading.subject}
+        onConflict={loading.renew}
         shownOn={shownOn}
         description={description}
         opened={opened}

@@ -17,8 +17,8 @@ import { EmployeeSection } from './sections/employee-section.tsx';
 import { OtherSection } from './sections/other-section.tsx';
 import { draftName, type EmployeeFormSubject, useEmployeeForm } from './use-employee-form.ts';
 
-export function LoadedForm({ subject, shownOn, description, opened, onClose }: LoadedFormProps) {
-  const { form, mode, submit } = useEmployeeForm(subject, { shownOn, onSaved: onClose });
+export function LoadedForm({ subject, shownOn, description, opened, onClose, onConflict }: LoadedFormProps) {
+  const { form, mode, submit } = useEmployeeForm(subject, { shownOn, onSaved: onClose, onConflict });
   const { isDirty, errors } = useFormState({ control: form.control });
   const sections = sectionsFor(mode, subject.sensitiveVisible);
   const { box, active, goTo } = useScrollSpy(sections.map(({ id }) => id));
@@ -57,6 +57,7 @@ interface LoadedFormProps {
   readonly description: string;
   readonly opened: boolean;
   readonly onClose: () => void;
+  readonly onConflict: () => Promise<boolean>;
 }
 
 function sectionsFor(mode: 'create' | 'update', sensitiveVisible: boolean) {

@@ -28,10 +28,16 @@ export interface EmployeeFormSubject {
   readonly values: EmployeeFormValues;
 }
 
+interface FormEvents {
+  readonly shownOn: FormOrigin;
+  readonly onSaved: () => void;
+  readonly onConflict: () => Promise<boolean>;
+}
+
 /** The form's state and submission (sections 2.10, 4 and 8). `onSaved` is called once, after success. */
 export function useEmployeeForm(
   { record, sensitiveVisible, values }: EmployeeFormSubject,
-  { shownOn, onSaved }: { readonly shownOn: FormOrigin; readonly onSaved: () => void },
+  { shownOn, onSaved, onConflict }: FormEvents,
 ) {
   const mode = record === null ? 'create' : 'update';
   const queries = useQueryClient();
@@ -44,6 +50,7 @@ export function useEmployeeForm(
       await refreshEmployees(queries, shownOn);
       onSaved();
     },
+    onConflict,
     onRefused: (problem, { setValue }) => {
       if (isUnique(problem)) setValue('personal_email', '');
     },

@@ -11,7 +11,7 @@ import type { EmployeeFormSubject } from './use-employee-form.ts';
 type Loading =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly subject: EmployeeFormSubject };
+  | { readonly state: 'ready'; readonly subject: EmployeeFormSubject; readonly renew: () => Promise<boolean> };
 
 /** What the form starts with: today and the preset bank for a new employee, the current record for another. */
 export function useFormSubject(subject: FormSubject): Loading {
@@ -24,7 +24,7 @@ export function useFormSubject(subject: FormSubject): Loading {
     return defaults.record && newSubject(defaults.record, seesSensitive);
   }, [stored.record, defaults.record, seesSensitive]);
   const { error, retry } = isNew ? defaults : stored;
-  if (loaded) return { state: 'ready', subject: loaded };
+  if (loaded) return { state: 'ready', subject: loaded, renew: stored.renew };
   return error ? { state: 'failed', text: problemText(error), retry } : { state: 'loading' };
 }
 

@@ -1,3 +1,4 @@
+import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
 import { statusLabels } from '@muster/contract/domains/employees/employee-status.schemas.ts';
 import { clearanceStatuses, isSeparated } from '@muster/contract/states.ts';
@@ -7,20 +8,22 @@ import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { statusTypes } from '../../lookups/index.ts';
 import { useShiftChoices } from '../employee-form/use-shift-choices.ts';
+import { EndingPreview } from './ending-preview.tsx';
 import type { StatusValues } from './status-form.ts';
 
 /** The fields of a move. */
-export function MoveFields({ move, dayLabel, client }: MoveFieldsProps) {
+export function MoveFields({ move, dayLabel, employee }: MoveFieldsProps) {
   const isLeaving = move === 'deactivate' || move === 'separate';
   return (
     <>
       {isLeaving ? <KindField move={move} /> : null}
       {move === 'rehire' ? (
-        <RehireFields dayLabel={dayLabel} client={client} />
+        <RehireFields dayLabel={dayLabel} client={employee.client_id} />
       ) : (
         <DateField<StatusValues> name="effective_date" label={dayLabel} required />
       )}
       {move === 'separate' ? <SeparationFields /> : null}
+      {move === 'separate' ? <EndingPreview employee={employee} /> : null}
       <TextAreaField<StatusValues>
         name="reason"
         label={statusLabels.reason}
@@ -36,8 +39,7 @@ export function MoveFields({ move, dayLabel, client }: MoveFieldsProps) {
 interface MoveFieldsProps {
   readonly move: StatusMove;
   readonly dayLabel: string;
-  /** The client whose shifts can be selected. */
-  readonly client: number | null;
+  readonly employee: Pick<EmployeeDetails, 'id' | 'name' | 'client_id'>;
 }
 
 function KindField({ move }: { readonly move: StatusMove }) {
@@ -78,7 +80,13 @@ function SeparationFields() {
   );
 }
 
-function RehireFields({ dayLabel, client }: Omit<MoveFieldsProps, 'move'>) {
+interface RehireFieldsProps {
+  readonly dayLabel: string;
+  /** The client whose shifts can be selected. */
+  readonly client: number | null;
+}
+
+function RehireFields({ dayLabel, client }: RehireFieldsProps) {
   const shifts = useShiftChoices({ client });
   return (
     <>

@@ -11,6 +11,7 @@ withFakeServer();
 
 const hr = { roles: ['hr'] as const };
 const lists = [
+  answers(employeeStatusEndpoints.previewEnding, { effective_at: null, may_end_now: false }),
   answers(lookupsEndpoints.currentTime, { time: '2026-03-02T02:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' }),
   answers(lookupsEndpoints.statusTypes, [
     { id: 1, name: 'Active', group: 'active' },
@@ -29,8 +30,8 @@ const resigned = (rehire: boolean) =>
       : [],
   });
 
-async function opened(record: typeof active, entry: string, shifts: readonly ReturnType<typeof answers>[] = []) {
-  const server = [...shifts, ...lists, ...recordAnswers(record)];
+async function opened(record: typeof active, entry: string, before: readonly ReturnType<typeof answers>[] = []) {
+  const server = [...before, ...lists, ...recordAnswers(record)];
   const { user } = await renderScreen('/employees/12', { as: hr, server });
   await heading('Ana Reyes');
   await user.click(screen.getByRole('button', { name: 'Status' }));
@@ -78,6 +79,28 @@ describe('the status of an employee', () => {
     expect(await screen.findByText('Resignation')).toBeTruthy();
   });
 
+  it('says when a later last day takes effect, and offers to end now only while a shift is to be worked', async () => {
+    const waiting = answers(employeeStatusEndpoints.previewEnding, {
+      effective_at: '2026-03-02T23:00:00Z',
+      may_end_now: true,
+    });
+    const { user, dialog } = await opened(active, 'End employment', [waiting]);
+    const text = 'Ana Reyes works until Mar 02, 2026. The account closes on Mar 03, 2026 7:00 AM.';
+    expect(await within(dialog).findByText(text)).toBeTruthy();
+    const sent = watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });
+    await user.click(within(dialog).getByLabelText(/^End now/));
+    expect(
+      await within(dialog).findByText('The last day of Ana Reyes is Mar 02, 2026. The account closes now.'),
+    ).toBeTruthy();
+    await choose(user, /^Kind/, 'Resigned');
+    await choose(user, /^Clearance status/, 'Pending');
+    await choose(user, /^Rehire/, 'No');
+    fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Theft' } });
+    await user.click(within(dialog).getByText('End employment', { selector: 'button' }));
+    expect(await screen.findByText('Employee has been successfully updated.')).toBeTruthy();
+    expect(sent[0]?.body).toMatchObject({ effective_date: '2026-03-02', immediately: true });
+  });
+
   it('offers only suspensions and leaves if the employment continues', async () => {
     const { user, dialog } = await opened(active, 'Deactivate');
     await user.click(await within(dialog).findByLabelText(/^Kind/));
@@ -90,7 +113,7 @@ describe('the status of an employee', () => {
     fakeServer.use(refuses(employeeStatusEndpoints.rehire, 'conflict', { message: 'Hannah changed this employee.' }));
     await user.type(await within(dialog).findByLabelText(/^Reason/), 'Came back');
     await user.click(within(dialog).getByRole('button', { name: 'Rehire' }));
-    expect(await within(dialog).findByText('Hannah changed this employee.')).toBeTruthy();
+    expect(await within(dialog).findByText(/^Hannah changed this employee\./)).toBeTruthy();
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Came back');
   });
 

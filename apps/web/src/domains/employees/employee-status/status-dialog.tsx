@@ -26,7 +26,7 @@ export function StatusDialog({ move, employee, opened, onClose }: StatusDialogPr
   const queries = useQueryClient();
   const texts = moveTexts[move];
   const today = useQuery(todayQuery()).data?.day ?? '';
-  const { read, onRefused } = useReadVersion(employee);
+  const { read, onConflict } = useReadVersion(employee);
   return (
     <RecordDialog<StatusValues>
       title={`${texts.title}: ${employee.name}`}
@@ -45,11 +45,11 @@ export function StatusDialog({ move, employee, opened, onClose }: StatusDialogPr
       thing="employee"
       success={successMessage('Employee', 'updated')}
       onSaved={() => refreshEmployees(queries, 'details')}
-      onRefused={onRefused}
+      onConflict={onConflict}
     >
       <Today today={today} />
       <div className={styles.grid}>
-        <MoveFields move={move} dayLabel={texts.day} client={employee.client_id} />
+        <MoveFields move={move} dayLabel={texts.day} employee={employee} />
       </div>
     </RecordDialog>
   );

@@ -18,6 +18,7 @@ export interface StatusValues {
   shift_id: number | null;
   clearance_status: string | null;
   rehire: 'true' | 'false' | null;
+  immediately: boolean;
   reason: string;
 }
 
@@ -29,13 +30,14 @@ export const blankStatus = (today: string): StatusValues => ({
   shift_id: null,
   clearance_status: null,
   rehire: null,
+  immediately: false,
   reason: '',
 });
 
 type Whom = Pick<EmployeeDetails, 'id' | 'version'>;
 
 export function deactivationRequest({ id, version }: Whom, move: StatusMove, values: StatusValues) {
-  const { status_type_id, effective_date, reason, rehire } = values;
+  const { status_type_id, effective_date, reason, rehire, immediately } = values;
   const clearance = clearanceStatuses.find((known) => known === values.clearance_status);
   return {
     id,
@@ -46,6 +48,7 @@ export function deactivationRequest({ id, version }: Whom, move: StatusMove, val
     ...(move === 'separate' && {
       ...(clearance && { clearance_status: clearance }),
       ...(rehire !== null && { rehire: rehire === 'true' }),
+      ...(immediately && { immediately }),
     }),
   };
 }

@@ -6,10 +6,8 @@ import {
 } from '@muster/contract/domains/employees/employees.constants.ts';
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
 import { successMessage } from '@muster/contract/messages.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
-import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeProfileEndpoints } from '../../../platform/api/endpoints/employee-profile.generated.ts';
 import type { FormCall } from '../../../platform/form/form-call.ts';
@@ -39,15 +37,15 @@ const halves: ReadonlySet<OwnProfileField> = new Set([
 const draftName = 'my-contact';
 
 /** The contact data that employees maintain themselves. Sends only changes. */
-export function ContactForm({ version, personal }: ContactFormProps) {
-  const queries = useQueryClient();
+export function ContactForm({ version, personal, renew }: ContactFormProps) {
   const stored = valuesOf(personal);
   const { form, submit } = useRecordForm<Values>({
     values: stored,
     call: contactCall(version, stored),
     thing: 'profile',
     success: successMessage('Profile', 'updated'),
-    onSaved: () => queries.invalidateQueries({ queryKey: queryKeyOf(employeeProfileEndpoints.read) }),
+    onSaved: renew,
+    onConflict: renew,
   });
   const { isSubmitting } = useFormState({ control: form.control });
   useWatch({ control: form.control });
@@ -99,6 +97,8 @@ const contactCall = (version: number, stored: Values): FormCall<Values> => ({
 interface ContactFormProps {
   readonly version: number;
   readonly personal: NonNullable<EmployeeProfile['personal']>;
+  /** Reads the profile again, after saving and after a conflict. */
+  readonly renew: () => Promise<boolean>;
 }
 
 function valuesOf(personal: ContactFormProps['personal']): Values {

@@ -2,6 +2,7 @@ import type { EmployeeProfile } from '@muster/contract/domains/employees/employe
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { employeeProfileEndpoints } from '../../../platform/api/endpoints/employee-profile.generated.ts';
+import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -16,19 +17,28 @@ export type OwnPart = 'employment' | 'contact' | 'id-card';
 /** The user's own employee record, in parts with their own addresses. */
 export function OwnRecord({ id, part }: { readonly id: number; readonly part: OwnPart }) {
   if (part === 'id-card') return <IdCardPart id={id} />;
-  return <OwnProfile id={id} part={part} />;
+  return part === 'contact' ? <OwnContact id={id} /> : <OwnEmployment id={id} />;
 }
 
-function OwnProfile({ id, part }: { readonly id: number; readonly part: OwnPart }) {
-  const query = useQuery({ ...apiQuery(employeeProfileEndpoints.read, { params: { id } }), staleTime: 0 });
+function OwnEmployment({ id }: { readonly id: number }) {
+  const query = useQuery({ ...profileQuery(id), staleTime: 0 });
   return (
     <Loaded of={query} thing="profile">
-      {(profile) =>
-        part === 'employment' ? <Employment profile={profile} /> : <Contact key={profile.version} profile={profile} />
-      }
+      {(profile) => <Employment profile={profile} />}
     </Loaded>
   );
 }
+
+function OwnContact({ id }: { readonly id: number }) {
+  const { of, renew } = useKeptRecord(profileQuery(id));
+  return (
+    <Loaded of={of} thing="profile">
+      {(profile) => <Contact profile={profile} renew={renew} />}
+    </Loaded>
+  );
+}
+
+const profileQuery = (id: number) => apiQuery(employeeProfileEndpoints.read, { params: { id } });
 
 function Employment({ profile }: { readonly profile: EmployeeProfile }) {
   return (
@@ -50,11 +60,16 @@ function Employment({ profile }: { readonly profile: EmployeeProfile }) {
   );
 }
 
-function Contact({ profile }: { readonly profile: EmployeeProfile }) {
+interface ContactProps {
+  readonly profile: EmployeeProfile;
+  readonly renew: () => Promise<boolean>;
+}
+
+function Contact({ profile, renew }: ContactProps) {
   if (profile.personal === null) return null;
   return (
     <Card title="Contact and emergency">
-      <ContactForm version={profile.version} personal={profile.personal} />
+      <ContactForm version={profile.version} personal={profile.personal} renew={renew} />
     </Card>
   );
 }

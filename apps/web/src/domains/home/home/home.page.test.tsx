@@ -30,7 +30,7 @@ it('home.dashboard.1 home.dashboard.2 shows HR the figures, each linked to what 
   ).toHaveLength(7);
   const people = screen.getByRole('link', { name: /Terminated or resigned\s*35\s*15%/ });
   expect(people.getAttribute('href')).toContain('show_inactives=1');
-  expect(screen.queryByText('Unsent messages')).toBeNull();
+  expect(screen.queryByText('Unsent messages and failed tasks')).toBeNull();
   expect(screen.queryByText('Your work')).toBeNull();
 });
 
@@ -42,7 +42,7 @@ it('explains how to add people if there are none', async () => {
 });
 
 it('shows an admin the outbox', async () => {
-  const figures = { employees, outbox: { mails: 3, messages: 1 }, notifications: { unread: 0 } };
+  const figures = { employees, outbox: { mails: 3, messages: 1, failed_tasks: 2 }, notifications: { unread: 0 } };
   await renderScreen('/', { as: { roles: ['admin'] }, server: [answers(homeEndpoints.figures, figures)] });
   expect((await screen.findByRole('link', { name: 'Open the outbox' })).getAttribute('href')).toBe('/outbox');
 });

@@ -5,11 +5,11 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import type { HomeFigures } from '../home.queries.ts';
 import styles from './home.module.css';
 
-/** Unsent messages, for admins. */
+/** Unsent messages and failed tasks, for admins. */
 export function OutboxCard({ figures }: { readonly figures: NonNullable<HomeFigures['outbox']> }) {
   return (
     <Card
-      title="Unsent messages"
+      title="Unsent messages and failed tasks"
       actions={
         <Link to="/outbox" className={styles.cardLink}>
           Open the outbox
@@ -20,6 +20,7 @@ export function OutboxCard({ figures }: { readonly figures: NonNullable<HomeFigu
         facts={[
           { label: 'Mails', value: countText(figures.mails) },
           { label: 'SMS', value: countText(figures.messages) },
+          { label: 'Failed background tasks', value: countText(figures.failed_tasks) },
         ]}
       />
     </Card>

@@ -9,15 +9,18 @@ import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.
 import { bodyTo, saveCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
+import { useKeptRow } from '../../../platform/form/use-kept-row.ts';
+import { rowRequest } from '../../../platform/table/use-record-list.ts';
 import { ReadOnlyField } from '../../../ui/field/read-only-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
-import { refreshOfficesAndCurrencies } from '../lookups.queries.ts';
+import { currencyListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 type Values = Record<keyof typeof labels, string>;
 
 /** The code of a stored currency cannot change: stored amounts would get another currency. */
-export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
+export function CurrencyPanel({ currency: opened, ...panel }: CurrencyPanelProps) {
   const queries = useQueryClient();
+  const { row: currency, renew } = useKeptRow(opened, ({ id }) => currencyListQuery(rowRequest(id)));
   return (
     <RecordPanel<Values>
       {...panel}
@@ -31,6 +34,7 @@ export function CurrencyPanel({ currency, ...panel }: CurrencyPanelProps) {
       })}
       thing="currency"
       onSaved={() => refreshOfficesAndCurrencies(queries)}
+      onConflict={renew}
     >
       <FormSection id="currency" title="Currency">
         {currency ? (

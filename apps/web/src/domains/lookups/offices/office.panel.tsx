@@ -11,9 +11,11 @@ import { useLookup } from '../../../platform/form/lookup.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
+import { useKeptRow } from '../../../platform/form/use-kept-row.ts';
+import { rowRequest } from '../../../platform/table/use-record-list.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { countries, timezones } from '../lookup-choices.ts';
-import { refreshOfficesAndCurrencies } from '../lookups.queries.ts';
+import { officeListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 interface Values {
   name: string;
@@ -22,8 +24,9 @@ interface Values {
   country_id: number | null;
 }
 
-export function OfficePanel({ office, ...panel }: OfficePanelProps) {
+export function OfficePanel({ office: opened, ...panel }: OfficePanelProps) {
   const queries = useQueryClient();
+  const { row: office, renew } = useKeptRow(opened, ({ id }) => officeListQuery(rowRequest(id)));
   return (
     <RecordPanel<Values>
       {...panel}
@@ -42,6 +45,7 @@ export function OfficePanel({ office, ...panel }: OfficePanelProps) {
       })}
       thing="office"
       onSaved={() => refreshOfficesAndCurrencies(queries)}
+      onConflict={renew}
     >
       <OfficeFields />
     </RecordPanel>

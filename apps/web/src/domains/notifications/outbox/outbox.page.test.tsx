@@ -29,8 +29,13 @@ const kept = {
   total: 2,
 };
 
+const nothingParked = answers(notificationsEndpoints.parkedEvents, { data: [], total: 0 });
+
 it('lists kept messages and shows one as it would have been sent', async () => {
-  const { user } = await renderScreen('/outbox', { as: admin, server: [answers(notificationsEndpoints.outbox, kept)] });
+  const { user } = await renderScreen('/outbox', {
+    as: admin,
+    server: [answers(notificationsEndpoints.outbox, kept), nothingParked],
+  });
   expect(await screen.findByRole('button', { name: 'Your shift moved.' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Reset your Muster password' }));
   const panel = await screen.findByRole('dialog', { name: 'Reset your Muster password' });
@@ -38,10 +43,33 @@ it('lists kept messages and shows one as it would have been sent', async () => {
   expect(within(panel).getByText(/Choose it here/)).toBeTruthy();
 });
 
+it('shows background tasks that failed, and tries them again', async () => {
+  const event = {
+    id: 7,
+    name: 'shifts.people-placed',
+    attempts: 5,
+    error: 'settle-schedules: it failed',
+    created_at: '2026-11-21T02:00:00Z',
+    parked_at: '2026-11-21T02:10:00Z',
+  };
+  const { user } = await renderScreen('/outbox', {
+    as: admin,
+    server: [
+      answers(notificationsEndpoints.outbox, kept),
+      answers(notificationsEndpoints.parkedEvents, { data: [event], total: 1 }),
+    ],
+  });
+  const table = await screen.findByRole('table', { name: 'Failed background tasks' });
+  expect(within(table).getByText('settle-schedules: it failed')).toBeTruthy();
+  const requests = watch(notificationsEndpoints.retryEvents, { retried: 1 });
+  await user.click(screen.getByRole('button', { name: 'Try all again' }));
+  await waitFor(() => expect(requests).toHaveLength(1));
+});
+
 it('sends the kind in the address as a filter', async () => {
   const { user } = await renderScreen('/outbox?filter.kind=sms', {
     as: admin,
-    server: [answers(notificationsEndpoints.outbox, kept)],
+    server: [answers(notificationsEndpoints.outbox, kept), nothingParked],
   });
   const requests = watch(notificationsEndpoints.outbox, { data: [], total: 0 });
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
@@ -51,7 +79,7 @@ it('sends the kind in the address as a filter', async () => {
 it('shows the empty and the error state', async () => {
   const { user } = await renderScreen('/outbox', {
     as: admin,
-    server: [refuses(notificationsEndpoints.outbox, 'unexpected')],
+    server: [refuses(notificationsEndpoints.outbox, 'unexpected'), nothingParked],
   });
   expect(await screen.findByText('Messages could not be loaded')).toBeTruthy();
   fakeServer.use(answers(notificationsEndpoints.outbox, { data: [], total: 0 }));

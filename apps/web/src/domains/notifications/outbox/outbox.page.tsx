@@ -10,6 +10,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { outboxQuery } from '../notifications.queries.ts';
 import { outboxColumnsFor, subjectOf } from './outbox.columns.tsx';
+import { ParkedEvents } from './parked-events.tsx';
 
 const MessagePanel = lazyPanel(() => import('./message-panel.tsx').then((part) => part.MessagePanel));
 
@@ -26,6 +27,7 @@ export function OutboxPage() {
   return (
     <Page fill>
       <PageHeader title="Outbox" count={list.total} />
+      <ParkedEvents zone={zone} />
       <DataTable
         label="Messages"
         list={list}

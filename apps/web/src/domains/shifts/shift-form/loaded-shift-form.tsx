@@ -20,16 +20,14 @@ import { OvertimeRows } from './overtime-rows.tsx';
 import { createShift, updateShift } from './shift-calls.ts';
 import type { ShiftFormValues } from './shift-form-values.ts';
 
-export function LoadedShiftForm({ record, values, today, opened, onClose }: LoadedShiftFormProps) {
+export function LoadedShiftForm({ record, today, ...panel }: LoadedShiftFormProps) {
   const queries = useQueryClient();
   return (
     <RecordPanel<ShiftFormValues>
+      {...panel}
       mode={record ? 'update' : 'create'}
       title="Shift Details"
       description={record ? record.name : "Times are in the shift's time zone."}
-      opened={opened}
-      onClose={onClose}
-      values={values}
       call={record ? updateShift(record) : createShift}
       thing="shift"
       onSaved={() => refreshAnswers(queries, [shiftsEndpoints.list, shiftsEndpoints.details])}
@@ -52,6 +50,7 @@ interface LoadedShiftFormProps {
   readonly today: string;
   readonly opened: boolean;
   readonly onClose: () => void;
+  readonly onConflict: () => Promise<boolean>;
 }
 
 function NameSection({ record }: { readonly record: ShiftDetails | null }) {

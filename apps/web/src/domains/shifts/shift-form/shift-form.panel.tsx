@@ -21,6 +21,7 @@ export function ShiftFormPanel({ subject, opened, onClose }: ShiftFormPanelProps
         record={shift}
         values={shift ? valuesOf(shift) : emptyShift(today.data.day)}
         today={today.data.day}
+        onConflict={stored.renew}
         opened={opened}
         onClose={onClose}
       />

@@ -24,8 +24,8 @@ export function TeamPanel({ team, ...panel }: PanelProps & { readonly team: Team
 }
 
 function StoredTeam({ row, ...panel }: PanelProps & { readonly row: TeamRow }) {
-  const { record, error, retry } = useKeptRecord(teamQuery(row.id));
-  if (record !== null) return <TeamForm {...panel} team={record} />;
+  const { record, error, retry, renew } = useKeptRecord(teamQuery(row.id));
+  if (record !== null) return <TeamForm {...panel} team={record} onConflict={renew} />;
   return (
     <SidePanel {...panel} title="Team Details" description={row.name}>
       {error ? (
@@ -37,7 +37,12 @@ function StoredTeam({ row, ...panel }: PanelProps & { readonly row: TeamRow }) {
   );
 }
 
-function TeamForm({ team, ...panel }: PanelProps & { readonly team: TeamDetails | null }) {
+interface TeamFormProps extends PanelProps {
+  readonly team: TeamDetails | null;
+  readonly onConflict?: () => Promise<boolean>;
+}
+
+function TeamForm({ team, ...panel }: TeamFormProps) {
   const queries = useQueryClient();
   return (
     <RecordPanel<TeamFormValues>

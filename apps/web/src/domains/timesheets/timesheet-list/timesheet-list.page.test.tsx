@@ -97,7 +97,9 @@ it('approves the selected ones and shows the omitted ones', async () => {
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('1 timesheet approved.')).toBeTruthy();
-  expect(screen.getByText(/A day has no clock-out, or a correction is open\. Ben Cruz/)).toBeTruthy();
+  expect(
+    screen.getByText(/A day has no clock-out, a shift is not over, or a correction is open\. Ben Cruz/),
+  ).toBeTruthy();
   expect(sent[0]?.body).toEqual({
     selection: {
       timesheets: [

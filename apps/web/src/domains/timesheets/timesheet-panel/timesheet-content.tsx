@@ -7,6 +7,7 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
+import { ApprovalChain } from '../../approvals/index.ts';
 import { blockersText, minutesOrNone, timesheetTones } from '../timesheet-texts.ts';
 import { TimesheetDays } from './timesheet-days.tsx';
 import styles from './timesheet-panel.module.css';
@@ -30,6 +31,11 @@ export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDet
         <Card title="Days" flush>
           <TimesheetDays days={sheet.days} zone={zone} />
         </Card>
+        {sheet.approval ? (
+          <Card title="Approval">
+            <ApprovalChain chain={sheet.approval} zone={zone} />
+          </Card>
+        ) : null}
         <Card title="History">
           {sheet.steps.length === 0 ? (
             <p className={styles.none}>Nothing happened to it yet.</p>

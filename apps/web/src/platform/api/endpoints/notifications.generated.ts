@@ -7,6 +7,8 @@ export const notificationsEndpoints: EndpointsOf<typeof notificationsCalls> = {
   markRead: { method: 'PUT', path: '/api/notifications/read' },
   authorizeChannel: { method: 'POST', path: '/api/broadcasting/auth' },
   outbox: { method: 'GET', path: '/api/outbox' },
+  parkedEvents: { method: 'GET', path: '/api/parked-events' },
+  retryEvents: { method: 'POST', path: '/api/parked-events/retry' },
 };
 
 export const notificationListExport: Endpoint<(typeof notificationList)['exportCall']> = { method: 'POST', path: '/api/notifications/export', file: true };

@@ -90,7 +90,7 @@ interface FactEditorProps {
 
 function useFactForm({ employee, field, input, onClose }: FactEditorProps) {
   const queries = useQueryClient();
-  const { read, onRefused } = useReadVersion(employee);
+  const { read, onConflict } = useReadVersion(employee);
   return useRecordForm<FactValues>({
     values: { [field]: typedOf(employee, field) },
     call: factCall({ employee, field, input, version: () => read.current }),
@@ -100,6 +100,6 @@ function useFactForm({ employee, field, input, onClose }: FactEditorProps) {
       await refreshEmployees(queries, 'details');
       onClose();
     },
-    onRefused,
+    onConflict,
   });
 }

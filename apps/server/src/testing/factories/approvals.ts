@@ -2,7 +2,7 @@ import type { Viewer } from '@muster/contract';
 import type { StepCondition } from '@muster/contract/domains/approvals/approval.rules.ts';
 import type { ApproverSource, StepRule } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import type { Db } from '../../database/db.ts';
-import { nextNumber } from '../../testing/factories/numbers.ts';
+import { nextNumber } from './numbers.ts';
 
 export interface StepGaps {
   readonly rule?: StepRule;

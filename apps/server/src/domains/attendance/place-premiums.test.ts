@@ -1,0 +1,81 @@
+import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
+import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createWorker } from '../../testing/factories/attendance.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+type Worker = Awaited<ReturnType<typeof createWorker>>;
+type Mark = 'holiday' | 'client_holiday' | 'local_holiday';
+
+/** Lives in Manila and works from 9:00 to 17:00 in New York: in winter from 22:00 to 06:00. */
+async function worker(marks: readonly Mark[], isUsedOnHolidays = true): Promise<Worker> {
+  portal.clock.set('2026-12-06T00:00:00Z');
+  const shift = { used_on_holidays: isUsedOnHolidays };
+  const who = await createWorker(portal.db, {
+    zone: 'America/New_York',
+    shift,
+    first: '2026-12-06',
+    last: '2026-12-09',
+  });
+  for (const kind of marks)
+    await portal.db
+      .insertInto('schedule_mark')
+      .values({ employee_id: who.id, work_date: '2026-12-08', kind })
+      .execute();
+  await portal.settle();
+  return who;
+}
+
+/** Signs in each time, because a session expires between the punches. */
+async function clock({ id }: Worker, at: string, kind: PunchKind) {
+  portal.clock.set(at);
+  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
+  await (await portal.as({ roles: ['employee'], employeeId: id })).call(attendanceCalls.punch, { body: { kind } });
+}
+
+async function work(who: Worker) {
+  for (const day of ['07', '08']) {
+    await clock(who, `2026-12-${day}T14:00:00Z`, 'in');
+    await clock(who, `2026-12-${day}T22:00:00Z`, 'out');
+  }
+  const hr = await portal.as({ roles: ['hr'] });
+  const read = async (work_date: string) =>
+    (await hr.call(attendanceDaysCalls.details, { params: { id: who.id }, query: { work_date } })).body;
+  return [await read('2026-12-07'), await read('2026-12-08')];
+}
+
+it('counts nights and holidays by the clock of the place where the person works', async () => {
+  const days = await work(await worker(['holiday']));
+  expect(days.map((day) => [day.state, day.worked_minutes, day.night_minutes, day.holiday_minutes])).toEqual([
+    ['present', 480, 480, 360],
+    ['present', 480, 480, 120],
+  ]);
+  expect(days.map(({ zone, place }) => [zone, place])).toEqual([
+    ['America/New_York', 'Asia/Manila'],
+    ['America/New_York', 'Asia/Manila'],
+  ]);
+  expect(days[0]?.explanation?.sentences).toEqual([
+    '480 min of night time: 22:00 to 06:00 in Manila, where the work was done.',
+    '360 min on a holiday: 2026-12-08 in Manila, where the work was done.',
+  ]);
+});
+
+it('keeps a holiday of the client and one of the place apart', async () => {
+  const ofClient = await work(await worker(['client_holiday'], false));
+  expect(ofClient.map((day) => [day.state, day.holiday_minutes])).toEqual([
+    ['present', 0],
+    ['holiday', 0],
+  ]);
+  const ofPlace = await work(await worker(['local_holiday'], false));
+  expect(ofPlace.map((day) => [day.state, day.holiday_minutes])).toEqual([
+    ['present', 360],
+    ['present', 120],
+  ]);
+});

@@ -1,0 +1,53 @@
+import { dayAfter } from '@muster/contract/dated/dated-history.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { disableAccountOfEmployee } from '../accounts/index.ts';
+import { cancelSchedules, endPlacements } from '../shifts/index.ts';
+import type { EmployeeRecord } from './employee-record.repository.ts';
+import { type Ending, endEmploymentPeriod, recordStatus, type StatusChange } from './employee-status.repository.ts';
+import { employeeDeactivated } from './employees.events.ts';
+import { endAssignments } from './move-assignment.ts';
+import { removePlannedEnding } from './planned-ending.repository.ts';
+import { concludeChange } from './status-change.ts';
+
+export interface EndedEmployment {
+  readonly record: EmployeeRecord;
+  readonly typeId: number;
+  readonly ending: Ending;
+  readonly actor: StatusChange['actor'];
+  readonly today: string;
+  /** For the activity log. */
+  readonly details?: Readonly<Record<string, string | null>>;
+}
+
+/** Ends the employment period, assignments, shifts and account of a locked employee after the last day, all or nothing. */
+export async function endEmployment(
+  ctx: Pick<BaseContext, 'db' | 'clock' | 'audit' | 'announce'>,
+  { record, typeId, ending, actor, today, details }: EndedEmployment,
+): Promise<{ id: number; version: number }> {
+  const { id } = record;
+  const { lastDay, reason } = ending;
+  await endEmploymentPeriod(ctx.db, id, ending);
+  await endAssignments(ctx.db, id, lastDay);
+  await endPlacements(ctx.db, id, lastDay);
+  await cancelSchedules(ctx.db, id, dayAfter(lastDay));
+  await removePlannedEnding(ctx.db, id);
+  await recordStatus(ctx.db, { employeeId: id, toTypeId: typeId, effectiveOn: lastDay, reason, actor });
+  await disableAccountOfEmployee(ctx, id);
+  const answer = await concludeChange(ctx, {
+    event: 'employees.deactivate',
+    record,
+    today,
+    before: { status: record.status_group },
+    after: {
+      status: ending.group,
+      status_type_id: typeId,
+      effective_date: lastDay,
+      reason,
+      clearance_status: ending.clearanceStatus,
+      rehire: ending.rehire,
+    },
+    ...(details && { details }),
+  });
+  await ctx.announce(employeeDeactivated, { employeeId: id, clientId: record.client_id });
+  return answer;
+}
