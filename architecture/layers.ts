@@ -7,7 +7,7 @@ export const layers = {
 
 /**
  * The folders of apps/server/src/platform with what each does, lowest first: a folder imports only folders listed before
- * it. The table in ARCHITECTURE.md is generated from this list.
+ * it. The table in docs/structure.md is generated from this list.
  */
 export const platformFolders: readonly (readonly [folder: string, does: string])[] = [
   ['clock', 'the present time and random values, both replaceable in tests'],

@@ -30,7 +30,7 @@ export async function freshDocuments(root: string, { measure }: { measure: boole
     return { path, written, fresh };
   };
   return [
-    document('ARCHITECTURE.md', () => ({ domains: domainDiagram(), platform: platformTable() })),
+    document('docs/structure.md', () => ({ domains: domainDiagram(), platform: platformTable() })),
     document('docs/calls.md', () => ({ calls: callTables(calls) })),
     document('docs/screens.md', () => ({ screens: screenTables(screens, (name) => !isNotYetBuilt(name)) })),
     document('docs/tables.md', () => ({ tables: tableRows(readCodebase(root)), exceptions: exceptionRows() })),

@@ -99,7 +99,7 @@ async function planNight(page: Page, name: string, night: Night): Promise<void> 
   await expect(page.getByText('Shift has been successfully added.')).toBeVisible();
   await page.getByRole('searchbox').fill(night.shift);
   await page.getByRole('link', { name: night.shift }).click();
-  await page.getByRole('button', { name: 'Place people' }).click();
+  await page.getByRole('button', { name: 'Assign people' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign people to the shift' });
   await dialog.getByLabel('First day').fill(night.day);
   await choose(dialog, 'Employees', name);

@@ -18,6 +18,9 @@ export interface ListedAccess {
   readonly andRoles?: readonly Role[];
 }
 
+/** The rule of many screens of section 2.3. */
+export const adminOrHr = { roles: ['admin', 'hr'] } as const satisfies ListedAccess;
+
 export interface Grants {
   readonly roles: readonly Role[];
   readonly permissions: readonly Permission[];

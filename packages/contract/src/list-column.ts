@@ -13,6 +13,8 @@ export interface ListColumn<Row = never> {
   readonly options?: Readonly<Record<string, string>>;
   /** Default: the field at the path in the column's name, such as `client.name`. */
   readonly value?: (row: Row) => ColumnValue;
+  /** Filters take ids of what is shown, such as teams. */
+  readonly filteredBy?: 'ids';
   readonly sortable?: false;
   readonly filterable?: false;
   /** The global search includes it. */

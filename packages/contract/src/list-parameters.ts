@@ -38,8 +38,9 @@ export function filterProblem(column: ListColumn, { value, matchMode }: ColumnFi
   const isRange = matchMode === 'between';
   if (isRange ? values.every(isEmpty) : values.length === 0 || values.some(isEmpty)) return emptyValue;
   if (isRange && (values.length !== 2 || !hasRange(column))) return noRange;
-  const wrong = values.some((one) => !isEmpty(one) && !fits(column, one));
-  return wrong ? wrongValue[column.kind] : null;
+  const kind = column.filteredBy === 'ids' ? 'id' : column.kind;
+  const wrong = values.some((one) => !isEmpty(one) && !fits(kind, one));
+  return wrong ? wrongValue[kind] : null;
 }
 
 const isEmpty = (value: unknown) => value === null || value === '';
@@ -64,7 +65,7 @@ const wrongValue: Readonly<Record<ListColumn['kind'], Problem>> = {
   id: needs('an id'),
 };
 
-function fits({ kind }: ListColumn, value: unknown): boolean {
+function fits(kind: ListColumn['kind'], value: unknown): boolean {
   const text = String(value);
   if (kind === 'id') return /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647;
   if (kind === 'day' || kind === 'instant') return isDay(text);

@@ -37,7 +37,7 @@ export interface ListedSheet extends SheetRow {
 const columns: Readonly<Record<string, SqlColumn>> = {
   'employee.name': { text: sql`t.name` },
   'employee.position': { text: sql`t.position` },
-  team: { sort: sql`search_key(array_to_string(t.teams, ', '))`, among: sql`t.team_ids` },
+  team: { sort: sql`nullif(search_key(array_to_string(t.teams, ', ')), '')`, among: sql`t.team_ids` },
   state: { sort: sql`array_position(array['open', 'submitted', 'approved', 'locked'], t.state)`, exact: sql`t.state` },
 };
 

@@ -33,11 +33,12 @@ const columnOf = (source: TableSource, field: string): SqlColumn => source.colum
 
 /** The expression that a column sorts by. */
 function sortedBy(source: TableSource, queried: QueriedColumn): RawBuilder<unknown> {
-  const { sort, key } = columnOf(source, queried.field);
+  const { sort, key, isNeverNull } = columnOf(source, queried.field);
   if (sort) return sort;
-  return queried.column.kind === 'text'
-    ? (key ?? sql`search_key(${textOf(source, queried)})`)
-    : wholeOf(source, queried.field);
+  if (queried.column.kind !== 'text') return wholeOf(source, queried.field);
+  const text = key ?? sql`search_key(${textOf(source, queried)})`;
+  // The key of no text is empty, and would be sorted first.
+  return isNeverNull ? text : sql`nullif(${text}, '')`;
 }
 
 /** The value that filters compare as a whole. */

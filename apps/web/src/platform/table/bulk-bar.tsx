@@ -1,5 +1,5 @@
 import { countText } from '@muster/contract/counted.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './data-table.module.css';
 import type { RecordList } from './use-record-list.ts';
@@ -8,8 +8,15 @@ import type { RecordList } from './use-record-list.ts';
 export function BulkBar<Row>({ label, list, canSelectAll, children }: BulkBarProps<Row>) {
   const { selection, total = 0, rows } = list;
   const offersAll = canSelectAll && !selection.all && selection.ofPage === 'all' && total > rows.length;
+  const bar = useRef<HTMLElement>(null);
+  const isAll = selection.all !== null;
+  // The button that was pressed leaves with its bar; without it the focus would be lost.
+  useEffect(() => {
+    if (isAll) focusIfLost(bar.current);
+  }, [isAll]);
+  useEffect(() => () => void requestAnimationFrame(() => focusIfLost(document.getElementById('main'))), []);
   return (
-    <section className={styles.bulk} aria-label="Selected rows">
+    <section ref={bar} tabIndex={-1} className={styles.bulk} aria-label="Selected rows">
       <span className={styles.bulkCount} role="status">
         {selection.all ? `All ${countText(total)} selected` : `${countText(selection.count)} selected`}
       </span>
@@ -24,6 +31,11 @@ export function BulkBar<Row>({ label, list, canSelectAll, children }: BulkBarPro
       </Button>
     </section>
   );
+}
+
+function focusIfLost(place: HTMLElement | null): void {
+  if (document.activeElement === null || document.activeElement === document.body)
+    place?.focus({ preventScroll: true });
 }
 
 interface BulkBarProps<Row> {

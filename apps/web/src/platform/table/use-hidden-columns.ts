@@ -31,6 +31,15 @@ export interface HiddenColumns {
   readonly choose: (hidden: ReadonlySet<string>) => void;
 }
 
+/** For views of a list without columns. */
+export const nothingHidden: HiddenColumns = {
+  hidden: new Set(),
+  isChanged: false,
+  toggle: () => undefined,
+  reset: () => undefined,
+  choose: () => undefined,
+};
+
 const fullKey = (storageKey: string) => `muster.columns.${storageKey}`;
 
 function readStored(storageKey: string): ReadonlySet<string> | null {

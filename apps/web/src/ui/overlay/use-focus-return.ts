@@ -15,7 +15,7 @@ export function useFocusReturn(opened: boolean): void {
         leaving = null;
         const focused = document.activeElement;
         const isFree = focused === null || focused === document.body || focused === atClose;
-        if (isFree && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+        if (isFree) focusFirst(before, document.getElementById('main'));
       });
       leaving = { before, timer };
     };
@@ -23,6 +23,12 @@ export function useFocusReturn(opened: boolean): void {
 }
 
 let leaving: { readonly before: Element | null; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+
+/** The button that opened a dialog is gone if its row was deleted: the keyboard then continues in the page's content. */
+function focusFirst(...places: readonly (Element | null)[]): void {
+  const place = places.find((one) => one instanceof HTMLElement && one.isConnected && one !== document.body);
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+}
 
 /** A dialog that replaces another, such as a form its skeleton, returns the focus to where it was before the first. */
 function takeOver(): Element | null {

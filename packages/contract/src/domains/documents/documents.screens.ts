@@ -1,6 +1,5 @@
+import { adminOrHr } from '../../access.ts';
 import { defineScreens } from '../../screen.ts';
-
-const adminOrHr = { roles: ['admin', 'hr'] } as const;
 
 const center = { permissions: ['can view document center'] } as const;
 

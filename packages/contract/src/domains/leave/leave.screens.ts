@@ -1,7 +1,7 @@
+import { adminOrHr } from '../../access.ts';
 import { clientAreaRoles } from '../../roles.ts';
 import { defineScreens } from '../../screen.ts';
 
-const adminOrHr = { roles: ['admin', 'hr'] } as const;
 const workforce = { roles: ['admin', 'hr', 'workforce admin'] } as const;
 const clientArea = { roles: clientAreaRoles } as const;
 

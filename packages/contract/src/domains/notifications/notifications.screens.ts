@@ -1,7 +1,6 @@
+import { adminOrHr } from '../../access.ts';
 import { defineScreens } from '../../screen.ts';
 import { outboxAccess } from './notifications.policy.ts';
-
-const adminOrHr = { roles: ['admin', 'hr'] } as const;
 
 export const notificationsScreens = defineScreens({
   notifications: {

@@ -1,7 +1,6 @@
+import { adminOrHr } from '../../access.ts';
 import { defineScreens } from '../../screen.ts';
 import { attendanceMetricsAccess } from './attendance-metrics.policy.ts';
-
-const adminOrHr = { roles: ['admin', 'hr'] } as const;
 
 export const reportsScreens = defineScreens({
   attendanceMetrics: {

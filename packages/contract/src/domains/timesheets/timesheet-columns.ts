@@ -10,8 +10,7 @@ export const timesheetColumns = defineColumns<InTeams>()({
   'employee.name': { label: 'Name', kind: 'text', searchable: true, width: 30 },
   'employee.position': { label: 'Position', kind: 'text', searchable: true, sortable: false, filterable: false },
   client: { label: 'Client', kind: 'text', searchable: true, width: 30 },
-  /** Filtered by ids, shown and sorted by names. */
-  team: { label: 'Team', kind: 'text', value: ({ teams }) => teams },
+  team: { label: 'Team', kind: 'text', value: ({ teams }) => teams, filteredBy: 'ids' },
   state: { label: 'State', kind: 'choice', options: timesheetLabels },
   planned_days: { label: 'Planned days', kind: 'number', sortable: false, filterable: false },
   worked_days: { label: 'Worked days', kind: 'number' },

@@ -88,7 +88,7 @@ function Content({ record, zone }: { readonly record: AnnouncementDetails; reado
               columns={readingColumns}
               rows={record.by_client}
               rowId={({ id }) => id}
-              empty="Delivered to nobody yet."
+              empty="Not delivered yet."
             />
           </section>
           <ReaderList id={record.id} zone={zone} />

@@ -37,7 +37,7 @@ export function ReaderList({ id, zone }: { readonly id: number; readonly zone: s
               columns={plainColumnsOf(columns, zone)}
               rows={data}
               rowId={({ user_id }) => user_id}
-              empty="Delivered to nobody yet."
+              empty="Not delivered yet."
             />
             {total > sizes[0] ? (
               <div className={styles.foot}>

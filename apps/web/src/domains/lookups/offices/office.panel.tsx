@@ -68,7 +68,7 @@ function OfficeFields() {
         name="timezone_id"
         label={labels.timezone_id}
         numeric
-        helper="Where a new employee of this office starts."
+        helper="Default time zone of new employees."
         {...useLookup(timezones).choices}
       />
       <SelectField<Values> name="country_id" label={labels.country_id} numeric {...useLookup(countries).choices} />

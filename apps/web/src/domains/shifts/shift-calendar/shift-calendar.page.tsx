@@ -12,6 +12,8 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { QueryExport } from '../../../platform/table/export-menu.tsx';
+import { SavedViewsMenu } from '../../../platform/table/saved-views/saved-views-menu.tsx';
+import { nothingHidden } from '../../../platform/table/use-hidden-columns.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -50,7 +52,12 @@ export function ShiftCalendarPage() {
       <PageHeader
         title="Shift calendar"
         count={calendar.data?.total}
-        actions={calendar.data?.total ? <QueryExport label="Shift calendar" query={list} /> : null}
+        actions={
+          <>
+            <SavedViewsMenu list="shiftCalendar" label="People" hiding={nothingHidden} />
+            {calendar.data?.total ? <QueryExport label="Shift calendar" query={list} /> : null}
+          </>
+        }
         text={`Times shown in ${zoneCity(zone)} time, shift-local time below. Night shifts appear on their start date.`}
       />
       <CalendarToolbar view={view} from={from} today={today.data?.day ?? null} onChange={change} />

@@ -17,7 +17,7 @@ import { weekdaysText } from '../shift-texts.ts';
 
 /** The current and planned employees of the shift. */
 export function AssignedPeople({ shift }: { readonly shift: ShiftDetails }) {
-  const { takeOff, dialog } = useTakeOff();
+  const { remove, dialog } = useRemoveFromShift();
   return (
     <Card title="People" flush>
       <PlainTable
@@ -30,9 +30,9 @@ export function AssignedPeople({ shift }: { readonly shift: ShiftDetails }) {
           shift.abilities.update
             ? (one) => (
                 <IconButton
-                  label={`Take ${one.employee.name} off the shift`}
+                  label={`Remove ${one.employee.name} from the shift`}
                   icon={<IconUserMinus size={16} aria-hidden="true" />}
-                  onClick={() => takeOff(one)}
+                  onClick={() => remove(one)}
                 />
               )
             : undefined
@@ -55,20 +55,20 @@ const columns: readonly PlainColumn<ShiftDetails['assigned'][number]>[] = [
   },
 ];
 
-function useTakeOff() {
+function useRemoveFromShift() {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
-  const takeOff = ({ id, employee }: ShiftDetails['assigned'][number]) =>
+  const remove = ({ id, employee }: ShiftDetails['assigned'][number]) =>
     ask({
       title: 'Remove from shift',
       text: (
         <>
-          From today on <strong>{employee.name}</strong> is without this shift. What was worked stays.
+          From today, <strong>{employee.name}</strong> no longer has this shift. Past attendance is kept.
         </>
       ),
       danger: true,
-      confirmLabel: 'Take off',
-      processingLabel: 'Taking off...',
+      confirmLabel: 'Remove from shift',
+      processingLabel: 'Removing...',
       action: async () => {
         await callApi(employeeShiftsEndpoints.remove, { params: { id } });
         showSuccess(successMessage('Shift', 'removed'));
@@ -76,5 +76,5 @@ function useTakeOff() {
       },
       explain: problemText,
     });
-  return { takeOff, dialog };
+  return { remove, dialog };
 }

@@ -35,7 +35,7 @@ it('assigns an employee after a preview', async () => {
     { employee_id: 8, name: 'Bella Cruz', current_shift: 'Day Shift', problem: null },
   ]);
   const placed = watch(employeeShiftsEndpoints.place, { placed: 1 });
-  await user.click(await screen.findByRole('button', { name: 'Place people' }));
+  await user.click(await screen.findByRole('button', { name: 'Assign people' }));
   const dialog = await screen.findByRole('dialog', { name: 'Assign people to the shift' });
   await user.click(within(dialog).getByLabelText(/^Employees/));
   await user.click(await screen.findByRole('option', { name: /Bella Cruz/ }));
@@ -59,7 +59,7 @@ it('does not offer to assign while somebody cannot be assigned', async () => {
       answers(employeeShiftsEndpoints.preview, [{ employee_id: 8, name: 'Bella Cruz', current_shift: null, problem }]),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'Place people' }));
+  await user.click(await screen.findByRole('button', { name: 'Assign people' }));
   const dialog = await screen.findByRole('dialog', { name: 'Assign people to the shift' });
   await user.click(within(dialog).getByLabelText(/^Employees/));
   await user.click(await screen.findByRole('option', { name: /Bella Cruz/ }));
@@ -70,7 +70,7 @@ it('does not offer to assign while somebody cannot be assigned', async () => {
 
 it('asks before it discards what was entered', async () => {
   const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift, found] });
-  await user.click(await screen.findByRole('button', { name: 'Place people' }));
+  await user.click(await screen.findByRole('button', { name: 'Assign people' }));
   const dialog = await screen.findByRole('dialog', { name: 'Assign people to the shift' });
   await user.type(within(dialog).getByLabelText(/^Reason/), 'Cover');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -81,8 +81,8 @@ it('asks before it discards what was entered', async () => {
 it('removes an employee from the shift after a confirmation', async () => {
   const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift] });
   const removed = watch(employeeShiftsEndpoints.remove, undefined);
-  await user.click(await screen.findByRole('button', { name: 'Take Ana Reyes off the shift' }));
-  await user.click(await screen.findByRole('button', { name: 'Take off' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Ana Reyes from the shift' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove from shift' }));
   expect(await screen.findByText('Shift has been successfully removed.')).toBeTruthy();
   expect(removed[0]?.params).toMatchObject({ id: '11' });
 });
@@ -91,5 +91,5 @@ it('hides its buttons from users who may only read', async () => {
   const looked = answers(shiftsEndpoints.details, { ...nightShift, abilities: { update: false, delete: false } });
   await renderScreen('/shifts/4', { as: { roles: ['payroll'] }, server: [looked] });
   await heading('New York Night');
-  for (const name of ['Place people', 'Update', /^Take/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['Assign people', 'Update', /^Remove/]) expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -50,7 +50,7 @@ function Record({ shift }: { readonly shift: ShiftDetails }) {
           shift.abilities.update ? (
             <>
               <Button icon={<IconUserPlus aria-hidden="true" />} onClick={() => placing.open(null)}>
-                Place people
+                Assign people
               </Button>
               <Button
                 tone="primary"

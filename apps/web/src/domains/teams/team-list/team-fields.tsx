@@ -25,7 +25,7 @@ export function TeamFields({ isNew }: { readonly isNew: boolean }) {
         />
       </FormSection>
       <FormSection id="members" title="Members" description="Leads and members of the team.">
-        {clientId === null ? <p>Choose the client first.</p> : <MembersField clientId={clientId} />}
+        {clientId === null ? <p>Select a client first.</p> : <MembersField clientId={clientId} />}
       </FormSection>
     </>
   );

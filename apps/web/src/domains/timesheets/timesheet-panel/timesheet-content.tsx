@@ -38,7 +38,7 @@ export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDet
         ) : null}
         <Card title="History">
           {sheet.steps.length === 0 ? (
-            <p className={styles.none}>Nothing happened to it yet.</p>
+            <p className={styles.none}>No history yet.</p>
           ) : (
             <Timeline label="History" events={sheet.steps.map((step) => eventOf(step, zone))} />
           )}
