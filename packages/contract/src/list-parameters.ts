@@ -38,10 +38,14 @@ export function filterProblem(column: ListColumn, { value, matchMode }: ColumnFi
   const isRange = matchMode === 'between';
   if (isRange ? values.every(isEmpty) : values.length === 0 || values.some(isEmpty)) return emptyValue;
   if (isRange && (values.length !== 2 || !hasRange(column))) return noRange;
-  const kind = column.filteredBy === 'ids' ? 'id' : column.kind;
+  const kind = filteredKind(column);
   const wrong = values.some((one) => !isEmpty(one) && !fits(kind, one));
   return wrong ? wrongValue[kind] : null;
 }
+
+/** What filters on the column compare. */
+export const filteredKind = ({ kind, filteredBy }: ListColumn): ListColumn['kind'] =>
+  filteredBy === 'ids' ? 'id' : kind;
 
 const isEmpty = (value: unknown) => value === null || value === '';
 const hasRange = ({ kind }: ListColumn) => ['day', 'instant', 'number', 'minutes', 'money'].includes(kind);

@@ -12,6 +12,7 @@ import {
   isSortable,
   type ListColumn,
 } from '@muster/contract/list-column.ts';
+import { filteredKind } from '@muster/contract/list-parameters.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../platform/spreadsheet/spreadsheet.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
@@ -121,8 +122,9 @@ describe.each(allLists.map((list) => [list.name, list] as const))('%s', (_name, 
       }
     }
     for (const field of columnNames(list.columns, isFilterable)) {
-      const kind = list.columns[field]?.kind ?? 'text';
-      const { status, text } = await ask(list, { filters: { [field]: samples[kind] } });
+      const column = list.columns[field];
+      const sample = column && samples[filteredKind(column)];
+      const { status, text } = await ask(list, { filters: { [field]: sample } });
       if (status !== 200) wrong.push(`filter ${field}: ${text}`);
     }
     expect(wrong).toEqual([]);
@@ -231,7 +233,7 @@ describe.each(hiddenColumns.map((hidden) => [`${hidden.list.name}: ${hidden.name
           expect(await asked({ sort: [{ field: name, order }] })).toEqual([plain.total, plain.data]);
       }
       if (isFilterable(column) && isShown(column)) {
-        expect(await asked({ filters: { [name]: samples[column.kind] } })).toEqual([plain.total, plain.data]);
+        expect(await asked({ filters: { [name]: samples[filteredKind(column)] } })).toEqual([plain.total, plain.data]);
       }
       const search = { filters: { global: { value: canaries[name] ?? '' } } };
       if (!isSearchable(column)) return;

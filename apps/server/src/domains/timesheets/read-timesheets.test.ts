@@ -98,7 +98,10 @@ it('filters by one or several teams and returns the teams', async () => {
   ]);
   expect(await found([two.id])).toEqual([1, [['Ana', ['One', 'Two']]]]);
   expect(await found([two.id, one.id])).toHaveProperty('0', 2);
-  expect(await found(['no team'])).toEqual([0, []]);
+  expect(await found([2_000_000_000])).toEqual([0, []]);
+  const named = { period, dt_params: { filters: { team: { value: ['One'], matchMode: 'in' } } } };
+  const refused = await hr.refused(timesheetsCalls.list, { query: named as never });
+  expect(refused.body.message).toContain('The filter of team needs an id.');
   const { body } = await hr.call(timesheetsCalls.list, { query: { period } });
   expect(body.teams.filter(({ name }) => ['One', 'Two'].includes(name))).toHaveLength(2);
   expect(body.data.map(({ employee }) => employee.id)).toEqual([ana.id, ben.id, carl.id]);
