@@ -101,7 +101,7 @@ it('filters by one or several teams and returns the teams', async () => {
   expect(await found([2_000_000_000])).toEqual([0, []]);
   const named = { period, dt_params: { filters: { team: { value: ['One'], matchMode: 'in' } } } };
   const refused = await hr.refused(timesheetsCalls.list, { query: named as never });
-  expect(refused.body.message).toContain('The filter of team needs an id.');
+  expect(JSON.stringify(refused.body.errors)).toContain('The filter of team needs an id.');
   const { body } = await hr.call(timesheetsCalls.list, { query: { period } });
   expect(body.teams.filter(({ name }) => ['One', 'Two'].includes(name))).toHaveLength(2);
   expect(body.data.map(({ employee }) => employee.id)).toEqual([ana.id, ben.id, carl.id]);
