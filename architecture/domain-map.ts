@@ -6,7 +6,7 @@ export const domainMap = {
   lookups: [],
   access: [],
   notifications: [],
-  // Knows no kind of subject. Whoever owns one opens requests and acts on their outcome.
+  // Knows no kind of subject. The domain that owns a subject opens its requests and acts on their outcome.
   approvals: ['access', 'notifications'],
   documents: ['notifications'],
   clients: ['lookups', 'documents', 'access'],

@@ -24,8 +24,8 @@ export const fieldErrors = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof fieldErrors>;
 
 /**
- * How a record was changed after somebody read it: who changed it last, when, and which fields were changed since. Changes of
- * fields that the reader may not see are left out.
+ * How a record was changed after somebody read it: who changed it last, when, and which fields were changed since.
+ * It does not mention fields that the reader may not see.
  */
 export const laterChange = z.object({
   by: z.string(),

@@ -55,7 +55,7 @@ interface Outdated<Stored> {
 }
 
 /**
- * The conflict (409) with who changed which fields, and when. Changes of fields that the viewer may not see are left out; if no
+ * The conflict (409) with who changed which fields, and when. It does not mention fields that the viewer may not see; if no
  * other change is logged, the answer says only that the record changed.
  */
 export async function conflictAbout<Stored extends Versioned>(

@@ -3,7 +3,7 @@ import type { ApprovalTrace } from '@muster/contract/domains/approvals/approvals
 import { formatDateTime } from '../../platform/format/dates.ts';
 import type { TimelineEvent } from '../../ui/timeline/timeline.tsx';
 
-/** Who decided, who is next and since when, in the order of the steps; skipped steps are left out. */
+/** Who decided, who is next and since when, in the order of the steps; without skipped steps. */
 export function approvalEvents({ steps, traces }: ApprovalChain, zone: string): TimelineEvent[] {
   return [
     ...steps.flatMap((step) => [...decisionEvents(step, zone), ...openEvents(step, zone)]),

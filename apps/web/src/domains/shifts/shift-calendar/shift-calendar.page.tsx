@@ -54,8 +54,8 @@ export function ShiftCalendarPage() {
         count={calendar.data?.total}
         actions={
           <>
-            <SavedViewsMenu list="shiftCalendar" label="People" hiding={nothingHidden} />
             {calendar.data?.total ? <QueryExport label="Shift calendar" query={list} /> : null}
+            <SavedViewsMenu list="shiftCalendar" label="People" hiding={nothingHidden} />
           </>
         }
         text={`Times shown in ${zoneCity(zone)} time, shift-local time below. Night shifts appear on their start date.`}
