@@ -230,6 +230,8 @@ export interface AttendanceDayRow {
   settled_at: string | null;
   holiday_minutes: Generated<number>;
   place_zone: string | null;
+  pay_minutes: number[] | null;
+  waiting_overtime_minutes: Generated<number>;
 }
 
 export interface AttendanceLockRow {

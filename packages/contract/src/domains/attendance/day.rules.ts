@@ -8,10 +8,15 @@ import { type Overtime, overtimeOf } from './overtime.rules.ts';
 import { followPunches, presenceOf } from './presence.rules.ts';
 import { clockOutDeadline } from './punch.rules.ts';
 import { type Punctuality, punctualityOf } from './punctuality.rules.ts';
-import { holidaySpans, minutesIn, nightsAround } from './special-time.rules.ts';
+import { type PayMinutes, payNames } from './pay-minutes.ts';
+import { type CountedPart, payMinutesOf } from './pay-minutes.rules.ts';
+import { holidaySpans, nightsAround } from './special-time.rules.ts';
 
 export interface ComputedDay {
   readonly figures: DayFigures;
+  /** The minutes worked by what they are paid as. */
+  readonly pay: PayMinutes;
+  readonly overtime: readonly Overtime[];
   readonly firstIn: Micros | null;
   /** Null while somebody is in. */
   readonly lastOut: Micros | null;
@@ -30,7 +35,6 @@ export interface AnalyzedDay extends ComputedDay {
   readonly zone: string;
   readonly breaks: readonly TakenBreak[];
   readonly punctuality: Punctuality;
-  readonly overtime: readonly Overtime[];
   readonly holidays: readonly TimeSpan[];
   readonly minutesWithin: number;
 }
@@ -52,7 +56,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const presence = presenceOf(punches);
   const breaks = breaksTaken(punches, plan);
   const time = countedTime(presence.spans, breaks);
-  const overtime = overtimeOf(time, plan);
+  const overtime = overtimeOf(time, plan, facts.overtimeDecisions);
   const nights = place === null ? [] : nightsAround(workDate, place, clock);
   const holidays = holidaySpans(workDate, facts.holidays, place ?? zone, clock).filter(
     (span) => timeIn(time, span) > 0,
@@ -65,21 +69,27 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const { lateMinutes, undertimeMinutes } = punctuality;
   const isRunning = isOpen(presence, isClocked);
   const isConflict = isRunning && hasForgottenClockOut(presence, plan, now);
-  const grantedMinutes = overtime.reduce((sum, each) => sum + each.grantedMinutes, 0);
+  const parts = countedParts(shift, minutesWithin, overtime);
+  const pay = payMinutesOf({ time, parts, nights, holidays, isRestday: plan?.status === 'restday' });
+  const payOf = (word: string) =>
+    payNames.reduce((sum, name) => (name.split('_').includes(word) ? sum + pay[name] : sum), 0);
   return {
     figures: {
       state: dayState({ plan, isClocked, isConflict, lateMinutes, undertimeMinutes }),
       planned_minutes: shift === null ? 0 : plannedMinutes(shift),
-      worked_minutes: Math.max(0, minutesWithin + (shift === null ? 0 : grantedMinutes)),
+      worked_minutes: parts.reduce((sum, { minutes }) => sum + minutes, 0),
       paid_break_minutes: wholeMinutes(breaks.reduce((sum, { from, paidUntil }) => sum + paidUntil - from, 0)),
       unpaid_break_minutes: wholeMinutes(breaks.reduce((sum, { paidUntil, until }) => sum + until - paidUntil, 0)),
       late_minutes: lateMinutes,
       undertime_minutes: undertimeMinutes,
-      overtime_minutes: grantedMinutes,
-      night_minutes: minutesIn(nights, time, plan, overtime),
-      holiday_minutes: minutesIn(holidays, time, plan, overtime),
+      overtime_minutes: payOf('overtime'),
+      waiting_overtime_minutes: overtime.reduce((sum, { waitingMinutes }) => sum + waitingMinutes, 0),
+      night_minutes: payOf('night'),
+      holiday_minutes: payOf('holiday'),
       settled: isRunning ? isConflict : shift === null || shift.endsAt <= now,
     },
+    pay,
+    overtime,
     firstIn: presence.firstIn,
     lastOut,
     place: place === zone ? null : place,
@@ -89,10 +99,27 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
     zone,
     breaks,
     punctuality,
-    overtime,
     holidays,
     minutesWithin,
   };
+}
+
+/**
+ * What counts: the shift and the overtime beyond it, or on other days all time. On a day off the part of it that is overtime comes
+ * first, so that it does not count while nobody has approved it.
+ */
+function countedParts(shift: DayPlan | null, minutesWithin: number, overtime: readonly Overtime[]): CountedPart[] {
+  const beyond = (span: TimeSpan, { countedMinutes: minutes }: Overtime) => ({ span, minutes, isOvertime: true });
+  if (shift === null) {
+    const granted = overtime.reduce((sum, { grantedMinutes }) => sum + grantedMinutes, 0);
+    const rest = { span: allTime, minutes: Math.max(0, minutesWithin - granted), isOvertime: false };
+    return [...overtime.map((each) => beyond(allTime, each)), rest];
+  }
+  const spans = partsOf(shift);
+  return [
+    { span: spans.within, minutes: Math.max(0, minutesWithin), isOvertime: false },
+    ...overtime.flatMap((each) => (each.occasion === 'before' || each.occasion === 'after' ? [beyond(spans[each.occasion], each)] : [])),
+  ];
 }
 
 /** Somebody has decided about corrected times, however long they are. */
