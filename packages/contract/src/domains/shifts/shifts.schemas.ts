@@ -125,3 +125,5 @@ export const placementBody = z.strictObject({
     .nullish(),
   reason: optionalText(placementLabels.reason, 300),
 });
+
+export const endAssignmentBody = z.strictObject({ last_day: requiredDay(placementLabels.to) });
