@@ -105,11 +105,7 @@ it('keeps the minutes that were approved, and says when a day falls into others 
   const timesheets = [{ id: sheet.id, version: body.version }];
   await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets } } });
   const stored = () =>
-    portal.db
-      .selectFrom('timesheet')
-      .select('approved_totals')
-      .where('id', '=', sheet.id)
-      .executeTakeFirstOrThrow();
+    portal.db.selectFrom('timesheet').select('approved_totals').where('id', '=', sheet.id).executeTakeFirstOrThrow();
   const { approved_totals: approved } = await stored();
   expect(approved?.slice(10)).toEqual(Object.values(pay));
   // A holiday that is entered later moves minutes without changing how many were worked.

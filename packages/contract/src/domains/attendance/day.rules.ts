@@ -1,15 +1,18 @@
+import type { PunchKind } from './attendance.constants.ts';
 import type { DayFigures } from './attendance-answers.ts';
+import { automaticMeal } from './automatic-meal.rules.ts';
 import { breaksTaken, plannedMinutes, type TakenBreak } from './break.rules.ts';
 import { allTime, countedTime, partsOf, timeIn, wholeMinutes } from './counted-time.rules.ts';
 import type { DayFacts, DayPlan, DayPunch, Micros, TimeSpan } from './day-facts.ts';
 import { dayState, hasForgottenClockOut, hasPassed, isDayOff, isOpen, workedEnd } from './day-state.rules.ts';
 import type { LocalClock } from './local-clock.ts';
 import { type Overtime, overtimeOf } from './overtime.rules.ts';
+import { countedParts, payMinutesOf } from './pay-minutes.rules.ts';
+import { type PayMinutes, payNames } from './pay-minutes.ts';
 import { followPunches, presenceOf } from './presence.rules.ts';
 import { clockOutDeadline } from './punch.rules.ts';
 import { type Punctuality, punctualityOf } from './punctuality.rules.ts';
-import { type PayMinutes, payNames } from './pay-minutes.ts';
-import { type CountedPart, payMinutesOf } from './pay-minutes.rules.ts';
+import { roundedPunches } from './rounding.rules.ts';
 import { holidaySpans, nightsAround } from './special-time.rules.ts';
 
 export interface ComputedDay {
@@ -34,9 +37,19 @@ export interface AnalyzedDay extends ComputedDay {
   /** Of the shift, else where the person clocked. */
   readonly zone: string;
   readonly breaks: readonly TakenBreak[];
+  /** Punches that are paid from or until another instant. */
+  readonly roundings: readonly Rounding[];
+  /** The automatic meal. */
+  readonly meal: readonly TimeSpan[];
   readonly punctuality: Punctuality;
   readonly holidays: readonly TimeSpan[];
   readonly minutesWithin: number;
+}
+
+export interface Rounding {
+  readonly kind: PunchKind;
+  readonly at: Micros;
+  readonly counted: Micros;
 }
 
 /**
@@ -52,10 +65,15 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const place = placeOf(facts.punches);
   const zone = plan?.zone ?? place;
   if (zone === null || (!isClocked && !hasPassed(plan, now))) return null;
-  const punches = followPunches(facts.punches, deadlineOf(plan, facts.isCorrected));
-  const presence = presenceOf(punches);
-  const breaks = breaksTaken(punches, plan);
-  const time = countedTime(presence.spans, breaks);
+  const clocked = followPunches(facts.punches, deadlineOf(plan, facts.isCorrected));
+  const presence = presenceOf(clocked);
+  const pauses = breaksTaken(clocked, plan);
+  // Somebody has decided about corrected times: they count as they are.
+  const paid = facts.isCorrected ? clocked : roundedPunches(clocked, plan, { workDate, clock });
+  const breaks = paid === clocked ? pauses : breaksTaken(paid, plan);
+  const taken = countedTime(paid === clocked ? presence.spans : presenceOf(paid).spans, breaks);
+  const meal = automaticMeal(taken, { present: presence.spans, breaks: pauses }, plan);
+  const time = { ...taken, unpaid: [...taken.unpaid, ...meal] };
   const overtime = overtimeOf(time, plan, facts.overtimeDecisions);
   const nights = place === null ? [] : nightsAround(workDate, place, clock);
   const holidays = holidaySpans(workDate, facts.holidays, place ?? zone, clock).filter(
@@ -65,7 +83,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const shift = plan === null || isDayOff(plan) ? null : plan;
   const minutesWithin = wholeMinutes(timeIn(time, shift === null ? allTime : partsOf(shift).within));
   const lastOut = presence.openSince !== null && presence.openSince === presence.lastIn ? null : presence.lastOut;
-  const punctuality = punctualityOf(presence, breaks, plan);
+  const punctuality = punctualityOf(presence, pauses, plan);
   const { lateMinutes, undertimeMinutes } = punctuality;
   const isRunning = isOpen(presence, isClocked);
   const isConflict = isRunning && hasForgottenClockOut(presence, plan, now);
@@ -79,7 +97,9 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
       planned_minutes: shift === null ? 0 : plannedMinutes(shift),
       worked_minutes: parts.reduce((sum, { minutes }) => sum + minutes, 0),
       paid_break_minutes: wholeMinutes(breaks.reduce((sum, { from, paidUntil }) => sum + paidUntil - from, 0)),
-      unpaid_break_minutes: wholeMinutes(breaks.reduce((sum, { paidUntil, until }) => sum + until - paidUntil, 0)),
+      unpaid_break_minutes: wholeMinutes(
+        breaks.reduce((sum, { paidUntil, until }) => sum + until - paidUntil, lengthOf(meal)),
+      ),
       late_minutes: lateMinutes,
       undertime_minutes: undertimeMinutes,
       overtime_minutes: payOf('overtime'),
@@ -98,29 +118,18 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
     plan,
     zone,
     breaks,
+    roundings: clocked.flatMap(({ kind, at }, index) => {
+      const counted = paid[index]?.at ?? at;
+      return counted === at ? [] : [{ kind, at, counted }];
+    }),
+    meal,
     punctuality,
     holidays,
     minutesWithin,
   };
 }
 
-/**
- * What counts: the shift and the overtime beyond it, or on other days all time. On a day off the part of it that is overtime comes
- * first, so that it does not count while nobody has approved it.
- */
-function countedParts(shift: DayPlan | null, minutesWithin: number, overtime: readonly Overtime[]): CountedPart[] {
-  const beyond = (span: TimeSpan, { countedMinutes: minutes }: Overtime) => ({ span, minutes, isOvertime: true });
-  if (shift === null) {
-    const granted = overtime.reduce((sum, { grantedMinutes }) => sum + grantedMinutes, 0);
-    const rest = { span: allTime, minutes: Math.max(0, minutesWithin - granted), isOvertime: false };
-    return [...overtime.map((each) => beyond(allTime, each)), rest];
-  }
-  const spans = partsOf(shift);
-  return [
-    { span: spans.within, minutes: Math.max(0, minutesWithin), isOvertime: false },
-    ...overtime.flatMap((each) => (each.occasion === 'before' || each.occasion === 'after' ? [beyond(spans[each.occasion], each)] : [])),
-  ];
-}
+const lengthOf = (spans: readonly TimeSpan[]): Micros => spans.reduce((sum, { from, until }) => sum + until - from, 0);
 
 /** Somebody has decided about corrected times, however long they are. */
 function deadlineOf(plan: DayPlan | null, isCorrected: boolean): (since: Micros) => Micros {

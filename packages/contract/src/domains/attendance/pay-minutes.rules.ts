@@ -1,5 +1,6 @@
-import { type CountedTime, intersection, timeIn, wholeMinutes } from './counted-time.rules.ts';
-import type { TimeSpan } from './day-facts.ts';
+import { allTime, type CountedTime, intersection, partsOf, timeIn, wholeMinutes } from './counted-time.rules.ts';
+import { type DayPlan, minuteMicros, type TimeSpan } from './day-facts.ts';
+import type { Overtime } from './overtime.rules.ts';
 import { type PayMinutes, type PayName, type PayPlace, payNames } from './pay-minutes.ts';
 
 /** A part of the counted time, with the minutes that count of it. */
@@ -36,6 +37,32 @@ export function payMinutesOf({ time, parts, nights, holidays, isRestday }: PayFa
     }
   }
   return pay;
+}
+
+/**
+ * What counts: the shift to be worked and the overtime beyond it, or without one all time. On a day off the part of it that is
+ * overtime comes first, so that it does not count while nobody has approved it.
+ */
+export function countedParts(
+  shift: DayPlan | null,
+  minutesWithin: number,
+  overtime: readonly Overtime[],
+): CountedPart[] {
+  const part = (span: TimeSpan, minutes: number, isOvertime: boolean) => ({ span, minutes, isOvertime });
+  if (shift === null) {
+    const granted = overtime.reduce((sum, { grantedMinutes }) => sum + grantedMinutes, 0);
+    return [
+      ...overtime.map(({ countedMinutes }) => part(allTime, countedMinutes, true)),
+      part(allTime, Math.max(0, minutesWithin - granted), false),
+    ];
+  }
+  const { before, within, after } = partsOf(shift);
+  return [
+    part(within, Math.max(0, minutesWithin), false),
+    ...overtime.map(({ occasion, countedMinutes }) =>
+      part(occasion === 'before' ? before : after, countedMinutes, true),
+    ),
+  ];
 }
 
 export function noPayMinutes(): Record<PayName, number> {
@@ -87,7 +114,7 @@ function sharesOf(minutes: number, left: Readonly<Record<TimeClass, number>>): R
 }
 
 function without(left: Readonly<Record<TimeClass, number>>, shares: Readonly<Record<TimeClass, number>>) {
-  const rest = (each: TimeClass) => Math.max(0, left[each] - shares[each] * minute);
+  const rest = (each: TimeClass) => Math.max(0, left[each] - shares[each] * minuteMicros);
   return {
     holidayNight: rest('holidayNight'),
     holiday: rest('holiday'),
@@ -95,5 +122,3 @@ function without(left: Readonly<Record<TimeClass, number>>, shares: Readonly<Rec
     plain: rest('plain'),
   };
 }
-
-const minute = 60_000_000;
