@@ -1,4 +1,4 @@
-import { counted } from '@muster/contract/counted.ts';
+import { counted, countText } from '@muster/contract/counted.ts';
 import type { LeftOut, TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { leftOutTexts } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
