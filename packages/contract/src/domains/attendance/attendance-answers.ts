@@ -5,7 +5,6 @@ import { correctionStates, dayStates, punchKinds } from './attendance.constants.
 import { payMinutes } from './pay-minutes.ts';
 
 export const punch = z.object({ id: z.int(), kind: z.enum(punchKinds), at: z.string(), zone: z.string() });
-export type Punch = z.output<typeof punch>;
 
 /** A computed day. Overtime is a part of the minutes worked. */
 export const dayFigures = z.object({
