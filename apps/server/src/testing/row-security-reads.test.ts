@@ -180,7 +180,8 @@ const others = new Set(
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
   openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection
   closeCorrection insertCorrectedPunches waitingCorrections figureFields
-  stepsOf currentVersion findApprovers substitutedUsers lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
+  stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
+  substitutionsOn staffWithRoles listSubstitutes lockSubstitute insertSubstitute endSubstitute isCorrectionReached
   insertTraces latestRounds decisionsOf tracesOf takeDue pendingAfter setStepApprovers namesOf`.split(/\s+/),
 );
 
