@@ -12,5 +12,7 @@ export interface CorrectionReach {
 
 export async function correctionReachOf(ctx: Ctx): Promise<CorrectionReach> {
   const people = reachOf(ctx.viewer, attendanceAreas.corrections);
-  return { people, waiting: people === 'all' ? [] : await subjectsWaitingFor(ctx, correctionApproval) };
+  if (people === 'all') return { people, waiting: [] };
+  const { led, named } = await subjectsWaitingFor(ctx, correctionApproval);
+  return { people, waiting: [...led, ...named] };
 }

@@ -71,11 +71,15 @@ const countedAtOnce = ({ first, last }: Period) => sql`
  */
 export function isReached({ people, waiting }: OthersReach): RawBuilder<unknown> {
   if (people === 'all') return sql`true`;
-  const isAlone = sql`${isPersonReached(people, { employee: sql`s.employee_id`, client: sql`e.client_id` })} and not exists (
-    select from attendance_day d where d.employee_id = s.employee_id and d.client_id <> e.client_id
-      and d.work_date between s.first_day and s.last_day)`;
-  return waiting.length === 0 ? isAlone : sql`((${isAlone}) or s.id = any (${[...waiting]}::integer[]))`;
+  const isLed = isPersonReached(people, { employee: sql`s.employee_id`, client: sql`e.client_id` });
+  if (waiting.led.length + waiting.named.length === 0) return sql`${isLed} and ${hasOneClient}`;
+  const [led, named] = [[...waiting.led], [...waiting.named]];
+  return sql`(((${isLed} or s.id = any (${led}::integer[])) and ${hasOneClient}) or s.id = any (${named}::integer[]))`;
 }
+
+const hasOneClient = sql`not exists (
+  select from attendance_day d where d.employee_id = s.employee_id and d.client_id <> e.client_id
+    and d.work_date between s.first_day and s.last_day)`;
 
 export async function readSheetPage(
   db: Db,

@@ -2,7 +2,7 @@ import { type Reach, reachOf } from '@muster/contract/domains/teams/teams.policy
 import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { timesheetArea } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { subjectsWaitingFor } from '../approvals/index.ts';
+import { type SubjectsWaiting, subjectsWaitingFor } from '../approvals/index.ts';
 
 export interface SheetReach {
   /** The viewer's own timesheets are always within reach. */
@@ -13,13 +13,15 @@ export interface SheetReach {
 export interface OthersReach {
   readonly people: Reach;
   /** Timesheets that wait for the viewer beyond these people, such as for a substitute. */
-  readonly waiting: readonly number[];
+  readonly waiting: SubjectsWaiting;
 }
 
-export const noOthers: OthersReach = { people: [], waiting: [] };
+export const noneWaiting: SubjectsWaiting = { led: [], named: [] };
+export const noOthers: OthersReach = { people: [], waiting: noneWaiting };
 
 export async function sheetReachOf(ctx: Ctx): Promise<SheetReach> {
   const people = reachOf(ctx.viewer, timesheetArea);
-  const waiting = people === 'all' || people.length === 0 ? [] : await subjectsWaitingFor(ctx, timesheetApproval);
+  const reachesSome = people !== 'all' && people.length > 0;
+  const waiting = reachesSome ? await subjectsWaitingFor(ctx, timesheetApproval) : noneWaiting;
   return { ownId: ctx.viewer.employeeId, others: { people, waiting } };
 }

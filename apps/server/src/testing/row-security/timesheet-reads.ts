@@ -8,7 +8,7 @@ import { addDay, createTimesheet } from '../factories/timesheets.ts';
 import { wholeList } from '../whole-list.ts';
 import type { RecordIds, RowSecurityReads } from './row-security-reads.ts';
 
-const others = { people: 'all', waiting: [] } as const;
+const others = { people: 'all', waiting: { led: [], named: [] } } as const;
 const everybody = { ownId: null, others } as const;
 const period = '2026-02-01';
 const days = { from: period, to: '2026-02-15', teamId: null, shiftId: null };

@@ -30,7 +30,7 @@ it('names a substitute for a range of days', async () => {
   const panel = await screen.findByRole('dialog', { name: 'Substitute' });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain('The substitute is required.');
-  await user.click(within(panel).getByLabelText(/^Substitute/));
+  await user.click(within(panel).getByRole('combobox', { name: /^Substitute/ }));
   await user.click(await screen.findByRole('option', { name: /Ben Cruz/ }));
   await user.type(within(panel).getByLabelText(/^First day/), '2026-03-20');
   await user.type(within(panel).getByLabelText(/^Last day/), '2026-03-22');
