@@ -21,7 +21,7 @@ const correctionFields: RawBuilder<unknown> = sql`c.id, c.version, c.work_date::
   ${lastDecision(sql`d.comment`)} as note`;
 
 /** The employee `e` of a correction `c`, with the client of the corrected day. */
-export const correctedPerson: PersonColumns = {
+const correctedPerson: PersonColumns = {
   employee: sql`c.employee_id`,
   client: sql`coalesce((
     select x.client_id from attendance_day x where x.employee_id = c.employee_id and x.work_date = c.work_date), e.client_id)`,

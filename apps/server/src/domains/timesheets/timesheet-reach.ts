@@ -16,7 +16,7 @@ export interface OthersReach {
   readonly waiting: SubjectsWaiting;
 }
 
-export const noneWaiting: SubjectsWaiting = { led: [], named: [] };
+const noneWaiting: SubjectsWaiting = { led: [], named: [] };
 export const noOthers: OthersReach = { people: [], waiting: noneWaiting };
 
 export async function sheetReachOf(ctx: Ctx): Promise<SheetReach> {
