@@ -31,6 +31,8 @@ import { employeeShiftsCalls } from './domains/shifts/employee-shifts.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
+import { clientTimesheetsCalls } from './domains/timesheets/client-timesheets.calls.ts';
+import { hoursApprovalCalls } from './domains/timesheets/hours-approval.calls.ts';
 import { timesheetsCalls } from './domains/timesheets/timesheets.calls.ts';
 
 /** Every call that the server answers. Calls of the specification that are not built are in not-yet-built.ts. */
@@ -66,6 +68,8 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(employeeShiftsCalls),
   ...Object.values(scheduleCalls),
   ...Object.values(timesheetsCalls),
+  ...Object.values(clientTimesheetsCalls),
+  ...Object.values(hoursApprovalCalls),
   ...Object.values(attendanceMetricsCalls),
   ...allLists.map(({ exportCall }) => exportCall),
 ];
