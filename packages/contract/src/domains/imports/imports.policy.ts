@@ -1,4 +1,5 @@
 import { type Grants, type ListedAccess, mayAccess } from '../../access.ts';
+import { attendanceAccess } from '../attendance/attendance.policy.ts';
 import { type ImportKind, importKinds } from './imports.constants.ts';
 
 const people = { roles: ['admin', 'hr'] } as const;
@@ -8,11 +9,15 @@ export const importAccess = {
   employees: people,
   shifts: people,
   leave_credits: people,
+  /** Those who see everybody's days. */
+  punches: attendanceAccess.days,
   invoice_information: { roles: ['admin', 'finance', 'payroll'] },
 } as const satisfies Record<ImportKind, ListedAccess>;
 
 /** Users see the jobs of the kinds that they may import. */
-export const importJobsAccess = { roles: ['admin', 'hr', 'finance', 'payroll'] } as const satisfies ListedAccess;
+export const importJobsAccess = {
+  roles: ['admin', 'hr', 'finance', 'payroll', 'workforce admin'],
+} as const satisfies ListedAccess;
 
 export function mayImport(kind: ImportKind, viewer: Grants): boolean {
   return mayAccess(importAccess[kind], viewer);
