@@ -54,7 +54,7 @@ it('offers the import of punches on the list of days', async () => {
   ] as const;
   const counts = Object.fromEntries(states.map((state) => [state, 0])) as Record<(typeof states)[number], number>;
   const none = { from: '2026-02-24', to: '2026-03-02', counts, data: [], total: 0 };
-  const { user } = await renderScreen('/employees/attendance', {
+  await renderScreen('/employees/attendance', {
     as: { roles: ['workforce admin'] },
     server: [
       answers(attendanceDaysEndpoints.list, none),
@@ -62,6 +62,5 @@ it('offers the import of punches on the list of days', async () => {
       answers(employeeShiftsEndpoints.calendarFilters, { clients: [], teams: [] }),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'Import punches' }));
-  expect(await screen.findByText(/^Download the template/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Import punches' })).toBeTruthy();
 });
