@@ -7,4 +7,5 @@ export {
   type PunchVerdict,
   storeImportedPunches,
 } from './imported-punches.ts';
+export { payFields } from './pay-fields.repository.ts';
 export { settleDays } from './settle-days.ts';

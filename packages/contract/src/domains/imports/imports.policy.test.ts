@@ -15,7 +15,7 @@ describe('who may import what', () => {
     expect(kindsOf('payroll')).toEqual(['invoice_information']);
   });
 
-  it('punches are for those who see all days', () => {
+  it('punches are for admin, hr or workforce admin', () => {
     expect(kindsOf('workforce admin')).toEqual(['punches']);
   });
 

@@ -1,5 +1,4 @@
 import { type Grants, type ListedAccess, mayAccess } from '../../access.ts';
-import { attendanceAccess } from '../attendance/attendance.policy.ts';
 import { type ImportKind, importKinds } from './imports.constants.ts';
 
 const people = { roles: ['admin', 'hr'] } as const;
@@ -9,8 +8,7 @@ export const importAccess = {
   employees: people,
   shifts: people,
   leave_credits: people,
-  /** Those who see everybody's days. */
-  punches: attendanceAccess.days,
+  punches: { roles: ['admin', 'hr', 'workforce admin'] },
   invoice_information: { roles: ['admin', 'finance', 'payroll'] },
 } as const satisfies Record<ImportKind, ListedAccess>;
 
