@@ -4,6 +4,7 @@ import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attenda
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
+import { Slot } from '../../../platform/slots/slot.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { CorrectionList } from '../corrections/correction-list.tsx';
@@ -20,7 +21,11 @@ export function EmployeeAttendancePage() {
   useRefreshOn('schedule.changed', refreshed);
   return (
     <Page fill>
-      <PageHeader title="Attendance" text="Worked out from schedule, punches and approved corrections." />
+      <PageHeader
+        title="Attendance"
+        text="Worked out from schedule, punches and approved corrections."
+        actions={<Slot name="attendance-actions" />}
+      />
       <AttendanceTabs active={showsCorrections ? 'corrections' : 'days'} />
       {showsCorrections ? <CorrectionList /> : <AttendanceDays />}
     </Page>
