@@ -15,7 +15,7 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/approvals/read-chains.ts':
     'Who is next is found by role, team and client; the owner of the subject has checked the reach.',
   'apps/server/src/domains/approvals/withdraw-approvals.ts': 'Closes what the caller of the engine holds.',
-  'apps/server/src/domains/attendance/request-correction.ts':
+  'apps/server/src/domains/attendance/correction-requests.ts':
     'The people who decide on a correction are found and notified; the employee sees none of them.',
   'apps/server/src/domains/attendance/settle-days.ts':
     'Shifts of former clients still count for the days worked under them.',
