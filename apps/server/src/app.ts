@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageData } from '@muster/contract';
+import { errorReportingRates, type PageData } from '@muster/contract';
 import { allCalls } from '@muster/contract/all-calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { accessBindings } from './domains/access/access.routes.ts';
@@ -11,6 +11,7 @@ import { announcementsListeners } from './domains/announcements/announcements.ev
 import { sendDueAnnouncements } from './domains/announcements/announcements.jobs.ts';
 import { announcementsBindings } from './domains/announcements/announcements.routes.ts';
 import { checkApproversDaily, remindOfApprovals } from './domains/approvals/approvals.jobs.ts';
+import { approvalsBindings } from './domains/approvals/approvals.routes.ts';
 import { attendanceListeners } from './domains/attendance/attendance.events.ts';
 import { healAttendanceDaily, remindOfClockOuts, settleAttendanceSoon } from './domains/attendance/attendance.jobs.ts';
 import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
@@ -51,6 +52,7 @@ const allBindings: readonly Binding[] = [
   ...accessBindings,
   ...accountsBindings,
   ...announcementsBindings,
+  ...approvalsBindings,
   ...attendanceBindings,
   ...clientsBindings,
   ...teamsBindings,
@@ -132,7 +134,7 @@ export function createApp(options: AppOptions): Promise<FastifyInstance> {
         html: pageOf(webFolder),
         push: options.push,
         pushOrigins: [...options.pushOrigins, ...originsOf(options.errorReportingDsn)],
-        errorReporting: { dsn: options.errorReportingDsn, tracesSampleRate: 0, replaysSampleRate: 0 },
+        errorReporting: { dsn: options.errorReportingDsn, ...errorReportingRates },
       },
     },
     services,

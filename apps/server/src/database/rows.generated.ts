@@ -163,6 +163,7 @@ export interface ApprovalSubstituteRow {
   substitute_user_id: number;
   days: string;
   created_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface ApprovalTraceRow {

@@ -108,7 +108,7 @@ it('lets a lead enter time for led employees only, and nobody for themselves', a
   expect(body.map(({ name, problem }) => [name, problem])).toEqual([
     [worker.name, null],
     [`Employee ${stranger.id}`, 'This employee does not exist.'],
-    [lead.name, 'Request your own times under My timesheets.'],
+    [`Employee ${lead.id}`, 'Request your own times under My timesheets.'],
   ]);
   expect((await enter(leading, worker.id)).status).toBe(201);
   const foreign = { ...times, work_date: day, employee_id: stranger.id };

@@ -16,7 +16,7 @@ type Withdraw = (typeof correctionsCalls)['withdraw'];
 export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>): Promise<void> {
   const { employeeId, userId } = ctx.viewer;
   const stored = await waitingCorrection(ctx, body, async ({ db }, id) => {
-    const found = await lockCorrection(db, id, []);
+    const found = await lockCorrection(db, id, { people: [], waiting: [] });
     const isOwn =
       found?.entered_by_user_id === null ? found.employee_id === employeeId : found?.entered_by_user_id === userId;
     return isOwn ? found : undefined;

@@ -1,4 +1,3 @@
-import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type Period, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -6,6 +5,7 @@ import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import { isPersonReached, isTeamReached } from '../teams/index.ts';
+import type { OthersReach } from './timesheet-reach.ts';
 
 export interface SheetRow {
   readonly id: number;
@@ -69,23 +69,28 @@ const countedAtOnce = ({ first, last }: Period) => sql`
  * Of a person whom the viewer leads, only periods that were spent with the team's client: what somebody did for another client
  * before belongs to that client.
  */
-export function isReached(reach: Reach): RawBuilder<unknown> {
-  if (reach === 'all') return sql`true`;
-  return sql`${isPersonReached(reach, { employee: sql`s.employee_id`, client: sql`e.client_id` })} and not exists (
-    select from attendance_day d where d.employee_id = s.employee_id and d.client_id <> e.client_id
-      and d.work_date between s.first_day and s.last_day)`;
+export function isReached({ people, waiting }: OthersReach): RawBuilder<unknown> {
+  if (people === 'all') return sql`true`;
+  const isLed = isPersonReached(people, { employee: sql`s.employee_id`, client: sql`e.client_id` });
+  if (waiting.led.length + waiting.named.length === 0) return sql`${isLed} and ${hasOneClient}`;
+  const [led, named] = [[...waiting.led], [...waiting.named]];
+  return sql`(((${isLed} or s.id = any (${led}::integer[])) and ${hasOneClient}) or s.id = any (${named}::integer[]))`;
 }
+
+const hasOneClient = sql`not exists (
+  select from attendance_day d where d.employee_id = s.employee_id and d.client_id <> e.client_id
+    and d.work_date between s.first_day and s.last_day)`;
 
 export async function readSheetPage(
   db: Db,
   question: TableQuestion,
-  { period, reach }: { readonly period: string; readonly reach: Reach },
+  { period, reach }: { readonly period: string; readonly reach: OthersReach },
 ): Promise<TablePage<ListedSheet>> {
   const sheets = sheetsWhere(sql`s.first_day = ${period}::date and ${isReached(reach)}`, periodOf(period));
   const from = sql`select s.*, coalesce(w.teams, '{}') as teams, coalesce(w.team_ids, '{}') as team_ids
     from (${sheets}) s left join (
       select m.employee_id, array_agg(t.name order by lower(t.name), t.id) as teams, array_agg(t.id::text) as team_ids
-      from team_member m join team t on t.id = m.team_id and t.deleted_at is null where ${isTeamReached(reach, { team: sql`t.id`, client: sql`t.client_id` })}
+      from team_member m join team t on t.id = m.team_id and t.deleted_at is null where ${isTeamReached(reach.people, { team: sql`t.id`, client: sql`t.client_id` })}
       group by m.employee_id) w on w.employee_id = s.employee_id`;
   const order = sql`search_key(t.name)`;
   return readTable<ListedSheet>(db, { strategy: 'small', from, columns, order, revision: sql`t.version` }, question);
@@ -95,7 +100,7 @@ export async function readSheetPage(
 export async function countStates(
   db: Db,
   period: string,
-  reach: Reach,
+  reach: OthersReach,
 ): Promise<Partial<Record<TimesheetState, number>>> {
   const { rows } = await sql<{ state: TimesheetState; count: number }>`
     select s.state, count(*)::integer as count from timesheet s join employee e on e.id = s.employee_id and e.deleted_at is null

@@ -9,6 +9,7 @@ import { wholeList } from '../whole-list.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
 
 const today = '2026-03-02';
+const everyone = { people: 'all', waiting: [] } as const;
 const days: dayLists.DaysScope = { from: today, to: today, reach: 'all' };
 
 /** What the attendance domain reads for a viewer, for the row-security test. */
@@ -26,15 +27,15 @@ export const attendanceReads: RowSecurityReads = {
   attendingSince: (db) => attendingSince(db, today, { after: 0, most: 1000 }),
   dueForSettling: (db) =>
     dueForSettling(db, { first: today, last: today, now: '2026-03-20T00:00:00Z' }, { after: 0, most: 10 }),
-  listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', reach: 'all' }, wholeList),
-  countWaiting: async (db) => (await correctionLists.countWaiting(db, 'all')) || null,
+  listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', reach: everyone }, wholeList),
+  countWaiting: async (db) => (await correctionLists.countWaiting(db, everyone)) || null,
   correctionsOf: (db, { employeeId }) => correctionLists.correctionsOf(db, employeeId, { from: today, to: today }),
   draftPeople: async (db, { employeeId }) => [...(await drafts.draftPeople(db, [employeeId])).values()],
   draftObstacles: (db, { employeeId }) =>
     drafts.draftObstacles(db, [{ employeeId, workDate: today, in: null, out: null }], 'all'),
   lockCorrection: async (db, { employeeId }) => {
     const [waiting] = await correctionLists.correctionsOf(db, employeeId, { from: today, to: today });
-    return corrections.lockCorrection(db, waiting?.id ?? 0, 'all');
+    return corrections.lockCorrection(db, waiting?.id ?? 0, everyone);
   },
   usersOfEmployees: (db, { employeeId }) => corrections.usersOfEmployees(db, [employeeId]),
 };

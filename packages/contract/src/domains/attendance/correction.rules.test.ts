@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { correctionErrors, correctionTimes, isCorrectable } from './correction.rules.ts';
+import { correctionErrors, correctionTimes, firstCorrectable, isCorrectable } from './correction.rules.ts';
 
 const now = Temporal.Instant.from('2026-03-12T04:00:00Z');
 const zone = 'Asia/Manila';
@@ -46,10 +46,12 @@ it('refuses overlapping breaks in any order', () => {
 });
 
 it("allows the last month in the employee's zone", () => {
-  expect(['2026-02-08', '2026-02-09', '2026-03-12', '2026-03-13'].map((day) => isCorrectable(day, zone, now))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  const days = ['2026-02-08', '2026-02-09', '2026-03-12', '2026-03-13'];
+  expect(days.map((day) => isCorrectable(day, { zone, now }))).toEqual([false, true, true, false]);
+});
+
+it('allows staff the previous calendar month as well', () => {
+  const days = ['2026-01-31', '2026-02-01', '2026-03-12', '2026-03-13'];
+  expect(days.map((day) => isCorrectable(day, { zone, now, by: 'staff' }))).toEqual([false, true, true, false]);
+  expect(firstCorrectable('2026-03-01', 'staff')).toBe('2026-01-29');
 });
