@@ -71,6 +71,7 @@ export const waitingCorrection: Correction = {
   decided_by: null,
   decided_at: null,
   note: null,
+  entered_by: null,
 };
 
 export const correctionRow: CorrectionRow = {
@@ -107,5 +108,5 @@ export const correctionRow: CorrectionRow = {
     ],
     traces: [],
   },
-  abilities: { decide: true },
+  abilities: { decide: true, withdraw: false },
 };
