@@ -233,6 +233,8 @@ export interface AttendanceDayRow {
   settled_at: string | null;
   holiday_minutes: Generated<number>;
   place_zone: string | null;
+  pay_minutes: number[] | null;
+  waiting_overtime_minutes: Generated<number>;
 }
 
 export interface AttendanceLockRow {
@@ -894,6 +896,7 @@ export interface PunchRow {
   raw_id: string | null;
   recorded_at: Generated<string>;
   correction_id: number | null;
+  device: string | null;
 }
 
 export interface RecoveryCodeRow {

@@ -27,6 +27,9 @@ export interface SheetRow {
   readonly undertime_minutes: number;
   readonly overtime_minutes: number;
   readonly unsettled_days: number;
+  readonly waiting_overtime_minutes: number;
+  /** In the order of `payNames`. */
+  readonly pay: readonly number[];
   readonly is_changed: boolean;
 }
 
@@ -50,20 +53,23 @@ export const sheetsWhere = (condition: RawBuilder<unknown>, period: Period | nul
     s.first_day::text as first_day, s.last_day::text as last_day, s.state,
     n.totals[1] as planned_days, n.totals[2] as worked_days, n.totals[3] as leave_days, n.totals[4] as absent_days,
     n.totals[5] as worked_minutes, n.totals[6] as late_minutes, n.totals[7] as undertime_minutes,
-    n.totals[8] as overtime_minutes, n.totals[9] as unsettled_days,
-    coalesce(s.state = 'approved' and s.approved_totals <> n.totals, false) as is_changed
+    n.totals[8] as overtime_minutes, n.totals[9] as unsettled_days, n.totals[10] as waiting_overtime_minutes,
+    n.totals[11:22] as pay, ${isChanged} as is_changed
   from timesheet s
   join employee e on e.id = s.employee_id and e.deleted_at is null
   join client c on c.id = e.client_id
   ${period === null ? countedOneByOne : countedAtOnce(period)}
   where ${condition}`;
 
+/** Earlier approvals stored fewer totals: those that they have are compared. */
+const isChanged = sql`coalesce(s.state = 'approved' and s.approved_totals <> n.totals[1:cardinality(s.approved_totals)], false)`;
+
 const countedOneByOne = sql`
   cross join lateral (select timesheet_totals(s.employee_id, s.first_day, s.last_day) as totals offset 0) n`;
 
 const countedAtOnce = ({ first, last }: Period) => sql`
   left join timesheet_totals_between(${first}::date, ${last}::date) b on b.employee_id = s.employee_id
-  cross join lateral (select coalesce(b.totals, array_fill(0, array[9])) as totals) n`;
+  cross join lateral (select coalesce(b.totals, array_fill(0, array[22])) as totals) n`;
 
 /**
  * Of a person whom the viewer leads, only periods that were spent with the team's client: what somebody did for another client
@@ -89,7 +95,7 @@ export async function readSheetPage(
   const sheets = sheetsWhere(sql`s.first_day = ${period}::date and ${isReached(reach)}`, periodOf(period));
   const from = sql`select s.*, coalesce(w.teams, '{}') as teams, coalesce(w.team_ids, '{}') as team_ids
     from (${sheets}) s left join (
-      select m.employee_id, array_agg(t.name order by lower(t.name), t.id) as teams, array_agg(t.id::text) as team_ids
+      select m.employee_id, array_agg(t.name order by search_key(t.name), t.id) as teams, array_agg(t.id::text) as team_ids
       from team_member m join team t on t.id = m.team_id and t.deleted_at is null where ${isTeamReached(reach.people, { team: sql`t.id`, client: sql`t.client_id` })}
       group by m.employee_id) w on w.employee_id = s.employee_id`;
   const order = sql`search_key(t.name)`;

@@ -15,6 +15,7 @@ import { dayQuery } from '../attendance.queries.ts';
 import { DayExplanation } from '../day-explanation.tsx';
 import styles from '../day-list/day-list.module.css';
 import { dayTones } from '../day-states.ts';
+import { PayTable } from '../pay-table.tsx';
 import { DayCorrections } from './day-corrections.tsx';
 
 /** One day of one employee: its explanation, all punches, and corrections with their decisions. */
@@ -38,6 +39,11 @@ export function DayPanel({ day, opened, onClose, onCorrect }: DayPanelProps) {
               >
                 <DescriptionList short facts={factsOf(found, zone)} />
               </Card>
+              {found.pay_minutes && found.worked_minutes > 0 ? (
+                <Card title="For payroll" flush>
+                  <PayTable pay={found.pay_minutes} />
+                </Card>
+              ) : null}
               {found.explanation && found.explanation.sentences.length > 0 ? (
                 <Card title="Why">
                   <DayExplanation explanation={found.explanation} zone={zone} />
@@ -89,6 +95,9 @@ function factsOf(day: DayRecord, zone: string) {
     { label: 'Late', value: minutes(day.late_minutes) },
     { label: 'Undertime', value: minutes(day.undertime_minutes) },
     { label: 'Overtime', value: minutes(day.overtime_minutes) },
+    ...(day.waiting_overtime_minutes > 0
+      ? [{ label: 'Overtime to approve', value: minutes(day.waiting_overtime_minutes) }]
+      : []),
     { label: 'At night', value: minutes(day.night_minutes) },
     { label: 'On a holiday', value: minutes(day.holiday_minutes) },
     { label: 'Paid breaks', value: minutes(day.paid_break_minutes) },
