@@ -5,7 +5,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Can } from '../../../platform/session/can.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 
-const LazyEnterTimes = lazyPanel(() => import('./enter-times.dialog.tsx').then((part) => part.EnterTimesDialog));
+const LazyEnterTimes = lazyPanel(() => import('./enter-times-dialog.tsx').then((part) => part.EnterTimesDialog));
 
 /** Enters time for several people and days, for those who decide on corrections. */
 export function EnterTimesButton({ small }: { readonly small?: true }) {

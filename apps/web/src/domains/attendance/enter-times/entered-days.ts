@@ -14,7 +14,7 @@ export interface EnterTimesValues {
   readonly reason: string;
 }
 
-export const mostDays = 31;
+const mostDays = 31;
 
 /** Every day of every person, as the call takes them. */
 export function entriesOf({ people, from, to, asPlanned, reason, ...clock }: EnterTimesValues) {
