@@ -76,8 +76,9 @@ function clientOfStep({ approvers }: PolicyStep, { client_id, former_client_id }
 }
 
 function isOfAnotherClient(step: PolicyStep, round: LatestRound, reader: ChainReader): boolean {
-  const clientId = clientOfStep(step, round);
-  return typeof reader === 'object' && clientId !== null && clientId !== reader.clientId;
+  if (typeof reader !== 'object') return false;
+  const isOfClient = step.approvers.some(({ source }) => source.endsWith('client-approver'));
+  return isOfClient && clientOfStep(step, round) !== reader.clientId;
 }
 
 function stateOf(step: PolicyStep, { round }: StepFacts): ApprovalStepView['state'] {

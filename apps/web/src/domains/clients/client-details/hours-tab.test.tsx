@@ -19,10 +19,10 @@ it('chooses who approves hours for the client', async () => {
   const panel = await screen.findByRole('dialog', { name: 'Approval of hours' });
   const sent = watch(hoursApprovalEndpoints.set, undefined);
   await user.click(within(panel).getByRole('switch', { name: /approves hours/ }));
-  await user.click(within(panel).getByRole('button', { name: 'Update' }));
+  await user.click(within(panel).getByRole('button', { name: 'Save' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain('Choose at least one approver.');
   await user.click(within(panel).getByRole('checkbox', { name: /Wendy Marsh/ }));
-  await user.click(within(panel).getByRole('button', { name: 'Update' }));
+  await user.click(within(panel).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/successfully updated/)).toBeTruthy();
   expect(sent[0]?.body).toEqual({ client_id: 2, approves_hours: true, user_ids: [8] });
 });
