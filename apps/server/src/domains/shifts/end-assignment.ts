@@ -9,8 +9,9 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
 import { placedShifts } from './employee-shift.repository.ts';
-import { settleSchedules } from './place-on-shift.ts';
+import { notifyChangedShifts } from './notify-changed-shifts.ts';
 import { findPlacement, lockEmployees } from './placement.repository.ts';
+import { settleSchedules } from './settle-schedules.ts';
 import { announceScheduleChanged } from './shifts.events.ts';
 
 type End = (typeof employeeShiftsCalls)['end'];
@@ -34,7 +35,7 @@ export async function endAssignment(ctx: Ctx, { params: { id }, body }: CallInpu
   const edit = planLastDay(history, { id, from });
   if (!edit) throw invalidInput({ last_day: [`The assignment ends on ${lastDayOf(stored)} already.`] });
   await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
-  await settleSchedules(ctx, [owner], from);
+  await notifyChangedShifts(ctx, { employeeIds: [owner], from }, () => settleSchedules(ctx, [owner], from));
   const resumed = history.find((row) => edit.removed.includes(row.id));
   await ctx.audit({
     event: 'shifts.end-assignment',

@@ -20,6 +20,8 @@ it('shows hours, versions and people', async () => {
   expect(versions).toHaveLength(2);
   expect(within(versions[1] as HTMLElement).getByText('08:00–18:00 (New York)')).toBeTruthy();
   expect(within(versions[0] as HTMLElement).getByText('Meal 1 h after 4 h, not paid')).toBeTruthy();
+  const attendance = 'grace 5 min; paid in steps of 15 min, to the nearest step; 1 h meal deducted after 5 h';
+  expect(within(versions[0] as HTMLElement).getByText(attendance)).toBeTruthy();
   const person = screen.getByRole('row', { name: /Ana Reyes/ });
   expect(within(person).getByText('Mon, Tue')).toBeTruthy();
 });
