@@ -6,7 +6,7 @@ import type { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { decideApproval } from '../approvals/index.ts';
-import { announceScheduleChanged, assertNoClash, settleSchedules } from '../shifts/index.ts';
+import { announceScheduleChanged, assertNoClash, notifyChangedShifts, settleSchedules } from '../shifts/index.ts';
 import { assertPossible } from './possible-swap.ts';
 import { deleteSwappedDays, insertSwappedDays, moveSwap, type StoredSwap } from './swap.repository.ts';
 import { notifyBoth } from './swap-notices.ts';
@@ -35,13 +35,10 @@ export async function decideSwap(ctx: Ctx, { body }: CallInput<Decide>): Promise
   const state = outcome === 'pending' ? stored.state : outcome;
   if (outcome !== 'pending') await moveSwap(ctx.db, { ...moveOf(ctx, stored), to: outcome, note });
   if (outcome === 'approved') {
-    await insertSwappedDays(ctx.db, stored);
-    await settleBoth(ctx, stored);
+    await changeSchedules(ctx, stored, 'The swap was approved', () => insertSwappedDays(ctx.db, stored));
   }
   await logDecision(ctx, stored, 'schedules.decide-swap', { decision, state, note });
-  if (outcome === 'pending') return;
-  const about = note === null ? '' : ` ${note}`;
-  await notifyBoth(ctx, stored, { title: `The swap was ${outcome}`, text: `${daysText(stored)}${about}` });
+  if (outcome === 'refused') await notifyBoth(ctx, stored, { title: 'The swap was refused', text: note ?? '' });
 }
 
 /** Restores the schedule of both people. @throws Problem not-found, forbidden, conflict once a shift has begun */
@@ -49,22 +46,14 @@ export async function undoSwap(ctx: Ctx, { body }: CallInput<Undo>): Promise<voi
   const stored = await reachedSwap(ctx, body.id);
   if (stored.state !== 'approved') throw new Problem('conflict', 'Only an approved swap can be undone.');
   await assertNotBegun(ctx, stored);
-  await deleteSwappedDays(ctx.db, stored.id);
   await moveSwap(ctx.db, { ...moveOf(ctx, stored), to: 'undone', note: body.note });
-  await settleBoth(ctx, stored);
+  await changeSchedules(ctx, stored, 'Your swap was undone', () => deleteSwappedDays(ctx.db, stored.id));
   await logDecision(ctx, stored, 'schedules.undo-swap', { state: 'undone', note: body.note });
-  const text = `${daysText(stored)} Your usual schedule applies again: ${body.note}`;
-  await notifyBoth(ctx, stored, { title: 'Your swap was undone', text });
 }
 
 const notWaiting: Readonly<Partial<Record<StoredSwap['state'], string>>> = {
   asked: 'The colleague has not accepted yet.',
 };
-
-const daysText = ({ requester, colleague, give_date: give, take_date: take }: StoredSwap) =>
-  take === null
-    ? `${colleague} covers for ${requester} on ${give}.`
-    : `${requester} gives ${give} and takes ${take} of ${colleague}.`;
 
 /** A swap out of reach answers like a missing one; the viewer's own one is known to exist. */
 async function reachedSwap(ctx: Ctx, id: number): Promise<StoredSwap> {
@@ -79,18 +68,20 @@ async function reachedSwap(ctx: Ctx, id: number): Promise<StoredSwap> {
 
 const moveOf = (ctx: Ctx, { id, state: from }: StoredSwap) => ({ id, from, now: ctx.clock.now().toString() });
 
-async function settleBoth(ctx: Ctx, stored: StoredSwap): Promise<void> {
+/** Changes the days of the swap for both people, and notifies them of their shifts. */
+async function changeSchedules(ctx: Ctx, stored: StoredSwap, title: string, change: () => Promise<void>): Promise<void> {
   const days = changedDays(stored);
-  const ids = [...new Set(days.map(({ employee_id }) => employee_id))].sort((one, other) => one - other);
-  const names = new Map([
-    [stored.requester_id, stored.requester],
-    [stored.colleague_id, stored.colleague],
-  ]);
-  for (const { employee_id: employeeId, work_date: from } of days)
-    await assertNoClash(ctx.db, { employeeId, from, field: 'id', name: names.get(employeeId) ?? '' });
-  const [first = stored.give_date] = days.map(({ work_date }) => work_date).sort();
-  await settleSchedules(ctx, ids, first);
-  await announceScheduleChanged(ctx, ids);
+  const employeeIds = [stored.requester_id, stored.colleague_id].sort((one, other) => one - other);
+  const [from = stored.give_date] = days.map(({ work_date }) => work_date).sort();
+  await notifyChangedShifts(ctx, { employeeIds, from, title }, async () => {
+    await change();
+    for (const { employee_id: employeeId, work_date } of days) {
+      const name = employeeId === stored.requester_id ? stored.requester : stored.colleague;
+      await assertNoClash(ctx.db, { employeeId, from: work_date, field: 'id', name });
+    }
+    await settleSchedules(ctx, employeeIds, from);
+  });
+  await announceScheduleChanged(ctx, employeeIds);
 }
 
 const changedDays = (stored: StoredSwap) =>
