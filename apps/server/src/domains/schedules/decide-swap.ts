@@ -69,7 +69,12 @@ async function reachedSwap(ctx: Ctx, id: number): Promise<StoredSwap> {
 const moveOf = (ctx: Ctx, { id, state: from }: StoredSwap) => ({ id, from, now: ctx.clock.now().toString() });
 
 /** Changes the days of the swap for both people, and notifies them of their shifts. */
-async function changeSchedules(ctx: Ctx, stored: StoredSwap, title: string, change: () => Promise<void>): Promise<void> {
+async function changeSchedules(
+  ctx: Ctx,
+  stored: StoredSwap,
+  title: string,
+  change: () => Promise<void>,
+): Promise<void> {
   const days = changedDays(stored);
   const employeeIds = [stored.requester_id, stored.colleague_id].sort((one, other) => one - other);
   const [from = stored.give_date] = days.map(({ work_date }) => work_date).sort();

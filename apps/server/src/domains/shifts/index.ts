@@ -1,8 +1,8 @@
 export { shiftHistories } from './employee-shift.repository.ts';
 export { endPlacements, insertFirstPlacements } from './end-placements.ts';
 export { cancelShift, moveShift, previewShift } from './move-shift.ts';
-export { peopleFilterColumns } from './people-filters.repository.ts';
 export { notifyChangedShifts } from './notify-changed-shifts.ts';
+export { peopleFilterColumns } from './people-filters.repository.ts';
 export { placeNewcomer } from './place-newcomer.ts';
 export { placeOnShift, storePlacements } from './place-on-shift.ts';
 export { lastShiftEnd, lockEmployees } from './placement.repository.ts';
