@@ -124,6 +124,7 @@ export const owners = {
   shift_overtime: 'shifts',
   shift_version: 'shifts',
 
+  schedule_feed: 'schedules',
   shift_swap: 'schedules',
   swapped_day: 'schedules',
 

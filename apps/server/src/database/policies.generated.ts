@@ -166,6 +166,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   saved_view: [
     "scope_sees_all() or user_id = scope_user()",
   ],
+  schedule_feed: [
+    "scope_sees_all() or user_id = scope_user()",
+  ],
   schedule_mark: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],

@@ -926,6 +926,13 @@ export interface SavedViewRow {
   updated_at: Generated<string>;
 }
 
+export interface ScheduleFeedRow {
+  user_id: number;
+  employee_id: number;
+  token_hash: string;
+  created_at: string;
+}
+
 export interface ScheduleMarkRow {
   employee_id: number;
   work_date: string;
@@ -1236,6 +1243,7 @@ export interface Database {
   role: RoleRow;
   role_permission: RolePermissionRow;
   saved_view: SavedViewRow;
+  schedule_feed: ScheduleFeedRow;
   schedule_mark: ScheduleMarkRow;
   session: SessionRow;
   shift: ShiftRow;

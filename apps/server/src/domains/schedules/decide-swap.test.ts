@@ -60,7 +60,10 @@ it('exchanges the shifts of two days once, and keeps them through later rebuilds
   expect(await swapped()).toEqual(after);
   expect(await scheduleOf(portal, ana.id, ['2026-03-12'])).toEqual([['2026-03-12', other.id]]);
   expect((await titles(ana.user)).slice(0, 2)).toEqual([`${ben.name} accepted your swap`, 'The swap was approved']);
-  expect((await titles(ben.user)).slice(0, 2)).toEqual([`${ana.name} asks you to swap shifts`, 'The swap was approved']);
+  expect((await titles(ben.user)).slice(0, 2)).toEqual([
+    `${ana.name} asks you to swap shifts`,
+    'The swap was approved',
+  ]);
 });
 
 it('gives a covered shift to the colleague, and both shifts of one day to each other', async () => {
