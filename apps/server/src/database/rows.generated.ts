@@ -163,6 +163,7 @@ export interface ApprovalSubstituteRow {
   substitute_user_id: number;
   days: string;
   created_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface ApprovalTraceRow {
@@ -230,6 +231,8 @@ export interface AttendanceDayRow {
   settled_at: string | null;
   holiday_minutes: Generated<number>;
   place_zone: string | null;
+  pay_minutes: number[] | null;
+  waiting_overtime_minutes: Generated<number>;
 }
 
 export interface AttendanceLockRow {
@@ -891,6 +894,7 @@ export interface PunchRow {
   raw_id: string | null;
   recorded_at: Generated<string>;
   correction_id: number | null;
+  device: string | null;
 }
 
 export interface RecoveryCodeRow {

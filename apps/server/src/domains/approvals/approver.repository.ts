@@ -50,12 +50,3 @@ export async function findApprovers(db: Db, search: ApproverSearch): Promise<Fou
     order by u.name, u.id`.execute(db);
   return rows;
 }
-
-/** The users for whom a user decides on a day. */
-export async function substitutedUsers(db: Db, userId: number, day: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select s.user_id as id from approval_substitute s
-    join app_user u on u.id = s.user_id and u.deleted_at is null and u.status = 'active'
-    where s.substitute_user_id = ${userId} and s.days @> ${day}::date order by s.user_id`.execute(db);
-  return rows.map(({ id }) => id);
-}

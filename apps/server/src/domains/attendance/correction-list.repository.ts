@@ -1,12 +1,12 @@
 import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { Correction, CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
+import type { CorrectionReach } from './correction-reach.ts';
 
 /** A correction is never requested again once it was decided, so at most one of its rounds has an outcome. */
 const decidedRound = sql`approval_request a on a.kind = ${correctionApproval} and a.subject_id = c.id and a.state in ('approved', 'refused')`;
@@ -21,17 +21,23 @@ const correctionFields: RawBuilder<unknown> = sql`c.id, c.version, c.work_date::
   ${lastDecision(sql`d.comment`)} as note`;
 
 /** The employee `e` of a correction `c`, with the client of the corrected day. */
-export const correctedPerson: PersonColumns = {
+const correctedPerson: PersonColumns = {
   employee: sql`c.employee_id`,
   client: sql`coalesce((
     select x.client_id from attendance_day x where x.employee_id = c.employee_id and x.work_date = c.work_date), e.client_id)`,
 };
 
+/** True for corrections `c` of employees `e` within reach. */
+export function isCorrectionReached({ people, waiting }: CorrectionReach): RawBuilder<SqlBool> {
+  const isReached = isPersonReached(people, correctedPerson);
+  return waiting.length === 0 ? isReached : sql<SqlBool>`(${isReached} or c.id = any (${[...waiting]}::integer[]))`;
+}
+
 export type ListedCorrection = Omit<CorrectionRow, 'outcome' | 'approval' | 'abilities'>;
 
 export interface CorrectionsScope {
   readonly view: 'waiting' | 'decided';
-  readonly reach: Reach;
+  readonly reach: CorrectionReach;
 }
 
 /** Waiting ones oldest first, decided ones by the latest decision. */
@@ -50,7 +56,7 @@ export function listCorrections(
       ${plannedShift}`,
     where: [
       isWaiting ? sql<SqlBool>`c.state = 'requested'` : sql<SqlBool>`c.state in ('approved', 'rejected')`,
-      isPersonReached(reach, correctedPerson),
+      isCorrectionReached(reach),
     ],
     keys: sql`c.id`,
     order: isWaiting ? sql`c.created_at` : sql`a.closed_at desc, c.id desc`,
@@ -93,11 +99,11 @@ const correctionColumns: Readonly<Record<string, SqlColumn>> = {
 };
 
 /** Corrections within reach that wait for a decision. */
-export async function countWaiting(db: Db, reach: Reach): Promise<number> {
+export async function countWaiting(db: Db, reach: CorrectionReach): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count
     from attendance_correction c join employee e on e.id = c.employee_id and e.deleted_at is null
-    where c.state = 'requested' and ${isPersonReached(reach, correctedPerson)}`.execute(db);
+    where c.state = 'requested' and ${isCorrectionReached(reach)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,9 +1,8 @@
 import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
-import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { isPersonReached } from '../teams/index.ts';
-import { correctedPerson } from './correction-list.repository.ts';
+import { isCorrectionReached } from './correction-list.repository.ts';
+import type { CorrectionReach } from './correction-reach.ts';
 
 export interface NewCorrection {
   readonly employeeId: number;
@@ -80,14 +79,18 @@ export interface StoredCorrection {
 }
 
 /** Locked until the end of the transaction, after the employee: settling and requesting lock them in this order too. */
-export async function lockCorrection(db: Db, id: number, reach: Reach): Promise<StoredCorrection | undefined> {
+export async function lockCorrection(
+  db: Db,
+  id: number,
+  reach: CorrectionReach,
+): Promise<StoredCorrection | undefined> {
   await sql`
     select from employee e where e.id = (select employee_id from attendance_correction where id = ${id}) for no key update`.execute(
     db,
   );
   const { rows } = await sql<StoredCorrection>`
     select c.id, c.employee_id, e.client_id, e.name, z.name as zone, c.work_date::text as work_date, c.proposed_in, c.proposed_out, c.state,
-      c.version, ${isPersonReached(reach, correctedPerson)} as is_reached
+      c.version, ${isCorrectionReached(reach)} as is_reached
     from attendance_correction c
     join employee e on e.id = c.employee_id and e.deleted_at is null
     join timezone z on z.id = e.timezone_id

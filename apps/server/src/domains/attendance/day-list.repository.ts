@@ -7,6 +7,7 @@ import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import { peopleFilterColumns } from '../shifts/index.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
+import { payFields } from './pay-fields.repository.ts';
 
 export interface DaysScope {
   readonly reach: Reach;
@@ -16,7 +17,7 @@ export interface DaysScope {
 
 /** The figures of a day `d` in the contract's form. */
 export const figureFields: RawBuilder<unknown> = sql`d.state, d.planned_minutes, d.worked_minutes, d.paid_break_minutes, d.unpaid_break_minutes,
-  d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.night_minutes, d.holiday_minutes,
+  d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.waiting_overtime_minutes, d.night_minutes, d.holiday_minutes,
   d.settled_at is not null as settled`;
 
 /** Newest first; within a day, conflicts first. Counted by state. */
@@ -48,7 +49,8 @@ const dayColumns: Readonly<Record<string, SqlColumn>> = {
   shift: { text: sql`s.name` },
   ...columnsOf('d', [
     ...['work_date', 'state', 'starts_at', 'ends_at', 'first_in', 'last_out', 'planned_minutes', 'worked_minutes'],
-    ...['late_minutes', 'undertime_minutes', 'overtime_minutes', 'night_minutes', 'holiday_minutes'],
+    ...['late_minutes', 'undertime_minutes', 'overtime_minutes', 'waiting_overtime_minutes'],
+    ...['night_minutes', 'holiday_minutes'],
     ...['paid_break_minutes', 'unpaid_break_minutes'],
   ]),
 };
@@ -62,7 +64,7 @@ export async function findDay(db: Db, employeeId: number, workDate: string): Pro
 
 const dayFields = sql`${figureFields}, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
   c.legal_business_name as client, d.work_date::text as work_date, s.name as shift, coalesce(z.name, ez.name) as zone, d.place_zone as place, d.starts_at, d.ends_at,
-  d.first_in, d.last_out,
+  d.first_in, d.last_out, ${payFields(sql`d.pay_minutes`)} as pay_minutes,
   (select l.reason from attendance_lock l where l.employee_id = d.employee_id and l.days @> d.work_date) as locked,
   exists (select from attendance_correction a where a.employee_id = d.employee_id and a.work_date = d.work_date
     and a.state = 'requested') as is_asked`;

@@ -1,8 +1,7 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import { mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
-import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { decideApproval } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
@@ -16,6 +15,7 @@ import {
   type StoredCorrection,
   usersOfEmployee,
 } from './correction.repository.ts';
+import { correctionReachOf } from './correction-reach.ts';
 import { settleDays } from './settle-days.ts';
 import { waitingCorrection } from './waiting-correction.ts';
 
@@ -72,8 +72,9 @@ async function notifyEmployee(
  * A correction out of reach answers like a missing one. The viewer's own one answers differently, because the viewer
  * knows that it exists.
  */
-async function lockDecidable({ db, viewer }: Ctx, id: number): Promise<StoredCorrection | undefined> {
-  const stored = await lockCorrection(db, id, reachOf(viewer, attendanceAreas.corrections));
+async function lockDecidable(ctx: Ctx, id: number): Promise<StoredCorrection | undefined> {
+  const { viewer } = ctx;
+  const stored = await lockCorrection(ctx.db, id, await correctionReachOf(ctx));
   if (stored && stored.employee_id === viewer.employeeId)
     throw new Problem('forbidden', "You can't decide on your own hours.");
   const subject = stored && { employeeId: stored.employee_id, isReached: stored.is_reached };

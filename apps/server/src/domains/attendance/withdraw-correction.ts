@@ -16,7 +16,7 @@ type Withdraw = (typeof correctionsCalls)['withdraw'];
 export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>): Promise<void> {
   const { employeeId } = ctx.viewer;
   const stored = await waitingCorrection(ctx, body, async ({ db }, id) => {
-    const found = await lockCorrection(db, id, []);
+    const found = await lockCorrection(db, id, { people: [], waiting: [] });
     return found?.employee_id === employeeId ? found : undefined;
   });
   await withdrawApprovals(ctx, { kind: correctionApproval, subjectIds: [stored.id], reason: null });

@@ -8,6 +8,7 @@ import { wholeList } from '../whole-list.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
 
 const today = '2026-03-02';
+const everyone = { people: 'all', waiting: [] } as const;
 const days: dayLists.DaysScope = { from: today, to: today, reach: 'all' };
 
 /** What the attendance domain reads for a viewer, for the row-security test. */
@@ -25,8 +26,8 @@ export const attendanceReads: RowSecurityReads = {
   attendingSince: (db) => attendingSince(db, today, { after: 0, most: 1000 }),
   dueForSettling: (db) =>
     dueForSettling(db, { first: today, last: today, now: '2026-03-20T00:00:00Z' }, { after: 0, most: 10 }),
-  listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', reach: 'all' }, wholeList),
-  countWaiting: async (db) => (await correctionLists.countWaiting(db, 'all')) || null,
+  listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', reach: everyone }, wholeList),
+  countWaiting: async (db) => (await correctionLists.countWaiting(db, everyone)) || null,
   correctionsOf: (db, { employeeId }) => correctionLists.correctionsOf(db, employeeId, { from: today, to: today }),
   lockReason: (db, { employeeId }) => corrections.lockReason(db, employeeId, today),
   clashingDay: (db, { employeeId }) =>
@@ -40,7 +41,7 @@ export const attendanceReads: RowSecurityReads = {
   wasEmployed: async (db, { employeeId }) => (await corrections.wasEmployed(db, employeeId, today)) || null,
   lockCorrection: async (db, { employeeId }) => {
     const [waiting] = await correctionLists.correctionsOf(db, employeeId, { from: today, to: today });
-    return corrections.lockCorrection(db, waiting?.id ?? 0, 'all');
+    return corrections.lockCorrection(db, waiting?.id ?? 0, everyone);
   },
   usersOfEmployee: (db, { employeeId }) => corrections.usersOfEmployee(db, employeeId),
 };

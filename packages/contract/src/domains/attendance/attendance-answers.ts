@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { approvalChain } from '../approvals/approval-answers.ts';
 import { scheduleStatuses } from '../shifts/shifts.constants.ts';
 import { correctionStates, dayStates, punchKinds } from './attendance.constants.ts';
+import { payMinutes } from './pay-minutes.ts';
 
 export const punch = z.object({ id: z.int(), kind: z.enum(punchKinds), at: z.string(), zone: z.string() });
 
@@ -14,7 +15,10 @@ export const dayFigures = z.object({
   unpaid_break_minutes: z.int(),
   late_minutes: z.int(),
   undertime_minutes: z.int(),
+  /** As far as it counts. */
   overtime_minutes: z.int(),
+  /** Overtime that counts once it is approved; not part of the minutes worked. */
+  waiting_overtime_minutes: z.int(),
   night_minutes: z.int(),
   /** Of the minutes worked, those on a calendar holiday where the person worked. */
   holiday_minutes: z.int(),
@@ -111,6 +115,8 @@ export const dayRow = dayFigures.extend({
   ends_at: z.string().nullable(),
   first_in: z.string().nullable(),
   last_out: z.string().nullable(),
+  /** Null for days that were settled before their minutes were split. */
+  pay_minutes: payMinutes.nullable(),
   locked: z.string().nullable(),
   /** A correction is waiting for a decision. */
   is_asked: z.boolean(),

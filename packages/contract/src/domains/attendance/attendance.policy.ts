@@ -3,7 +3,7 @@ import type { ReachArea } from '../teams/teams.policy.ts';
 
 /** Rules for the calls and the screens (sections 2.3 and 2.4). */
 export const attendanceAccess = {
-  days: { roles: ['admin', 'hr', 'workforce admin'] },
+  days: { roles: ['admin', 'hr', 'workforce admin', 'payroll'] },
   earlier: { permissions: ['can view attendance', 'can view all employees'] },
   decide: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
 } as const;

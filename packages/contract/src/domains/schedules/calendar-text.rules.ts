@@ -59,7 +59,7 @@ export function folded(line: string): string {
   let part = '';
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = octetsOf(character.codePointAt(0) ?? 0);
     if (octets + size > mostOctets) {
       parts.push(part);
       part = ' ';
@@ -72,4 +72,10 @@ export function folded(line: string): string {
 }
 
 const mostOctets = 75;
-const encoder = new TextEncoder();
+
+/** In UTF-8. */
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}

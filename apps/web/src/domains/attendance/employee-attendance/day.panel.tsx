@@ -21,6 +21,7 @@ import { dayQuery } from '../attendance.queries.ts';
 import { DayExplanation } from '../day-explanation.tsx';
 import styles from '../day-list/day-list.module.css';
 import { correctionTones, dayTones } from '../day-states.ts';
+import { PayTable } from '../pay-table.tsx';
 
 /** One day of one employee: its explanation, all punches, and corrections with their decisions. */
 export function DayPanel({ day, opened, onClose }: DayPanelProps) {
@@ -43,6 +44,11 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
               >
                 <DescriptionList short facts={factsOf(found, zone)} />
               </Card>
+              {found.pay_minutes && found.worked_minutes > 0 ? (
+                <Card title="For payroll" flush>
+                  <PayTable pay={found.pay_minutes} />
+                </Card>
+              ) : null}
               {found.explanation && found.explanation.sentences.length > 0 ? (
                 <Card title="Why">
                   <DayExplanation explanation={found.explanation} zone={zone} />
@@ -87,6 +93,9 @@ function factsOf(day: DayRecord, zone: string) {
     { label: 'Late', value: minutes(day.late_minutes) },
     { label: 'Undertime', value: minutes(day.undertime_minutes) },
     { label: 'Overtime', value: minutes(day.overtime_minutes) },
+    ...(day.waiting_overtime_minutes > 0
+      ? [{ label: 'Overtime to approve', value: minutes(day.waiting_overtime_minutes) }]
+      : []),
     { label: 'At night', value: minutes(day.night_minutes) },
     { label: 'On a holiday', value: minutes(day.holiday_minutes) },
     { label: 'Paid breaks', value: minutes(day.paid_break_minutes) },

@@ -79,6 +79,16 @@ it('shows days with state, minutes and both zones', async () => {
   expect(screen.getByRole('link', { name: 'Corrections (1)' })).toBeTruthy();
 });
 
+it('lets payroll read and export the days, without corrections', async () => {
+  const corrections = watch(correctionsEndpoints.list, waiting);
+  const server = [...usual.slice(0, 1), answers(attendanceDaysEndpoints.list, list)];
+  await renderScreen(`${address}?show=corrections`, { as: { roles: ['payroll'] }, server });
+  expect(await screen.findByRole('row', { name: /Ana Reyes/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Corrections/ })).toBeNull();
+  expect(corrections).toHaveLength(0);
+});
+
 it('filters by a figure and by days, kept in the address', async () => {
   const requests = watch(attendanceDaysEndpoints.list, list);
   const { user, address: now } = await renderScreen(`${address}?filter.client_id=2`, { as: hr, server: usual });
@@ -204,7 +214,7 @@ it('offers to try again if loading failed', async () => {
 });
 
 it('is forbidden without the role', async () => {
-  const { address: now } = await renderScreen(address, { as: { roles: ['payroll'] } });
+  const { address: now } = await renderScreen(address, { as: { roles: ['finance'] } });
   await heading(/forbidden/i);
   expect(now()).toBe('/forbidden');
 });
