@@ -76,5 +76,5 @@ it('limits how often a link is opened, and how often wrong links are tried', asy
 
 it('is for employees', async () => {
   const hr = await portal.as({ roles: ['hr'] });
-  expect((await hr.refused(ownScheduleCalls.createFeed)).status).toBe(403);
+  expect((await hr.refused(ownScheduleCalls.createFeed)).status).toBe(409);
 });

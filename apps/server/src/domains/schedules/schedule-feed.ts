@@ -11,10 +11,10 @@ import { deleteFeed, employeeOfFeed, storeFeed } from './schedule-feed.repositor
 
 type Calls = typeof ownScheduleCalls;
 
-/** A new secret link to the viewer's calendar. It is shown once; an earlier one stops working. @throws Problem forbidden */
+/** A new secret link to the viewer's calendar. It is shown once; an earlier one stops working. @throws Problem conflict for others */
 export async function createFeed(ctx: Ctx): Promise<CallAnswer<Calls['createFeed']>> {
   const { employeeId, userId } = ctx.viewer;
-  if (employeeId === null) throw new Problem('forbidden', 'Only employees have a schedule.');
+  if (employeeId === null) throw new Problem('conflict', 'Only employees have a schedule.');
   const token = ctx.random.token();
   await storeFeed(ctx.db, { userId, employeeId, tokenHash: hashToken(token), at: ctx.clock.now().toString() });
   await ctx.audit({

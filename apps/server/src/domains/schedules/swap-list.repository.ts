@@ -24,24 +24,30 @@ export function decidedSwapList(db: Db, reach: Reach): Promise<ListedSwap[]> {
 const reached = (reach: Reach) =>
   isPersonReached(reach, { employee: sql`w.requester_employee_id`, client: sql`w.client_id` });
 
-/** A shift at its times of then: those of the version that was planned when the swap was requested. */
-const shiftOf = (side: 'give' | 'take') => {
-  const column = (name: string) => sql.ref(`w.${side}_${name}`);
-  return sql`(select json_build_object('work_date', ${column('date')}::text, 'shift', s.name, 'zone', z.name,
-      'starts_at', t.starts_at, 'ends_at', t.ends_at)
+interface SwapShiftColumns {
+  readonly date: RawBuilder<unknown>;
+  readonly shift: RawBuilder<unknown>;
+  readonly version: RawBuilder<unknown>;
+}
+
+/** A shift at the times of the version that was planned when the swap was requested. */
+const shiftOf = ({ date, shift, version }: SwapShiftColumns) =>
+  sql`(select json_build_object('work_date', ${date}::text, 'shift', s.name, 'zone', z.name, 'starts_at', t.starts_at, 'ends_at', t.ends_at)
     from shift s
-    join shift_version v on v.id = ${column('shift_version_id')}
+    join shift_version v on v.id = ${version}
     join timezone z on z.id = v.timezone_id
-    cross join lateral (select local_instant(${column('date')} + v.start_time, z.name) as starts_at,
-      local_instant(${column('date')} + v.start_time + v.total_minutes * interval '1 minute', z.name) as ends_at) t
-    where s.id = ${column('shift_id')})`;
-};
+    cross join lateral (select local_instant(${date} + v.start_time, z.name) as starts_at,
+      local_instant(${date} + v.start_time + v.total_minutes * interval '1 minute', z.name) as ends_at) t
+    where s.id = ${shift})`;
+
+const given = shiftOf({ date: sql`w.give_date`, shift: sql`w.give_shift_id`, version: sql`w.give_shift_version_id` });
+const taken = shiftOf({ date: sql`w.take_date`, shift: sql`w.take_shift_id`, version: sql`w.take_shift_version_id` });
 
 async function swapsWhere(db: Db, condition: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<ListedSwap[]> {
   const { rows } = await sql<ListedSwap>`
     select w.id, case when w.take_date is null then 'cover' else 'swap' end as kind, w.state,
       json_build_object('id', r.id, 'name', r.name) as requester, json_build_object('id', c.id, 'name', c.name) as colleague,
-      ${shiftOf('give')} as give, case when w.take_date is not null then ${shiftOf('take')} end as take,
+      ${given} as give, case when w.take_date is not null then ${taken} end as take,
       w.reason, w.note, w.created_at, l.legal_business_name as client
     from shift_swap w
     join employee r on r.id = w.requester_employee_id

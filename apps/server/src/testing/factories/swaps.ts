@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import type { Rights } from '../rights.ts';
 import { createWorker, type WorkerGaps } from './attendance.ts';
@@ -21,4 +23,20 @@ export async function scheduleOf(portal: TestPortal, employeeId: number, days: r
     select work_date::text as work_date, shift_id, status from employee_schedule
     where employee_id = ${employeeId} and work_date = any (${[...days]}::date[]) order by work_date`.execute(portal.db);
   return rows.map(({ work_date, shift_id }) => [work_date, shift_id]);
+}
+
+/** A calendar link; returns its token. */
+export async function createScheduleFeed(
+  db: Db,
+  { userId, employeeId }: { readonly userId: number; readonly employeeId: number },
+): Promise<string> {
+  const token = `token-of-a-calendar-link-${userId}`;
+  const row = {
+    user_id: userId,
+    employee_id: employeeId,
+    token_hash: hashToken(token),
+    created_at: '2026-03-01T00:00:00Z',
+  };
+  await db.insertInto('schedule_feed').values(row).execute();
+  return token;
 }

@@ -1,7 +1,4 @@
 export const swapKinds = ['swap', 'cover'] as const;
-export type SwapKind = (typeof swapKinds)[number];
-
-export const swapKindLabels: Readonly<Record<SwapKind, string>> = { swap: 'Swap', cover: 'Cover' };
 
 /** `asked`: the colleague has to accept. `accepted`: an approver has to decide. */
 export const swapStates = ['asked', 'accepted', 'approved', 'refused', 'declined', 'withdrawn', 'undone'] as const;
