@@ -208,6 +208,8 @@ export interface AttendanceCorrectionRow {
   state: Generated<string>;
   created_at: Generated<string>;
   version: Generated<number>;
+  entered_by_user_id: number | null;
+  entered_by_name: string | null;
 }
 
 export interface AttendanceDayRow {

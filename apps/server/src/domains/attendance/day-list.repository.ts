@@ -56,9 +56,14 @@ const dayColumns: Readonly<Record<string, SqlColumn>> = {
   ]),
 };
 
-export async function findDay(db: Db, employeeId: number, workDate: string): Promise<DayRow | undefined> {
-  const { rows } = await sql<DayRow>`
-    select ${dayFields} from attendance_day d ${dayJoins}
+export interface StoredDay extends DayRow {
+  /** Of the employee. */
+  readonly own_zone: string;
+}
+
+export async function findDay(db: Db, employeeId: number, workDate: string): Promise<StoredDay | undefined> {
+  const { rows } = await sql<StoredDay>`
+    select ${dayFields}, ez.name as own_zone from attendance_day d ${dayJoins}
     where d.employee_id = ${employeeId} and d.work_date = ${workDate}::date and e.deleted_at is null`.execute(db);
   return rows[0];
 }

@@ -74,6 +74,7 @@ export const waitingCorrection: Correction = {
   decided_by: null,
   decided_at: null,
   note: null,
+  entered_by: null,
 };
 
 export const correctionRow: CorrectionRow = {
@@ -110,5 +111,5 @@ export const correctionRow: CorrectionRow = {
     ],
     traces: [],
   },
-  abilities: { decide: true },
+  abilities: { decide: true, withdraw: false },
 };

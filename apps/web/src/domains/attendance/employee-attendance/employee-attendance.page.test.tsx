@@ -146,8 +146,11 @@ it('opens a day with its punches, the counted times and its corrections', async 
         decided_at: '2026-03-03T02:00:00Z',
         note: 'Seen.',
         approval: null,
+        abilities: { withdraw: false },
       },
     ],
+    own_zone: 'Asia/Manila',
+    abilities: { enter: false },
   };
   const { user } = await renderScreen(address, {
     as: hr,
