@@ -30,7 +30,7 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'A conflict says who changed the record; the viewer reaches the record, but not the activity log.',
   'apps/server/src/domains/timesheets/decide-client-timesheet.ts':
     'The decision of a client changes the timesheet of the whole period, of which the client sees only its own days.',
-  'apps/server/src/domains/timesheets/open-sheet-approval.ts':
+  'apps/server/src/domains/timesheets/submitted-sheet.ts':
     'Whether a former client approves hours decides the steps; the employee sees only the present one.',
   'apps/server/src/domains/timesheets/read-client-timesheets.ts':
     'The names of people who have left the client, for timesheets that it may see.',

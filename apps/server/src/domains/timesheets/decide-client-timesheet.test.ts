@@ -1,14 +1,13 @@
+import { impersonationCalls } from '@muster/contract/domains/accounts/impersonation.calls.ts';
 import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
-import { hoursApprovalCalls } from '@muster/contract/domains/timesheets/hours-approval.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
-import { createEmployee } from '../../testing/factories/employees.ts';
-import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
-import { actAs } from '../accounts/impersonation.fixture.ts';
+import { createTestClient } from '../../testing/test-client.ts';
+import { approvedByHr, approvingClient, submittedSheet } from './client-approval.fixture.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -19,31 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const period = '2026-03-01';
-
-/** A client that approves hours, with an approver and a user who does not approve. */
-async function approvingClient() {
-  const { id } = await createClient(portal.db);
-  const approver = await portal.as({ roles: ['client-user'], clientId: id });
-  const other = await portal.as({ roles: ['client-admin'], clientId: id });
-  await hr.call(hoursApprovalCalls.set, { body: { client_id: id, approves_hours: true, user_ids: [approver.userId] } });
-  return { id, approver, other };
-}
-
-/** Submitted by the person, with a worked day for each client; the last one is the present client. */
-async function submittedSheet(...clients: readonly { id: number }[]) {
-  const present = clients.at(-1);
-  const employee = await createEmployee(portal.db, present ? { client_id: present.id } : {});
-  for (const [index, client] of clients.entries())
-    await addDay(portal.db, { id: employee.id, client_id: client.id }, { work_date: `2026-03-0${index + 2}` });
-  const { id } = await createTimesheet(portal.db, employee, period);
-  const user = await portal.as({ roles: ['employee'], employeeId: employee.id });
-  await user.call(timesheetsCalls.submit, { body: { id, version: 1 } });
-  return { id, employee, user };
-}
-
-const approveByHr = (id: number, version = 2) =>
-  hr.call(timesheetsCalls.approve, { body: { selection: { timesheets: [{ id, version }] } } });
+const approveByHr = (id: number) => approvedByHr(hr, id);
 
 const decide = (decision: 'approved' | 'returned', id: number, comment?: string) => ({
   body: { id, version: 2, decision, ...(comment !== undefined && { comment }) },
@@ -56,8 +31,8 @@ const waitingFor = async (who: Persona) =>
   (await who.call(clientTimesheetsCalls.list, { query: {} })).body.waiting.map(({ id }) => id);
 
 it('waits for the client after the lead or HR, and tells the client nothing but its hours', async () => {
-  const client = await approvingClient();
-  const { id, employee } = await submittedSheet(client);
+  const client = await approvingClient(portal, hr);
+  const { id, employee } = await submittedSheet(portal, [client]);
   expect(await waitingFor(client.approver)).toEqual([]);
   const early = await client.approver.refused(clientTimesheetsCalls.decide, decide('approved', id));
   expect([early.status, early.body.message]).toEqual([403, "This waits for somebody else's decision."]);
@@ -89,8 +64,8 @@ it('waits for the client after the lead or HR, and tells the client nothing but 
 });
 
 it('returns hours with a comment, which the person gets', async () => {
-  const client = await approvingClient();
-  const { id, user } = await submittedSheet(client);
+  const client = await approvingClient(portal, hr);
+  const { id, user } = await submittedSheet(portal, [client]);
   await approveByHr(id);
   const silent = await client.approver.refused(clientTimesheetsCalls.decide, decide('returned', id));
   expect(silent.body.errors).toEqual({ comment: ['The comment is required.'] });
@@ -106,27 +81,9 @@ it('returns hours with a comment, which the person gets', async () => {
   );
 });
 
-it('hides timesheets of other clients like missing ones, and everything from users who do not approve', async () => {
-  const [own, foreign] = [await approvingClient(), await approvingClient()];
-  const { id } = await submittedSheet(own);
-  await approveByHr(id);
-  for (const who of [foreign.approver, own.other]) {
-    expect(await waitingFor(who)).toEqual([]);
-    expect((await who.call(clientTimesheetsCalls.list, { query: { period } })).body.data).toEqual([]);
-    for (const one of [id, 99_999_999]) {
-      const details = await who.refused(clientTimesheetsCalls.details, { params: { id: String(one) } });
-      const decided = await who.refused(clientTimesheetsCalls.decide, decide('approved', one));
-      expect([details.status, decided.status]).toEqual([404, 404]);
-    }
-  }
-  await hr.call(hoursApprovalCalls.set, { body: { client_id: own.id, approves_hours: false, user_ids: [] } });
-  expect((await own.approver.refused(clientTimesheetsCalls.decide, decide('approved', id))).status).toBe(404);
-  expect(await stateOf(id)).toBe('submitted');
-});
-
 it('shows each client only its own days of a person who moved, and waits for both', async () => {
-  const [former, present] = [await approvingClient(), await approvingClient()];
-  const { id, employee } = await submittedSheet(former, present);
+  const [former, present] = [await approvingClient(portal, hr), await approvingClient(portal, hr)];
+  const { id, employee } = await submittedSheet(portal, [former, present]);
   await approveByHr(id);
   const daysSeenBy = async (who: Persona) => {
     const { body } = await who.call(clientTimesheetsCalls.details, { params: { id: String(id) } });
@@ -153,17 +110,23 @@ it('shows each client only its own days of a person who moved, and waits for bot
 });
 
 it('needs nothing more where the client does not approve hours', async () => {
-  const { id } = await submittedSheet(await createClient(portal.db));
+  const { id } = await submittedSheet(portal, [await createClient(portal.db)]);
   await approveByHr(id);
   expect(await stateOf(id)).toBe('approved');
 });
 
 it('is never decided while somebody acts as the client user', async () => {
-  const client = await approvingClient();
-  const { id } = await submittedSheet(client);
+  const client = await approvingClient(portal, hr);
+  const { id } = await submittedSheet(portal, [client]);
   await approveByHr(id);
   const admin = await portal.as({ roles: ['admin'] });
-  const acting = await actAs(portal, admin, client.approver);
+  const { body } = await admin.call(impersonationCalls.impersonate, {
+    params: { id: client.approver.userId },
+    query: { reason: 'Cannot see hours' },
+  });
+  const acting = createTestClient(portal.app);
+  for (const [name, value] of admin.cookies) acting.cookies.set(name, value);
+  acting.bearer = body.token;
   expect((await acting.refused(clientTimesheetsCalls.decide, decide('approved', id))).status).toBe(403);
   expect(await stateOf(id)).toBe('submitted');
 });

@@ -1,4 +1,4 @@
-import type { HoursApproval } from '@muster/contract/domains/timesheets/hours-approval.calls.ts';
+import type { HoursApproval } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 

@@ -1,4 +1,4 @@
-import { hoursApprovalCalls } from '@muster/contract/domains/timesheets/hours-approval.calls.ts';
+import { hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createClient } from '../../testing/factories/clients.ts';
@@ -26,7 +26,7 @@ it('chooses approvers among the users of the client, and logs them', async () =>
   await hr.call(hoursApprovalCalls.set, set(true, [user.userId]));
   const { body } = await hr.call(hoursApprovalCalls.details, { params: { id: String(client_id) } });
   expect(body).toMatchObject({ approves_hours: true, users: [{ id: user.userId, is_approver: true }] });
-  const log = portal.db.selectFrom('activity_log').select('after').where('event', '=', 'timesheets.set-hours-approval');
+  const log = portal.db.selectFrom('activity_log').select('after').where('event', '=', 'clients.set-hours-approval');
   expect(await log.execute()).toMatchObject([{ after: { approves_hours: true, approvers: [user.name] } }]);
   const missing = { body: { ...set(false, []).body, client_id: 99_999_999 } };
   expect((await hr.refused(hoursApprovalCalls.set, missing)).status).toBe(404);

@@ -1,5 +1,5 @@
 import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster/contract';
-import type { HoursApproval, hoursApprovalCalls } from '@muster/contract/domains/timesheets/hours-approval.calls.ts';
+import type { HoursApproval, hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { storeHoursApprovers } from '../accounts/index.ts';
 import { storeHoursApproval } from '../clients/index.ts';
@@ -24,7 +24,7 @@ export async function setHoursApproval(ctx: Ctx, { body }: CallInput<Calls['set'
     throw invalidInput({ user_ids: ['Choose users of this client who can sign in.'] });
   await storeHoursApprovers(ctx.db, clientId, userIds);
   await ctx.audit({
-    event: 'timesheets.set-hours-approval',
+    event: 'clients.set-hours-approval',
     subject: { kind: 'client', id: String(clientId) },
     clientId,
     before: { approvers: approversIn(before) },

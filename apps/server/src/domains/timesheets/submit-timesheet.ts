@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { holdPeople } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { lockedSheet } from './locked-sheet.ts';
-import { openSheetApproval } from './open-sheet-approval.ts';
+import { openSheetApproval } from './submitted-sheet.ts';
 import { noOthers } from './timesheet-reach.ts';
 import { type Blocker, blockersOf } from './timesheet-record.repository.ts';
 

@@ -1,5 +1,5 @@
+import { hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
-import { hoursApprovalCalls } from '@muster/contract/domains/timesheets/hours-approval.calls.ts';
 import { timesheetList, timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { optionalText, requiredId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
-import { clientRoles } from '../../roles.ts';
 import { approvalChain } from '../approvals/approval-answers.ts';
 import { timesheetDay } from './timesheet-answers.ts';
 import { isPeriodStart } from './timesheet-period.rules.ts';
 import { timesheetStates } from './timesheets.constants.ts';
+import { timesheetAccess } from './timesheets.policy.ts';
 
 const count = z.int().min(0);
 
@@ -51,7 +51,7 @@ export const clientDecisionBody = z
     message: 'The comment is required.',
   });
 
-const shared = { section: '2.6', access: { roles: clientRoles } } as const;
+const shared = { section: '2.6', access: timesheetAccess.ofClient } as const;
 
 /** Ours: clients that approve the hours of their people. */
 export const clientTimesheetsCalls = {

@@ -1,4 +1,3 @@
-import { clientRoles } from '../../roles.ts';
 /** Ours, for staff. `/my-timesheets`, the employees' own page, belongs to the attendance domain. */
 import { defineScreens } from '../../screen.ts';
 import { timesheetAccess } from './timesheets.policy.ts';
@@ -18,7 +17,7 @@ export const timesheetsScreens = defineScreens({
     path: '/client-timesheets',
     title: 'Hours',
     section: '2.6',
-    access: { roles: clientRoles },
+    access: timesheetAccess.ofClient,
     frame: 'shell',
     menu: { group: 'People', label: 'Hours', icon: 'report', order: 37 },
   },

@@ -1,5 +1,5 @@
 import type { ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
-import type { HoursApproval } from '@muster/contract/domains/timesheets/hours-approval.calls.ts';
+import type { HoursApproval } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';

@@ -3,7 +3,7 @@ import {
   type HoursApproval,
   hoursApprovalBody,
   hoursApprovalLabels as labels,
-} from '@muster/contract/domains/timesheets/hours-approval.calls.ts';
+} from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { hoursApprovalEndpoints } from '../../../platform/api/endpoints/hours-approval.generated.ts';

@@ -1,5 +1,5 @@
 // Generated from the contract: npm run documents
-import type { hoursApprovalCalls } from '@muster/contract/domains/timesheets/hours-approval.calls.ts';
+import type { hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import type { EndpointsOf } from '../endpoint.ts';
 
 export const hoursApprovalEndpoints: EndpointsOf<typeof hoursApprovalCalls> = {

@@ -31,7 +31,7 @@ const shared = { section: '5', access: adminOrHr } as const;
 export const hoursApprovalCalls = {
   details: defineCall({
     ...shared,
-    name: 'timesheets.hours-approval',
+    name: 'clients.hours-approval',
     method: 'GET',
     path: '/api/client-hours-approval/:id',
     params: idParameter,
@@ -41,11 +41,11 @@ export const hoursApprovalCalls = {
   /** For timesheets that are submitted from now on. */
   set: defineCall({
     ...shared,
-    name: 'timesheets.set-hours-approval',
+    name: 'clients.set-hours-approval',
     method: 'PUT',
     path: '/api/client-hours-approval',
     body: hoursApprovalBody,
     answer: 'nothing',
-    audit: 'timesheets.set-hours-approval',
+    audit: 'clients.set-hours-approval',
   }),
 };
