@@ -22,6 +22,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/employees/delete-employee.ts':
     'A deleted employee leaves the caller’s view, so the update must not compare its result with it.',
   'apps/server/src/domains/employees/find-people.ts': 'An employee sees the names of the own team’s leads.',
+  'apps/server/src/domains/shifts/notify-changed-shifts.ts':
+    'Employees are notified in their own time, whoever changes the schedule and with or without a view of accounts.',
   'apps/server/src/platform/records/locked-record.ts':
     'A conflict says who changed the record; the viewer reaches the record, but not the activity log.',
   'apps/server/src/domains/teams/teams.routes.ts': 'An employee sees the other members of the own teams.',

@@ -1,10 +1,12 @@
 import { longFiles } from '../long-files.ts';
+import { usedByTests } from '../used-by-tests.ts';
 import * as locations from './code-locations.ts';
 import { noCycles } from './cycles.ts';
 import * as dependencies from './dependencies.ts';
 import { longFilesAreLong, shortFiles } from './lengths.ts';
 import * as names from './names.ts';
 import * as packages from './packages.ts';
+import { exportsUsedByProduct } from './product-exports.ts';
 import { productWordsOnly } from './product-words.ts';
 import { rowSecurityIsListed } from './row-security.ts';
 import type { Rule } from './rule.ts';
@@ -52,7 +54,7 @@ export const rulesBySubject: Readonly<Record<string, readonly Rule[]>> = {
     longFilesAreLong(longFiles),
     productWordsOnly,
   ],
-  Tests: [testNextToCode, noSkippedTests],
+  Tests: [testNextToCode, noSkippedTests, exportsUsedByProduct(usedByTests)],
 };
 
 export const allRules: readonly Rule[] = Object.values(rulesBySubject).flat();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageData } from '@muster/contract';
+import { errorReportingRates, type PageData } from '@muster/contract';
 import { allCalls } from '@muster/contract/all-calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { accessBindings } from './domains/access/access.routes.ts';
@@ -132,7 +132,7 @@ export function createApp(options: AppOptions): Promise<FastifyInstance> {
         html: pageOf(webFolder),
         push: options.push,
         pushOrigins: [...options.pushOrigins, ...originsOf(options.errorReportingDsn)],
-        errorReporting: { dsn: options.errorReportingDsn, tracesSampleRate: 0, replaysSampleRate: 0 },
+        errorReporting: { dsn: options.errorReportingDsn, ...errorReportingRates },
       },
     },
     services,

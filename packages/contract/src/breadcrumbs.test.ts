@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breadcrumbLabel, breadcrumbTrail } from './breadcrumbs.ts';
+import { breadcrumbLabel } from './breadcrumbs.ts';
 
 it('breadcrumbs.1 shows tickets as All Tickets', () => {
   expect(breadcrumbLabel('tickets')).toBe('All Tickets');
@@ -13,13 +13,4 @@ it('breadcrumbs.3 splits every other name on capitals and title-cases it', () =>
   expect(breadcrumbLabel('employees')).toBe('Employees');
   expect(breadcrumbLabel('rolesAndPermissions')).toBe('Roles And Permissions');
   expect(breadcrumbLabel('employeeDetails')).toBe('Employee Details');
-});
-
-it('lists the screens from the outermost one down', () => {
-  expect(breadcrumbTrail('employeeAttendanceOld').map(({ name }) => name)).toEqual([
-    'employees',
-    'employeeAttendance',
-    'employeeAttendanceOld',
-  ]);
-  expect(breadcrumbTrail('home').map(({ name }) => name)).toEqual(['home']);
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import specified from '../spec/constants.json' with { type: 'json' };
 import * as constants from './constants.ts';
 import { providerClientId } from './incomplete-configuration.ts';
-import { defaultPageSize, pageSizes } from './paging.ts';
+import { defaultPageSize, pageSizes } from './page-sizes.ts';
 import { latestDay } from './plain-day.ts';
 import { homeZone, viewerZone } from './time.ts';
 
 it('limits.toast.1 limits.toast.2 employee-form.toast.1 times and sizes toasts', () => {
   expect(constants.toastMs).toBe(specified.toast.defaultMs);
-  expect(constants.employeeFormToastMs).toBe(specified.toast.employeeFormMs);
+  expect(constants.toastMs).toBe(specified.toast.employeeFormMs);
   expect(constants.toastMaxWidthPx).toBe(specified.toast.maxWidthPx);
 });
 
@@ -38,7 +38,7 @@ it('limits.push.1 limits.push.2 limits.push.3 chooses the push port and TLS by h
 });
 
 it('limits.reporting.1 samples no traces and no replays', () => {
-  expect(constants.errorReportingRates).toEqual({ traces: 0, replays: 0 });
+  expect(constants.errorReportingRates).toEqual({ tracesSampleRate: 0, replaysSampleRate: 0 });
 });
 
 it('limits.time.1 limits.time.2 limits.time.4 limits.time.5 keeps the figures of time', () => {

@@ -1,6 +1,5 @@
 /** Business constants and limits of section 9. */
 export const toastMs = 3000;
-export const employeeFormToastMs = 3000;
 export const toastMaxWidthPx = 460;
 
 /** From the expiry alert to the login page. */
@@ -45,7 +44,8 @@ export function pushAddress(host: string, devHost: string | null = null): PushAd
   return { port: host === devHost ? 443 : 6002, forceTls: true };
 }
 
-export const errorReportingRates = { traces: 0, replays: 0 } as const;
+/** Share of page loads whose traces and recordings are sent with error reports. */
+export const errorReportingRates = { tracesSampleRate: 0, replaysSampleRate: 0 } as const;
 
 const megabyte = 1024 * 1024;
 

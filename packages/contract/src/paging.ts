@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-export const pageSizes = [30, 50, 100] as const;
-export const defaultPageSize = 30;
+import { defaultPageSize } from './page-sizes.ts';
 
 /** Rows that can be selected one by one. */
 export const mostSelectedRows = 1_000;

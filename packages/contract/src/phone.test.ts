@@ -45,6 +45,10 @@ it('validation.phone.2 shows +63 (xxx) xxx-xxxx', () => {
   );
 });
 
+it.each(['+61 412 345 678', '0917123456', '08171234567', '6391712345678'])('leaves %s unchanged', (phone) => {
+  expect(formatPhone(phone)).toBe(phone);
+});
+
 it('leaves numbers of other countries as they are written', () => {
   expect(formatPhone('+61 2 9374 4000')).toBe('+61 2 9374 4000');
   expect(looksPhilippine('+61 2 9374 4000')).toBe(false);

@@ -1013,6 +1013,11 @@ export interface ShiftVersionRow {
   used_on_restdays: boolean;
   created_by_user_id: number | null;
   created_at: Generated<string>;
+  grace_minutes: Generated<number>;
+  rounding_minutes: Generated<number>;
+  rounding_direction: Generated<string>;
+  meal_minutes: Generated<number>;
+  meal_after_minutes: Generated<number>;
 }
 
 export interface SmsOutboxRow {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gapsOf, overlapsOf } from './dated-history.fixture.ts';
 import { type DatedHistory, type DatedRules, holdsOn, valueOn } from './dated-history.ts';
 import { someRules } from './dated-kinds.fixture.ts';
 import { isRefusal, planChange } from './plan-change.ts';
 import { planCancel, planEnd, planRemoval } from './plan-end.ts';
-import { gapsOf, overlapsOf, previewOf } from './preview-edit.ts';
+import { previewOf } from './preview-edit.ts';
 
 type Fields = { readonly of: string };
 type History = DatedHistory<Fields>;

@@ -3,7 +3,6 @@ import { type DatedFields, type DatedValue, dayBefore } from './dated-history.ts
 
 /** Whether a dated row is over, holds or is planned on the day of the answer, by the calendar of the home zone. */
 const datedStates = ['past', 'current', 'future'] as const;
-export type DatedState = (typeof datedStates)[number];
 
 /** Days are YYYY-MM-DD, both inclusive; `to` is null for an open end. Newest first in every list. */
 export const dated = z.object({

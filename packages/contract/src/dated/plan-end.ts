@@ -43,5 +43,35 @@ export function planRemoval<Fields extends DatedFields>(
   return { removed: [id], resized: before ? [endedOn(before.id, row.from)] : [], added: [] };
 }
 
+/**
+ * Ends one row on a day, for good: the value that it interrupted does not resume. Other later values stay. Null if the row
+ * has ended by then or begins later, and nothing resumes.
+ */
+export function planLastDay<Fields extends DatedFields>(
+  history: DatedHistory<Fields>,
+  { id, from }: { readonly id: number; readonly from: string },
+): DatedEdit<Fields> | null {
+  const row = history.find((one) => one.id === id);
+  if (!row || row.from >= from || (row.until !== null && row.until < from)) return null;
+  const resumed = row.until === null ? undefined : resumedAfter(history, row);
+  if (row.until === from && !resumed) return null;
+  return { removed: resumed ? [resumed.id] : [], resized: [endedOn(id, from)], added: [] };
+}
+
+/** The rest of the value that a row interrupted: it begins when the row ends, and ends when the interrupted one would have. */
+function resumedAfter<Fields extends DatedFields>(
+  history: DatedHistory<Fields>,
+  { from, until }: DatedHistory<Fields>[number],
+) {
+  const before = history.find((row) => row.until === from && row.enteredUntil !== from);
+  const after = history.find((row) => row.from === until);
+  return before && after && after.enteredUntil === before.enteredUntil && isSameValue(before, after)
+    ? after
+    : undefined;
+}
+
+const isSameValue = (one: DatedHistory[number], other: DatedHistory[number]) =>
+  JSON.stringify(one.value) === JSON.stringify(other.value);
+
 /** No cancel restores a later end. */
 const endedOn = (id: number, until: string) => ({ id, until, enteredUntil: until });

@@ -4,7 +4,6 @@ import {
   type DatedHistory,
   type DatedValue,
   dayBefore,
-  earlierEnd,
   holdsOn,
 } from './dated-history.ts';
 
@@ -79,33 +78,4 @@ function isContinued<Fields extends DatedFields>(
   next: Pick<ChangedDays<Fields>, 'from' | 'before' | 'after'>,
 ): boolean {
   return to === dayBefore(next.from) && JSON.stringify([before, after]) === JSON.stringify([next.before, next.after]);
-}
-
-/** Days on which two rows of one history hold. There are none in a history that the mechanism wrote. */
-export function overlapsOf(
-  history: readonly Pick<DatedValue, 'id' | 'from' | 'until'>[],
-): { from: string; until: string | null }[] {
-  return history.flatMap((one, index) =>
-    history.slice(index + 1).flatMap((other) => {
-      const both = [one.from, other.from].filter((from) => holdsOn(one, from) && holdsOn(other, from));
-      return both.slice(0, 1).map((from) => ({ from, until: earlierEnd(one.until, other.until) }));
-    }),
-  );
-}
-
-/** Days of a range on which no row of a history holds. */
-export function gapsOf(
-  history: readonly Pick<DatedValue, 'from' | 'until'>[],
-  range: { readonly from: string; readonly until: string | null },
-): { from: string; until: string | null }[] {
-  const gaps: { from: string; until: string | null }[] = [];
-  let open: string | null = range.from;
-  for (const { from, until } of history.toSorted(byFirstDay)) {
-    if (open === null || (range.until !== null && open >= range.until)) break;
-    if (from > open) gaps.push({ from: open, until: earlierEnd(from, range.until) });
-    if (until === null) open = null;
-    else if (until > open) open = until;
-  }
-  if (open !== null && (range.until === null || open < range.until)) gaps.push({ from: open, until: range.until });
-  return gaps;
 }

@@ -75,7 +75,7 @@ async function plannedDays(db: Db, { employeeIds, first, last }: DaySpan): Promi
   return rows;
 }
 
-type VersionRules = Pick<DayPlan, 'zone' | 'breaks' | 'overtime'>;
+type VersionRules = Omit<DayPlan, 'status' | 'startsAt' | 'endsAt'>;
 
 interface VersionRow extends Omit<VersionRules, 'overtime'> {
   readonly id: number;
@@ -89,10 +89,15 @@ async function shiftVersions(db: Db, ids: readonly number[]): Promise<ReadonlyMa
       (select coalesce(json_agg(json_build_object('startsAfterMinutes', b.starts_after_minutes, 'minutes', b.minutes, 'isPaid', b.is_paid)
         order by b.position), '[]') from shift_break b where b.shift_version_id = v.id) as breaks,
       (select json_object_agg(o.applies, json_build_object('minimumMinutes', o.minimum_minutes, 'roundingMinutes', o.rounding_minutes))
-        from shift_overtime o where o.shift_version_id = v.id) as overtime
+        from shift_overtime o where o.shift_version_id = v.id) as overtime,
+      v.grace_minutes as "graceMinutes",
+      case when v.rounding_minutes > 0
+        then json_build_object('minutes', v.rounding_minutes, 'direction', v.rounding_direction) end as rounding,
+      case when v.meal_minutes > 0
+        then json_build_object('minutes', v.meal_minutes, 'afterMinutes', v.meal_after_minutes) end as meal
     from shift_version v join timezone z on z.id = v.timezone_id
     where v.id = any (${[...ids]}::integer[])`.execute(db);
-  return new Map(rows.map(({ id, zone, breaks, overtime }) => [id, { zone, breaks, overtime: overtime ?? {} }]));
+  return new Map(rows.map(({ id, overtime, ...rules }) => [id, { ...rules, overtime: overtime ?? {} }]));
 }
 
 type CountedPunch = DayKey & DayPunch & { readonly isCorrected: boolean };

@@ -100,6 +100,7 @@ it('is followed by a rehire', async () => {
   const hr = await hrOf(portal);
   const body = { id: worker.id, start_date: '2026-03-16', shift_id: worker.shiftId };
   expect((await hr.call(calls.rehire, { body })).status).toBe(200);
+  await portal.settle();
   await apply('2026-03-17T02:00:00Z');
   expect((await recordOf(portal, worker)).employee_status_type_group.name).toBe('active');
   expect((await plannedDays(portal, worker, '2026-03-10')).slice(0, 2)).toEqual(['2026-03-10', '2026-03-16']);

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@muster/contract';
+import { mayListClients } from '@muster/contract/domains/clients/clients.policy.ts';
 import { mayListEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
@@ -14,7 +15,7 @@ export async function readFigures(ctx: Ctx): Promise<Figures> {
   const [unread, employees, clients, outbox] = await Promise.all([
     unreadNotifications(db, viewer.userId),
     mayListEmployees(viewer) ? employeeFigures(db, monthStart) : null,
-    viewer.permissions.includes('can view all clients') ? clientFigures(db) : null,
+    mayListClients(viewer) ? clientFigures(db) : null,
     viewer.roles.includes('admin') ? outboxFigures(db) : null,
   ]);
   return {

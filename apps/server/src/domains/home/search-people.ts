@@ -1,4 +1,5 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
+import { mayActAsOthers } from '@muster/contract/domains/accounts/impersonation.policy.ts';
 import { mayReadEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -13,16 +14,11 @@ const mostShown = 10;
 export async function searchPeople(ctx: Ctx, { query }: CallInput<Search>): Promise<CallAnswer<Search>> {
   if (!mayReadEmployees(ctx.viewer)) return { employees: [] };
   const found = await findEmployees(ctx, { search: query.term, most: mostShown });
-  const accounts = mayActAsOthers(ctx)
+  const accounts = mayActAsOthers(ctx.viewer)
     ? await accountsOf(
         ctx.db,
         found.map(({ id }) => id),
       )
     : new Map<number, number>();
   return { employees: found.map((person) => ({ ...person, user_id: accounts.get(person.id) ?? null })) };
-}
-
-/** Accounts are only for viewers who may impersonate. Whether this one may be impersonated is checked when it starts. */
-function mayActAsOthers({ viewer }: Ctx): boolean {
-  return viewer.impersonator === null && viewer.permissions.includes('can impersonate users');
 }

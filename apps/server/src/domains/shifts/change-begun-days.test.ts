@@ -5,7 +5,7 @@ import { createPunches } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { assignShift } from '../../testing/factories/shifts.ts';
 import { extendSchedules } from './extend-schedules.ts';
-import { settleSchedules } from './place-on-shift.ts';
+import { settleSchedules } from './settle-schedules.ts';
 import { nightShiftBody } from './shift-body.fixture.ts';
 
 let portal: TestPortal;

@@ -46,8 +46,9 @@ async function assignments(employeeId: number) {
   return rows.map(({ shift_id, valid }) => [shift_id, valid]);
 }
 
-const days = async (employeeId: number, from: string, to: string) =>
-  (
+async function days(employeeId: number, from: string, to: string) {
+  await portal.settle();
+  return (
     await portal.db
       .selectFrom('employee_schedule')
       .select(['work_date', 'starts_at', 'status'])
@@ -57,6 +58,7 @@ const days = async (employeeId: number, from: string, to: string) =>
       .orderBy('work_date')
       .execute()
   ).map(({ work_date, starts_at }) => `${work_date} ${starts_at.slice(11, 16)}`);
+}
 
 it('ends the current shift the day before and plans the new one', async () => {
   const employee = await createEmployee(portal.db);

@@ -7,7 +7,6 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { judgePlacement } from './judge-placement.ts';
 import { placeOnShift } from './place-on-shift.ts';
 import type { PlacementQuestion } from './placement.repository.ts';
-import { announceScheduleChanged } from './shifts.events.ts';
 import { findShift } from './shifts.repository.ts';
 
 type Place = (typeof employeeShiftsCalls)['place'];
@@ -27,7 +26,6 @@ export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Prom
       details: { reason: body.reason ?? null },
     });
   }
-  await announceScheduleChanged(ctx, question.employeeIds);
   return { placed: question.employeeIds.length };
 }
 

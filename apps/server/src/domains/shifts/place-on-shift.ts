@@ -1,6 +1,6 @@
 import { invalidInput } from '@muster/contract';
 import { dayAfter } from '@muster/contract/dated/dated-history.ts';
-import { placementLabels, scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
@@ -8,10 +8,10 @@ import { changeHistories } from '../../platform/dated/change-history.ts';
 import { placedShifts } from './employee-shift.repository.ts';
 import { judgePlacement } from './judge-placement.ts';
 import { lockEmployees, type PlacementQuestion } from './placement.repository.ts';
-import { rebuildSchedule } from './schedule.repository.ts';
+import { announcePlaced } from './shifts.events.ts';
 import { hasShift } from './shifts.repository.ts';
 
-type PlaceContext = Pick<BaseContext, 'db' | 'clock'>;
+type PlaceContext = Pick<BaseContext, 'db' | 'clock' | 'announce'>;
 
 export interface Placing extends PlacementQuestion {
   readonly reason: string | null;
@@ -20,8 +20,8 @@ export interface Placing extends PlacementQuestion {
 }
 
 /**
- * Assigns all or none of the employees to a shift, with their schedule. @throws Problem invalid-input naming who cannot
- * and why
+ * Assigns all or none of the employees to a shift. Their schedule is computed after the commit. @throws Problem
+ * invalid-input naming who cannot and why
  */
 export async function placeOnShift(
   ctx: PlaceContext,
@@ -36,12 +36,12 @@ export async function placeOnShift(
   const problems = (await judgePlacement(db, placing, today)).filter(({ problem }) => problem !== null);
   if (problems.length > 0) throw invalidInput({ [field]: problems.map(({ name, problem }) => `${name}: ${problem}`) });
   await storePlacements(ctx, [placing]);
-  await settleSchedules(ctx, placing.employeeIds, placing.from);
+  await announcePlaced(ctx, placing.employeeIds, placing.from);
 }
 
 /** Stores assignments of many employees that were checked. The current shift ends the day before. */
 export async function storePlacements(
-  { db, clock }: PlaceContext,
+  { db, clock }: Pick<PlaceContext, 'db' | 'clock'>,
   placings: readonly Omit<Placing, 'reach'>[],
 ): Promise<void> {
   const changes = placings.flatMap((placing) =>
@@ -60,27 +60,6 @@ export async function storePlacements(
   );
   await changeHistories(db, placedShifts, changes, todayAtHome({ clock }));
 }
-
-/** Plans the days from a change on, as far as schedules are planned at all. */
-export async function settleSchedules(ctx: PlaceContext, employeeIds: readonly number[], from: string): Promise<void> {
-  const { first, last } = plannedDays(ctx, from);
-  if (first <= last) await rebuildSchedule(ctx.db, employeeIds, first, last);
-}
-
-/** The same for a change of terms or marks: days that have begun keep the terms they began with. */
-export async function settleTerms(ctx: PlaceContext, employeeIds: readonly number[], from: string): Promise<void> {
-  const { first, last } = plannedDays(ctx, from);
-  if (first <= last) await rebuildSchedule(ctx.db, employeeIds, first, last, ctx.clock.now().toString());
-}
-
-function plannedDays({ clock }: Pick<PlaceContext, 'clock'>, from: string) {
-  const today = Temporal.PlainDate.from(todayAtHome({ clock }));
-  const earliest = today.subtract({ days: daysKept }).toString();
-  return { first: from > earliest ? from : earliest, last: today.add({ days: scheduledDaysAhead }).toString() };
-}
-
-/** Two months back are enough for late entries; older days are never planned. */
-const daysKept = 62;
 
 async function assertShift(db: PlaceContext['db'], placing: Placing, field?: string): Promise<void> {
   if (!(await hasShift(db, placing.shiftId))) {

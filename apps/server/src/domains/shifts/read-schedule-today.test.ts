@@ -6,7 +6,7 @@ import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { assignShift, createShift } from '../../testing/factories/shifts.ts';
 import { createTeam } from '../../testing/factories/teams.ts';
-import { settleSchedules } from './place-on-shift.ts';
+import { settleSchedules } from './settle-schedules.ts';
 
 let portal: TestPortal;
 

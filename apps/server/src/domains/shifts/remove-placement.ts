@@ -8,8 +8,9 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
 import { placedShifts } from './employee-shift.repository.ts';
-import { settleSchedules } from './place-on-shift.ts';
+import { notifyChangedShifts } from './notify-changed-shifts.ts';
 import { findPlacement, lockEmployees } from './placement.repository.ts';
+import { settleSchedules } from './settle-schedules.ts';
 import { scheduleChanged } from './shifts.events.ts';
 
 type Remove = (typeof employeeShiftsCalls)['remove'];
@@ -32,7 +33,7 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
   const hasBegun = stored.from <= today;
   const from = hasBegun ? today : stored.from;
   await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
-  await settleSchedules(ctx, [owner], from);
+  await notifyChangedShifts(ctx, { employeeIds: [owner], from }, () => settleSchedules(ctx, [owner], from));
   const to = lastDayOf(stored);
   await ctx.audit({
     event: 'shifts.remove-placement',

@@ -52,7 +52,7 @@ const boardColumns: Readonly<Record<string, SqlColumn>> = {
 /** One pass over the day. The few zones are joined once, not for each person. */
 const peopleToday = ({ reach, now, day, begins, ends }: BoardScope) => sql`
   with zones as materialized (
-    select v.id as shift_version_id, z.name from shift_version v join timezone z on z.id = v.timezone_id
+    select v.id as shift_version_id, z.name, v.grace_minutes from shift_version v join timezone z on z.id = v.timezone_id
   ), clocked as materialized (
     select employee_id, work_date, min(at) filter (where kind = 'in') as first_in, max(at) filter (where kind = 'out') as last_out,
       max(at) as last_at, max(at) filter (where kind = 'break_start') as last_break
@@ -61,7 +61,7 @@ const peopleToday = ({ reach, now, day, begins, ends }: BoardScope) => sql`
   )
   select e.id, e.name, e.position, e.client_id, c.legal_business_name as client, s.name as shift, z.name as zone, d.starts_at, d.ends_at,
     p.first_in, p.last_out,
-    case when d.status not in ('on_leave', 'holiday', 'restday') and p.first_in >= d.starts_at + interval '1 minute'
+    case when d.status not in ('on_leave', 'holiday', 'restday') and p.first_in >= least(d.starts_at + (z.grace_minutes + 1) * interval '1 minute', d.ends_at)
       then floor(extract(epoch from least(p.first_in, d.ends_at) - d.starts_at) / 60)::integer end as late_minutes,
     ${stateOf(now)} as state
   from employee_schedule d

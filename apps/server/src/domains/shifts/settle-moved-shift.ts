@@ -1,8 +1,9 @@
 import { invalidInput } from '@muster/contract';
 import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
-import { settleSchedules } from './place-on-shift.ts';
+import { notifyChangedShifts } from './notify-changed-shifts.ts';
 import { clashAround } from './placement.repository.ts';
+import { settleSchedules } from './settle-schedules.ts';
 
 export interface MovedShift {
   readonly employeeId: number;
@@ -20,7 +21,8 @@ export interface MovedShift {
  */
 export async function settleMovedShift(ctx: Pick<BaseContext, 'db' | 'clock'>, moved: MovedShift): Promise<void> {
   await assertNoClash(ctx.db, moved);
-  await settleSchedules(ctx, [moved.employeeId], moved.from);
+  const { employeeId, from } = moved;
+  await notifyChangedShifts(ctx, { employeeIds: [employeeId], from }, () => settleSchedules(ctx, [employeeId], from));
 }
 
 /** Compares instants, not work dates. @throws Problem invalid-input if two shifts would overlap */

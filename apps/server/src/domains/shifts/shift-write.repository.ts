@@ -127,8 +127,24 @@ function termColumns(terms: ShiftTerms, total_minutes: number) {
   };
 }
 
+/** Lists do not show them, so only the versions have them. */
+function ruleColumns(terms: Omit<ShiftTerms, 'shift_breaks' | 'shift_overtimes'>) {
+  return {
+    grace_minutes: terms.grace_minutes,
+    rounding_minutes: terms.rounding_minutes,
+    rounding_direction: terms.rounding_direction,
+    meal_minutes: terms.meal_minutes,
+    meal_after_minutes: terms.meal_after_minutes,
+  };
+}
+
 /** Whether a break is paid depends on its type on the day it is stored. */
-async function writeParts(db: Db, versionId: number, { shift_breaks, shift_overtimes }: ShiftTerms): Promise<void> {
+async function writeParts(
+  db: Db,
+  versionId: number,
+  { shift_breaks, shift_overtimes, ...terms }: ShiftTerms,
+): Promise<void> {
+  await db.updateTable('shift_version').set(ruleColumns(terms)).where('id', '=', versionId).execute();
   await sql`
     insert into shift_break (shift_version_id, shift_break_type_id, starts_after_minutes, minutes, is_paid, position)
     select ${versionId}, t.id, b.starts_after_minutes, b.minutes, t.is_paid, row_number() over (order by b.starts_after_minutes)

@@ -3,8 +3,9 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
-import { settleSchedules, settleTerms } from './place-on-shift.ts';
+import { notifyChangedShifts } from './notify-changed-shifts.ts';
 import { allowLongStatements } from './schedule.repository.ts';
+import { settleSchedules, settleTerms } from './settle-schedules.ts';
 
 export const scheduleChanged = defineEvent('schedule.changed', z.object({ employeeIds: z.array(z.int()).readonly() }));
 
@@ -43,11 +44,20 @@ function portionsOf(ids: readonly number[]): readonly (readonly number[])[] {
 }
 
 export const shiftsListeners: readonly EventListener<BaseContext>[] = [
-  listen(peoplePlaced, 'settle-schedules', (ctx, event) => settlePlans(ctx, event, settleSchedules)),
-  listen(termsChanged, 'settle-schedules', (ctx, event) => settlePlans(ctx, event, settleTerms)),
+  listen(peoplePlaced, 'settle-schedules', (ctx, event) => notifyOfPlans(ctx, event, settleSchedules)),
+  listen(termsChanged, 'settle-schedules', (ctx, event) => notifyOfPlans(ctx, event, settleTerms)),
+  // The employee asked for the leave, and holidays are announced: neither needs a notification.
   listen(scheduleMarked, 'settle-schedules', (ctx, event) => settlePlans(ctx, event, settleTerms)),
   listen(scheduleChanged, 'refresh-open-schedules', (ctx) => pushToStaff(ctx.db, 'schedule.changed')),
 ];
+
+function notifyOfPlans(
+  ctx: BaseContext,
+  event: z.infer<typeof planned>,
+  settle: typeof settleSchedules,
+): Promise<void> {
+  return notifyChangedShifts(ctx, event, () => settlePlans(ctx, event, settle));
+}
 
 async function settlePlans(
   ctx: BaseContext,

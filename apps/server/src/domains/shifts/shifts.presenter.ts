@@ -1,7 +1,7 @@
 import type { Viewer } from '@muster/contract';
 import type { ShiftDetails, ShiftRow, ShiftVersion } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { mayChangeShift } from '@muster/contract/domains/shifts/shifts.policy.ts';
-import type { AssignedPerson, StoredShift, StoredVersion } from './shifts.repository.ts';
+import type { AssignedPerson, StoredRules, StoredShift, StoredVersion } from './shifts.repository.ts';
 
 export function presentShift(shift: StoredShift, viewer: Viewer): ShiftRow {
   const mayChange = mayChangeShift(viewer, shift);
@@ -33,6 +33,7 @@ export function presentShiftDetails({ shift, versions, assigned, today }: ShiftF
     today,
     shift_breaks: latest?.shift_breaks ?? [],
     shift_overtimes: latest?.shift_overtimes ?? [],
+    ...rules(latest ?? noRules),
     versions: versions.map((version) => presentVersion(version, today)),
     assigned: assigned.map((one) => ({
       id: one.id,
@@ -54,6 +55,7 @@ function presentVersion(version: StoredVersion, today: string): ShiftVersion {
     ...times(version),
     shift_breaks: version.shift_breaks,
     shift_overtimes: version.shift_overtimes,
+    ...rules(version),
   };
 }
 
@@ -63,7 +65,27 @@ export function stateOn(today: string, { from, to }: { readonly from: string; re
   return to !== null && to < today ? 'past' : 'current';
 }
 
-function times(one: Omit<StoredVersion, 'id' | 'from' | 'to' | 'shift_breaks' | 'shift_overtimes'>) {
+function rules(one: StoredRules): StoredRules {
+  return {
+    grace_minutes: one.grace_minutes,
+    rounding_minutes: one.rounding_minutes,
+    rounding_direction: one.rounding_direction,
+    meal_minutes: one.meal_minutes,
+    meal_after_minutes: one.meal_after_minutes,
+  };
+}
+
+const noRules: StoredRules = {
+  grace_minutes: 0,
+  rounding_minutes: 0,
+  rounding_direction: 'nearest',
+  meal_minutes: 0,
+  meal_after_minutes: 300,
+};
+
+function times(
+  one: Omit<StoredVersion, 'id' | 'from' | 'to' | 'shift_breaks' | 'shift_overtimes' | keyof StoredRules>,
+) {
   return {
     timezone_id: one.timezone_id,
     timezone: one.timezone,

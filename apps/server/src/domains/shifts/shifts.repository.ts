@@ -1,4 +1,4 @@
-import type { ShiftKind } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import type { RoundingDirection, roundingSteps, ShiftKind } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -84,7 +84,16 @@ export async function lockShift(db: Db, id: number, today: string): Promise<Stor
   return findShift(db, id, today);
 }
 
-export interface StoredVersion {
+/** How punches count. */
+export interface StoredRules {
+  readonly grace_minutes: number;
+  readonly rounding_minutes: (typeof roundingSteps)[number];
+  readonly rounding_direction: RoundingDirection;
+  readonly meal_minutes: number;
+  readonly meal_after_minutes: number;
+}
+
+export interface StoredVersion extends StoredRules {
   readonly id: number;
   readonly from: string;
   readonly to: string | null;
@@ -116,7 +125,8 @@ export async function versionsOf(db: Db, shiftId: number): Promise<StoredVersion
   const { rows } = await sql<StoredVersion>`
     select v.id, lower(v.valid)::text as "from", (upper(v.valid) - 1)::text as "to", v.timezone_id, z.name as timezone,
       to_char(v.start_time, 'HH24:MI') as start_time, to_char(v.end_time, 'HH24:MI') as end_time, v.total_minutes, v.work_days,
-      v.used_on_holidays, v.used_on_restdays,
+      v.used_on_holidays, v.used_on_restdays, v.grace_minutes, v.rounding_minutes, v.rounding_direction, v.meal_minutes,
+      v.meal_after_minutes,
       (select coalesce(json_agg(json_build_object('shift_break_type_id', b.shift_break_type_id, 'name', t.name, 'is_paid', b.is_paid,
           'starts_after_minutes', b.starts_after_minutes, 'minutes', b.minutes) order by b.starts_after_minutes), '[]')
         from shift_break b join shift_break_type t on t.id = b.shift_break_type_id

@@ -5,6 +5,7 @@ import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
 import { createShift } from './create-shift.ts';
 import { deleteShift } from './delete-shift.ts';
+import { endAssignment } from './end-assignment.ts';
 import { placeEmployees, previewPlacement } from './place-employees.ts';
 import { readAssignments, readCalendar, readCalendarFilters } from './read-calendar.ts';
 import { readScheduleToday } from './read-schedule-today.ts';
@@ -25,6 +26,7 @@ export const shiftsBindings = [
   bind(employeeShiftsCalls.details, readAssignments),
   bind(employeeShiftsCalls.preview, previewPlacement),
   bind(employeeShiftsCalls.place, placeEmployees),
+  bind(employeeShiftsCalls.end, endAssignment),
   bind(employeeShiftsCalls.remove, removePlacement),
   ...bindList(scheduleTodayList, readScheduleToday),
 ];

@@ -4,7 +4,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { assignShift } from '../../testing/factories/shifts.ts';
-import { settleSchedules } from './place-on-shift.ts';
+import { settleSchedules } from './settle-schedules.ts';
 import { nightShiftBody } from './shift-body.fixture.ts';
 
 let portal: TestPortal;

@@ -97,6 +97,11 @@ function comparable(terms: ShiftTerms) {
     work_days: terms.work_days.toSorted(),
     used_on_holidays: terms.used_on_holidays,
     used_on_restdays: terms.used_on_restdays,
+    grace_minutes: terms.grace_minutes,
+    rounding_minutes: terms.rounding_minutes,
+    rounding_direction: terms.rounding_direction,
+    meal_minutes: terms.meal_minutes,
+    meal_after_minutes: terms.meal_after_minutes,
     shift_breaks: terms.shift_breaks
       .map((one) => [one.starts_after_minutes, one.minutes, one.shift_break_type_id])
       .toSorted(([one = 0], [other = 0]) => one - other),

@@ -1,3 +1,4 @@
+import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { clientRecordEndpoints } from '../../platform/api/endpoints/client-record.generated.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
@@ -13,7 +14,7 @@ export const clients = defineLookup(apiQuery(clientsEndpoints.forDropdown), {
 /** Clients with a current invoice configuration: the ones that can get employees. */
 export const clientsForEmployees = defineLookup(apiQuery(clientsEndpoints.withInvoiceConfig), {
   label: ({ legal_business_name }) => legal_business_name,
-  access: { permissions: ['can view all clients'] },
+  access: clientAccess.list,
 });
 
 export const policies = defineLookup(apiQuery(clientRecordEndpoints.policyChoices), {

@@ -28,6 +28,11 @@ const terms = {
   used_on_restdays: false,
   shift_breaks: [{ shift_break_type_id: 1, name: 'Meal', is_paid: false, starts_after_minutes: 240, minutes: 60 }],
   shift_overtimes: [{ applies: 'after' as const, minimum_minutes: 30, rounding_minutes: 15, needs_approval: true }],
+  grace_minutes: 5,
+  rounding_minutes: 15 as const,
+  rounding_direction: 'nearest' as const,
+  meal_minutes: 60,
+  meal_after_minutes: 300,
 };
 
 export const nightShift: ShiftDetails = {
@@ -36,6 +41,11 @@ export const nightShift: ShiftDetails = {
   today: '2026-03-02',
   shift_breaks: terms.shift_breaks,
   shift_overtimes: terms.shift_overtimes,
+  grace_minutes: terms.grace_minutes,
+  rounding_minutes: terms.rounding_minutes,
+  rounding_direction: terms.rounding_direction,
+  meal_minutes: terms.meal_minutes,
+  meal_after_minutes: terms.meal_after_minutes,
   versions: [
     { id: 2, from: '2026-03-09', to: null, state: 'future', start_time: '09:00', ...terms },
     { id: 1, from: '2024-01-01', to: '2026-03-08', state: 'current', start_time: '08:00', ...terms },

@@ -1,3 +1,4 @@
+import { toastMaxWidthPx } from '@muster/contract/constants.ts';
 import { useSyncExternalStore } from 'react';
 import { ToastCard } from './toast-card.tsx';
 import { currentToasts, onToasts } from './toast-store.ts';
@@ -10,7 +11,13 @@ import styles from './toaster.module.css';
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts);
   return (
-    <section className={styles.region} aria-label="Notifications" aria-live="polite" aria-relevant="additions">
+    <section
+      className={styles.region}
+      style={{ maxWidth: toastMaxWidthPx }}
+      aria-label="Notifications"
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -1,8 +1,8 @@
+import { formatPhone } from '@muster/contract/phone.ts';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Field } from '../../ui/field/field.tsx';
 import { TextInput } from '../../ui/input/text-input.tsx';
-import { formatPhone } from '../format/phone.ts';
 import type { FormFieldProps } from './form-field.ts';
 import { useFormField } from './use-form-field.ts';
 

@@ -1,3 +1,4 @@
+import { relativeTimeMaxDays } from '@muster/contract/constants.ts';
 import { instantOf } from '../clock/clock.ts';
 import { formatDateTime } from './dates.ts';
 
@@ -12,7 +13,11 @@ const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
  */
 export function formatRelative(
   instant: string | null | undefined,
-  { now, zone, fullAfterDays = 60 }: { readonly now: number; readonly zone: string; readonly fullAfterDays?: number },
+  {
+    now,
+    zone,
+    fullAfterDays = relativeTimeMaxDays,
+  }: { readonly now: number; readonly zone: string; readonly fullAfterDays?: number },
 ): string {
   const read = instant ? instantOf(instant) : null;
   if (read === null) return '–';

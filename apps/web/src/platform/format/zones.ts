@@ -1,13 +1,11 @@
-const homeZone = 'Asia/Manila';
-const homeZoneForViewers = 'Asia/Singapore';
+import { homeZone, viewerZone } from '@muster/contract/time.ts';
 
 /**
  * The zone whose offset is shown to a viewer: Asia/Manila is shown as Asia/Singapore (section 9). The displayed name
  * stays the viewer's own. A zone that this browser does not know counts as home.
  */
 export function offsetZone(zone: string): string {
-  if (zone === homeZone) return homeZoneForViewers;
-  return isKnown(zone) ? zone : homeZoneForViewers;
+  return viewerZone(isKnown(zone) ? zone : homeZone);
 }
 
 /** The city of a zone: 'America/New_York' gives 'New York', 'Asia/Manila' 'Manila'. */

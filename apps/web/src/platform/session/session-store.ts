@@ -1,3 +1,4 @@
+import { errorReportingRates } from '@muster/contract/constants.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
 
 /** The user of this page, as the server wrote it into the page. The server checks rights again at each call. */
@@ -14,7 +15,7 @@ const nobody: PageData = {
   roles: [],
   permissions: [],
   push: { key: '', host: null, port: 0, cluster: 'mt1' },
-  errorReporting: { dsn: null, tracesSampleRate: 0, replaysSampleRate: 0 },
+  errorReporting: { dsn: null, ...errorReportingRates },
 };
 
 let state: SessionState = { page: nobody, expired: false };

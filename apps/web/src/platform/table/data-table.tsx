@@ -1,3 +1,4 @@
+import { pageSizes } from '@muster/contract/page-sizes.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
@@ -13,7 +14,7 @@ import { type CardLook, SkeletonCards, TableCards } from './table-cards.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TableNote } from './table-note.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
-import { changed, pageSizes } from './table-view.ts';
+import { changed } from './table-view.ts';
 import type { RecordList } from './use-record-list.ts';
 import type { RowSelection } from './use-row-selection.ts';
 

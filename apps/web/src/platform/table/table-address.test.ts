@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readView, writeView } from './table-address.ts';
 import type { TableShape } from './table-shape.ts';
-import { startView, type TableView } from './table-view.ts';
+import { startView } from './table-view.fixture.ts';
+import type { TableView } from './table-view.ts';
 
 const shape: TableShape = {
   sizes: [30, 50, 100],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TableColumn } from './table-column.ts';
 import { tableParametersOf } from './table-parameters.ts';
 import { shapeOf } from './table-shape.ts';
-import { startView } from './table-view.ts';
+import { startView } from './table-view.fixture.ts';
 
 const columns: readonly TableColumn<object>[] = [
   { id: 'name', header: 'Name', cell: () => '', width: 100, sortable: true, filter: { kind: 'text' } },

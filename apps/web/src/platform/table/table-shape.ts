@@ -1,5 +1,5 @@
+import { defaultPageSize, pageSizes } from '@muster/contract/page-sizes.ts';
 import { type FilterHolds, filtersOf, holdsOf, type TableColumn } from './table-column.ts';
-import { defaultPageSize, pageSizes } from './table-view.ts';
 
 /** What an address can contain for a table: unknown names are ignored. */
 export interface TableShape {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { changed, isNarrowed, nextSort, startView, withFilter } from './table-view.ts';
+import { startView } from './table-view.fixture.ts';
+import { changed, isNarrowed, nextSort, withFilter } from './table-view.ts';
 
 it('sorts ascending, descending, then not at all', () => {
   const once = nextSort(null, 'name');

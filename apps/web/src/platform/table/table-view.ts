@@ -1,3 +1,5 @@
+import { defaultPageSize } from '@muster/contract/page-sizes.ts';
+
 /** The value of a filter: one text, several, or a range of days (YYYY-MM-DD, '' for an open end). */
 export type FilterValue = string | readonly string[] | DayRange;
 
@@ -20,18 +22,6 @@ export interface TableView {
   readonly filters: Readonly<Record<string, FilterValue>>;
   readonly toggles: Readonly<Record<string, boolean>>;
 }
-
-export const pageSizes: readonly number[] = [30, 50, 100];
-export const defaultPageSize = 30;
-
-export const startView: TableView = {
-  page: 1,
-  size: defaultPageSize,
-  sort: null,
-  search: '',
-  filters: {},
-  toggles: {},
-};
 
 /** Every change except turning a page returns to the first one, because the rows of the page have changed. */
 export function changed(view: TableView, change: Partial<Omit<TableView, 'page'>>): TableView {

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@muster/contract/exports.ts';
 import type { ListName } from '@muster/contract/list-names.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
+import { defaultPageSize } from '@muster/contract/page-sizes.ts';
 import type { TableParameters } from '@muster/contract/paging.ts';
 import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -17,7 +18,7 @@ import { orderOf } from './table-layout.ts';
 import type { TableStatus } from './table-note.tsx';
 import { tableParametersOf } from './table-parameters.ts';
 import { shapeOf, type TableShape } from './table-shape.ts';
-import { defaultPageSize, type TableView, widest } from './table-view.ts';
+import { type TableView, widest } from './table-view.ts';
 import { type HiddenColumns, useHiddenColumns } from './use-hidden-columns.ts';
 import { type RowSelection, useRowSelection } from './use-row-selection.ts';
 import { useTableAddress } from './use-table-address.ts';

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { dialogWidthsPx } from '@muster/contract/constants.ts';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
@@ -7,8 +8,7 @@ import { OverlayRoot } from './overlay-root.tsx';
 import { useEscapeLayer } from './use-escape-layer.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** Widths of dialogs in px: sm 300, md 460, lg 600, xl 900 (section 9). */
-export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
+export type DialogSize = keyof typeof dialogWidthsPx;
 
 /** A centered dialog. With `fixed` only its own buttons can close it. */
 export function AppModal({ opened, onClose, title, size = 'md', fixed = false, actions, children }: AppModalProps) {
@@ -26,7 +26,7 @@ export function AppModal({ opened, onClose, title, size = 'md', fixed = false, a
         classNames={{ overlay: styles.overlay ?? '', inner: styles.inner ?? '', content: styles.content ?? '' }}
       >
         <Modal.Overlay />
-        <Modal.Content data-size={size}>
+        <Modal.Content data-size={size} style={{ width: dialogWidthsPx[size] }}>
           <div className={styles.head}>
             <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
           </div>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { idParameter } from '../../paging.ts';
 import { issuedToken } from './accounts.schemas.ts';
+import { impersonationAccess } from './impersonation.policy.ts';
 
 /**
  * Acting as another user (sections 2.1, 4, 7.1). Both calls change state with GET, so they require the bearer token. Each
@@ -14,7 +15,7 @@ export const impersonationCalls = {
     method: 'GET',
     path: '/api/:id/impersonate',
     section: '7.1',
-    access: { permissions: ['can impersonate users'] },
+    access: impersonationAccess,
     params: idParameter,
     query: z.strictObject({
       reason: z

@@ -1,7 +1,10 @@
-import type { Grants } from '../../access.ts';
+import { type Grants, mayAccess } from '../../access.ts';
 import type { Role } from '../../roles.ts';
 
 export const impersonationMinutes = 60;
+
+/** Who may act as other users at all (section 6). */
+export const impersonationAccess = { permissions: ['can impersonate users'] } as const;
 
 /** The level of a role: nobody may act as a user of the same or a higher level (docs/decisions.md, Accounts). */
 const rankOf: Readonly<Record<Role, number>> = {
@@ -24,9 +27,12 @@ const rankOf: Readonly<Record<Role, number>> = {
   employee: 1,
 };
 
-export interface Impersonator extends Grants {
-  readonly userId: number;
+interface Impersonating extends Grants {
   readonly impersonator: object | null;
+}
+
+export interface Impersonator extends Impersonating {
+  readonly userId: number;
 }
 
 export interface Impersonated extends Grants {
@@ -36,10 +42,9 @@ export interface Impersonated extends Grants {
 /** Why the viewer may not act as the target, as a text for the viewer; null if it is allowed. */
 export function impersonationRefusal(viewer: Impersonator, target: Impersonated): string | null {
   if (viewer.impersonator !== null) return 'Leave the present impersonation first.';
-  if (!viewer.permissions.includes('can impersonate users')) return 'Forbidden';
+  if (!mayAccess(impersonationAccess, viewer)) return 'Forbidden';
   if (viewer.userId === target.userId) return 'You cannot act as yourself.';
-  if (target.permissions.includes('can impersonate users'))
-    return 'Nobody may act as a user who may impersonate others.';
+  if (mayAccess(impersonationAccess, target)) return 'Nobody may act as a user who may impersonate others.';
   if (highestRank(target.roles) >= highestRank(viewer.roles))
     return 'You may only act as a user whose role stands below yours.';
   if (target.permissions.some((permission) => !viewer.permissions.includes(permission))) {
@@ -48,8 +53,9 @@ export function impersonationRefusal(viewer: Impersonator, target: Impersonated)
   return null;
 }
 
-export function mayImpersonate(viewer: Impersonator, target: Impersonated): boolean {
-  return impersonationRefusal(viewer, target) === null;
+/** Whether to offer it. Whether one user may act as another is checked when it starts. */
+export function mayActAsOthers(viewer: Impersonating): boolean {
+  return viewer.impersonator === null && mayAccess(impersonationAccess, viewer);
 }
 
 function highestRank(held: readonly Role[]): number {

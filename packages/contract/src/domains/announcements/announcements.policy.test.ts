@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { mayAccess } from '../../access.ts';
 import { defaultPermissions } from '../../permissions.ts';
 import type { Role } from '../../roles.ts';
-import { mayPreviewAnnouncements, mayReceiveAnnouncements, mayWriteAnnouncements } from './announcements.policy.ts';
+import { announcementAccess, mayPreviewAnnouncements, mayWriteAnnouncements } from './announcements.policy.ts';
 
 const who = (role: Role) => ({ roles: [role], permissions: defaultPermissions[role] });
 
@@ -16,8 +17,7 @@ it('lets staff with the rights read and write, and no client user', () => {
 });
 
 it('addresses only client roles', () => {
-  expect(
-    (['client', 'client-user', 'client-admin'] as const).map((role) => mayReceiveAnnouncements(who(role))),
-  ).toEqual([true, true, true]);
-  expect((['hr', 'employee'] as const).map((role) => mayReceiveAnnouncements(who(role)))).toEqual([false, false]);
+  const receives = (role: Role) => mayAccess(announcementAccess.receive, who(role));
+  expect((['client', 'client-user', 'client-admin'] as const).map(receives)).toEqual([true, true, true]);
+  expect((['hr', 'employee'] as const).map(receives)).toEqual([false, false]);
 });

@@ -6,6 +6,7 @@ export const announcementAccess = {
   list: { permissions: ['can all view client notifications', 'can view all clients'] },
   preview: { permissions: ['can all view client notifications'] },
   write: { permissions: ['can create client notifications'] },
+  /** Users with a client role. */
   receive: { roles: clientRoles },
 } as const;
 
@@ -15,9 +16,4 @@ export function mayWriteAnnouncements(viewer: Grants): boolean {
 
 export function mayPreviewAnnouncements(viewer: Grants): boolean {
   return mayAccess(announcementAccess.preview, viewer);
-}
-
-/** Users with a client role can receive announcements. */
-export function mayReceiveAnnouncements(viewer: Grants): boolean {
-  return mayAccess(announcementAccess.receive, viewer);
 }

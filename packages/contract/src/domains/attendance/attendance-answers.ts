@@ -4,7 +4,6 @@ import { scheduleStatuses } from '../shifts/shifts.constants.ts';
 import { correctionStates, dayStates, punchKinds } from './attendance.constants.ts';
 
 export const punch = z.object({ id: z.int(), kind: z.enum(punchKinds), at: z.string(), zone: z.string() });
-export type Punch = z.output<typeof punch>;
 
 /** A computed day. Overtime is a part of the minutes worked. */
 export const dayFigures = z.object({

@@ -30,8 +30,10 @@ function nearestBreak(at: Micros, { startsAt, breaks }: DayPlan): BreakRule | nu
   return nearest;
 }
 
-/** Minutes of the shift that are worked: without its unpaid breaks. */
-export function plannedMinutes({ startsAt, endsAt, breaks }: DayPlan): number {
+/** Minutes of the shift that are worked: without its unpaid breaks and the part of an automatic meal that they do not cover. */
+export function plannedMinutes({ startsAt, endsAt, breaks, meal }: DayPlan): number {
   const unpaid = breaks.reduce((sum, { minutes, isPaid }) => (isPaid ? sum : sum + minutes), 0);
-  return Math.max(0, Math.round((endsAt - startsAt) / minuteMicros - unpaid));
+  const planned = Math.max(0, Math.round((endsAt - startsAt) / minuteMicros - unpaid));
+  if (meal === null || breaks.some(({ minutes }) => minutes >= meal.minutes)) return planned;
+  return planned - Math.min(Math.max(0, meal.minutes - unpaid), Math.max(0, planned - meal.afterMinutes));
 }

@@ -30,6 +30,19 @@ it('says why somebody was late, left early and took long breaks', () => {
   ]);
 });
 
+it('says what grace, rounding and an automatic meal did', () => {
+  const plan = {
+    graceMinutes: 5,
+    rounding: { minutes: 15, direction: 'nearest' },
+    meal: { minutes: 60, afterMinutes: 300 },
+  } as const;
+  expect(explained(dayOf(punchesAt(['in', '01:04:00'], ['out', '09:00:00']), plan))).toEqual([
+    'Not late: in 9:04 AM, grace 5 min.',
+    'Paid in steps of 15 min, to the nearest step: in 9:04 AM as 9:00 AM.',
+    '60 min unpaid meal deducted: the shift deducts 60 min after 5 h of work unless a break of that length is clocked.',
+  ]);
+});
+
 it('says which rule granted overtime, or that none did', () => {
   const punches = punchesAt(['in', '00:40:00'], ['out', '09:52:00']);
   const after = { minimumMinutes: 30, roundingMinutes: 15 };

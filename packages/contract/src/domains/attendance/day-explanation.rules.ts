@@ -1,6 +1,6 @@
 import type { OvertimeOccasion } from '../shifts/shifts.constants.ts';
-import { forgottenHours } from '../shifts/shifts.constants.ts';
-import { longestPresenceHours } from './attendance.constants.ts';
+import { forgottenHours, roundingLabels } from '../shifts/shifts.constants.ts';
+import { longestPresenceHours, type PunchKind } from './attendance.constants.ts';
 import type { DayExplanation } from './attendance-answers.ts';
 import type { TakenBreak } from './break.rules.ts';
 import { wholeMinutes } from './counted-time.rules.ts';
@@ -20,7 +20,9 @@ export function explainDay(day: AnalyzedDay): DayExplanation {
   const sentences = [
     ...stateSentences(day, clock),
     ...punctualitySentences(day, clock),
+    ...roundingSentences(day, clock),
     ...day.breaks.flatMap((taken) => breakSentence(taken, clock)),
+    ...mealSentences(day),
     ...day.overtime.flatMap(overtimeSentence),
     ...specialSentences(day),
   ];
@@ -54,7 +56,9 @@ function conflictSentences({ plan, openSince, lateOut }: AnalyzedDay, clock: Clo
 function punctualitySentences({ figures, plan, punctuality }: AnalyzedDay, clock: Clock): string[] {
   const sentences: string[] = [];
   if (plan === null) return sentences;
-  const { arrivedAt, gaps, leftEarly, breakMinutes } = punctuality;
+  const { arrivedAt, graceMinutes, gaps, leftEarly, breakMinutes } = punctuality;
+  if (graceMinutes > 0 && arrivedAt !== null)
+    sentences.push(`Not late: in ${clock(arrivedAt)}, grace ${plan.graceMinutes} min.`);
   if (figures.late_minutes > 0 && arrivedAt !== null)
     sentences.push(`${figures.late_minutes} min late: in at ${clock(arrivedAt)} for ${clock(plan.startsAt)}.`);
   const away = gaps.map(({ from, until }) => `away from ${clock(from)} to ${clock(until)}`);
@@ -67,6 +71,35 @@ function punctualitySentences({ figures, plan, punctuality }: AnalyzedDay, clock
     sentences.push(`${breakMinutes} min unpaid break: ${away.join(', ')}.`);
   }
   return sentences;
+}
+
+function roundingSentences({ plan, roundings }: AnalyzedDay, clock: Clock): string[] {
+  if (plan === null || plan.rounding === null || roundings.length === 0) return [];
+  const { minutes, direction } = plan.rounding;
+  const times = roundings.map(({ kind, at, counted }) => `${punchNames[kind]} ${clock(at)} as ${clock(counted)}`);
+  return [`Paid in steps of ${minutes} min, ${roundingLabels[direction].toLowerCase()}: ${times.join(', ')}.`];
+}
+
+const punchNames: Readonly<Record<PunchKind, string>> = {
+  in: 'in',
+  out: 'out',
+  break_start: 'break',
+  break_end: 'back',
+};
+
+function mealSentences({ plan, meal }: AnalyzedDay): string[] {
+  const minutes = wholeMinutes(meal.reduce((sum, { from, until }) => sum + until - from, 0));
+  if (minutes === 0 || plan === null || plan.meal === null) return [];
+  const { minutes: length, afterMinutes } = plan.meal;
+  return [
+    `${minutes} min unpaid meal deducted: the shift deducts ${length} min after ${hoursText(afterMinutes)} of work unless a break of that length is clocked.`,
+  ];
+}
+
+/** '5 h' or '5 h 30 min'. */
+function hoursText(minutes: number): string {
+  const rest = minutes % 60;
+  return [...(minutes >= 60 ? [`${Math.floor(minutes / 60)} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ');
 }
 
 function breakSentence({ from, paidUntil, until, rule }: TakenBreak, clock: Clock): string[] {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { roundingDirections } from '../shifts/shifts.constants.ts';
 import { type DayFacts, type DayPlan, type DayPunch, type Micros, minuteMicros } from './day-facts.ts';
 
 export const micros = (text: string): Micros => Temporal.Instant.from(text).epochMilliseconds * 1000;
@@ -11,6 +12,9 @@ export const ninePlan: DayPlan = {
   zone: 'Asia/Manila',
   breaks: [],
   overtime: {},
+  graceMinutes: 0,
+  rounding: null,
+  meal: null,
 };
 
 export type ClockedAt = readonly [kind: DayPunch['kind'], clock: string];
@@ -84,7 +88,25 @@ export const anyDay: fc.Arbitrary<DayFacts> = fc
     };
   });
 
-const pick = ({ breaks, overtime: rules }: Pick<DayPlan, 'breaks' | 'overtime'>) => ({ breaks, overtime: rules });
+const pick = ({ breaks, overtime: rules }: Pick<DayPlan, 'breaks' | 'overtime'>) => ({
+  breaks,
+  overtime: rules,
+  graceMinutes: 0,
+  rounding: null,
+  meal: null,
+});
+
+/** The same, with a shift that forgives, rounds and deducts. */
+export const anyRuledDay: fc.Arbitrary<DayFacts & { readonly plan: DayPlan }> = fc
+  .record({
+    facts: anyDay,
+    graceMinutes: minutes(0, 60),
+    rounding: fc.option(
+      fc.record({ minutes: fc.constantFrom(5, 6, 10, 15, 30), direction: fc.constantFrom(...roundingDirections) }),
+    ),
+    meal: fc.option(fc.record({ minutes: minutes(1, 120), afterMinutes: minutes(60, 480) })),
+  })
+  .map(({ facts, ...rules }) => ({ ...facts, plan: { ...(facts.plan ?? ninePlan), ...rules } }));
 
 function punchesFrom(start: Micros, gaps: readonly number[], rests: readonly boolean[], zone: string): DayPunch[] {
   let [at, last]: [Micros, DayPunch['kind']] = [start, 'out'];

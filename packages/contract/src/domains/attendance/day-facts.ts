@@ -1,4 +1,4 @@
-import type { OvertimeOccasion, ScheduleStatus } from '../shifts/shifts.constants.ts';
+import type { OvertimeOccasion, RoundingDirection, ScheduleStatus } from '../shifts/shifts.constants.ts';
 import type { PunchKind } from './attendance.constants.ts';
 
 /** An instant in whole microseconds since 1970: what PostgreSQL stores, exact, and far cheaper to compare than an object. */
@@ -31,6 +31,19 @@ export interface OvertimeRule {
   readonly roundingMinutes: number;
 }
 
+/** Clock-ins and clock-outs are paid at full steps of the clock. */
+export interface RoundingRule {
+  readonly minutes: number;
+  readonly direction: RoundingDirection;
+}
+
+/** An unpaid meal that is deducted if none was clocked. */
+export interface MealRule {
+  readonly minutes: number;
+  /** Worked before it. */
+  readonly afterMinutes: number;
+}
+
 /** The shift as it was planned for the day. */
 export interface DayPlan {
   readonly status: Exclude<ScheduleStatus, 'cancelled'>;
@@ -41,6 +54,10 @@ export interface DayPlan {
   /** In the order of the shift. */
   readonly breaks: readonly BreakRule[];
   readonly overtime: Readonly<Partial<Record<OvertimeOccasion, OvertimeRule>>>;
+  /** Who comes later than this is late from the planned start on. */
+  readonly graceMinutes: number;
+  readonly rounding: RoundingRule | null;
+  readonly meal: MealRule | null;
 }
 
 /** Everything that the rules of an attendance day read. */

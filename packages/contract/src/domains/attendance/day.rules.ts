@@ -1,4 +1,6 @@
+import type { PunchKind } from './attendance.constants.ts';
 import type { DayFigures } from './attendance-answers.ts';
+import { automaticMeal } from './automatic-meal.rules.ts';
 import { breaksTaken, plannedMinutes, type TakenBreak } from './break.rules.ts';
 import { allTime, countedTime, partsOf, timeIn, wholeMinutes } from './counted-time.rules.ts';
 import type { DayFacts, DayPlan, DayPunch, Micros, TimeSpan } from './day-facts.ts';
@@ -8,6 +10,7 @@ import { type Overtime, overtimeOf } from './overtime.rules.ts';
 import { followPunches, presenceOf } from './presence.rules.ts';
 import { clockOutDeadline } from './punch.rules.ts';
 import { type Punctuality, punctualityOf } from './punctuality.rules.ts';
+import { roundedPunches } from './rounding.rules.ts';
 import { holidaySpans, minutesIn, nightsAround } from './special-time.rules.ts';
 
 export interface ComputedDay {
@@ -29,10 +32,20 @@ export interface AnalyzedDay extends ComputedDay {
   /** Of the shift, else where the person clocked. */
   readonly zone: string;
   readonly breaks: readonly TakenBreak[];
+  /** Punches that are paid from or until another instant. */
+  readonly roundings: readonly Rounding[];
+  /** The automatic meal. */
+  readonly meal: readonly TimeSpan[];
   readonly punctuality: Punctuality;
   readonly overtime: readonly Overtime[];
   readonly holidays: readonly TimeSpan[];
   readonly minutesWithin: number;
+}
+
+export interface Rounding {
+  readonly kind: PunchKind;
+  readonly at: Micros;
+  readonly counted: Micros;
 }
 
 /**
@@ -48,10 +61,15 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const place = placeOf(facts.punches);
   const zone = plan?.zone ?? place;
   if (zone === null || (!isClocked && !hasPassed(plan, now))) return null;
-  const punches = followPunches(facts.punches, deadlineOf(plan, facts.isCorrected));
-  const presence = presenceOf(punches);
-  const breaks = breaksTaken(punches, plan);
-  const time = countedTime(presence.spans, breaks);
+  const clocked = followPunches(facts.punches, deadlineOf(plan, facts.isCorrected));
+  const presence = presenceOf(clocked);
+  const pauses = breaksTaken(clocked, plan);
+  // Somebody has decided about corrected times: they count as they are.
+  const paid = facts.isCorrected ? clocked : roundedPunches(clocked, plan, { workDate, clock });
+  const breaks = paid === clocked ? pauses : breaksTaken(paid, plan);
+  const taken = countedTime(paid === clocked ? presence.spans : presenceOf(paid).spans, breaks);
+  const meal = automaticMeal(taken, { present: presence.spans, breaks: pauses }, plan);
+  const time = { ...taken, unpaid: [...taken.unpaid, ...meal] };
   const overtime = overtimeOf(time, plan);
   const nights = place === null ? [] : nightsAround(workDate, place, clock);
   const holidays = holidaySpans(workDate, facts.holidays, place ?? zone, clock).filter(
@@ -61,7 +79,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const shift = plan === null || isDayOff(plan) ? null : plan;
   const minutesWithin = wholeMinutes(timeIn(time, shift === null ? allTime : partsOf(shift).within));
   const lastOut = presence.openSince !== null && presence.openSince === presence.lastIn ? null : presence.lastOut;
-  const punctuality = punctualityOf(presence, breaks, plan);
+  const punctuality = punctualityOf(presence, pauses, plan);
   const { lateMinutes, undertimeMinutes } = punctuality;
   const isRunning = isOpen(presence, isClocked);
   const isConflict = isRunning && hasForgottenClockOut(presence, plan, now);
@@ -72,7 +90,9 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
       planned_minutes: shift === null ? 0 : plannedMinutes(shift),
       worked_minutes: Math.max(0, minutesWithin + (shift === null ? 0 : grantedMinutes)),
       paid_break_minutes: wholeMinutes(breaks.reduce((sum, { from, paidUntil }) => sum + paidUntil - from, 0)),
-      unpaid_break_minutes: wholeMinutes(breaks.reduce((sum, { paidUntil, until }) => sum + until - paidUntil, 0)),
+      unpaid_break_minutes: wholeMinutes(
+        breaks.reduce((sum, { paidUntil, until }) => sum + until - paidUntil, lengthOf(meal)),
+      ),
       late_minutes: lateMinutes,
       undertime_minutes: undertimeMinutes,
       overtime_minutes: grantedMinutes,
@@ -88,12 +108,19 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
     plan,
     zone,
     breaks,
+    roundings: clocked.flatMap(({ kind, at }, index) => {
+      const counted = paid[index]?.at ?? at;
+      return counted === at ? [] : [{ kind, at, counted }];
+    }),
+    meal,
     punctuality,
     overtime,
     holidays,
     minutesWithin,
   };
 }
+
+const lengthOf = (spans: readonly TimeSpan[]): Micros => spans.reduce((sum, { from, until }) => sum + until - from, 0);
 
 /** Somebody has decided about corrected times, however long they are. */
 function deadlineOf(plan: DayPlan | null, isCorrected: boolean): (since: Micros) => Micros {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { analyzeDay } from './day.rules.ts';
-import { anyDay, type ClockedAt, dayOf, micros, ninePlan, punchesAt } from './day-facts.fixture.ts';
+import { anyDay, anyRuledDay, type ClockedAt, dayOf, micros, ninePlan, punchesAt } from './day-facts.fixture.ts';
 import { type DayFacts, type DayPlan, minuteMicros } from './day-facts.ts';
 import { createLocalClock } from './local-clock.ts';
 
@@ -28,6 +28,38 @@ it('counts the first minute late when it is over, and no more than the shift', (
 it('counts undertime in the same way at the end', () => {
   const early = (until: string) => day('00:10:00', until)[2];
   expect(['09:30:00', '08:59:01', '08:59:00', '08:30:00', '00:30:00'].map(early)).toEqual([0, 0, 1, 30, 480]);
+});
+
+it('forgives lateness within the grace, and counts all of it beyond', () => {
+  const late = (from: string) => {
+    const punches: readonly ClockedAt[] = [
+      ['in', from],
+      ['out', '11:00:00'],
+    ];
+    return figuresOf(punches, { graceMinutes: 5 }).slice(0, 2);
+  };
+  expect(['01:04:00', '01:05:59', '01:06:00'].map(late)).toEqual([
+    ['present', 0],
+    ['present', 0],
+    ['late', 6],
+  ]);
+});
+
+it('changes nothing but lateness within the grace', () => {
+  fc.assert(
+    fc.property(anyRuledDay, (facts) => {
+      const found = analyzed(facts);
+      const strict = analyzed({ ...facts, plan: { ...facts.plan, graceMinutes: 0 } });
+      if (found === null || strict === null) return;
+      const { late_minutes: late, ...rest } = found.figures;
+      const { late_minutes: afterStart, ...strictRest } = strict.figures;
+      if (afterStart > facts.plan.graceMinutes) expect(late).toBe(afterStart);
+      expect([0, afterStart]).toContain(late);
+      if (late === 0 && afterStart > 0) expect(afterStart).toBeLessThanOrEqual(facts.plan.graceMinutes);
+      expect({ ...rest, state: null }).toEqual({ ...strictRest, state: null });
+    }),
+    { numRuns: 500 },
+  );
 });
 
 const unpaidHour = { breaks: [{ startsAfterMinutes: 180, minutes: 60, isPaid: false }] };

@@ -1,3 +1,4 @@
+import { missingMeal } from './automatic-meal.rules.ts';
 import type { TakenBreak } from './break.rules.ts';
 import { intersection, wholeMinutes } from './counted-time.rules.ts';
 import { type DayPlan, type Micros, minuteMicros, type TimeSpan } from './day-facts.ts';
@@ -7,6 +8,8 @@ import type { Presence } from './presence.rules.ts';
 /** The parts of a shift in which somebody was not present. */
 export interface Punctuality {
   readonly lateMinutes: number;
+  /** Minutes after the start that the grace of the shift covers; then nobody is late. */
+  readonly graceMinutes: number;
   readonly undertimeMinutes: number;
   /** When the person came for the shift; null if nobody came or nothing was to be worked. */
   readonly arrivedAt: Micros | null;
@@ -20,7 +23,8 @@ export interface Punctuality {
 
 /**
  * Late is the time until the person came, undertime all time away after that, except for unpaid breaks of the shift that
- * were taken by clocking out. Whole minutes; the first one counts when it is over.
+ * were taken by clocking out. Whole minutes; the first one counts when it is over. Within the grace of the shift nobody is
+ * late; after it all time from the planned start on is.
  */
 export function punctualityOf(
   { attended, firstIn }: Pick<Presence, 'attended' | 'firstIn'>,
@@ -38,8 +42,11 @@ export function punctualityOf(
   });
   const away = gaps.reduce((sum, { from, until }) => sum + until - from, 0);
   const excused = Math.min(away, unclockedBreaks(plan, breaks));
+  const afterStart = wholeMinutes(first.from - shift.from);
+  const isLate = afterStart > plan.graceMinutes;
   return {
-    lateMinutes: wholeMinutes(first.from - shift.from),
+    lateMinutes: isLate ? afterStart : 0,
+    graceMinutes: isLate ? 0 : afterStart,
     undertimeMinutes: wholeMinutes(away - excused + shift.until - last.until),
     arrivedAt: first.from,
     gaps,
@@ -50,6 +57,7 @@ export function punctualityOf(
 
 const onTime: Punctuality = {
   lateMinutes: 0,
+  graceMinutes: 0,
   undertimeMinutes: 0,
   arrivedAt: null,
   gaps: [],
@@ -64,12 +72,13 @@ function missedShift(shift: TimeSpan, firstIn: Micros): Punctuality {
   return { ...onTime, undertimeMinutes: minutes, leftEarly: shift };
 }
 
-/** Unpaid breaks of the shift, as far as they were not clocked as breaks. */
-function unclockedBreaks({ breaks: rules }: DayPlan, taken: readonly TakenBreak[]): Micros {
-  return rules
+/** Unpaid breaks of the shift or its automatic meal, as far as they were not clocked as breaks. */
+function unclockedBreaks({ breaks: rules, meal }: DayPlan, taken: readonly TakenBreak[]): Micros {
+  const unclocked = rules
     .filter(({ isPaid }) => !isPaid)
     .reduce((sum, rule) => {
       const clocked = taken.reduce((used, each) => (each.rule === rule ? used + each.until - each.from : used), 0);
       return sum + Math.max(0, rule.minutes * minuteMicros - clocked);
     }, 0);
+  return meal === null ? unclocked : Math.max(unclocked, missingMeal(meal, { present: [], breaks: taken }));
 }

@@ -1,5 +1,5 @@
 import { type Grants, mayAccess } from '../../access.ts';
-import { maySeeSensitiveData } from '../../sensitive-data.ts';
+import { maySeeSensitiveData, sensitiveDataAccess } from '../../sensitive-data.ts';
 import { homeClientId } from './clients.constants.ts';
 
 const accountRoles = ['admin', 'hr', 'recruitment', 'sales', 'account manager'] as const;
@@ -14,7 +14,7 @@ export const clientAccess = {
   update: { permissions: ['can update clients'] },
   delete: { permissions: ['can delete clients'] },
   listPeople: { permissions: ['can view all employees'] },
-  seeCosts: { permissions: ['can view employees sensitive data'] },
+  seeCosts: sensitiveDataAccess,
 } as const;
 
 export function mayListClients(viewer: Grants): boolean {

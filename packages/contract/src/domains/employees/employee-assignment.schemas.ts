@@ -20,7 +20,6 @@ export const changeAssignmentBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('position'), ...change, position: requiredText(employeeLabels.position, 100) }),
   z.strictObject({ kind: z.literal('shift'), ...change, shift_id: requiredId(employeeLabels.shift_id) }),
 ]);
-export type ChangeAssignmentRequest = z.input<typeof changeAssignmentBody>;
 
 /** A planned change is named by its first day. */
 export const cancelAssignmentBody = z.strictObject({ kind: z.enum(assignmentKinds), ...change });

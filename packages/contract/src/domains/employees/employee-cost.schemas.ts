@@ -31,4 +31,3 @@ export const cancelAmountBody = z.strictObject({
   kind: requiredChoice('Kind', amountKinds),
   id: requiredId('Id'),
 });
-export type NewAmountRequest = z.input<typeof newAmountBody>;

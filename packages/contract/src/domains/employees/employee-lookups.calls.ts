@@ -4,6 +4,7 @@ import { requiredId } from '../../fields.ts';
 import { pageParameters } from '../../paging.ts';
 import { clientAreaRoles } from '../../roles.ts';
 import { employeeStatuses } from '../../states.ts';
+import { clientAccess } from '../clients/clients.policy.ts';
 import { employeeAccess } from './employees.policy.ts';
 
 /** Only what a choice shows: many users of a lookup may not open the record. */
@@ -46,7 +47,7 @@ export const employeeLookupCalls = {
     method: 'GET',
     path: '/api/get-internal-staffs-for-client',
     section: '7.2',
-    access: { permissions: ['can view all clients'] },
+    access: clientAccess.list,
     query: z.strictObject(searchedPage),
     answer: z.object({ data: z.array(person.extend({ user_id: z.int().nullable() })), total: z.int() }),
     audit: null,
@@ -58,7 +59,7 @@ export const employeeLookupCalls = {
     method: 'GET',
     path: '/api/get-client-employees',
     section: '7.2',
-    access: { roles: clientAreaRoles, permissions: ['can view all employees'] },
+    access: { roles: clientAreaRoles, ...employeeAccess.list },
     query: z.strictObject({ client_id: idOf('Client').optional(), ...searchedPage }),
     answer: z.object({ data: z.array(person), total: z.int() }),
     audit: null,
@@ -82,7 +83,7 @@ export const employeeLookupCalls = {
     method: 'GET',
     path: '/api/employee-team-leaders',
     section: '7.2',
-    access: { permissions: ['can create ticket', 'can view all employees', 'can read employees'] },
+    access: { permissions: ['can create ticket', ...employeeAccess.read.permissions] },
     query: z.strictObject({ id: idOf('Employee') }),
     answer: z.array(person.extend({ role: z.string(), team: z.object({ id: z.int(), name: z.string() }) })),
     audit: null,

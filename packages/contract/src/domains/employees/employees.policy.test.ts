@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Grants } from '../../access.ts';
+import { type Grants, mayAccess } from '../../access.ts';
+import { isSeen } from '../../list-column.ts';
 import { defaultPermissions, type Permission } from '../../permissions.ts';
 import { type Role, roles } from '../../roles.ts';
-import { employeeColumnNames, searchableColumns } from './employee-columns.ts';
+import { employeeColumnNames, employeeColumns, searchableColumns } from './employee-columns.ts';
 import {
   changesPay,
+  employeeAccess,
   mayChangeAttachments,
-  mayCreateEmployee,
   mayDeleteEmployee,
   mayListEmployees,
   mayReadEmployees,
@@ -15,9 +16,12 @@ import {
   maySeeSensitive,
   mayUpdateEmployee,
   refusedSensitiveFields,
-  searchableColumnsFor,
   visibleColumns,
 } from './employees.policy.ts';
+
+const mayCreateEmployee = (viewer: Grants) => mayAccess(employeeAccess.create, viewer);
+const searchableColumnsFor = (viewer: Grants) =>
+  searchableColumns.filter((name) => isSeen(employeeColumns, name, viewer));
 
 it.each([
   [mayListEmployees, ['can view all employees']],

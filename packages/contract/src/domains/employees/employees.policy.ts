@@ -1,11 +1,9 @@
 import { type Grants, mayAccess } from '../../access.ts';
 import { isSeen } from '../../list-column.ts';
-import { maySeeSensitiveData } from '../../sensitive-data.ts';
+import { maySeeSensitiveData, sensitiveDataAccess } from '../../sensitive-data.ts';
 import { recordAccess } from '../teams/teams.policy.ts';
-import { employeeColumnNames, employeeColumns, type SearchableColumn, searchableColumns } from './employee-columns.ts';
+import { employeeColumnNames, employeeColumns } from './employee-columns.ts';
 import { type SensitiveField, sensitiveFields } from './employees.constants.ts';
-
-const sensitive = { permissions: ['can view employees sensitive data'] } as const;
 
 /** Rules of the calls and of the row actions alike (sections 2.9 and 6). */
 export const employeeAccess = {
@@ -14,8 +12,8 @@ export const employeeAccess = {
   update: { permissions: ['can update employees'], exceptRoles: ['account manager'] },
   delete: { permissions: ['can delete employees'] },
   exempt: { roles: ['admin', 'hr', 'workforce admin'] },
-  seeAttachments: sensitive,
-  seeCosts: sensitive,
+  seeAttachments: sensitiveDataAccess,
+  seeCosts: sensitiveDataAccess,
 } as const;
 
 export function mayListEmployees(viewer: Grants): boolean {
@@ -24,10 +22,6 @@ export function mayListEmployees(viewer: Grants): boolean {
 
 export function mayReadEmployees(viewer: Grants): boolean {
   return mayAccess(employeeAccess.read, viewer);
-}
-
-export function mayCreateEmployee(viewer: Grants): boolean {
-  return mayAccess(employeeAccess.create, viewer);
 }
 
 export function mayUpdateEmployee(viewer: Grants): boolean {
@@ -68,11 +62,6 @@ export function mayChangeAttachments(viewer: Grants): boolean {
 /** What the list shows a viewer. Sorting and filtering by any other column is ignored. */
 export function visibleColumns(viewer: Grants): readonly string[] {
   return employeeColumnNames.filter((name) => isSeen(employeeColumns, name, viewer));
-}
-
-/** The columns of the global search for a viewer: never one with hidden values. */
-export function searchableColumnsFor(viewer: Grants): readonly SearchableColumn[] {
-  return searchableColumns.filter((name) => isSeen(employeeColumns, name, viewer));
 }
 
 /** Sensitive fields of a body that the sender may not set; the call refuses them instead of dropping them. */

@@ -9,7 +9,7 @@ import { validationMessages as say } from '../../validation-messages.ts';
 import { calendarColumns } from './calendar-columns.ts';
 import { assignmentRow, calendarPerson, placementOutcome } from './shift-answers.ts';
 import { shiftAccess } from './shifts.policy.ts';
-import { placementBody } from './shifts.schemas.ts';
+import { endAssignmentBody, placementBody } from './shifts.schemas.ts';
 
 const day = z.string().refine(isDay, say.invalid('Day'));
 
@@ -87,6 +87,19 @@ export const employeeShiftsCalls = {
     status: 201,
     audit: 'shifts.place',
     idempotent: true,
+  }),
+
+  /** Ours: the last day of an assignment. A shift that it interrupted does not resume afterwards. */
+  end: defineCall({
+    name: 'shifts.end-assignment',
+    method: 'PUT',
+    path: '/api/employee-shifts/:id/last-day',
+    section: '7.7',
+    access: shiftAccess.manage,
+    params: idParameter,
+    body: endAssignmentBody,
+    answer: 'nothing',
+    audit: 'shifts.end-assignment',
   }),
 
   /** A planned one is removed; a current one ends yesterday, so that the past keeps its shift. */

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { overtimeOccasions, scheduleStatuses, shiftKinds } from './shifts.constants.ts';
+import {
+  overtimeOccasions,
+  roundingDirections,
+  roundingSteps,
+  scheduleStatuses,
+  shiftKinds,
+} from './shifts.constants.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
 
@@ -43,6 +49,15 @@ const shiftOvertime = z.object({
   needs_approval: z.boolean(),
 });
 
+/** How punches count; 0 minutes: the rule is off. */
+const attendanceRules = {
+  grace_minutes: z.int(),
+  rounding_minutes: z.literal(roundingSteps),
+  rounding_direction: z.enum(roundingDirections),
+  meal_minutes: z.int(),
+  meal_after_minutes: z.int(),
+};
+
 const shiftVersion = z.object({
   id: z.int(),
   from: z.string(),
@@ -51,6 +66,7 @@ const shiftVersion = z.object({
   ...shiftTimes,
   shift_breaks: z.array(shiftBreak),
   shift_overtimes: z.array(shiftOvertime),
+  ...attendanceRules,
 });
 export type ShiftVersion = z.output<typeof shiftVersion>;
 
@@ -69,6 +85,7 @@ export const shiftDetails = shiftRow.extend({
   today: z.string(),
   shift_breaks: z.array(shiftBreak),
   shift_overtimes: z.array(shiftOvertime),
+  ...attendanceRules,
   versions: z.array(shiftVersion),
   assigned: z.array(shiftPerson),
 });

@@ -46,28 +46,6 @@ export function clockMinutes(start: string, end: string): number {
   return minutes > 0 ? minutes : minutes + minutesOfDay;
 }
 
-/** A break begins this many elapsed minutes after the shift. */
-export function breakInterval(shift: Interval, { after, minutes }: { after: number; minutes: number }): Interval {
-  const startsAt = shift.startsAt.add({ minutes: after });
-  return { startsAt, endsAt: startsAt.add({ minutes }) };
-}
-
-/** Ends that touch do not overlap. */
-export function overlap(one: Interval, other: Interval): boolean {
-  return before(one.startsAt, other.endsAt) && before(other.startsAt, one.endsAt);
-}
-
-/** 1 Monday to 7 Sunday. */
-export function weekdayOf(day: string): number {
-  return Temporal.PlainDate.from(day).dayOfWeek;
-}
-
-/** An employee's own rest days replace the shift's work days. */
-export function isWorkedOn(day: string, workDays: readonly number[], restDays: readonly number[] | null): boolean {
-  const weekday = weekdayOf(day);
-  return restDays === null ? workDays.includes(weekday) : !restDays.includes(weekday);
-}
-
 const minutesOfDay = 1440;
 
 function minutesOf(clock: string): number {

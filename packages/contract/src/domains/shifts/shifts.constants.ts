@@ -11,6 +11,18 @@ export const overtimeLabels: Readonly<Record<OvertimeOccasion, string>> = {
   holiday: 'On a holiday',
 };
 
+/** Steps that divide half an hour, so that they meet the full hours of every zone also when its clocks change. */
+export const roundingSteps = [0, 5, 6, 10, 15, 30] as const;
+
+export const roundingDirections = ['nearest', 'employee', 'employer'] as const;
+export type RoundingDirection = (typeof roundingDirections)[number];
+
+export const roundingLabels: Readonly<Record<RoundingDirection, string>> = {
+  nearest: 'To the nearest step',
+  employee: "In the employee's favor",
+  employer: 'Full steps only',
+};
+
 /** Monday first, as the ISO calendar counts: the position plus one is the number in the API. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -80,6 +92,11 @@ export const shiftLabels = {
   used_on_restdays: 'May be worked on rest days',
   shift_breaks: 'Breaks',
   shift_overtimes: 'Overtime',
+  grace_minutes: 'Grace',
+  rounding_minutes: 'Clock-in and clock-out steps',
+  rounding_direction: 'Rounding',
+  meal_minutes: 'Automatic meal',
+  meal_after_minutes: 'Meal after',
   effective_from: 'Valid from',
 } as const;
 

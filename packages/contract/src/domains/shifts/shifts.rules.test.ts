@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paidMinutes, shiftErrors } from './shifts.rules.ts';
+import { shiftErrors } from './shifts.rules.ts';
 
 const day = { start_time: '22:00', end_time: '07:00', shift_breaks: [], shift_overtimes: [] };
 const pause = (starts_after_minutes: number, minutes: number) => ({
@@ -28,13 +28,4 @@ it('refuses breaks that overlap or run past the end', () => {
 it('accepts each kind of overtime only once', () => {
   const after = { applies: 'after', minimum_minutes: 30, rounding_minutes: 15, needs_approval: true } as const;
   expect(shiftErrors({ ...day, shift_overtimes: [after, after] })).toHaveProperty('shift_overtimes');
-});
-
-it('pays for everything except unpaid breaks', () => {
-  expect(
-    paidMinutes(540, [
-      { minutes: 60, is_paid: false },
-      { minutes: 15, is_paid: true },
-    ]),
-  ).toBe(480);
 });

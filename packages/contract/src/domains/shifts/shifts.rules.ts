@@ -18,11 +18,6 @@ export function shiftErrors(
   return errors;
 }
 
-/** Paid time: the shift without its unpaid breaks. */
-export function paidMinutes(total: number, breaks: readonly { minutes: number; is_paid: boolean }[]): number {
-  return breaks.reduce((left, one) => (one.is_paid ? left : left - one.minutes), total);
-}
-
 function breakProblem(breaks: ShiftTerms['shift_breaks'], length: number): string | null {
   const inOrder = breaks.toSorted((one, other) => one.starts_after_minutes - other.starts_after_minutes);
   for (const [index, { starts_after_minutes: start, minutes }] of inOrder.entries()) {

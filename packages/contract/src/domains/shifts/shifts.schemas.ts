@@ -10,7 +10,15 @@ import {
   requiredText,
 } from '../../fields.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
-import { maxPlacedEmployees, overtimeOccasions, placementLabels, shiftKinds, shiftLabels } from './shifts.constants.ts';
+import {
+  maxPlacedEmployees,
+  overtimeOccasions,
+  placementLabels,
+  roundingDirections,
+  roundingSteps,
+  shiftKinds,
+  shiftLabels,
+} from './shifts.constants.ts';
 
 const clock = (label: string) =>
   requiredText(label, 8).refine((text) => text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), say.invalid(label));
@@ -42,6 +50,19 @@ const shiftOvertime = z.strictObject({
   needs_approval: flag('Overtime approval'),
 });
 
+/** How punches count; 0 minutes switch a rule off. */
+const attendanceRules = {
+  grace_minutes: minutes(shiftLabels.grace_minutes, 0, 60).default(0),
+  rounding_minutes: z
+    .literal(roundingSteps, {
+      error: `${shiftLabels.rounding_minutes}: use one of ${roundingSteps.join(', ')} minutes.`,
+    })
+    .default(0),
+  rounding_direction: requiredChoice(shiftLabels.rounding_direction, roundingDirections).default('nearest'),
+  meal_minutes: minutes(shiftLabels.meal_minutes, 0, 120).default(0),
+  meal_after_minutes: minutes(shiftLabels.meal_after_minutes, 60, 960).default(300),
+};
+
 const shiftFields = {
   name: requiredText(shiftLabels.name, 100),
   kind: requiredChoice(shiftLabels.kind, shiftKinds),
@@ -60,6 +81,7 @@ const shiftFields = {
     .array(shiftOvertime, { error: say.invalid(shiftLabels.shift_overtimes) })
     .max(4)
     .default([]),
+  ...attendanceRules,
 };
 
 export const createShiftBody = z.strictObject({
@@ -86,6 +108,7 @@ export type ShiftTerms = Pick<
   | 'used_on_restdays'
   | 'shift_breaks'
   | 'shift_overtimes'
+  | keyof typeof attendanceRules
 >;
 
 /** Without rest days, the shift's work days apply. Without a last day, it is valid until another shift begins. */
@@ -102,3 +125,5 @@ export const placementBody = z.strictObject({
     .nullish(),
   reason: optionalText(placementLabels.reason, 300),
 });
+
+export const endAssignmentBody = z.strictObject({ last_day: requiredDay(placementLabels.to) });

@@ -1,3 +1,4 @@
+import { impersonationAccess } from '@muster/contract/domains/accounts/impersonation.policy.ts';
 import type { ReactNode } from 'react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
@@ -16,7 +17,7 @@ export function useActAs(): ActAs {
     <ActAsDialog userId={userId} name={name} {...state} />
   ));
   const me = useUser();
-  const mayActAs = useMay({ permissions: ['can impersonate users'] });
+  const mayActAs = useMay(impersonationAccess);
   return {
     isOffered: (userId): userId is number =>
       mayActAs && me.impersonator === null && userId !== null && me.id !== userId,

@@ -1,4 +1,5 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { sensitiveDataAccess } from '@muster/contract/sensitive-data.ts';
 import { useMemo } from 'react';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { useKeptRecord } from '../../../platform/form/use-kept-record.ts';
@@ -15,7 +16,7 @@ type Loading =
 
 /** What the form starts with: today and the preset bank for a new employee, the current record for another. */
 export function useFormSubject(subject: FormSubject): Loading {
-  const seesSensitive = useMay({ permissions: ['can view employees sensitive data'] });
+  const seesSensitive = useMay(sensitiveDataAccess);
   const isNew = subject.mode === 'create';
   const defaults = useKeptRecord(formDefaultsQuery(), isNew);
   const stored = useKeptRecord(employeeDetailsQuery(isNew ? 0 : subject.id), !isNew);

@@ -1,10 +1,11 @@
 import type { Notification } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { notificationColumns } from '@muster/contract/domains/notifications/notifications-columns.ts';
+import { pageSizes } from '@muster/contract/page-sizes.ts';
 import { IconBell, IconChecks } from '@tabler/icons-react';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { ListExport } from '../../../platform/table/export-menu.tsx';
-import { changed, pageSizes } from '../../../platform/table/table-view.ts';
+import { changed } from '../../../platform/table/table-view.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';

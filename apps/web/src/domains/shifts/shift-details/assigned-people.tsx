@@ -1,6 +1,6 @@
 import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { successMessage } from '@muster/contract/messages.ts';
-import { IconUserMinus } from '@tabler/icons-react';
+import { IconCalendarX, IconUserMinus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -10,6 +10,8 @@ import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
@@ -18,6 +20,9 @@ import { weekdaysText } from '../shift-texts.ts';
 /** The current and planned employees of the shift. */
 export function AssignedPeople({ shift }: { readonly shift: ShiftDetails }) {
   const { remove, dialog } = useRemoveFromShift();
+  const ending = useLazyPanel((person: ShiftDetails['assigned'][number], state) => (
+    <EndAssignmentDialog person={person} today={shift.today} {...state} />
+  ));
   return (
     <Card title="People" flush>
       <PlainTable
@@ -29,19 +34,31 @@ export function AssignedPeople({ shift }: { readonly shift: ShiftDetails }) {
         actions={
           shift.abilities.update
             ? (one) => (
-                <IconButton
-                  label={`Remove ${one.employee.name} from the shift`}
-                  icon={<IconUserMinus size={16} aria-hidden="true" />}
-                  onClick={() => remove(one)}
-                />
+                <>
+                  <IconButton
+                    label={`End the assignment of ${one.employee.name}`}
+                    icon={<IconCalendarX size={16} aria-hidden="true" />}
+                    onClick={() => ending.open(one)}
+                  />
+                  <IconButton
+                    label={`Remove ${one.employee.name} from the shift`}
+                    icon={<IconUserMinus size={16} aria-hidden="true" />}
+                    onClick={() => remove(one)}
+                  />
+                </>
               )
             : undefined
         }
       />
       {dialog}
+      {ending.panel}
     </Card>
   );
 }
+
+const EndAssignmentDialog = lazyPanel(() =>
+  import('./end-assignment-dialog.tsx').then((part) => part.EndAssignmentDialog),
+);
 
 const columns: readonly PlainColumn<ShiftDetails['assigned'][number]>[] = [
   { header: 'Name', cell: ({ employee }) => employee.name },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
@@ -20,6 +20,8 @@ it('shows hours, versions and people', async () => {
   expect(versions).toHaveLength(2);
   expect(within(versions[1] as HTMLElement).getByText('08:00–18:00 (New York)')).toBeTruthy();
   expect(within(versions[0] as HTMLElement).getByText('Meal 1 h after 4 h, not paid')).toBeTruthy();
+  const attendance = 'grace 5 min; paid in steps of 15 min, to the nearest step; 1 h meal deducted after 5 h';
+  expect(within(versions[0] as HTMLElement).getByText(attendance)).toBeTruthy();
   const person = screen.getByRole('row', { name: /Ana Reyes/ });
   expect(within(person).getByText('Mon, Tue')).toBeTruthy();
 });
@@ -92,4 +94,17 @@ it('hides its buttons from users who may only read', async () => {
   await renderScreen('/shifts/4', { as: { roles: ['payroll'] }, server: [looked] });
   await heading('New York Night');
   for (const name of ['Assign people', 'Update', /^Remove/]) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('ends an assignment on a day', async () => {
+  const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift] });
+  const ended = watch(employeeShiftsEndpoints.end, undefined);
+  await user.click(await screen.findByRole('button', { name: 'End the assignment of Ana Reyes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'End the assignment of Ana Reyes' });
+  await user.click(within(dialog).getByRole('button', { name: 'End assignment' }));
+  expect(await within(dialog).findByText('The last day is required.')).toBeTruthy();
+  fireEvent.change(within(dialog).getByLabelText(/^Last day/), { target: { value: '2026-03-20' } });
+  await user.click(within(dialog).getByRole('button', { name: 'End assignment' }));
+  expect(await screen.findByText('The assignment of Ana Reyes ends on Mar 20, 2026.')).toBeTruthy();
+  expect(ended[0]?.body).toEqual({ last_day: '2026-03-20' });
 });

@@ -1,5 +1,5 @@
 import type { ShiftVersion } from '@muster/contract/domains/shifts/shift-answers.ts';
-import { overtimeLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { overtimeLabels, roundingLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
@@ -29,6 +29,7 @@ export function ShiftVersions({ versions }: { readonly versions: readonly ShiftV
               { label: 'Work days', value: weekdaysText(version.work_days) },
               { label: 'Breaks', value: breaksText(version) },
               { label: 'Overtime', value: overtimeText(version) },
+              { label: 'Attendance', value: rulesText(version) },
             ]}
           />
         </section>
@@ -44,6 +45,17 @@ function breaksText({ shift_breaks }: ShiftVersion): string {
         `${one.name} ${minutesText(one.minutes)} after ${minutesText(one.starts_after_minutes)}, ${one.is_paid ? 'paid' : 'not paid'}`,
     )
     .join('; ');
+}
+
+function rulesText(version: ShiftVersion): string {
+  const { grace_minutes: grace, rounding_minutes: step, meal_minutes: meal } = version;
+  return [
+    ...(grace > 0 ? [`grace ${minutesText(grace)}`] : []),
+    ...(step > 0
+      ? [`paid in steps of ${minutesText(step)}, ${roundingLabels[version.rounding_direction].toLowerCase()}`]
+      : []),
+    ...(meal > 0 ? [`${minutesText(meal)} meal deducted after ${minutesText(version.meal_after_minutes)}`] : []),
+  ].join('; ');
 }
 
 function overtimeText({ shift_overtimes }: ShiftVersion): string {

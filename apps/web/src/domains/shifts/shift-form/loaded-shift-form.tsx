@@ -15,6 +15,7 @@ import { WeekdayPicker } from '../../../ui/weekdays/weekday-picker.tsx';
 import { timezones } from '../../lookups/index.ts';
 import styles from '../shifts.module.css';
 import { calendarFiltersQuery } from '../shifts.queries.ts';
+import { AttendanceRules } from './attendance-rules.tsx';
 import { BreakRows } from './break-rows.tsx';
 import { OvertimeRows } from './overtime-rows.tsx';
 import { createShift, updateShift } from './shift-calls.ts';
@@ -40,6 +41,7 @@ export function LoadedShiftForm({ record, today, ...panel }: LoadedShiftFormProp
       <FormSection id="shift-overtimes" title="Overtime">
         <OvertimeRows />
       </FormSection>
+      <AttendanceRules />
     </RecordPanel>
   );
 }

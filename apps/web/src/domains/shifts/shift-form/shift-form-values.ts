@@ -1,5 +1,9 @@
 import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
-import type { OvertimeOccasion, ShiftKind } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import type {
+  OvertimeOccasion,
+  RoundingDirection,
+  ShiftKind,
+} from '@muster/contract/domains/shifts/shifts.constants.ts';
 
 export type ShiftFormSubject = { readonly mode: 'create' } | { readonly mode: 'update'; readonly id: number };
 
@@ -30,6 +34,11 @@ export interface ShiftFormValues {
   used_on_restdays: boolean;
   shift_breaks: BreakValues[];
   shift_overtimes: OvertimeValues[];
+  grace_minutes: number | null;
+  rounding_minutes: number | null;
+  rounding_direction: RoundingDirection | null;
+  meal_minutes: number | null;
+  meal_after_minutes: number | null;
 }
 
 export const emptyShift = (today: string): ShiftFormValues => ({
@@ -46,6 +55,11 @@ export const emptyShift = (today: string): ShiftFormValues => ({
   used_on_restdays: false,
   shift_breaks: [],
   shift_overtimes: [],
+  grace_minutes: 0,
+  rounding_minutes: 0,
+  rounding_direction: 'nearest',
+  meal_minutes: 0,
+  meal_after_minutes: 300,
 });
 
 export function valuesOf(shift: ShiftDetails): ShiftFormValues {
@@ -67,5 +81,10 @@ export function valuesOf(shift: ShiftDetails): ShiftFormValues {
       minutes,
     })),
     shift_overtimes: shift.shift_overtimes,
+    grace_minutes: shift.grace_minutes,
+    rounding_minutes: shift.rounding_minutes,
+    rounding_direction: shift.rounding_direction,
+    meal_minutes: shift.meal_minutes,
+    meal_after_minutes: shift.meal_after_minutes,
   };
 }

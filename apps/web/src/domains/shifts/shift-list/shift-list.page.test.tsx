@@ -76,6 +76,13 @@ it('adds a shift with a break, after showing what is missing', async () => {
   await user.click(within(panel).getByLabelText(/^Break type/));
   await user.click(await screen.findByRole('option', { name: /Meal/ }));
   await user.click(within(panel).getByRole('checkbox', { name: 'Saturday' }));
+  const grace = within(panel).getByLabelText(/^Grace/);
+  await user.clear(grace);
+  await user.type(grace, '5');
+  expect(within(panel).queryByLabelText(/^Rounding/)).toBeNull();
+  await user.click(within(panel).getByLabelText(/^Clock-in and clock-out steps/));
+  await user.click(await screen.findByRole('option', { name: '15 min' }));
+  expect(await within(panel).findByLabelText(/^Rounding/)).toBeTruthy();
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Shift has been successfully added.')).toBeTruthy();
   expect(requests[0]?.body).toMatchObject({
@@ -87,6 +94,10 @@ it('adds a shift with a break, after showing what is missing', async () => {
     work_days: [1, 2, 3, 4, 5, 6],
     shift_breaks: [{ shift_break_type_id: 1, starts_after_minutes: 240, minutes: 60 }],
     shift_active_start_date: '2026-03-02',
+    grace_minutes: 5,
+    rounding_minutes: 15,
+    rounding_direction: 'nearest',
+    meal_minutes: 0,
   });
 });
 

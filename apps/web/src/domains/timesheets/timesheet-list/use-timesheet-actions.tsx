@@ -1,4 +1,4 @@
-import { counted } from '@muster/contract/counted.ts';
+import { counted, countText } from '@muster/contract/counted.ts';
 import type { LeftOut, TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { leftOutTexts } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
@@ -47,7 +47,7 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
         title: 'Lock for payroll',
         text: <LockQuestion {...preview} />,
         size: 'lg',
-        confirmLabel: preview.done === 0 ? 'Nothing to lock' : `Lock ${preview.done.toLocaleString('en')}`,
+        confirmLabel: preview.done === 0 ? 'Nothing to lock' : `Lock ${countText(preview.done)}`,
         processingLabel: 'Locking...',
         action: async () => finish(await callApi(timesheetsEndpoints.lock, { body }), 'locked'),
         explain: problemText,
@@ -96,10 +96,10 @@ function leftOutLines({ left_out, others }: Outcome): readonly string[] {
     const rows = left_out.filter((one) => one.why === why);
     const names = rows.slice(0, mostNamed).map(({ name }) => name);
     const rest = rows.length - names.length + unnamed;
-    const more = rest > 0 ? ` and ${rest.toLocaleString('en')} more` : '';
+    const more = rest > 0 ? ` and ${countText(rest)} more` : '';
     return `${leftOutTexts[why]} ${names.join(', ')}${more}`;
   });
-  return others === unnamed ? lines : [...lines, `and ${others.toLocaleString('en')} others`];
+  return others === unnamed ? lines : [...lines, `and ${countText(others)} others`];
 }
 
 const mostNamed = 5;

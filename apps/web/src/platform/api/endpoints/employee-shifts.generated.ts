@@ -8,6 +8,7 @@ export const employeeShiftsEndpoints: EndpointsOf<typeof employeeShiftsCalls> = 
   details: { method: 'GET', path: '/api/employee-shift-details' },
   preview: { method: 'POST', path: '/api/employee-shifts/preview' },
   place: { method: 'POST', path: '/api/employee-shifts', idempotent: true },
+  end: { method: 'PUT', path: '/api/employee-shifts/:id/last-day' },
   remove: { method: 'DELETE', path: '/api/employee-shifts/:id' },
 };
 

@@ -1,0 +1,49 @@
+import { type CallInput, invalidInput, notFound } from '@muster/contract';
+import { dayAfter } from '@muster/contract/dated/dated-history.ts';
+import { lastDayOf } from '@muster/contract/dated/dated-row.ts';
+import { planLastDay } from '@muster/contract/dated/plan-end.ts';
+import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
+import { placedShifts } from './employee-shift.repository.ts';
+import { notifyChangedShifts } from './notify-changed-shifts.ts';
+import { findPlacement, lockEmployees } from './placement.repository.ts';
+import { settleSchedules } from './settle-schedules.ts';
+import { announceScheduleChanged } from './shifts.events.ts';
+
+type End = (typeof employeeShiftsCalls)['end'];
+
+/**
+ * Ends an assignment on a day, today or later. Afterwards the employee has no shift until the next planned one: a shift that was
+ * interrupted does not resume. @throws Problem not-found, invalid-input
+ */
+export async function endAssignment(ctx: Ctx, { params: { id }, body }: CallInput<End>): Promise<void> {
+  const found = await findPlacement(ctx.db, id, reachOf(ctx.viewer, shiftAreas.placements));
+  if (!found) throw notFound('assignment');
+  const { employee_id: owner, client_id: clientId } = found;
+  await lockEmployees(ctx.db, [owner]);
+  const history = await readHistory(ctx.db, placedShifts, owner);
+  const stored = history.find((row) => row.id === id);
+  if (!stored) throw notFound('assignment');
+  const lastDay = body.last_day;
+  if (lastDay < todayAtHome(ctx)) throw invalidInput({ last_day: ['Choose today or a later day.'] });
+  if (lastDay < stored.from) throw invalidInput({ last_day: [`The assignment begins on ${stored.from}.`] });
+  const from = dayAfter(lastDay);
+  const edit = planLastDay(history, { id, from });
+  if (!edit) throw invalidInput({ last_day: [`The assignment ends on ${lastDayOf(stored)} already.`] });
+  await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
+  await notifyChangedShifts(ctx, { employeeIds: [owner], from }, () => settleSchedules(ctx, [owner], from));
+  const resumed = history.find((row) => edit.removed.includes(row.id));
+  await ctx.audit({
+    event: 'shifts.end-assignment',
+    subject: { kind: 'employee', id: String(owner) },
+    clientId,
+    before: { shift_id: stored.value.shift_id, from: stored.from, to: lastDayOf(stored) },
+    after: { shift_id: stored.value.shift_id, from: stored.from, to: lastDay },
+    details: { not_resumed: resumed?.value.shift_id ?? null },
+  });
+  await announceScheduleChanged(ctx, [owner]);
+}

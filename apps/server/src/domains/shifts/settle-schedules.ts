@@ -1,0 +1,27 @@
+import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { rebuildSchedule } from './schedule.repository.ts';
+
+type SettleContext = Pick<BaseContext, 'db' | 'clock'>;
+
+/** Plans the days from a change on, as far as schedules are planned at all. */
+export async function settleSchedules(ctx: SettleContext, employeeIds: readonly number[], from: string): Promise<void> {
+  const { first, last } = plannedDays(ctx, from);
+  if (first <= last) await rebuildSchedule(ctx.db, employeeIds, first, last);
+}
+
+/** The same for a change of terms or marks: days that have begun keep the terms they began with. */
+export async function settleTerms(ctx: SettleContext, employeeIds: readonly number[], from: string): Promise<void> {
+  const { first, last } = plannedDays(ctx, from);
+  if (first <= last) await rebuildSchedule(ctx.db, employeeIds, first, last, ctx.clock.now().toString());
+}
+
+function plannedDays({ clock }: Pick<SettleContext, 'clock'>, from: string) {
+  const today = Temporal.PlainDate.from(todayAtHome({ clock }));
+  const earliest = today.subtract({ days: daysKept }).toString();
+  return { first: from > earliest ? from : earliest, last: today.add({ days: scheduledDaysAhead }).toString() };
+}
+
+/** Two months back are enough for late entries; older days are never planned. */
+const daysKept = 62;

@@ -1,0 +1,3 @@
+/** Rows on a page of a table. */
+export const pageSizes: readonly number[] = [30, 50, 100];
+export const defaultPageSize = 30;
