@@ -14,8 +14,10 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Approvers are found by role, team and client; an employee who requests something sees none of them.',
   'apps/server/src/domains/approvals/read-chains.ts':
     'Who is next is found by role, team and client; the owner of the subject has checked the reach.',
+  'apps/server/src/domains/approvals/subjects-waiting.ts':
+    'Finds the requests that wait for the viewer, whose approvers are found by role, team and client.',
   'apps/server/src/domains/approvals/withdraw-approvals.ts': 'Closes what the caller of the engine holds.',
-  'apps/server/src/domains/attendance/request-correction.ts':
+  'apps/server/src/domains/attendance/correction-requests.ts':
     'The people who decide on a correction are found and notified; the employee sees none of them.',
   'apps/server/src/domains/attendance/settle-days.ts':
     'Shifts of former clients still count for the days worked under them.',

@@ -11,6 +11,7 @@ import { announcementsListeners } from './domains/announcements/announcements.ev
 import { sendDueAnnouncements } from './domains/announcements/announcements.jobs.ts';
 import { announcementsBindings } from './domains/announcements/announcements.routes.ts';
 import { checkApproversDaily, remindOfApprovals } from './domains/approvals/approvals.jobs.ts';
+import { approvalsBindings } from './domains/approvals/approvals.routes.ts';
 import { attendanceListeners } from './domains/attendance/attendance.events.ts';
 import { healAttendanceDaily, remindOfClockOuts, settleAttendanceSoon } from './domains/attendance/attendance.jobs.ts';
 import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
@@ -51,6 +52,7 @@ const allBindings: readonly Binding[] = [
   ...accessBindings,
   ...accountsBindings,
   ...announcementsBindings,
+  ...approvalsBindings,
   ...attendanceBindings,
   ...clientsBindings,
   ...teamsBindings,

@@ -7,6 +7,8 @@ import type { ScreenDeclaration } from './screen.ts';
 type Route = (typeof routes)[number];
 
 const ownAddresses = ['/imports', '/outbox', '/offices', '/currencies', '/timesheets', '/verify-employee/:token'];
+/** Roles that we add: payroll reads the days that it locks (docs/decisions.md, Attendance). */
+const addedRoles: Readonly<Record<string, readonly string[]>> = { '/employees/attendance': ['payroll'] };
 const byPath = new Map(allScreens.map((screen) => [screen.path, screen]));
 
 it('declares each of the 137 addresses once, and a few of our own', () => {
@@ -97,12 +99,12 @@ function screenOf(route: Route): ScreenDeclaration {
   return screen;
 }
 
-function ruleOf({ rule }: Route): unknown {
+function ruleOf({ rule, path }: Route): unknown {
   if ('public' in rule) return 'public';
   if ('any' in rule) return 'login';
   if (!('roles' in rule)) return { permissions: rule.permissions };
   return {
-    roles: rule.roles,
+    roles: [...rule.roles, ...(addedRoles[path] ?? [])],
     ...('only' in rule && { onlyListedRoles: true }),
     ...('andHrTypeRole' in rule && { andRoles: hrTypeRoles }),
   };

@@ -1,6 +1,7 @@
 import { accessScreens } from './domains/access/access.screens.ts';
 import { accountsScreens } from './domains/accounts/accounts.screens.ts';
 import { announcementsScreens } from './domains/announcements/announcements.screens.ts';
+import { approvalsScreens } from './domains/approvals/approvals.screens.ts';
 import { attendanceScreens } from './domains/attendance/attendance.screens.ts';
 import { broadcastsScreens } from './domains/broadcasts/broadcasts.screens.ts';
 import { casesScreens } from './domains/cases/cases.screens.ts';
@@ -29,6 +30,7 @@ export const screens = {
   ...accessScreens,
   ...accountsScreens,
   ...announcementsScreens,
+  ...approvalsScreens,
   ...attendanceScreens,
   ...broadcastsScreens,
   ...casesScreens,

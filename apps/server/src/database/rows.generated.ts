@@ -163,6 +163,7 @@ export interface ApprovalSubstituteRow {
   substitute_user_id: number;
   days: string;
   created_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface ApprovalTraceRow {
@@ -207,6 +208,8 @@ export interface AttendanceCorrectionRow {
   state: Generated<string>;
   created_at: Generated<string>;
   version: Generated<number>;
+  entered_by_user_id: number | null;
+  entered_by_name: string | null;
 }
 
 export interface AttendanceDayRow {
@@ -230,6 +233,8 @@ export interface AttendanceDayRow {
   settled_at: string | null;
   holiday_minutes: Generated<number>;
   place_zone: string | null;
+  pay_minutes: number[] | null;
+  waiting_overtime_minutes: Generated<number>;
 }
 
 export interface AttendanceLockRow {
@@ -891,6 +896,7 @@ export interface PunchRow {
   raw_id: string | null;
   recorded_at: Generated<string>;
   correction_id: number | null;
+  device: string | null;
 }
 
 export interface RecoveryCodeRow {

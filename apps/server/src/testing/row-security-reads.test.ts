@@ -175,12 +175,13 @@ const others = new Set(
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
   storePlannedEnding removePlannedEnding postponePlannedEnding
   writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications
-  cancelSchedules isPersonReached isClientReached isTeamReached managedClients leadsFirst correctedPerson recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule hasBegun overlapsAfterChange allowLongStatements
+  cancelSchedules isPersonReached isClientReached isTeamReached managedClients leadsFirst recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule hasBegun overlapsAfterChange allowLongStatements upcomingShifts usersWithZones
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
-  openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts lockAttendance unlockAttendance insertCorrection
+  openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts lockAttendance unlockAttendance lockDraftPeople insertCorrections
   closeCorrection insertCorrectedPunches waitingCorrections figureFields
-  stepsOf currentVersion findApprovers substitutedUsers lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
+  stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
+  substitutionsOn staffWithRoles listSubstitutes lockSubstitute insertSubstitute endSubstitute isCorrectionReached
   insertTraces latestRounds decisionsOf tracesOf takeDue pendingAfter setStepApprovers namesOf`.split(/\s+/),
 );
 

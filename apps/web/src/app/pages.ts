@@ -1,6 +1,7 @@
 import { accessPages } from '../domains/access/access.routes.ts';
 import { accountsPages } from '../domains/accounts/accounts.routes.ts';
 import { announcementsPages } from '../domains/announcements/announcements.routes.ts';
+import { approvalsPages } from '../domains/approvals/approvals.routes.ts';
 import { attendancePages } from '../domains/attendance/attendance.routes.ts';
 import { clientsPages } from '../domains/clients/clients.routes.ts';
 import { employeesPages } from '../domains/employees/employees.routes.ts';
@@ -20,6 +21,7 @@ export const pages: Pages = {
   ...accessPages,
   ...accountsPages,
   ...announcementsPages,
+  ...approvalsPages,
   ...attendancePages,
   ...clientsPages,
   ...employeesPages,

@@ -1,18 +1,24 @@
--- Planned, worked, leave and absent days; worked, late, undertime and overtime minutes; unsettled days. For all employees in
--- one pass, because the list of a period has thousands of them. A conflict was to be worked, but nobody knows yet what was.
+-- Planned, worked, leave and absent days; worked, late, undertime and overtime minutes; unsettled days; overtime waiting for
+-- approval; the twelve pay minutes. For all employees in one pass, because the list of a period has thousands of them. A conflict was
+-- to be worked, but nobody knows yet what was.
 create or replace function timesheet_totals_between(first date, last date) returns table (employee_id integer, totals integer[])
 language sql stable parallel safe as $$
   select o.employee_id, array[sum(o.planned), sum(o.worked), sum(o.on_leave), sum(o.absent), sum(o.worked_minutes),
-    sum(o.late_minutes), sum(o.undertime_minutes), sum(o.overtime_minutes), sum(o.unsettled)]::integer[]
+    sum(o.late_minutes), sum(o.undertime_minutes), sum(o.overtime_minutes), sum(o.unsettled), sum(o.waiting_minutes),
+    coalesce(sum(o.pay[1]), 0), coalesce(sum(o.pay[2]), 0), coalesce(sum(o.pay[3]), 0), coalesce(sum(o.pay[4]), 0),
+    coalesce(sum(o.pay[5]), 0), coalesce(sum(o.pay[6]), 0), coalesce(sum(o.pay[7]), 0), coalesce(sum(o.pay[8]), 0),
+    coalesce(sum(o.pay[9]), 0), coalesce(sum(o.pay[10]), 0), coalesce(sum(o.pay[11]), 0), coalesce(sum(o.pay[12]), 0)]::integer[]
   from (
     select d.employee_id, (d.state in ('present', 'late', 'undertime', 'absent', 'conflict'))::integer as planned,
       (d.first_in is not null and d.state <> 'conflict')::integer as worked, (d.state = 'on_leave')::integer as on_leave,
       (d.state = 'absent')::integer as absent, case when d.state <> 'conflict' then d.worked_minutes else 0 end as worked_minutes,
       d.late_minutes, d.undertime_minutes, case when d.state <> 'conflict' then d.overtime_minutes else 0 end as overtime_minutes,
-      (d.state = 'conflict')::integer as unsettled
+      (d.state = 'conflict')::integer as unsettled,
+      case when d.state <> 'conflict' then d.waiting_overtime_minutes else 0 end as waiting_minutes,
+      case when d.state <> 'conflict' then d.pay_minutes end as pay
     from attendance_day d where d.work_date between first and last
     union all
-    select c.employee_id, 0, 0, 0, 0, 0, 0, 0, 0, 1
+    select c.employee_id, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, null
     from attendance_correction c
     where c.state = 'requested' and c.work_date between first and last and not exists (
       select from attendance_day d

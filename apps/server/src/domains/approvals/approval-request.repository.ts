@@ -37,6 +37,24 @@ export async function lockPending(db: Db, kind: string, subjectIds: readonly num
   return rows;
 }
 
+/** Pending requests that may wait for one of the users: their people as last resolved, and the people whom they lead. */
+export async function pendingAround(db: Db, kind: string, userIds: readonly number[]): Promise<PendingRequest[]> {
+  const users = [...userIds];
+  const { rows } = await sql<PendingRequest>`
+    select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.facts,
+      r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at
+    from approval_request r
+    join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step
+    where r.kind = ${kind} and r.state = 'pending' and r.id in (
+      select a.id from approval_request a where a.state = 'pending' and a.step_approvers && ${users}::integer[]
+      union
+      select a.id from app_user l join led_people() p on p.lead_id = l.employee_id
+      join approval_request a on a.employee_id = p.employee_id and a.client_id = p.client_id and a.state = 'pending'
+      where l.id = any (${users}::integer[]))
+    order by r.subject_id`.execute(db);
+  return rows;
+}
+
 export interface BegunStep {
   readonly step: number;
   readonly step_size: number;

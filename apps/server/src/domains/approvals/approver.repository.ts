@@ -47,15 +47,6 @@ export async function findApprovers(db: Db, search: ApproverSearch): Promise<Fou
       from client_account_manager m where m.client_id = any (${clients}::integer[])
     ) f
     join app_user u on u.id = f.user_id and u.deleted_at is null and u.status = 'active'
-    order by u.name, u.id`.execute(db);
+    order by search_key(u.name), u.id`.execute(db);
   return rows;
-}
-
-/** The users for whom a user decides on a day. */
-export async function substitutedUsers(db: Db, userId: number, day: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select s.user_id as id from approval_substitute s
-    join app_user u on u.id = s.user_id and u.deleted_at is null and u.status = 'active'
-    where s.substitute_user_id = ${userId} and s.days @> ${day}::date order by s.user_id`.execute(db);
-  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { dayIn, homeZone, Problem } from '@muster/contract';
+import { Problem } from '@muster/contract';
 import { type StepOutcome, stepAfter, stepOutcome } from '@muster/contract/domains/approvals/approval.rules.ts';
 import type { ApprovalDecision } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -16,12 +16,13 @@ import {
   type NewTrace,
   type PendingRequest,
 } from './approval-request.repository.ts';
-import { approvalWaiting, type WaitingSubject, waitingSubject } from './approvals.events.ts';
-import { substitutedUsers } from './approver.repository.ts';
+import { approvalWaiting, waitingSubject } from './approvals.events.ts';
+import type { FoundApprover } from './approver.repository.ts';
 import { type ApproverDirectory, approversOfSteps } from './approvers-of-steps.ts';
 import { stepStart } from './begun-step.ts';
 import { actorOf, type DecisionRefusal } from './decision-actor.ts';
 import { revisedRounds } from './revised-rounds.ts';
+import { substitutedUsers, withSubstitutes } from './substituted-users.ts';
 
 export interface DecidedSubject {
   readonly id: number;
@@ -92,7 +93,8 @@ interface Known {
 }
 
 /** Everything that judging needs, read once for all requests. */
-async function knownOf({ db, clock, viewer }: Decider, requests: readonly PendingRequest[]) {
+async function knownOf({ viewer, ...ctx }: Decider, requests: readonly PendingRequest[]) {
+  const { db } = ctx;
   const steps = await stepsOf(db, [...new Set(requests.map((request) => request.policy_version_id))]);
   const directory = await approversOfSteps(db, steps, requests);
   const decisions = Map.groupBy(
@@ -102,7 +104,7 @@ async function knownOf({ db, clock, viewer }: Decider, requests: readonly Pendin
     ),
     ({ request_id, step }) => `${request_id} ${step}`,
   );
-  const substituted = await substitutedUsers(db, viewer.userId, dayIn(homeZone, clock.now()));
+  const substituted = await substitutedUsers(ctx, viewer.userId);
   const byVersion = Map.groupBy(steps, (step) => step.policy_version_id);
   return (request: PendingRequest): Known => ({
     steps: byVersion.get(request.policy_version_id) ?? [],
@@ -117,7 +119,12 @@ interface Changes {
   readonly closed: ClosedRequest[];
   readonly begun: (BegunStep & { readonly id: number })[];
   readonly traces: NewTrace[];
-  readonly waiting: WaitingSubject[];
+  readonly waiting: BegunWait[];
+}
+
+interface BegunWait {
+  readonly subjectId: number;
+  readonly people: readonly FoundApprover[];
 }
 
 const emptyChanges = (): Changes => ({ decisions: [], closed: [], begun: [], traces: [], waiting: [] });
@@ -141,7 +148,7 @@ function advance(changes: Changes, { request, steps, directory, decisions, decis
   const { begun, trace, waiting } = stepStart(directory, request, next);
   changes.begun.push({ ...begun, id: request.id });
   if (trace) changes.traces.push({ ...trace, request_id: request.id });
-  changes.waiting.push(waitingSubject(request.subject_id, waiting));
+  changes.waiting.push({ subjectId: request.subject_id, people: waiting });
   return 'pending';
 }
 
@@ -153,6 +160,11 @@ async function store(ctx: Decider, made: Omit<NewDecisions, 'subjects'>, changes
   if (changes.closed.length > 0) await closeRequests(ctx.db, changes.closed, now);
   if (changes.begun.length > 0) await beginSteps(ctx.db, changes.begun, now);
   await insertTraces(ctx.db, changes.traces, now);
-  if (changes.waiting.length > 0)
-    await ctx.announce(approvalWaiting, { kind: made.kind, why: 'next-step', subjects: changes.waiting });
+  if (changes.waiting.length === 0) return;
+  const notified = await withSubstitutes(
+    ctx,
+    changes.waiting.flatMap(({ people }) => people),
+  );
+  const subjects = changes.waiting.map(({ subjectId, people }) => waitingSubject(subjectId, notified(people)));
+  await ctx.announce(approvalWaiting, { kind: made.kind, why: 'next-step', subjects });
 }

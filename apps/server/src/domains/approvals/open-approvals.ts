@@ -8,6 +8,7 @@ import { insertRequests, insertTraces } from './approval-request.repository.ts';
 import type { FoundApprover } from './approver.repository.ts';
 import { type ApprovalSubject, approversOfSteps } from './approvers-of-steps.ts';
 import { stepStart } from './begun-step.ts';
+import { withSubstitutes } from './substituted-users.ts';
 
 export interface OpenedSubject {
   readonly subjectId: number;
@@ -23,7 +24,7 @@ export interface OpenedSubject {
 
 export interface OpenedApproval {
   readonly subjectId: number;
-  /** Who may decide now. */
+  /** Who may decide now, with their substitutes. */
   readonly waiting: readonly FoundApprover[];
 }
 
@@ -71,7 +72,11 @@ async function open(
     return trace === null || request_id === undefined ? [] : [{ ...trace, request_id }];
   });
   await insertTraces(db, traces, now);
-  return starts.map(({ subject, waiting }) => ({ subjectId: subject.subjectId, waiting }));
+  const notified = await withSubstitutes(
+    { db, clock },
+    starts.flatMap(({ waiting }) => waiting),
+  );
+  return starts.map(({ subject, waiting }) => ({ subjectId: subject.subjectId, waiting: notified(waiting) }));
 }
 
 function firstStep(steps: readonly PolicyStep[], facts: ApprovalFacts): PolicyStep {

@@ -1,13 +1,13 @@
-import { dayIn, homeZone, scopeOf } from '@muster/contract';
+import { scopeOf } from '@muster/contract';
 import type { ApprovalChain } from '@muster/contract/domains/approvals/approval-answers.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { presentChain } from './approval-chain.presenter.ts';
 import { decisionsOf, type LatestRound, latestRounds, tracesOf } from './approval-chain.repository.ts';
 import { stepsOf } from './approval-policy.repository.ts';
-import { substitutedUsers } from './approver.repository.ts';
 import { approversOfSteps, waitingApprovers } from './approvers-of-steps.ts';
 import { actorOf } from './decision-actor.ts';
+import { substitutedUsers } from './substituted-users.ts';
 
 /** The latest round of each subject, for an owner that has checked that the viewer may see them. */
 export function readChains(
@@ -31,7 +31,7 @@ async function read(
   const traces = Map.groupBy(await tracesOf(db, ids), ({ request_id }) => request_id);
   const pending = rounds.filter(({ state }) => state === 'pending');
   const directory = await approversOfSteps(db, pending.length > 0 ? steps : [], pending);
-  const substituted = await substitutedUsers(db, viewer.userId, dayIn(homeZone, clock.now()));
+  const substituted = await substitutedUsers({ db, clock }, viewer.userId);
   const isStaff = scopeOf(viewer).kind === 'staff';
   const chain = (round: LatestRound): ApprovalChain => {
     const own = steps.filter((step) => step.policy_version_id === round.policy_version_id);

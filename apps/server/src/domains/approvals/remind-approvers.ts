@@ -2,6 +2,7 @@ import type { CallServices } from '../../platform/http/call-services.ts';
 import { type DueRequest, takeDue } from './approval-due.repository.ts';
 import { insertTraces } from './approval-request.repository.ts';
 import { approvalWaiting, waitingSubject } from './approvals.events.ts';
+import { withSubstitutes } from './substituted-users.ts';
 import { type RequestPeople, waitingPeople } from './waiting-people.ts';
 
 const mostAtOnce = 100;
@@ -17,11 +18,15 @@ export async function remindApprovers({
     const due = await waitingPeople(db, await takeDue(db, now, mostAtOnce));
     if (due.length === 0) return false;
     await insertTraces(db, due.map(traceOf), now);
+    const notified = await withSubstitutes(
+      { db, clock },
+      due.flatMap(({ waiting }) => waiting),
+    );
     const byKind = Map.groupBy(due, ({ request }) => `${request.why} ${request.kind}`);
     for (const group of byKind.values()) {
       const [first] = group;
       if (!first) continue;
-      const subjects = group.map(({ request, waiting }) => waitingSubject(request.subject_id, waiting));
+      const subjects = group.map(({ request, waiting }) => waitingSubject(request.subject_id, notified(waiting)));
       await announceIn(db)(approvalWaiting, { kind: first.request.kind, why: first.request.why, subjects });
     }
     return due.length === mostAtOnce;

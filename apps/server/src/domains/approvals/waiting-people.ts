@@ -11,6 +11,8 @@ export interface RequestPeople<Request extends PendingRequest> {
   readonly approvers: readonly FoundApprover[];
   /** Whose decision the step waits for. */
   readonly waiting: readonly FoundApprover[];
+  /** Who decided in the current step. */
+  readonly decidedBy: readonly number[];
 }
 
 /** The people of pending requests as of now, read together. */
@@ -29,6 +31,7 @@ export async function waitingPeople<Request extends PendingRequest>(
     if (!step) return [];
     const people = directory(request, step);
     const made = decisions.get(`${request.id} ${request.step}`) ?? [];
-    return [{ request, approvers: people.approvers, waiting: waitingApprovers(request, people, made) }];
+    const decidedBy = made.map(({ decided_by_user_id }) => decided_by_user_id);
+    return [{ request, approvers: people.approvers, waiting: waitingApprovers(request, people, made), decidedBy }];
   });
 }

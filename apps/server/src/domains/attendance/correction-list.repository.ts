@@ -1,12 +1,12 @@
 import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { Correction, CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
+import type { CorrectionReach } from './correction-reach.ts';
 
 /** A correction is never requested again once it was decided, so at most one of its rounds has an outcome. */
 const decidedRound = sql`approval_request a on a.kind = ${correctionApproval} and a.subject_id = c.id and a.state in ('approved', 'refused')`;
@@ -18,20 +18,28 @@ const lastDecision = (field: RawBuilder<unknown>) =>
 const correctionFields: RawBuilder<unknown> = sql`c.id, c.version, c.work_date::text as work_date, c.proposed_in as "in", c.proposed_out as "out",
   (select coalesce(json_agg(json_build_object('start', lower(b), 'end', upper(b)) order by b), '[]') from unnest(c.breaks) b) as breaks,
   c.reason, c.evidence, c.state, c.created_at, ${lastDecision(sql`d.decided_by_name`)} as decided_by, a.closed_at as decided_at,
-  ${lastDecision(sql`d.comment`)} as note`;
+  ${lastDecision(sql`d.comment`)} as note, c.entered_by_name as entered_by`;
 
 /** The employee `e` of a correction `c`, with the client of the corrected day. */
-export const correctedPerson: PersonColumns = {
+const correctedPerson: PersonColumns = {
   employee: sql`c.employee_id`,
   client: sql`coalesce((
     select x.client_id from attendance_day x where x.employee_id = c.employee_id and x.work_date = c.work_date), e.client_id)`,
 };
 
-export type ListedCorrection = Omit<CorrectionRow, 'outcome' | 'approval' | 'abilities'>;
+/** True for corrections `c` of employees `e` within reach. */
+export function isCorrectionReached({ people, waiting }: CorrectionReach): RawBuilder<SqlBool> {
+  const isReached = isPersonReached(people, correctedPerson);
+  return waiting.length === 0 ? isReached : sql<SqlBool>`(${isReached} or c.id = any (${[...waiting]}::integer[]))`;
+}
+
+export interface ListedCorrection extends Omit<CorrectionRow, 'outcome' | 'approval' | 'abilities'> {
+  readonly entered_by_user_id: number | null;
+}
 
 export interface CorrectionsScope {
   readonly view: 'waiting' | 'decided';
-  readonly reach: Reach;
+  readonly reach: CorrectionReach;
 }
 
 /** Waiting ones oldest first, decided ones by the latest decision. */
@@ -50,12 +58,12 @@ export function listCorrections(
       ${plannedShift}`,
     where: [
       isWaiting ? sql<SqlBool>`c.state = 'requested'` : sql<SqlBool>`c.state in ('approved', 'rejected')`,
-      isPersonReached(reach, correctedPerson),
+      isCorrectionReached(reach),
     ],
     keys: sql`c.id`,
     order: isWaiting ? sql`c.created_at` : sql`a.closed_at desc, c.id desc`,
     ties: [sql`c.id`],
-    read: sql`${correctionFields}, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
+    read: sql`${correctionFields}, c.entered_by_user_id, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
         l.legal_business_name as client, z.name as zone, s.name as shift, d.starts_at, d.ends_at,
         (select min(p.at) from punch p where p.employee_id = c.employee_id and p.work_date = c.work_date and p.kind = 'in'
           and p.correction_id is null) as clocked_in,
@@ -93,12 +101,16 @@ const correctionColumns: Readonly<Record<string, SqlColumn>> = {
 };
 
 /** Corrections within reach that wait for a decision. */
-export async function countWaiting(db: Db, reach: Reach): Promise<number> {
+export async function countWaiting(db: Db, reach: CorrectionReach): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count
     from attendance_correction c join employee e on e.id = c.employee_id and e.deleted_at is null
-    where c.state = 'requested' and ${isPersonReached(reach, correctedPerson)}`.execute(db);
+    where c.state = 'requested' and ${isCorrectionReached(reach)}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+export interface OwnedCorrection extends Correction {
+  readonly entered_by_user_id: number | null;
 }
 
 /** Newest first. */
@@ -106,9 +118,9 @@ export async function correctionsOf(
   db: Db,
   employeeId: number,
   days: { from: string; to: string },
-): Promise<Correction[]> {
-  const { rows } = await sql<Correction>`
-    select ${correctionFields} from attendance_correction c left join ${decidedRound}
+): Promise<OwnedCorrection[]> {
+  const { rows } = await sql<OwnedCorrection>`
+    select ${correctionFields}, c.entered_by_user_id from attendance_correction c left join ${decidedRound}
     where c.employee_id = ${employeeId} and c.work_date between ${days.from}::date and ${days.to}::date
     order by c.id desc`.execute(db);
   return rows;

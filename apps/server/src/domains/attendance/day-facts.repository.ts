@@ -88,7 +88,8 @@ async function shiftVersions(db: Db, ids: readonly number[]): Promise<ReadonlyMa
     select v.id, z.name as zone,
       (select coalesce(json_agg(json_build_object('startsAfterMinutes', b.starts_after_minutes, 'minutes', b.minutes, 'isPaid', b.is_paid)
         order by b.position), '[]') from shift_break b where b.shift_version_id = v.id) as breaks,
-      (select json_object_agg(o.applies, json_build_object('minimumMinutes', o.minimum_minutes, 'roundingMinutes', o.rounding_minutes))
+      (select json_object_agg(o.applies, json_build_object('minimumMinutes', o.minimum_minutes, 'roundingMinutes', o.rounding_minutes,
+          'needsApproval', false))
         from shift_overtime o where o.shift_version_id = v.id) as overtime,
       v.grace_minutes as "graceMinutes",
       case when v.rounding_minutes > 0

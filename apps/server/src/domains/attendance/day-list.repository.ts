@@ -7,6 +7,7 @@ import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import { peopleFilterColumns } from '../shifts/index.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
+import { payFields } from './pay-fields.repository.ts';
 
 export interface DaysScope {
   readonly reach: Reach;
@@ -16,7 +17,7 @@ export interface DaysScope {
 
 /** The figures of a day `d` in the contract's form. */
 export const figureFields: RawBuilder<unknown> = sql`d.state, d.planned_minutes, d.worked_minutes, d.paid_break_minutes, d.unpaid_break_minutes,
-  d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.night_minutes, d.holiday_minutes,
+  d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.waiting_overtime_minutes, d.night_minutes, d.holiday_minutes,
   d.settled_at is not null as settled`;
 
 /** Newest first; within a day, conflicts first. Counted by state. */
@@ -25,10 +26,11 @@ export function listDays(db: Db, { reach, from, to }: DaysScope, question: Table
     strategy: 'keyed',
     // Left joins, so that the planner removes those that neither filter nor sort needs.
     from: sql`attendance_day d join employee e on e.id = d.employee_id and e.deleted_at is null
+      left join employee_list l on l.employee_id = d.employee_id
       left join client c on c.id = d.client_id left join shift s on s.id = d.shift_id`,
     where: [sql<SqlBool>`d.work_date between ${from}::date and ${to}::date`, isPersonReached(reach, personThen)],
     keys: sql`d.employee_id, d.work_date`,
-    order: sql`d.work_date desc, (d.state = 'conflict') desc, lower(e.name) collate "C"`,
+    order: sql`d.work_date desc, (d.state = 'conflict') desc, l.name_key`,
     ties: [sql`d.employee_id`, sql`d.work_date`],
     read: sql`${dayFields} from page join attendance_day d on d.employee_id = page.employee_id and d.work_date = page.work_date
       ${dayJoins}`,
@@ -42,27 +44,33 @@ export function listDays(db: Db, { reach, from, to }: DaysScope, question: Table
 const personThen: PersonColumns = { employee: sql`d.employee_id`, client: sql`d.client_id` };
 
 const dayColumns: Readonly<Record<string, SqlColumn>> = {
-  'employee.name': { text: sql`e.name` },
+  'employee.name': { text: sql`e.name`, key: sql`l.name_key` },
   'employee.position': { text: sql`e.position` },
   client: { text: sql`c.legal_business_name` },
   shift: { text: sql`s.name` },
   ...columnsOf('d', [
     ...['work_date', 'state', 'starts_at', 'ends_at', 'first_in', 'last_out', 'planned_minutes', 'worked_minutes'],
-    ...['late_minutes', 'undertime_minutes', 'overtime_minutes', 'night_minutes', 'holiday_minutes'],
+    ...['late_minutes', 'undertime_minutes', 'overtime_minutes', 'waiting_overtime_minutes'],
+    ...['night_minutes', 'holiday_minutes'],
     ...['paid_break_minutes', 'unpaid_break_minutes'],
   ]),
 };
 
-export async function findDay(db: Db, employeeId: number, workDate: string): Promise<DayRow | undefined> {
-  const { rows } = await sql<DayRow>`
-    select ${dayFields} from attendance_day d ${dayJoins}
+export interface StoredDay extends DayRow {
+  /** Of the employee. */
+  readonly own_zone: string;
+}
+
+export async function findDay(db: Db, employeeId: number, workDate: string): Promise<StoredDay | undefined> {
+  const { rows } = await sql<StoredDay>`
+    select ${dayFields}, ez.name as own_zone from attendance_day d ${dayJoins}
     where d.employee_id = ${employeeId} and d.work_date = ${workDate}::date and e.deleted_at is null`.execute(db);
   return rows[0];
 }
 
 const dayFields = sql`${figureFields}, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
   c.legal_business_name as client, d.work_date::text as work_date, s.name as shift, coalesce(z.name, ez.name) as zone, d.place_zone as place, d.starts_at, d.ends_at,
-  d.first_in, d.last_out,
+  d.first_in, d.last_out, ${payFields(sql`d.pay_minutes`)} as pay_minutes,
   (select l.reason from attendance_lock l where l.employee_id = d.employee_id and l.days @> d.work_date) as locked,
   exists (select from attendance_correction a where a.employee_id = d.employee_id and a.work_date = d.work_date
     and a.state = 'requested') as is_asked`;

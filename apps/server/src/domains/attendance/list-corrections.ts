@@ -1,14 +1,14 @@
 import type { CallAnswer } from '@muster/contract';
 import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import { mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import { correctedDay } from '@muster/contract/domains/attendance/corrected-day.rules.ts';
 import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
-import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains } from '../approvals/index.ts';
 import { countWaiting, type ListedCorrection, listCorrections } from './correction-list.repository.ts';
+import { correctionReachOf } from './correction-reach.ts';
 import { readDayFacts } from './day-facts.repository.ts';
 import { type ExplainedDay, explainFacts } from './explained-days.ts';
 
@@ -20,7 +20,7 @@ export async function readCorrections(
   ctx: Ctx,
   { query: { view }, question }: ListInput<List>,
 ): Promise<CallAnswer<List>> {
-  const reach = reachOf(ctx.viewer, attendanceAreas.corrections);
+  const reach = await correctionReachOf(ctx);
   const { data: rows, total } = await listCorrections(ctx.db, { view, reach }, question);
   const outcomes = await outcomesOf(ctx, view === 'waiting' ? rows : []);
   const chains = await readChains(
@@ -28,14 +28,17 @@ export async function readCorrections(
     correctionApproval,
     rows.map(({ id }) => id),
   );
-  const data = rows.map((row) => {
+  const data = rows.map(({ entered_by_user_id: author, ...row }) => {
     const approval = chains.get(row.id) ?? null;
     const mayDecide = mayDecideCorrection(ctx.viewer, { employeeId: row.employee.id, isReached: true });
     return {
       ...row,
       outcome: outcomes.get(row.id) ?? null,
       approval,
-      abilities: { decide: row.state === 'requested' && mayDecide && approval?.may_decide === true },
+      abilities: {
+        decide: row.state === 'requested' && mayDecide && approval?.may_decide === true,
+        withdraw: row.state === 'requested' && author === ctx.viewer.userId,
+      },
     };
   });
   return { data, total, waiting: await countWaiting(ctx.db, reach) };

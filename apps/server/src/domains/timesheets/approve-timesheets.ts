@@ -17,7 +17,7 @@ type Approve = (typeof timesheetsCalls)['approve'];
 /** Decides for submitted timesheets, approves those that need no other decision, and lists the omitted ones, including the viewer's own. */
 export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>): Promise<CallAnswer<Approve>> {
   const { versions, period } = await selected(ctx, body.selection);
-  const sheets = await lockSheets(ctx.db, [...versions.keys()], sheetReachOf(ctx.viewer), period);
+  const sheets = await lockSheets(ctx.db, [...versions.keys()], await sheetReachOf(ctx), period);
   if (sheets.length !== versions.size) throw notFound('timesheet');
   const running = await unsettledSheets(
     ctx.db,

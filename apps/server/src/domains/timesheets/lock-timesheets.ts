@@ -32,7 +32,7 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
     ctx.db,
     sheets.map(({ employee_id }) => employee_id),
   );
-  const locked = await lockSheets(ctx.db, ids, sheetReachOf(ctx.viewer), period);
+  const locked = await lockSheets(ctx.db, ids, await sheetReachOf(ctx), period);
   const result = judge(locked, await runningIn(ctx, locked));
   assertSome(result);
   await lockAttendance(ctx.db, {
@@ -68,7 +68,7 @@ function whyNot({ id, state, is_changed }: SheetRow, running: ReadonlySet<number
 /** Days that were settled at the same time have changed by now. Later changes are refused by the lock. */
 async function assertUnchanged(ctx: Ctx, { taken }: Judged, period: Period): Promise<void> {
   const ids = taken.map(({ id }) => id);
-  const now = await lockSheets(ctx.db, ids, sheetReachOf(ctx.viewer), period);
+  const now = await lockSheets(ctx.db, ids, await sheetReachOf(ctx), period);
   const changed = now.find(({ is_changed }) => is_changed);
   if (changed)
     throw new Problem('conflict', `Days of ${changed.name} changed just now. Nothing was locked; try again.`);

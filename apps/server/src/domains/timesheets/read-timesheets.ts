@@ -38,7 +38,7 @@ export async function readTimesheets(
   { query, question }: ListInput<Calls['list']>,
 ): Promise<CallAnswer<Calls['list']>> {
   const period = listedPeriod(ctx, query.period);
-  const reach = sheetReachOf(ctx.viewer).others;
+  const { others: reach } = await sheetReachOf(ctx);
   const { data, total, digest } = await readSheetPage(ctx.db, question, { period: period.first, reach });
   const counts = await countStates(ctx.db, period.first, reach);
   const periods = await recentPeriods(ctx.db);
@@ -46,7 +46,7 @@ export async function readTimesheets(
     period,
     periods: [...new Set([...periods, period.first])].toSorted().toReversed(),
     counts: { open: 0, submitted: 0, approved: 0, locked: 0, ...counts },
-    teams: await reachedTeams(ctx.db, reach),
+    teams: await reachedTeams(ctx.db, reach.people),
     data: data.map((row) => ({ ...presentSheet(row, ctx.viewer), teams: [...row.teams] })),
     total,
     ...(digest !== undefined && { digest }),
@@ -57,7 +57,7 @@ export async function readTimesheet(
   ctx: Ctx,
   { params: { id } }: CallInput<Calls['details']>,
 ): Promise<CallAnswer<Calls['details']>> {
-  const row = await findSheet(ctx.db, id, sheetReachOf(ctx.viewer));
+  const row = await findSheet(ctx.db, id, await sheetReachOf(ctx));
   const zone = row && (await zoneOf(ctx.db, row.employee_id));
   if (!row || zone === undefined) throw notFound('timesheet');
   const blockers = await blockersOf(ctx.db, [id]);

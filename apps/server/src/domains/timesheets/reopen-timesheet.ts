@@ -15,7 +15,7 @@ type Reopen = (typeof timesheetsCalls)['reopen'];
 
 /** Reopens a timesheet, unlocks its days and settles them. The reason is kept in the history and sent to the person. */
 export async function reopenTimesheet(ctx: Ctx, { body }: CallInput<Reopen>): Promise<CallAnswer<Reopen>> {
-  const reach = sheetReachOf(ctx.viewer);
+  const reach = await sheetReachOf(ctx);
   // Settling locks people before timesheets, so this does too.
   const found = await findSheet(ctx.db, body.id, reach);
   if (found) await holdPeople(ctx.db, [found.employee_id]);

@@ -24,7 +24,7 @@ export async function selectedSheets(ctx: Ctx, selection: Selection): Promise<Se
   const ids = [...new Set(selection.ids)];
   const filters = [{ field: 'id', column: timesheetColumns.id, filter: { value: ids, matchMode: 'in' as const } }];
   const question = { first: 0, rows: ids.length, sort: [], filters, words: [], searched: [] };
-  const reach = sheetReachOf(ctx.viewer).others;
+  const { others: reach } = await sheetReachOf(ctx);
   const { data } = await readSheetPage(ctx.db, question, { period: period.first, reach });
   if (data.length !== ids.length) throw notFound('timesheet');
   return { period, sheets: data };
@@ -33,7 +33,7 @@ export async function selectedSheets(ctx: Ctx, selection: Selection): Promise<Se
 /** All that match the filters of the list. @throws Problem conflict if one of them changed */
 export async function allSheets(ctx: Ctx, { all, total, digest }: Whole): Promise<SelectedSheets> {
   const period = listedPeriod(ctx, all.period);
-  const reach = sheetReachOf(ctx.viewer).others;
+  const { others: reach } = await sheetReachOf(ctx);
   const sheets = await readSelection(ctx, { columns: timesheetColumns, all, total, digest }, (question) =>
     readSheetPage(ctx.db, question, { period: period.first, reach }),
   );

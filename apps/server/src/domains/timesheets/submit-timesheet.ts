@@ -12,6 +12,7 @@ import { holdPeople } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { lockedSheet } from './locked-sheet.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
+import { noOthers } from './timesheet-reach.ts';
 import { type Blocker, blockersOf } from './timesheet-record.repository.ts';
 
 type Submit = (typeof timesheetsCalls)['submit'];
@@ -20,7 +21,7 @@ type Submit = (typeof timesheetsCalls)['submit'];
 export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Promise<CallAnswer<Submit>> {
   // Settling locks the same record, so no day changes between this check and the submission.
   if (ctx.viewer.employeeId !== null) await holdPeople(ctx.db, [ctx.viewer.employeeId]);
-  const sheet = await lockedSheet(ctx, body, { ownId: ctx.viewer.employeeId, others: [] });
+  const sheet = await lockedSheet(ctx, body, { ownId: ctx.viewer.employeeId, others: noOthers });
   if (sheet.state !== 'open')
     throw new Problem('conflict', `This timesheet is ${timesheetLabels[sheet.state].toLowerCase()} already.`);
   if (!isOver({ last: sheet.last_day }, dayIn(homeZone, ctx.clock.now())))

@@ -1,4 +1,3 @@
-import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type Period, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -6,6 +5,7 @@ import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
 import { isPersonReached, isTeamReached } from '../teams/index.ts';
+import type { OthersReach } from './timesheet-reach.ts';
 
 export interface SheetRow {
   readonly id: number;
@@ -27,6 +27,9 @@ export interface SheetRow {
   readonly undertime_minutes: number;
   readonly overtime_minutes: number;
   readonly unsettled_days: number;
+  readonly waiting_overtime_minutes: number;
+  /** In the order of `payNames`. */
+  readonly pay: readonly number[];
   readonly is_changed: boolean;
 }
 
@@ -50,42 +53,50 @@ export const sheetsWhere = (condition: RawBuilder<unknown>, period: Period | nul
     s.first_day::text as first_day, s.last_day::text as last_day, s.state,
     n.totals[1] as planned_days, n.totals[2] as worked_days, n.totals[3] as leave_days, n.totals[4] as absent_days,
     n.totals[5] as worked_minutes, n.totals[6] as late_minutes, n.totals[7] as undertime_minutes,
-    n.totals[8] as overtime_minutes, n.totals[9] as unsettled_days,
-    coalesce(s.state = 'approved' and s.approved_totals <> n.totals, false) as is_changed
+    n.totals[8] as overtime_minutes, n.totals[9] as unsettled_days, n.totals[10] as waiting_overtime_minutes,
+    n.totals[11:22] as pay, ${isChanged} as is_changed
   from timesheet s
   join employee e on e.id = s.employee_id and e.deleted_at is null
   join client c on c.id = e.client_id
   ${period === null ? countedOneByOne : countedAtOnce(period)}
   where ${condition}`;
 
+/** Earlier approvals stored fewer totals: those that they have are compared. */
+const isChanged = sql`coalesce(s.state = 'approved' and s.approved_totals <> n.totals[1:cardinality(s.approved_totals)], false)`;
+
 const countedOneByOne = sql`
   cross join lateral (select timesheet_totals(s.employee_id, s.first_day, s.last_day) as totals offset 0) n`;
 
 const countedAtOnce = ({ first, last }: Period) => sql`
   left join timesheet_totals_between(${first}::date, ${last}::date) b on b.employee_id = s.employee_id
-  cross join lateral (select coalesce(b.totals, array_fill(0, array[9])) as totals) n`;
+  cross join lateral (select coalesce(b.totals, array_fill(0, array[22])) as totals) n`;
 
 /**
  * Of a person whom the viewer leads, only periods that were spent with the team's client: what somebody did for another client
  * before belongs to that client.
  */
-export function isReached(reach: Reach): RawBuilder<unknown> {
-  if (reach === 'all') return sql`true`;
-  return sql`${isPersonReached(reach, { employee: sql`s.employee_id`, client: sql`e.client_id` })} and not exists (
-    select from attendance_day d where d.employee_id = s.employee_id and d.client_id <> e.client_id
-      and d.work_date between s.first_day and s.last_day)`;
+export function isReached({ people, waiting }: OthersReach): RawBuilder<unknown> {
+  if (people === 'all') return sql`true`;
+  const isLed = isPersonReached(people, { employee: sql`s.employee_id`, client: sql`e.client_id` });
+  if (waiting.led.length + waiting.named.length === 0) return sql`${isLed} and ${hasOneClient}`;
+  const [led, named] = [[...waiting.led], [...waiting.named]];
+  return sql`(((${isLed} or s.id = any (${led}::integer[])) and ${hasOneClient}) or s.id = any (${named}::integer[]))`;
 }
+
+const hasOneClient = sql`not exists (
+  select from attendance_day d where d.employee_id = s.employee_id and d.client_id <> e.client_id
+    and d.work_date between s.first_day and s.last_day)`;
 
 export async function readSheetPage(
   db: Db,
   question: TableQuestion,
-  { period, reach }: { readonly period: string; readonly reach: Reach },
+  { period, reach }: { readonly period: string; readonly reach: OthersReach },
 ): Promise<TablePage<ListedSheet>> {
   const sheets = sheetsWhere(sql`s.first_day = ${period}::date and ${isReached(reach)}`, periodOf(period));
   const from = sql`select s.*, coalesce(w.teams, '{}') as teams, coalesce(w.team_ids, '{}') as team_ids
     from (${sheets}) s left join (
-      select m.employee_id, array_agg(t.name order by lower(t.name), t.id) as teams, array_agg(t.id::text) as team_ids
-      from team_member m join team t on t.id = m.team_id and t.deleted_at is null where ${isTeamReached(reach, { team: sql`t.id`, client: sql`t.client_id` })}
+      select m.employee_id, array_agg(t.name order by search_key(t.name), t.id) as teams, array_agg(t.id::text) as team_ids
+      from team_member m join team t on t.id = m.team_id and t.deleted_at is null where ${isTeamReached(reach.people, { team: sql`t.id`, client: sql`t.client_id` })}
       group by m.employee_id) w on w.employee_id = s.employee_id`;
   const order = sql`search_key(t.name)`;
   return readTable<ListedSheet>(db, { strategy: 'small', from, columns, order, revision: sql`t.version` }, question);
@@ -95,7 +106,7 @@ export async function readSheetPage(
 export async function countStates(
   db: Db,
   period: string,
-  reach: Reach,
+  reach: OthersReach,
 ): Promise<Partial<Record<TimesheetState, number>>> {
   const { rows } = await sql<{ state: TimesheetState; count: number }>`
     select s.state, count(*)::integer as count from timesheet s join employee e on e.id = s.employee_id and e.deleted_at is null

@@ -2,6 +2,7 @@ import type { TimesheetDay, TimesheetStep } from '@muster/contract/domains/times
 import type { BlockerKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { payFields } from '../attendance/index.ts';
 import { isReached, type SheetRow, sheetsWhere } from './timesheet-list.repository.ts';
 import type { SheetReach } from './timesheet-reach.ts';
 
@@ -23,7 +24,8 @@ export async function sheetsOfEmployee(db: Db, employeeId: number, most: number)
 export async function daysOfSheet(db: Db, id: number): Promise<TimesheetDay[]> {
   const { rows } = await sql<TimesheetDay>`
     select d.work_date::text as work_date, d.state, f.name as shift, z.name as zone, d.starts_at, d.ends_at, d.first_in, d.last_out,
-      d.worked_minutes, d.late_minutes, d.undertime_minutes, d.overtime_minutes
+      d.worked_minutes, d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.waiting_overtime_minutes,
+      ${payFields(sql`d.pay_minutes`)} as pay_minutes
     from timesheet s
     join attendance_day d on d.employee_id = s.employee_id and d.work_date between s.first_day and s.last_day
     left join shift f on f.id = d.shift_id

@@ -23,6 +23,8 @@ const row: SheetRow = {
   undertime_minutes: 0,
   overtime_minutes: 30,
   unsettled_days: 0,
+  waiting_overtime_minutes: 0,
+  pay: [3_000, 1_290, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   is_changed: false,
 };
 const hr: Viewer = {

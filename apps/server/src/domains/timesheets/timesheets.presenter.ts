@@ -1,4 +1,5 @@
 import type { Viewer } from '@muster/contract';
+import { payMinutesFrom } from '@muster/contract/domains/attendance/pay-minutes.ts';
 import type { OwnTimesheet, TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { isOver } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import { mayApprove, mayLock, mayReopen } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
@@ -41,5 +42,7 @@ function presentTotals(row: SheetRow) {
   return {
     ...{ id, version, first_day, last_day, state, planned_days, worked_days, leave_days, absent_days },
     ...{ worked_minutes, late_minutes, undertime_minutes, overtime_minutes },
+    waiting_overtime_minutes: row.waiting_overtime_minutes,
+    pay_minutes: payMinutesFrom(row.pay),
   };
 }

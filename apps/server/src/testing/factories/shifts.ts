@@ -34,6 +34,20 @@ export async function latestVersion(db: Db, shiftId: number): Promise<number> {
   return version.id;
 }
 
+/** Overtime after the shift from its first minute on, without approval. */
+export async function addOvertimeRule(
+  db: Db,
+  shiftId: number,
+  gaps: Partial<Insertable<Database['shift_overtime']>> = {},
+): Promise<void> {
+  const shift_version_id = await latestVersion(db, shiftId);
+  const rule = { applies: 'after', minimum_minutes: 1, rounding_minutes: 1, needs_approval: false, ...gaps };
+  await db
+    .insertInto('shift_overtime')
+    .values({ shift_version_id, ...rule })
+    .execute();
+}
+
 /** From 2020 on unless a range is given, such as `[2026-01-01,2026-02-01)`. */
 export async function assignShift(
   db: Db,

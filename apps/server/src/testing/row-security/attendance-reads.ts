@@ -1,5 +1,6 @@
 import { attendingSince, dueForSettling } from '../../domains/attendance/attendance-day.repository.ts';
 import * as corrections from '../../domains/attendance/correction.repository.ts';
+import * as drafts from '../../domains/attendance/correction-draft.repository.ts';
 import * as correctionLists from '../../domains/attendance/correction-list.repository.ts';
 import * as dayLists from '../../domains/attendance/day-list.repository.ts';
 import * as ownDays from '../../domains/attendance/own-days.repository.ts';
@@ -8,6 +9,7 @@ import { wholeList } from '../whole-list.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
 
 const today = '2026-03-02';
+const everyone = { people: 'all', waiting: [] } as const;
 const days: dayLists.DaysScope = { from: today, to: today, reach: 'all' };
 
 /** What the attendance domain reads for a viewer, for the row-security test. */
@@ -25,22 +27,15 @@ export const attendanceReads: RowSecurityReads = {
   attendingSince: (db) => attendingSince(db, today, { after: 0, most: 1000 }),
   dueForSettling: (db) =>
     dueForSettling(db, { first: today, last: today, now: '2026-03-20T00:00:00Z' }, { after: 0, most: 10 }),
-  listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', reach: 'all' }, wholeList),
-  countWaiting: async (db) => (await correctionLists.countWaiting(db, 'all')) || null,
+  listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', reach: everyone }, wholeList),
+  countWaiting: async (db) => (await correctionLists.countWaiting(db, everyone)) || null,
   correctionsOf: (db, { employeeId }) => correctionLists.correctionsOf(db, employeeId, { from: today, to: today }),
-  lockReason: (db, { employeeId }) => corrections.lockReason(db, employeeId, today),
-  clashingDay: (db, { employeeId }) =>
-    corrections.clashingDay(db, {
-      employeeId,
-      workDate: '2026-03-01',
-      in: `${today}T00:00:00Z`,
-      out: `${today}T23:00:00Z`,
-    }),
-  clientOfDay: (db, { employeeId }) => corrections.clientOfDay(db, employeeId, today),
-  wasEmployed: async (db, { employeeId }) => (await corrections.wasEmployed(db, employeeId, today)) || null,
+  draftPeople: async (db, { employeeId }) => [...(await drafts.draftPeople(db, [employeeId])).values()],
+  draftObstacles: (db, { employeeId }) =>
+    drafts.draftObstacles(db, [{ employeeId, workDate: today, in: null, out: null }], 'all'),
   lockCorrection: async (db, { employeeId }) => {
     const [waiting] = await correctionLists.correctionsOf(db, employeeId, { from: today, to: today });
-    return corrections.lockCorrection(db, waiting?.id ?? 0, 'all');
+    return corrections.lockCorrection(db, waiting?.id ?? 0, everyone);
   },
-  usersOfEmployee: (db, { employeeId }) => corrections.usersOfEmployee(db, employeeId),
+  usersOfEmployees: (db, { employeeId }) => corrections.usersOfEmployees(db, [employeeId]),
 };

@@ -8,7 +8,8 @@ import { addDay, createTimesheet } from '../factories/timesheets.ts';
 import { wholeList } from '../whole-list.ts';
 import type { RecordIds, RowSecurityReads } from './row-security-reads.ts';
 
-const everybody = { ownId: null, others: 'all' } as const;
+const others = { people: 'all', waiting: { led: [], named: [] } } as const;
+const everybody = { ownId: null, others } as const;
 const period = '2026-02-01';
 const days = { from: period, to: '2026-02-15', teamId: null, shiftId: null };
 const reach: Reach = 'all';
@@ -16,8 +17,8 @@ const metricsOf = ({ clientId }: RecordIds) => ({ ...days, clientId, reach });
 
 /** What the two domains read for a viewer; `sheetOf` returns an employee's timesheet, read without row security. */
 export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurityReads => ({
-  readSheetPage: (db) => lists.readSheetPage(db, wholeList, { period, reach }),
-  countStates: (db) => lists.countStates(db, period, reach),
+  readSheetPage: (db) => lists.readSheetPage(db, wholeList, { period, reach: others }),
+  countStates: (db) => lists.countStates(db, period, others),
   recentPeriods: (db) => lists.recentPeriods(db),
   findSheet: (db, ids) => records.findSheet(db, sheetOf(ids), everybody),
   sheetsOfEmployee: (db, { employeeId }) => records.sheetsOfEmployee(db, employeeId, 10),

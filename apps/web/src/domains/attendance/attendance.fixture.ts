@@ -4,6 +4,7 @@ import type {
   DayRow,
   OwnDay,
 } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { payMinutesFrom } from '@muster/contract/domains/attendance/pay-minutes.ts';
 
 const figures = {
   state: 'present' as const,
@@ -14,6 +15,7 @@ const figures = {
   late_minutes: 0,
   undertime_minutes: 0,
   overtime_minutes: 0,
+  waiting_overtime_minutes: 0,
   night_minutes: 360,
   holiday_minutes: 0,
   settled: true,
@@ -51,6 +53,7 @@ export function dayRowOf(gaps: Partial<DayRow> = {}): DayRow {
     ends_at: '2026-03-02T23:00:00Z',
     first_in: '2026-03-02T13:58:00Z',
     last_out: '2026-03-02T23:02:00Z',
+    pay_minutes: payMinutesFrom([120, 360, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
     locked: null,
     is_asked: false,
     ...gaps,
@@ -71,6 +74,7 @@ export const waitingCorrection: Correction = {
   decided_by: null,
   decided_at: null,
   note: null,
+  entered_by: null,
 };
 
 export const correctionRow: CorrectionRow = {
@@ -107,5 +111,5 @@ export const correctionRow: CorrectionRow = {
     ],
     traces: [],
   },
-  abilities: { decide: true },
+  abilities: { decide: true, withdraw: false },
 };

@@ -10,6 +10,7 @@ const figures = {
   late_minutes: 12,
   undertime_minutes: 0,
   overtime_minutes: 90,
+  waiting_overtime_minutes: 0,
   night_minutes: 0,
   holiday_minutes: 0,
   settled: true,
@@ -19,6 +20,9 @@ it('describes what is unusual about a day, and nothing about an ordinary one', (
   expect(remarksOf(figures)).toBe('12 min late, 1 h 30 min overtime');
   expect(remarksOf({ ...figures, late_minutes: 0, holiday_minutes: 240 })).toBe(
     '1 h 30 min overtime, 4 h on a holiday',
+  );
+  expect(remarksOf({ ...figures, late_minutes: 0, overtime_minutes: 0, waiting_overtime_minutes: 60 })).toBe(
+    '1 h overtime to approve',
   );
   expect(remarksOf({ ...figures, late_minutes: 0, overtime_minutes: 0 })).toBe('');
 });

@@ -7,6 +7,7 @@ export function remarksOf(figures: DayFigures): string {
     ['late', figures.late_minutes],
     ['undertime', figures.undertime_minutes],
     ['overtime', figures.overtime_minutes],
+    ['overtime to approve', figures.waiting_overtime_minutes],
     ['on a holiday', figures.holiday_minutes],
   ] as const;
   return parts.flatMap(([word, minutes]) => (minutes > 0 ? [`${minutesText(minutes)} ${word}`] : [])).join(', ');

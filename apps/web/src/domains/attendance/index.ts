@@ -1,1 +1,2 @@
 export { dayTones } from './day-states.ts';
+export { PayTable } from './pay-table.tsx';

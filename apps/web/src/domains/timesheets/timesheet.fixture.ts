@@ -1,3 +1,4 @@
+import { payMinutesFrom } from '@muster/contract/domains/attendance/pay-minutes.ts';
 import type {
   ListedTimesheet,
   OwnTimesheet,
@@ -13,6 +14,8 @@ const totals = {
   late_minutes: 12,
   undertime_minutes: 0,
   overtime_minutes: 90,
+  waiting_overtime_minutes: 0,
+  pay_minutes: payMinutesFrom([3_600, 630, 60, 30, 0, 0, 0, 0, 0, 0, 0, 0]),
 };
 
 const sheet = { id: 5, version: 2, first_day: '2026-03-01', last_day: '2026-03-15', state: 'submitted' as const };
@@ -54,6 +57,8 @@ export function sheetDetailsOf(gaps: Partial<TimesheetDetails> = {}): TimesheetD
         late_minutes: 12,
         undertime_minutes: 0,
         overtime_minutes: 0,
+        waiting_overtime_minutes: 0,
+        pay_minutes: payMinutesFrom([408, 60, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
       },
     ],
     blockers: [],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { approvalChain } from '../approvals/approval-answers.ts';
 import { scheduleStatuses } from '../shifts/shifts.constants.ts';
 import { correctionStates, dayStates, punchKinds } from './attendance.constants.ts';
+import { payMinutes } from './pay-minutes.ts';
 
 export const punch = z.object({ id: z.int(), kind: z.enum(punchKinds), at: z.string(), zone: z.string() });
 
@@ -14,7 +15,10 @@ export const dayFigures = z.object({
   unpaid_break_minutes: z.int(),
   late_minutes: z.int(),
   undertime_minutes: z.int(),
+  /** As far as it counts. */
   overtime_minutes: z.int(),
+  /** Overtime that counts once it is approved; not part of the minutes worked. */
+  waiting_overtime_minutes: z.int(),
   night_minutes: z.int(),
   /** Of the minutes worked, those on a calendar holiday where the person worked. */
   holiday_minutes: z.int(),
@@ -54,6 +58,8 @@ export const correction = z.object({
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),
   note: z.string().nullable(),
+  /** Who entered the times, if not the employee. */
+  entered_by: z.string().nullable(),
 });
 export type Correction = z.output<typeof correction>;
 
@@ -73,7 +79,7 @@ export const correctionRow = correction.extend({
   /** What the day becomes when the correction is approved; null for decided ones. */
   outcome: z.object({ figures: dayFigures, explanation: dayExplanation }).nullable(),
   approval: approvalChain.nullable(),
-  abilities: z.object({ decide: z.boolean() }),
+  abilities: z.object({ decide: z.boolean(), withdraw: z.boolean() }),
 });
 export type CorrectionRow = z.output<typeof correctionRow>;
 
@@ -111,6 +117,8 @@ export const dayRow = dayFigures.extend({
   ends_at: z.string().nullable(),
   first_in: z.string().nullable(),
   last_out: z.string().nullable(),
+  /** Null for days that were settled before their minutes were split. */
+  pay_minutes: payMinutes.nullable(),
   locked: z.string().nullable(),
   /** A correction is waiting for a decision. */
   is_asked: z.boolean(),
@@ -122,6 +130,30 @@ export const dayRecord = dayRow.extend({
   proposal: proposal.nullable(),
   /** As clocked and as corrected. */
   punches: z.array(punch.extend({ source: z.enum(['web', 'biometric', 'import', 'correction']), counts: z.boolean() })),
-  corrections: z.array(correction.extend({ approval: approvalChain.nullable() })),
+  corrections: z.array(
+    correction.extend({ approval: approvalChain.nullable(), abilities: z.object({ withdraw: z.boolean() }) }),
+  ),
+  /** Of the employee, in which corrections are entered. */
+  own_zone: z.string(),
+  abilities: z.object({ enter: z.boolean() }),
 });
 export type DayRecord = z.output<typeof dayRecord>;
+
+const enteredFigures = dayFigures.nullable();
+
+/** A day whose time would be entered. */
+export const enteredDay = z.object({
+  employee_id: z.int(),
+  name: z.string(),
+  work_date: z.string(),
+  /** Of the employee. */
+  zone: z.string(),
+  /** Null if the day is not planned and no times are given. */
+  in: z.string().nullable(),
+  out: z.string().nullable(),
+  before: enteredFigures,
+  after: enteredFigures,
+  /** Why the day cannot be entered. */
+  problem: z.string().nullable(),
+});
+export type EnteredDay = z.output<typeof enteredDay>;

@@ -3,7 +3,7 @@ import type { ReachArea } from '../teams/teams.policy.ts';
 
 /** Rules for the calls and the screens (sections 2.3 and 2.4). */
 export const attendanceAccess = {
-  days: { roles: ['admin', 'hr', 'workforce admin'] },
+  days: { roles: ['admin', 'hr', 'workforce admin', 'payroll'] },
   earlier: { permissions: ['can view attendance', 'can view all employees'] },
   decide: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
 } as const;
@@ -15,7 +15,10 @@ export const attendanceAreas = {
   corrections: { access: attendanceAccess.decide, withOwn: false },
 } as const satisfies Readonly<Record<string, ReachArea>>;
 
-/** Nobody decides on their own hours, whatever their rights. */
+/**
+ * Nobody decides on their own hours, whatever their rights. Those who decide also enter time for others, on which a second
+ * person decides then.
+ */
 export function mayDecideCorrection(
   viewer: Grants & { readonly employeeId: number | null },
   correction: { readonly employeeId: number; readonly isReached: boolean },

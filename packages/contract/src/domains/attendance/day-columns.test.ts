@@ -3,6 +3,7 @@ import { cellOf, columnValue } from '../../list-cells.ts';
 import { isExported, type ListColumns } from '../../list-column.ts';
 import type { DayRow } from './attendance-answers.ts';
 import { dayColumns } from './day-columns.ts';
+import { payLabels, payMinutesFrom, payNames } from './pay-minutes.ts';
 
 const row: DayRow = {
   employee: { id: 7, name: 'Ana Reyes', position: 'Analyst' },
@@ -23,6 +24,8 @@ const row: DayRow = {
   late_minutes: 89,
   undertime_minutes: 5,
   overtime_minutes: 3,
+  waiting_overtime_minutes: 30,
+  pay_minutes: payMinutesFrom([0, 2, 0, 3, 0, 0, 0, 0, 1, 0, 0, 0]),
   night_minutes: 2,
   holiday_minutes: 1,
   settled: false,
@@ -67,10 +70,12 @@ it('writes minutes as numbers and leaves missing values empty', () => {
     'Late minutes': 89,
     'Undertime minutes': 5,
     'Overtime minutes': 3,
-    'Night minutes': 2,
-    'Holiday minutes': 1,
+    'Overtime minutes waiting for approval': 30,
+    'Minutes at night': 2,
+    'Minutes on a holiday': 1,
     'Paid break minutes': 15,
     'Unpaid break minutes': 60,
+    ...Object.fromEntries(payNames.map((name) => [`${payLabels[name]} minutes`, row.pay_minutes?.[name]])),
     'In progress': 'Yes',
     'Correction pending': 'Yes',
     Locked: 'Locked by Grace',

@@ -2,8 +2,9 @@ import { defineColumns } from '../../list-column.ts';
 import { peopleFilters } from '../shifts/people-filters.ts';
 import { dayLabels } from './attendance.constants.ts';
 import type { DayRow } from './attendance-answers.ts';
+import { payColumns } from './pay-minutes.ts';
 
-export const dayColumns = defineColumns<Pick<DayRow, 'settled'>>()({
+export const dayColumns = defineColumns<Pick<DayRow, 'settled' | 'pay_minutes'>>()({
   ...peopleFilters,
   'employee.name': { label: 'Name', kind: 'text', searchable: true, width: 30 },
   'employee.position': { label: 'Position', kind: 'text' },
@@ -21,10 +22,12 @@ export const dayColumns = defineColumns<Pick<DayRow, 'settled'>>()({
   late_minutes: { label: 'Late minutes', kind: 'minutes' },
   undertime_minutes: { label: 'Undertime minutes', kind: 'minutes' },
   overtime_minutes: { label: 'Overtime minutes', kind: 'minutes' },
-  night_minutes: { label: 'Night minutes', kind: 'minutes' },
-  holiday_minutes: { label: 'Holiday minutes', kind: 'minutes' },
+  waiting_overtime_minutes: { label: 'Overtime minutes waiting for approval', kind: 'minutes' },
+  night_minutes: { label: 'Minutes at night', kind: 'minutes' },
+  holiday_minutes: { label: 'Minutes on a holiday', kind: 'minutes' },
   paid_break_minutes: { label: 'Paid break minutes', kind: 'minutes' },
   unpaid_break_minutes: { label: 'Unpaid break minutes', kind: 'minutes' },
+  ...payColumns,
   settled: {
     label: 'In progress',
     kind: 'yesNo',

@@ -45,7 +45,7 @@ it('says what grace, rounding and an automatic meal did', () => {
 
 it('says which rule granted overtime, or that none did', () => {
   const punches = punchesAt(['in', '00:40:00'], ['out', '09:52:00']);
-  const after = { minimumMinutes: 30, roundingMinutes: 15 };
+  const after = { minimumMinutes: 30, roundingMinutes: 15, needsApproval: false };
   expect(explained(dayOf(punches, { overtime: { after } }))).toEqual([
     'No overtime for 20 min before the shift: the shift has no rule for it.',
     '45 min overtime after the shift, of 52 min: rule counts from 30 min in steps of 15 min.',

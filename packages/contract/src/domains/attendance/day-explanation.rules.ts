@@ -120,14 +120,21 @@ const occasions: Readonly<Record<OvertimeOccasion, string>> = {
   holiday: 'on a holiday',
 };
 
-function overtimeSentence({ occasion, beyond, rule, grantedMinutes }: Overtime): string[] {
+function overtimeSentence(each: Overtime): string[] {
+  const { occasion, beyond, rule, grantedMinutes } = each;
   const worked = wholeMinutes(beyond);
   if (worked <= 0) return [];
   const where = occasions[occasion];
   if (rule === null) return [`No overtime for ${worked} min ${where}: the shift has no rule for it.`];
   const reason = `rule counts from ${rule.minimumMinutes} min in steps of ${rule.roundingMinutes} min`;
   if (grantedMinutes === 0) return [`No overtime for ${worked} min ${where}: ${reason}.`];
-  return [`${grantedMinutes} min overtime ${where}, of ${worked} min: ${reason}.`];
+  const granted = `${grantedMinutes} min overtime ${where}, of ${worked} min: ${reason}.`;
+  return [granted, ...approvalSentence(each)];
+}
+
+function approvalSentence({ grantedMinutes, countedMinutes, waitingMinutes }: Overtime): string[] {
+  if (waitingMinutes > 0) return [`${waitingMinutes} min of it count once they are approved.`];
+  return countedMinutes < grantedMinutes ? [`${grantedMinutes - countedMinutes} min of it were not approved.`] : [];
 }
 
 function specialSentences({ figures, holidays, zone, place }: AnalyzedDay): string[] {

@@ -53,7 +53,16 @@ const breakRules = fc.array(
   fc.record({ startsAfterMinutes: minutes(0, 900), minutes: minutes(5, 90), isPaid: fc.boolean() }),
   { maxLength: 3 },
 );
-const overtimeRule = fc.record({ minimumMinutes: minutes(0, 60), roundingMinutes: fc.constantFrom(1, 15, 30) });
+const overtimeRule = fc.record({
+  minimumMinutes: minutes(0, 60),
+  roundingMinutes: fc.constantFrom(1, 15, 30),
+  needsApproval: fc.boolean(),
+});
+const overtimeDecision = fc.record({ approvedMinutes: minutes(0, 120), decidedMinutes: minutes(0, 240) });
+const overtimeDecisions = fc.record(
+  { before: overtimeDecision, after: overtimeDecision, restday: overtimeDecision, holiday: overtimeDecision },
+  { requiredKeys: [] },
+);
 const overtime = fc.record(
   { before: overtimeRule, after: overtimeRule, restday: overtimeRule, holiday: overtimeRule },
   { requiredKeys: [] },
@@ -70,6 +79,7 @@ export const anyDay: fc.Arbitrary<DayFacts> = fc
     status: fc.option(fc.constantFrom('scheduled', 'on_leave', 'holiday', 'restday', 'swapped'), { nil: null }),
     breaks: breakRules,
     overtime,
+    overtimeDecisions,
     gaps: fc.array(fc.integer({ min: 1, max: 300 * minuteMicros }), { maxLength: 12 }),
     first: minutes(-180, 120),
     restsAt: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
@@ -83,6 +93,7 @@ export const anyDay: fc.Arbitrary<DayFacts> = fc
       workDate,
       plan: status && { status, startsAt, endsAt: startsAt + length * minuteMicros, zone, ...pick(given) },
       isCorrected: false,
+      overtimeDecisions: given.overtimeDecisions,
       punches: punchesFrom(startsAt + given.first * minuteMicros, given.gaps, given.restsAt, place),
       holidays: given.holidays.map((days) => day.add({ days }).toString()),
     };

@@ -29,6 +29,15 @@ export interface BreakRule {
 export interface OvertimeRule {
   readonly minimumMinutes: number;
   readonly roundingMinutes: number;
+  /** It counts only as far as somebody approved it. */
+  readonly needsApproval: boolean;
+}
+
+/** What was decided about the overtime of an occasion, in minutes of overtime granted by the rule. */
+export interface OvertimeDecision {
+  readonly approvedMinutes: number;
+  /** Overtime up to this length was decided, approved or not. */
+  readonly decidedMinutes: number;
 }
 
 /** Clock-ins and clock-outs are paid at full steps of the clock. */
@@ -71,6 +80,8 @@ export interface DayFacts {
   readonly isCorrected: boolean;
   /** The person's holidays near the day. */
   readonly holidays: readonly string[];
+  /** Left out: nobody has decided. */
+  readonly overtimeDecisions?: Readonly<Partial<Record<OvertimeOccasion, OvertimeDecision>>>;
 }
 
 export const microsOf = (instant: Temporal.Instant): Micros => Number(instant.epochNanoseconds / 1000n);

@@ -15,7 +15,7 @@ describe('computeDay', () => {
       punchesAt(['in', '01:07:30'], ['break_start', '05:00:00'], ['break_end', '05:50:00'], ['out', '09:52:00']),
       {
         breaks: [{ startsAfterMinutes: 240, minutes: 30, isPaid: true }],
-        overtime: { after: { minimumMinutes: 30, roundingMinutes: 15 } },
+        overtime: { after: { minimumMinutes: 30, roundingMinutes: 15, needsApproval: false } },
       },
     );
     expect(figuresOf(facts)).toEqual({
@@ -27,6 +27,7 @@ describe('computeDay', () => {
       late_minutes: 7,
       undertime_minutes: 0,
       overtime_minutes: 45,
+      waiting_overtime_minutes: 0,
       night_minutes: 0,
       holiday_minutes: 0,
       settled: true,
@@ -76,14 +77,37 @@ describe('every day', () => {
     check((facts) => {
       const day = analyzeDay(facts, later, clock);
       if (day === null) return;
-      const { figures, minutesWithin, plan } = day;
+      const { figures, minutesWithin, overtime, plan } = day;
       const isWorkingDay = plan?.status === 'scheduled' || plan?.status === 'swapped';
-      expect(figures.worked_minutes).toBe(minutesWithin + (isWorkingDay ? figures.overtime_minutes : 0));
+      const withheld = overtime.reduce((sum, each) => sum + each.grantedMinutes - each.countedMinutes, 0);
+      expect(figures.worked_minutes).toBe(minutesWithin + (isWorkingDay ? figures.overtime_minutes : -withheld));
       for (const part of [figures.overtime_minutes, figures.night_minutes, figures.holiday_minutes]) {
         expect(part).toBeGreaterThanOrEqual(0);
         expect(part).toBeLessThanOrEqual(figures.worked_minutes);
       }
       expect(figures.night_minutes).toBeLessThanOrEqual(presentMicros(facts.punches) / minuteMicros);
+    });
+  });
+
+  it('splits the minutes worked so that the parts add up to them, none negative', () => {
+    check((facts) => {
+      const day = computeDay(facts, later, clock);
+      if (day === null) return;
+      const parts = Object.values(day.pay);
+      expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+      expect(parts.reduce((sum, minutes) => sum + minutes, 0)).toBe(day.figures.worked_minutes);
+    });
+  });
+
+  it('counts overtime that needs approval up to the approved minutes, and the rest as waiting until it is decided', () => {
+    check((facts) => {
+      for (const each of analyzeDay(facts, later, clock)?.overtime ?? []) {
+        const { approvedMinutes = 0, decidedMinutes = 0 } = facts.overtimeDecisions?.[each.occasion] ?? {};
+        const isFree = each.rule !== null && !each.rule.needsApproval;
+        expect(each.countedMinutes).toBe(isFree ? each.grantedMinutes : Math.min(each.grantedMinutes, approvedMinutes));
+        const isDecided = isFree || each.grantedMinutes <= decidedMinutes;
+        expect(each.waitingMinutes).toBe(isDecided ? 0 : each.grantedMinutes - each.countedMinutes);
+      }
     });
   });
 
@@ -96,7 +120,8 @@ describe('every day', () => {
         { id: 1, kind: 'in' as const, at: startsAt, zone },
         { id: 2, kind: 'out' as const, at: endsAt, zone },
       ];
-      const day = computeDay({ ...facts, punches: wholeShift }, later, clock);
+      const plan = { ...facts.plan, overtime: {} };
+      const day = computeDay({ ...facts, plan, punches: wholeShift }, later, clock);
       expect(day?.figures.night_minutes).toBe(nightMinutes(startsAt, endsAt, zone));
       expect(day?.place ?? facts.plan.zone).toBe(zone);
     });

@@ -7,14 +7,19 @@ import type { DayFacts, DayPlan, DayPunch, Micros, TimeSpan } from './day-facts.
 import { dayState, hasForgottenClockOut, hasPassed, isDayOff, isOpen, workedEnd } from './day-state.rules.ts';
 import type { LocalClock } from './local-clock.ts';
 import { type Overtime, overtimeOf } from './overtime.rules.ts';
+import { countedParts, payMinutesOf } from './pay-minutes.rules.ts';
+import { type PayMinutes, payNames } from './pay-minutes.ts';
 import { followPunches, presenceOf } from './presence.rules.ts';
 import { clockOutDeadline } from './punch.rules.ts';
 import { type Punctuality, punctualityOf } from './punctuality.rules.ts';
 import { roundedPunches } from './rounding.rules.ts';
-import { holidaySpans, minutesIn, nightsAround } from './special-time.rules.ts';
+import { holidaySpans, nightsAround } from './special-time.rules.ts';
 
 export interface ComputedDay {
   readonly figures: DayFigures;
+  /** The minutes worked by what they are paid as. */
+  readonly pay: PayMinutes;
+  readonly overtime: readonly Overtime[];
   readonly firstIn: Micros | null;
   /** Null while somebody is in. */
   readonly lastOut: Micros | null;
@@ -37,7 +42,6 @@ export interface AnalyzedDay extends ComputedDay {
   /** The automatic meal. */
   readonly meal: readonly TimeSpan[];
   readonly punctuality: Punctuality;
-  readonly overtime: readonly Overtime[];
   readonly holidays: readonly TimeSpan[];
   readonly minutesWithin: number;
 }
@@ -70,7 +74,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const taken = countedTime(paid === clocked ? presence.spans : presenceOf(paid).spans, breaks);
   const meal = automaticMeal(taken, { present: presence.spans, breaks: pauses }, plan);
   const time = { ...taken, unpaid: [...taken.unpaid, ...meal] };
-  const overtime = overtimeOf(time, plan);
+  const overtime = overtimeOf(time, plan, facts.overtimeDecisions);
   const nights = place === null ? [] : nightsAround(workDate, place, clock);
   const holidays = holidaySpans(workDate, facts.holidays, place ?? zone, clock).filter(
     (span) => timeIn(time, span) > 0,
@@ -83,23 +87,29 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const { lateMinutes, undertimeMinutes } = punctuality;
   const isRunning = isOpen(presence, isClocked);
   const isConflict = isRunning && hasForgottenClockOut(presence, plan, now);
-  const grantedMinutes = overtime.reduce((sum, each) => sum + each.grantedMinutes, 0);
+  const parts = countedParts(shift, minutesWithin, overtime);
+  const pay = payMinutesOf({ time, parts, nights, holidays, isRestday: plan?.status === 'restday' });
+  const payOf = (word: string) =>
+    payNames.reduce((sum, name) => (name.split('_').includes(word) ? sum + pay[name] : sum), 0);
   return {
     figures: {
       state: dayState({ plan, isClocked, isConflict, lateMinutes, undertimeMinutes }),
       planned_minutes: shift === null ? 0 : plannedMinutes(shift),
-      worked_minutes: Math.max(0, minutesWithin + (shift === null ? 0 : grantedMinutes)),
+      worked_minutes: parts.reduce((sum, { minutes }) => sum + minutes, 0),
       paid_break_minutes: wholeMinutes(breaks.reduce((sum, { from, paidUntil }) => sum + paidUntil - from, 0)),
       unpaid_break_minutes: wholeMinutes(
         breaks.reduce((sum, { paidUntil, until }) => sum + until - paidUntil, lengthOf(meal)),
       ),
       late_minutes: lateMinutes,
       undertime_minutes: undertimeMinutes,
-      overtime_minutes: grantedMinutes,
-      night_minutes: minutesIn(nights, time, plan, overtime),
-      holiday_minutes: minutesIn(holidays, time, plan, overtime),
+      overtime_minutes: payOf('overtime'),
+      waiting_overtime_minutes: overtime.reduce((sum, { waitingMinutes }) => sum + waitingMinutes, 0),
+      night_minutes: payOf('night'),
+      holiday_minutes: payOf('holiday'),
       settled: isRunning ? isConflict : shift === null || shift.endsAt <= now,
     },
+    pay,
+    overtime,
     firstIn: presence.firstIn,
     lastOut,
     place: place === zone ? null : place,
@@ -114,7 +124,6 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
     }),
     meal,
     punctuality,
-    overtime,
     holidays,
     minutesWithin,
   };

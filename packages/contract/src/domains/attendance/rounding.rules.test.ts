@@ -35,8 +35,8 @@ it('changes neither what was clocked nor lateness', () => {
 
 it('leaves overtime, corrected times and days off as they are', () => {
   const overtime = {
-    after: { minimumMinutes: 1, roundingMinutes: 1 },
-    restday: { minimumMinutes: 1, roundingMinutes: 1 },
+    after: { minimumMinutes: 1, roundingMinutes: 1, needsApproval: false },
+    restday: { minimumMinutes: 1, roundingMinutes: 1, needsApproval: false },
   };
   const punches = punchesAt(['in', '01:00:00'], ['out', '09:07:00']);
   const facts = dayOf(punches, { overtime, rounding: quarter('employee') });

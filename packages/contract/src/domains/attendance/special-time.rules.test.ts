@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { countedTime } from './counted-time.rules.ts';
-import { micros, ninePlan } from './day-facts.fixture.ts';
+import { micros } from './day-facts.fixture.ts';
 import { minuteMicros, type TimeSpan } from './day-facts.ts';
 import { createLocalClock } from './local-clock.ts';
-import { overtimeOf } from './overtime.rules.ts';
-import { holidaySpans, minutesIn, nightsAround } from './special-time.rules.ts';
+import { holidaySpans, nightsAround } from './special-time.rules.ts';
 
 const clock = createLocalClock();
 const hours = ({ from, until }: TimeSpan) => (until - from) / minuteMicros / 60;
@@ -21,14 +19,4 @@ it('takes holidays that the hours of a day can reach, from midnight to midnight'
     { from: micros('2026-03-07T16:00:00Z'), until: micros('2026-03-08T16:00:00Z') },
     { from: micros('2026-03-11T16:00:00Z'), until: micros('2026-03-12T16:00:00Z') },
   ]);
-});
-
-it('counts special time beyond the shift only as far as overtime was granted', () => {
-  const span = (from: string, until: string) => ({ from: micros(from), until: micros(until) });
-  const time = countedTime([span('2026-03-10T01:00:00Z', '2026-03-10T09:50:00Z')], []);
-  const special = [span('2026-03-10T08:30:00Z', '2026-03-10T12:00:00Z')];
-  const plan = { ...ninePlan, overtime: { after: { minimumMinutes: 30, roundingMinutes: 30 } } };
-  expect(minutesIn(special, time, plan, overtimeOf(time, plan))).toBe(60);
-  expect(minutesIn(special, time, ninePlan, overtimeOf(time, ninePlan))).toBe(30);
-  expect(minutesIn(special, time, null, [])).toBe(80);
 });

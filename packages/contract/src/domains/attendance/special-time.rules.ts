@@ -1,8 +1,5 @@
-import { allTime, type CountedTime, intersection, partsOf, timeIn, wholeMinutes } from './counted-time.rules.ts';
-import { type DayPlan, minuteMicros, type TimeSpan } from './day-facts.ts';
-import { isDayOff } from './day-state.rules.ts';
+import type { TimeSpan } from './day-facts.ts';
 import type { LocalClock } from './local-clock.ts';
-import type { Overtime } from './overtime.rules.ts';
 
 /** Night time by the clock of the place where the person works. */
 export const night = { from: '22:00', until: '06:00' } as const;
@@ -34,20 +31,3 @@ function isNear(holiday: string, workDate: string): boolean {
 
 /** Days around a work date whose holidays its hours can reach, wherever the person works. */
 export const holidayReach = { before: 2, after: 2 } as const;
-
-/** Minutes worked in special times. Beyond the shift no more count than were granted as overtime. */
-export function minutesIn(
-  special: readonly TimeSpan[],
-  time: CountedTime,
-  plan: DayPlan | null,
-  overtime: readonly Overtime[],
-): number {
-  const shared = (part: TimeSpan) => special.reduce((sum, span) => sum + timeIn(time, intersection(part, span)), 0);
-  if (plan === null || isDayOff(plan)) return Math.max(0, wholeMinutes(shared(allTime)));
-  const { before, within, after } = partsOf(plan);
-  const granted = (occasion: 'before' | 'after') =>
-    (overtime.find((each) => each.occasion === occasion)?.grantedMinutes ?? 0) * minuteMicros;
-  const counted =
-    shared(within) + Math.min(shared(before), granted('before')) + Math.min(shared(after), granted('after'));
-  return Math.max(0, wholeMinutes(counted));
-}

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { approvalChain } from '../approvals/approval-answers.ts';
 import { dayStates } from '../attendance/attendance.constants.ts';
+import { payMinutes } from '../attendance/pay-minutes.ts';
 import { blockerKinds, leftOutKinds, timesheetStates } from './timesheets.constants.ts';
 
 const count = z.int().min(0);
 
-/** Computed from the days of the period each time; days of a locked period do not change. */
+/** Computed from the days of the period each time. An approval stores them, and days of a locked period do not change. */
 const totals = {
   /** Days that were to be worked, without leave and holidays. */
   planned_days: count,
@@ -16,6 +17,10 @@ const totals = {
   late_minutes: count,
   undertime_minutes: count,
   overtime_minutes: count,
+  /** Overtime that counts once it is approved; not part of the minutes worked. */
+  waiting_overtime_minutes: count,
+  /** The minutes worked. Their sum is lower if the period has days that were settled before minutes were split. */
+  pay_minutes: payMinutes,
 };
 
 const sheet = z.object({
@@ -59,6 +64,8 @@ export const timesheetDay = z.object({
   late_minutes: count,
   undertime_minutes: count,
   overtime_minutes: count,
+  waiting_overtime_minutes: count,
+  pay_minutes: payMinutes.nullable(),
 });
 export type TimesheetDay = z.output<typeof timesheetDay>;
 

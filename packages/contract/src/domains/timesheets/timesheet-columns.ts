@@ -1,16 +1,20 @@
 import { defineColumns, idColumn } from '../../list-column.ts';
+import { type PayMinutes, payColumns } from '../attendance/pay-minutes.ts';
 import { timesheetLabels } from './timesheets.constants.ts';
 
-interface InTeams {
+interface ExportedTimesheet {
   readonly teams: readonly string[];
+  readonly pay_minutes: PayMinutes;
 }
 
-export const timesheetColumns = defineColumns<InTeams>()({
+export const timesheetColumns = defineColumns<ExportedTimesheet>()({
   id: idColumn,
   'employee.name': { label: 'Name', kind: 'text', searchable: true, width: 30 },
   'employee.position': { label: 'Position', kind: 'text', searchable: true, sortable: false, filterable: false },
   client: { label: 'Client', kind: 'text', searchable: true, width: 30 },
   team: { label: 'Team', kind: 'text', value: ({ teams }) => teams, filteredBy: 'ids' },
+  first_day: { label: 'Period from', kind: 'day', sortable: false, filterable: false },
+  last_day: { label: 'Period to', kind: 'day', sortable: false, filterable: false },
   state: { label: 'State', kind: 'choice', options: timesheetLabels },
   planned_days: { label: 'Planned days', kind: 'number', sortable: false, filterable: false },
   worked_days: { label: 'Worked days', kind: 'number' },
@@ -18,6 +22,8 @@ export const timesheetColumns = defineColumns<InTeams>()({
   late_minutes: { label: 'Late minutes', kind: 'minutes' },
   undertime_minutes: { label: 'Undertime minutes', kind: 'minutes' },
   overtime_minutes: { label: 'Overtime minutes', kind: 'minutes' },
+  waiting_overtime_minutes: { label: 'Overtime minutes waiting for approval', kind: 'minutes' },
+  ...payColumns,
   leave_days: { label: 'Leave days', kind: 'number' },
   absent_days: { label: 'Absent days', kind: 'number' },
   unsettled_days: { label: 'Unsettled days', kind: 'number' },

@@ -1,8 +1,4 @@
-import {
-  correctionStateLabels,
-  dayLabels,
-  punchLabels,
-} from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { dayLabels, punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRecord, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { clockText, formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
@@ -15,15 +11,15 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
-import { Timeline } from '../../../ui/timeline/timeline.tsx';
-import { ApprovalChain } from '../../approvals/index.ts';
 import { dayQuery } from '../attendance.queries.ts';
 import { DayExplanation } from '../day-explanation.tsx';
 import styles from '../day-list/day-list.module.css';
-import { correctionTones, dayTones } from '../day-states.ts';
+import { dayTones } from '../day-states.ts';
+import { PayTable } from '../pay-table.tsx';
+import { DayCorrections } from './day-corrections.tsx';
 
 /** One day of one employee: its explanation, all punches, and corrections with their decisions. */
-export function DayPanel({ day, opened, onClose }: DayPanelProps) {
+export function DayPanel({ day, opened, onClose, onCorrect }: DayPanelProps) {
   const zone = useViewerZone();
   const record = useQuery(dayQuery(day.employee.id, day.work_date));
   return (
@@ -43,6 +39,11 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
               >
                 <DescriptionList short facts={factsOf(found, zone)} />
               </Card>
+              {found.pay_minutes && found.worked_minutes > 0 ? (
+                <Card title="For payroll" flush>
+                  <PayTable pay={found.pay_minutes} />
+                </Card>
+              ) : null}
               {found.explanation && found.explanation.sentences.length > 0 ? (
                 <Card title="Why">
                   <DayExplanation explanation={found.explanation} zone={zone} />
@@ -57,9 +58,14 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
                   empty="No punches."
                 />
               </Card>
-              <Card title="Corrections">
-                <Corrections of={found} zone={zone} />
-              </Card>
+              <DayCorrections
+                day={found}
+                zone={zone}
+                onCorrect={() => {
+                  onClose();
+                  onCorrect?.(found);
+                }}
+              />
             </RecordStack>
           </div>
         )}
@@ -70,6 +76,8 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
 
 interface DayPanelProps {
   readonly day: DayRow;
+  /** Where time can be entered. */
+  readonly onCorrect?: (day: DayRecord) => void;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
@@ -87,6 +95,9 @@ function factsOf(day: DayRecord, zone: string) {
     { label: 'Late', value: minutes(day.late_minutes) },
     { label: 'Undertime', value: minutes(day.undertime_minutes) },
     { label: 'Overtime', value: minutes(day.overtime_minutes) },
+    ...(day.waiting_overtime_minutes > 0
+      ? [{ label: 'Overtime to approve', value: minutes(day.waiting_overtime_minutes) }]
+      : []),
     { label: 'At night', value: minutes(day.night_minutes) },
     { label: 'On a holiday', value: minutes(day.holiday_minutes) },
     { label: 'Paid breaks', value: minutes(day.paid_break_minutes) },
@@ -108,25 +119,3 @@ const punchColumns = (zone: string): readonly PlainColumn<PunchRow>[] => [
     cell: ({ counts }) => (counts ? <StatusBadge tone="green">Counts</StatusBadge> : 'Replaced'),
   },
 ];
-
-function Corrections({ of: day, zone }: { readonly of: DayRecord; readonly zone: string }) {
-  if (day.corrections.length === 0) return <p>No corrections requested.</p>;
-  const waiting = day.corrections.find(({ state }) => state === 'requested')?.approval;
-  return (
-    <>
-      <Timeline
-        label="Corrections of the day"
-        events={day.corrections.map((one) => ({
-          id: one.id,
-          title: `${correctionStateLabels[one.state]}: ${clockText(one.in, zone)} – ${clockText(one.out, zone)}`,
-          meta: one.decided_at
-            ? `${one.decided_by ?? 'Somebody'}, ${formatDateTime(one.decided_at, zone)}`
-            : `Requested ${formatDateTime(one.created_at, zone)}`,
-          detail: one.note ? `${one.reason} / ${one.note}` : one.reason,
-          tone: correctionTones[one.state],
-        }))}
-      />
-      {waiting ? <ApprovalChain chain={waiting} zone={zone} /> : null}
-    </>
-  );
-}

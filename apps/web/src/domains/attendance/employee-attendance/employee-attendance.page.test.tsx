@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   attendanceDayListExport,
@@ -79,6 +79,16 @@ it('shows days with state, minutes and both zones', async () => {
   expect(screen.getByRole('link', { name: 'Corrections (1)' })).toBeTruthy();
 });
 
+it('lets payroll read and export the days, without corrections', async () => {
+  const corrections = watch(correctionsEndpoints.list, waiting);
+  const server = [...usual.slice(0, 1), answers(attendanceDaysEndpoints.list, list)];
+  await renderScreen(`${address}?show=corrections`, { as: { roles: ['payroll'] }, server });
+  expect(await screen.findByRole('row', { name: /Ana Reyes/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Corrections/ })).toBeNull();
+  expect(corrections).toHaveLength(0);
+});
+
 it('filters by a figure and by days, kept in the address', async () => {
   const requests = watch(attendanceDaysEndpoints.list, list);
   const { user, address: now } = await renderScreen(`${address}?filter.client_id=2`, { as: hr, server: usual });
@@ -136,8 +146,11 @@ it('opens a day with its punches, the counted times and its corrections', async 
         decided_at: '2026-03-03T02:00:00Z',
         note: 'Seen.',
         approval: null,
+        abilities: { withdraw: false },
       },
     ],
+    own_zone: 'Asia/Manila',
+    abilities: { enter: false },
   };
   const { user } = await renderScreen(address, {
     as: hr,
@@ -183,6 +196,16 @@ it('switches from corrections that wait to those that were decided', async () =>
   expect(screen.getByRole('link', { name: 'Corrections (1)' }).getAttribute('aria-current')).toBe('page');
 });
 
+it('asks before it discards the note of a decision', async () => {
+  const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
+  await user.click(await screen.findByRole('button', { name: 'Decide' }));
+  const dialog = await screen.findByRole('dialog', { name: /Ana Reyes/ });
+  await user.type(within(dialog).getByLabelText(/^Note/), 'Seen in the log.');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Ana Reyes/ })).toBeNull());
+});
+
 it('says when somebody was faster', async () => {
   const message = 'This correction was rejected meanwhile.';
   const server = [...usual, refuses(correctionsEndpoints.decide, 'conflict', { message })];
@@ -204,7 +227,7 @@ it('offers to try again if loading failed', async () => {
 });
 
 it('is forbidden without the role', async () => {
-  const { address: now } = await renderScreen(address, { as: { roles: ['payroll'] } });
+  const { address: now } = await renderScreen(address, { as: { roles: ['finance'] } });
   await heading(/forbidden/i);
   expect(now()).toBe('/forbidden');
 });

@@ -79,6 +79,7 @@ const figures = {
   late_minutes: 12,
   undertime_minutes: 0,
   overtime_minutes: 0,
+  waiting_overtime_minutes: 0,
   night_minutes: 360,
   holiday_minutes: 0,
   settled: true,

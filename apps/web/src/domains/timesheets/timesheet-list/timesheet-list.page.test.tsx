@@ -187,6 +187,9 @@ it('opens one with its days and history, and reopens it with a reason', async ()
   expect(await within(panel).findByText('10:12 PM – 7:05 AM')).toBeTruthy();
   expect(within(panel).getByText('Planned 10:00 PM – 7:00 AM, 9:00 AM in New York')).toBeTruthy();
   expect(within(panel).getByText('Ana Reyes, Mar 16, 2026 9:00 AM')).toBeTruthy();
+  const pay = within(panel).getByRole('table', { name: 'Minutes by pay' });
+  expect(within(pay).getByRole('row', { name: 'Ordinary 60 h 10 h 30 min 1 h 30 min' })).toBeTruthy();
+  expect(within(pay).queryByRole('row', { name: /Holiday/ })).toBeNull();
   await user.click(within(panel).getByRole('button', { name: 'Send back' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send back: Ana Reyes' });
   await user.click(within(dialog).getByRole('button', { name: 'Send back' }));
@@ -219,9 +222,12 @@ it('shows an empty text without timesheets', async () => {
   expect(empty.address()).toBe('/timesheets');
 });
 
-it('offers to try again', async () => {
-  await renderScreen('/timesheets', { as: hr, server: [refuses(timesheetsEndpoints.list, 'unexpected')] });
+it('offers to try again, and keeps the period and the tiles', async () => {
+  const server = [refuses(timesheetsEndpoints.list, 'unexpected')];
+  await renderScreen('/timesheets?period=2026-03-01', { as: hr, server });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Period' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Submitted/ })).toBeTruthy();
 });
 
 it('is closed to employees', async () => {

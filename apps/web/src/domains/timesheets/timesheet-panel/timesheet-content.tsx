@@ -1,6 +1,7 @@
 import type { TimesheetDetails } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -8,11 +9,13 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
+import { PayTable } from '../../attendance/index.ts';
 import { blockersText, minutesOrNone, timesheetTones } from '../timesheet-texts.ts';
 import { TimesheetDays } from './timesheet-days.tsx';
 import styles from './timesheet-panel.module.css';
 
 export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDetails; readonly zone: string }) {
+  const unsplit = sheet.worked_minutes - Object.values(sheet.pay_minutes).reduce((sum, minutes) => sum + minutes, 0);
   return (
     <div className={styles.content}>
       <RecordStack>
@@ -28,6 +31,14 @@ export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDet
           </Notice>
         ) : null}
         <DescriptionList short columns={3} facts={factsOf(sheet)} />
+        <Card title="For payroll" flush>
+          <PayTable pay={sheet.pay_minutes} />
+          {unsplit > 0 ? (
+            <p className={styles.note}>
+              {minutesText(unsplit)} more were worked on days that were settled before minutes were split.
+            </p>
+          ) : null}
+        </Card>
         <Card title="Days" flush>
           <TimesheetDays days={sheet.days} zone={zone} />
         </Card>
@@ -58,6 +69,9 @@ const factsOf = (sheet: TimesheetDetails) => [
   { label: 'Late', value: minutesOrNone(sheet.late_minutes) },
   { label: 'Undertime', value: minutesOrNone(sheet.undertime_minutes) },
   { label: 'Overtime', value: minutesOrNone(sheet.overtime_minutes) },
+  ...(sheet.waiting_overtime_minutes > 0
+    ? [{ label: 'Overtime to approve', value: minutesText(sheet.waiting_overtime_minutes) }]
+    : []),
   { label: 'Leave days', value: sheet.leave_days || null },
   { label: 'Absent days', value: sheet.absent_days || null },
 ];

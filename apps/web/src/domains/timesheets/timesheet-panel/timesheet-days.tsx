@@ -65,11 +65,12 @@ const columnsFor = (zone: string): readonly PlainColumn<TimesheetDay>[] => [
   },
 ];
 
-const notesOf = ({ late_minutes: late, undertime_minutes: under, overtime_minutes: over }: TimesheetDay) =>
+const notesOf = ({ late_minutes: late, undertime_minutes: under, overtime_minutes: over, ...day }: TimesheetDay) =>
   [
     late > 0 ? `${minutesText(late)} late` : '',
     under > 0 ? `${minutesText(under)} short` : '',
     over > 0 ? `${minutesText(over)} overtime` : '',
+    day.waiting_overtime_minutes > 0 ? `${minutesText(day.waiting_overtime_minutes)} overtime to approve` : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,0 +1,43 @@
+import { substitutesCalls } from '@muster/contract/domains/approvals/substitutes.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  portal.clock.set('2026-03-17T02:00:00Z');
+});
+afterAll(() => portal.close());
+
+it('names somebody with the same roles, for days that have not passed, logs and notifies', async () => {
+  const lead = await portal.as({ roles: ['team lead'] });
+  const other = await portal.as({ roles: ['team lead', 'it'] });
+  const lesser = await portal.as({ roles: ['it'] });
+  const { body: choices } = await lead.call(substitutesCalls.choices);
+  expect(choices.map(({ id }) => id)).toEqual([other.userId]);
+  const add = (substitute_id: number, first_day: string, last_day: string) =>
+    lead.refused(substitutesCalls.add, { body: { substitute_id, first_day, last_day } });
+  const roles = { substitute_id: ['Choose somebody who has all your staff roles.'] };
+  for (const id of [lesser.userId, lead.userId, 99_999_999])
+    expect((await add(id, '2026-03-17', '2026-03-18')).body.errors).toEqual(roles);
+  expect((await add(other.userId, '2026-03-16', '2026-03-18')).body.errors).toHaveProperty('first_day');
+  expect((await add(other.userId, '2026-03-18', '2026-03-17')).body.errors).toHaveProperty('last_day');
+  expect((await add(other.userId, '2026-03-18', '2026-06-18')).body.errors).toHaveProperty('last_day');
+
+  const body = { substitute_id: other.userId, first_day: '2026-03-17', last_day: '2026-03-18' };
+  expect((await lead.call(substitutesCalls.add, { body })).status).toBe(201);
+  expect((await add(other.userId, '2026-03-18', '2026-03-20')).body.errors).toEqual({
+    first_day: ['You have a substitute on some of these days already.'],
+  });
+  const bell = portal.db.selectFrom('notification').select('title').where('user_id', '=', other.userId);
+  expect(await bell.execute()).toEqual([{ title: `You are the substitute of ${lead.name}` }]);
+  const log = portal.db.selectFrom('activity_log').select('after').where('event', '=', 'approvals.add-substitute');
+  expect(await log.execute()).toMatchObject([{ after: { substitute: other.name, first_day: '2026-03-17' } }]);
+});
+
+it('is for people who decide, and never while acting as somebody', async () => {
+  for (const role of ['employee', 'client-admin', 'sales'] as const) {
+    const user = await portal.as({ roles: [role] });
+    expect((await user.refused(substitutesCalls.list)).status).toBe(403);
+  }
+});

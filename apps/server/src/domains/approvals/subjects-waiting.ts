@@ -1,0 +1,35 @@
+import type { Ctx } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { pendingAround } from './approval-request.repository.ts';
+import { isOther } from './approvers-of-steps.ts';
+import { substitutedUsers } from './substituted-users.ts';
+import { waitingPeople } from './waiting-people.ts';
+
+export interface SubjectsWaiting {
+  /** For the lead of the person, where the viewer is the lead or the lead's substitute. */
+  readonly led: readonly number[];
+  /** For somebody who was found in another way. */
+  readonly named: readonly number[];
+}
+
+/**
+ * The subjects of a kind on which the viewer can decide now, as an approver or as a substitute. Owners add them to the
+ * reach of somebody who would not reach them otherwise. They leave it with the decision, or when the substitution ends.
+ */
+export function subjectsWaitingFor(ctx: Pick<Ctx, 'db' | 'clock' | 'viewer'>, kind: string): Promise<SubjectsWaiting> {
+  return withoutRowSecurity(ctx.db, async () => {
+    const { userId, employeeId } = ctx.viewer;
+    const users = [userId, ...(await substitutedUsers(ctx, userId))];
+    const found = await waitingPeople(ctx.db, await pendingAround(ctx.db, kind, users));
+    const viewer = { user_id: userId, own_employee_id: employeeId };
+    const subjects = found
+      .filter(({ request, decidedBy }) => isOther(request, viewer) && !decidedBy.includes(userId))
+      .flatMap(({ request, waiting }) => {
+        const actors = waiting.filter(({ user_id }) => users.includes(user_id));
+        const isLed = actors.every(({ source }) => source === 'lead');
+        return actors.length === 0 ? [] : [{ id: request.subject_id, isLed }];
+      });
+    const idsOf = (isLed: boolean) => subjects.filter((subject) => subject.isLed === isLed).map(({ id }) => id);
+    return { led: idsOf(true), named: idsOf(false) };
+  });
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { ListColumn } from '../../list-column.ts';
+
+/** What a worked minute falls on. A holiday on a rest day is a holiday. */
+export const payPlaces = ['ordinary', 'restday', 'holiday'] as const;
+export type PayPlace = (typeof payPlaces)[number];
+
+/** The parts of the minutes worked that payroll pays differently, in the order in which days store them. */
+export const payNames = [
+  'ordinary',
+  'ordinary_night',
+  'ordinary_overtime',
+  'ordinary_overtime_night',
+  'restday',
+  'restday_night',
+  'restday_overtime',
+  'restday_overtime_night',
+  'holiday',
+  'holiday_night',
+  'holiday_overtime',
+  'holiday_overtime_night',
+] as const;
+export type PayName = (typeof payNames)[number];
+
+const count = z.int();
+
+/** Minutes by pay name. Their sum is the minutes worked. */
+export const payMinutes = z.object({
+  ordinary: count,
+  ordinary_night: count,
+  ordinary_overtime: count,
+  ordinary_overtime_night: count,
+  restday: count,
+  restday_night: count,
+  restday_overtime: count,
+  restday_overtime_night: count,
+  holiday: count,
+  holiday_night: count,
+  holiday_overtime: count,
+  holiday_overtime_night: count,
+});
+export type PayMinutes = z.output<typeof payMinutes>;
+
+export const payLabels: Readonly<Record<PayName, string>> = {
+  ordinary: 'Ordinary',
+  ordinary_night: 'Ordinary night',
+  ordinary_overtime: 'Ordinary overtime',
+  ordinary_overtime_night: 'Ordinary overtime night',
+  restday: 'Rest day',
+  restday_night: 'Rest day night',
+  restday_overtime: 'Rest day overtime',
+  restday_overtime_night: 'Rest day overtime night',
+  holiday: 'Holiday',
+  holiday_night: 'Holiday night',
+  holiday_overtime: 'Holiday overtime',
+  holiday_overtime_night: 'Holiday overtime night',
+};
+
+/** Stored minutes by name. @throws ZodError unless there are twelve */
+export function payMinutesFrom(stored: readonly number[]): PayMinutes {
+  return payMinutes.parse(Object.fromEntries(payNames.map((name, index) => [name, stored[index]])));
+}
+
+export const storedPayMinutes = (pay: PayMinutes): number[] => payNames.map((name) => pay[name]);
+
+interface WithPay {
+  readonly pay_minutes: PayMinutes | null;
+}
+
+export type PayColumnName = `pay_minutes.${PayName}`;
+
+/** For exports: one column per name. */
+export const payColumns = Object.fromEntries(
+  payNames.map((name) => [
+    `pay_minutes.${name}`,
+    {
+      label: `${payLabels[name]} minutes`,
+      kind: 'minutes',
+      sortable: false,
+      filterable: false,
+      value: ({ pay_minutes: pay }) => pay?.[name],
+    } satisfies ListColumn<WithPay>,
+  ]),
+) as Readonly<Record<PayColumnName, ListColumn<WithPay>>>;
