@@ -6,7 +6,7 @@ import { builtScreenExamples, demoPassword, startPortal } from './portal.ts';
 import { demoRoles, emailOf, storedSignIn } from './sign-ins.ts';
 
 /** One real portal for the whole run, and one sign-in per role. Returns the teardown. */
-export default async function globalSetup({ projects }: FullConfig): Promise<() => Promise<void>> {
+export default async function globalSetup(): Promise<() => Promise<void>> {
   const portal = await startPortal();
   Object.assign(process.env, portal.environment);
   try {
