@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound } from '@muster/contract';
 import { correctionApproval, dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import { attendanceAreas } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import { attendanceAreas, maySeePunchOrigin } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
@@ -47,7 +47,10 @@ export async function readDay(
     ...found,
     explanation: explanationOf(found, explained.get(day)),
     proposal: explained.get(day)?.proposal ?? null,
-    punches: await punchesOf(ctx.db, params.id, day),
+    punches: (await punchesOf(ctx.db, params.id, day)).map((punch) => ({
+      ...punch,
+      origin: maySeePunchOrigin(ctx.viewer) ? punch.origin : null,
+    })),
     corrections: corrections.map((one) => ({ ...one, approval: chains.get(one.id) ?? null })),
   };
 }
