@@ -9,6 +9,7 @@ import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
 import { clockPunch } from './clock-punch.ts';
 import { decideCorrection } from './decide-correction.ts';
+import { enterTimes, previewEntries } from './enter-times.ts';
 import { readCorrections } from './list-corrections.ts';
 import { readDay, readDays } from './read-days.ts';
 import { readEarlierDays } from './read-earlier-days.ts';
@@ -21,6 +22,8 @@ export const attendanceBindings = [
   bind(attendanceCalls.punch, clockPunch),
   ...bindList(correctionList, readCorrections),
   bind(correctionsCalls.request, requestCorrection),
+  bind(correctionsCalls.previewEntries, previewEntries),
+  bind(correctionsCalls.enter, enterTimes),
   bind(correctionsCalls.withdraw, withdrawCorrection),
   bind(correctionsCalls.decide, decideCorrection),
   ...bindList(attendanceDayList, readDays, { fileName }),
