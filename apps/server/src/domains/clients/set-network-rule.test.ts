@@ -24,6 +24,15 @@ it('refuses what is not a network, and a limit without any', async () => {
   expect(none.body.errors).toEqual({ networks: ['List at least one network.'] });
 });
 
+it('stores networks without the bits beyond their length', async () => {
+  const admin = await portal.as({ roles: ['admin'] });
+  const { id: client_id } = await createClient(portal.db);
+  const body = { client_id, mode: 'warn' as const, networks: ['10.1.2.3/8', '2001:db8::/32', '10.0.0.0/8'] };
+  expect((await admin.call(call, { body })).status).toBe(204);
+  const stored = await admin.call(clientRecordCalls.networkRule, { params: { id: client_id } });
+  expect(stored.body).toEqual({ mode: 'warn', networks: ['10.0.0.0/8', '2001:db8::/32'] });
+});
+
 it('is for those who may change clients, and answers the same for a missing client', async () => {
   const { id: client_id } = await createClient(portal.db);
   const body = { client_id, mode: 'off' as const, networks: [] };
