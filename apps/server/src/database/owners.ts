@@ -89,6 +89,7 @@ export const owners = {
   attendance_day: 'attendance',
   attendance_lock: 'attendance',
   attendance_reminder: 'attendance',
+  overtime_request: 'attendance',
   punch: 'attendance',
 
   timesheet: 'timesheets',
