@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { demoAccounts } from './database/seed/demo-people.ts';
-import { isEmptyDatabase, seedDemo } from './database/seed/seed-demo.ts';
+import { fillIfEmpty, seedDemo } from './database/seed/seed-demo.ts';
 import { settleDays } from './domains/attendance/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
@@ -16,8 +16,15 @@ export async function loadDemoOnce(
 ): Promise<readonly string[]> {
   if (!config.isDemo) return [];
   const file = join(config.dataDir, 'demo-password');
-  if (!(await isEmptyDatabase(services.databases.system)))
-    return signInLines(config.demoPassword ?? (await keptPassword(file)));
+  const password = await fillIfEmpty(services.databases.system, () => loadDemo(config, services, { file, say }));
+  return signInLines(password ?? config.demoPassword ?? (await keptPassword(file)));
+}
+
+async function loadDemo(
+  config: Config,
+  services: CallServices,
+  { file, say }: { readonly file: string; readonly say: (line: string) => void },
+): Promise<string> {
   const password =
     config.demoPassword ?? (await keepPassword(config.dataDir, file, services.random.token().slice(0, 20)));
   say('Loading the demo company …');
@@ -31,7 +38,7 @@ export async function loadDemoOnce(
     keepFile: (content) => services.files.keep(Readable.from([content])),
   });
   say(`Demo company loaded: ${clients} clients, ${employees} employees.`);
-  return signInLines(password);
+  return password;
 }
 
 async function keptPassword(file: string): Promise<string | null> {

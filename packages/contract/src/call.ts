@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { AccessRule } from './access.ts';
+import type { AccessRule, Grants } from './access.ts';
+import type { FieldErrors } from './problem.ts';
 import type { MultipartRule } from './uploads.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -24,6 +25,8 @@ export interface CallDeclaration {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Rules across the fields of the body or by the viewer; their errors are reported with those of the schema. */
+  readonly bodyErrors?: (body: Readonly<Record<string, unknown>>, viewer: Grants) => FieldErrors;
   readonly answer: AnswerShape;
   /** Default: 200, or 204 for `nothing`. */
   readonly status?: 201;

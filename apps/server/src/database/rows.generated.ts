@@ -907,6 +907,7 @@ export interface PunchRow {
   raw_id: string | null;
   recorded_at: Generated<string>;
   correction_id: number | null;
+  device: string | null;
 }
 
 export interface RecoveryCodeRow {

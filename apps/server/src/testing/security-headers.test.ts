@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -229,15 +230,46 @@ describe('row 38: behind TLS', () => {
   });
 });
 
-async function rawAnswer(port: number, text: string): Promise<{ status: number; headers: Headers }> {
+it('refuses requests that arrive during a stop like any other, headers included', async () => {
+  await secure.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = secure.app.server.address() as AddressInfo;
+  const accepted = once(secure.app.server, 'connection');
+  const { socket, answer } = openRaw(port, 'GET /api/get-user-details HTTP/1.1\r\nhost: portal');
+  // Without a part of a request, the connection would be idle and closed at once.
+  const [connection] = (await accepted) as [Socket];
+  await once(connection, 'data');
+  const stopped = secure.app.close();
+  socket.write('\r\nconnection: close\r\n\r\n');
+  const { status, headers, body } = await answer;
+  expect(status).toBe(503);
+  expectKeptNowhere(headers);
+  expect(JSON.parse(body)).toMatchObject({ code: 'busy', message: expect.stringContaining('restarting') });
+  await stopped;
+});
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+const rawAnswer = (port: number, text: string): Promise<RawAnswer> => openRaw(port, text).answer;
+
+/** Sends a text as it is. The answer is complete when the server ends the connection. */
+function openRaw(port: number, text: string): { socket: Socket; answer: Promise<RawAnswer> } {
   const socket = connect(port, '127.0.0.1');
   socket.write(text);
+  return { socket, answer: readRaw(socket) };
+}
+
+async function readRaw(socket: Socket): Promise<RawAnswer> {
   const parts: Buffer[] = [];
   for await (const part of socket) parts.push(part);
-  const [first = '', ...lines] = Buffer.concat(parts).toString('latin1').split('\r\n\r\n')[0]?.split('\r\n') ?? [];
+  const [head = '', body = ''] = Buffer.concat(parts).toString('latin1').split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line) => [
     line.slice(0, line.indexOf(':')).toLowerCase(),
     line.slice(line.indexOf(':') + 2),
   ]);
-  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers) };
+  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers), body };
 }

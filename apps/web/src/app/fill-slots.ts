@@ -1,9 +1,10 @@
-import { ImportMenu } from '../domains/imports/index.ts';
+import { AttendanceImports, EmployeeListImports } from '../domains/imports/index.ts';
 import { LazyOwnTimesheets } from '../domains/timesheets/index.ts';
 import { fillSlot } from '../platform/slots/slot.tsx';
 
 /** Parts of other domains that a domain's screen shows without importing them. */
 export function fillSlots(): void {
-  fillSlot('employee-list-actions', ImportMenu);
+  fillSlot('employee-list-actions', EmployeeListImports);
+  fillSlot('attendance-actions', AttendanceImports);
   fillSlot('own-timesheets', LazyOwnTimesheets);
 }

@@ -55,6 +55,21 @@ export async function isEmptyDatabase(db: Kysely<Database>): Promise<boolean> {
   return rows[0]?.used === false;
 }
 
+const lockNumber = 7_253_005;
+
+/**
+ * Runs `fill` if the database is unused, and returns null otherwise. Portals that start at the same time wait for each other, so
+ * that one of them fills it.
+ */
+export async function fillIfEmpty<T>(db: Kysely<Database>, fill: () => Promise<T>): Promise<T | null> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select set_config('idle_in_transaction_session_timeout', '0', true), set_config('lock_timeout', '0', true),
+      set_config('statement_timeout', '0', true)`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
+    return (await isEmptyDatabase(transaction)) ? await fill() : null;
+  });
+}
+
 /**
  * Creates the whole demo company in one transaction. The same `now` gives the same rows, except for seals and password
  * hashes.

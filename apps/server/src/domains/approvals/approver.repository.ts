@@ -47,6 +47,6 @@ export async function findApprovers(db: Db, search: ApproverSearch): Promise<Fou
       from client_account_manager m where m.client_id = any (${clients}::integer[])
     ) f
     join app_user u on u.id = f.user_id and u.deleted_at is null and u.status = 'active'
-    order by u.name, u.id`.execute(db);
+    order by search_key(u.name), u.id`.execute(db);
   return rows;
 }

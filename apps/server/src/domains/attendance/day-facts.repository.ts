@@ -1,4 +1,10 @@
-import type { DayFacts, DayPlan, DayPunch, OvertimeDecision, OvertimeRule } from '@muster/contract/domains/attendance/day-facts.ts';
+import type {
+  DayFacts,
+  DayPlan,
+  DayPunch,
+  OvertimeDecision,
+  OvertimeRule,
+} from '@muster/contract/domains/attendance/day-facts.ts';
 import { holidayReach } from '@muster/contract/domains/attendance/special-time.rules.ts';
 import type { OvertimeOccasion } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { sql } from 'kysely';

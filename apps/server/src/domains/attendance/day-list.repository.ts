@@ -26,10 +26,11 @@ export function listDays(db: Db, { reach, from, to }: DaysScope, question: Table
     strategy: 'keyed',
     // Left joins, so that the planner removes those that neither filter nor sort needs.
     from: sql`attendance_day d join employee e on e.id = d.employee_id and e.deleted_at is null
+      left join employee_list l on l.employee_id = d.employee_id
       left join client c on c.id = d.client_id left join shift s on s.id = d.shift_id`,
     where: [sql<SqlBool>`d.work_date between ${from}::date and ${to}::date`, isPersonReached(reach, personThen)],
     keys: sql`d.employee_id, d.work_date`,
-    order: sql`d.work_date desc, (d.state = 'conflict') desc, lower(e.name) collate "C"`,
+    order: sql`d.work_date desc, (d.state = 'conflict') desc, l.name_key`,
     ties: [sql`d.employee_id`, sql`d.work_date`],
     read: sql`${dayFields} from page join attendance_day d on d.employee_id = page.employee_id and d.work_date = page.work_date
       ${dayJoins}`,
@@ -43,7 +44,7 @@ export function listDays(db: Db, { reach, from, to }: DaysScope, question: Table
 const personThen: PersonColumns = { employee: sql`d.employee_id`, client: sql`d.client_id` };
 
 const dayColumns: Readonly<Record<string, SqlColumn>> = {
-  'employee.name': { text: sql`e.name` },
+  'employee.name': { text: sql`e.name`, key: sql`l.name_key` },
   'employee.position': { text: sql`e.position` },
   client: { text: sql`c.legal_business_name` },
   shift: { text: sql`s.name` },

@@ -1,4 +1,11 @@
 export { holdPeople } from './attendance-day-write.repository.ts';
 export { lockAttendance, unlockAttendance } from './attendance-lock.repository.ts';
+export type { ImportedPunch } from './imported-punch.repository.ts';
+export {
+  announceImportedPunches,
+  judgePunches,
+  type PunchVerdict,
+  storeImportedPunches,
+} from './imported-punches.ts';
 export { payFields } from './pay-fields.repository.ts';
 export { settleDays } from './settle-days.ts';

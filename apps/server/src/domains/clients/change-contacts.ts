@@ -24,12 +24,16 @@ export async function addContact(
   const columns = columnsOf(body);
   const id = await insertContact(ctx.db, clientId, columns);
   await concludeClientChange(ctx, { event: 'clients.create-contact', clientId, after: columns });
-  return { id };
+  return { id, version: 1 };
 }
 
-export async function updateContact(ctx: Ctx, { body }: CallInput<Calls['updateContact']>): Promise<void> {
+export async function updateContact(
+  ctx: Ctx,
+  { body }: CallInput<Calls['updateContact']>,
+): Promise<CallAnswer<Calls['updateContact']>> {
   const stored = await lockedRecord(ctx, contactSource, body);
   const columns = columnsOf(body);
+  const version = stored.version + 1;
   await updateContactColumns(ctx.db, body.id, columns);
   const { name, position, email, phone } = stored;
   await concludeClientChange(ctx, {
@@ -37,9 +41,10 @@ export async function updateContact(ctx: Ctx, { body }: CallInput<Calls['updateC
     clientId: stored.client_id,
     before: { name, position, email, phone },
     after: columns,
-    version: stored.version + 1,
+    version,
     part: { kind: 'contact', id: body.id },
   });
+  return { id: body.id, version };
 }
 
 export async function deleteContact(ctx: Ctx, { body }: CallInput<Calls['deleteContact']>): Promise<void> {

@@ -36,6 +36,15 @@ it('adds an employee to the list', async () => {
   expect(shown.body.shift?.id).toBe(body.shift_id);
 });
 
+it('reports all missing fields at once', async () => {
+  const admin = await portal.as({ roles: ['admin'] });
+  const { status, body } = await admin.refused(employeesCalls.create, { body: {} as never });
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors ?? {})).toEqual(
+    expect.arrayContaining(['name', 'client_id', 'address_line_1', 'city', 'zip', 'basic_salary']),
+  );
+});
+
 it('stores the cost in cents from its day on, and the client as dated history', async () => {
   const body = await employeeBody(portal.db);
   const { body: added } = await hr.call(employeesCalls.create, { body });

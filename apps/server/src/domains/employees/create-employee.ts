@@ -1,11 +1,6 @@
-import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
+import type { CallAnswer, CallInput } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
-import {
-  mayExempt,
-  maySeeSensitive,
-  refusedSensitiveFields,
-} from '@muster/contract/domains/employees/employees.policy.ts';
-import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
+import { mayExempt, refusedSensitiveFields } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { CreateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -25,7 +20,6 @@ type Create = (typeof employeesCalls)['create'];
 export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
   assertNoRefusedFields(refusedSensitiveFields(body, ctx.viewer));
   if (body.is_infraction_exempted && !mayExempt(ctx.viewer)) throw refusedExemption();
-  assertConditionalRules(ctx, body);
   const today = todayAtHome(ctx);
   assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body), today }));
 
@@ -59,11 +53,6 @@ function store(ctx: Ctx, body: CreateEmployeeInput): Promise<number> {
     actor: { userId: ctx.viewer.userId, name: ctx.viewer.name },
   };
   return withUniqueErrors(() => insertEmployee(ctx.db, employee));
-}
-
-function assertConditionalRules(ctx: Ctx, body: CreateEmployeeInput): void {
-  const errors = conditionalErrors(body, { mode: 'create', sensitiveVisible: maySeeSensitive(ctx.viewer) });
-  if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 
 function referencesOf(body: CreateEmployeeInput) {

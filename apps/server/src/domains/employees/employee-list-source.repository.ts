@@ -38,7 +38,7 @@ const columns: Readonly<Record<string, SqlColumn>> = {
   position: { ...kept(sql`l.position_key`, sql`l.position`), holds: holdsIn(sql`l.position_key`) },
   'client.legal_business_name': kept(sql`l.client_key`, sql`l.client_name`),
   timezone_id: { sort: sql`l.timezone_name`, exact: sql`l.timezone_id`, isNeverNull },
-  'shift.shift.name': kept(sql`l.shift_key`, sql`l.shift_name`),
+  'shift.shift.name': { ...kept(sql`l.shift_key`, sql`l.shift_name`), hasEmpty: true },
   personal_email: { sort: sql`l.personal_email` },
   primary_work_location: { sort: sql`l.primary_work_location`, isNeverNull },
   'employee_status_type_group.name': { sort: sql`l.status_group`, isNeverNull },

@@ -57,6 +57,11 @@ it('employee-list.toggle.1 hides the inactive and separated until asked', async 
   expect(await names(hr, {}, { show_inactives: 'true' })).toHaveLength(5);
 });
 
+it.each([1, -1])('sorts employees without a shift last, direction %i', async (order) => {
+  const sorted = await names(hr, { sort: [{ field: 'shift.shift.name', order }] });
+  expect(sorted[0]).toBe('Ana Reyes');
+});
+
 it('employee-list.table.2 sorts on the server', async () => {
   expect(await names(hr, { sort: [{ field: 'name', order: -1 }] })).toEqual(['Elsa Tan', 'Bea Santos', 'Ana Reyes']);
   expect(await names(hr, { sort: [{ field: 'position', order: 1 }] })).toEqual(['Bea Santos', 'Elsa Tan', 'Ana Reyes']);

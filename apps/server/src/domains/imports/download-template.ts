@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
 import { writeWorkbook } from '../../platform/spreadsheet/spreadsheet.ts';
 import { employeeTemplate } from './employees/employee-template.ts';
-import { invoiceInformationTemplate, leaveCreditTemplate, shiftTemplate } from './other-templates.ts';
+import { invoiceInformationTemplate, leaveCreditTemplate, punchTemplate, shiftTemplate } from './other-templates.ts';
 import type { TemplateTable } from './template-table.ts';
 import { workbookType } from './workbook-type.ts';
 
@@ -18,6 +18,7 @@ const templates = {
   shifts: { name: 'Employee shifts', build: shiftTemplate },
   invoice_information: { name: 'Invoice information', build: invoiceInformationTemplate },
   leave_credits: { name: 'Leave credits', build: leaveCreditTemplate },
+  punches: { name: 'Punches', build: punchTemplate },
 } as const satisfies Record<ImportKind, Template>;
 
 /** Current data in the columns of the import, with drop-downs for closed lists and its rules on a second sheet. */

@@ -10,6 +10,7 @@ export const importCalls = {
   shifts: importsCalls.importShifts,
   invoice_information: importsCalls.importInvoiceInformation,
   leave_credits: importsCalls.importLeaveCredits,
+  punches: importsCalls.importPunches,
 } as const;
 
 export const templateCalls = {
@@ -17,6 +18,7 @@ export const templateCalls = {
   shifts: importsCalls.shiftsTemplate,
   invoice_information: importsCalls.invoiceInformationTemplate,
   leave_credits: importsCalls.leaveCreditsTemplate,
+  punches: importsCalls.punchesTemplate,
 } as const;
 
 export type Cells = Readonly<Record<string, string | number>>;

@@ -51,6 +51,8 @@ export interface JudgedRow {
 
 /** One file in progress: rows arrive in order, a hundred at a time; `finish` runs after the last one was written. */
 export interface ImportRun {
+  /** For kinds whose rows depend on later ones: gets all rows before the first is judged. */
+  survey?(rows: readonly FileRow[]): Promise<void>;
   judge(rows: readonly FileRow[]): Promise<readonly JudgedRow[]>;
   /** Writes the changes of one judged batch. */
   write(rows: readonly JudgedRow[]): Promise<void>;

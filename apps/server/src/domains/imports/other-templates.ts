@@ -4,6 +4,8 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { leaveTypes } from '../leave/index.ts';
 import { invoiceInformationColumns } from './invoice-information/invoice-information-import.ts';
 import { leaveCreditColumns } from './leave-credits/leave-credit-import.ts';
+import { biometricPeople } from './punches/biometric-people.repository.ts';
+import { punchColumns } from './punches/punch-cells.ts';
 import { shiftImportColumns } from './shifts/shift-import.ts';
 import { readShifts } from './shifts/shift-lookups.repository.ts';
 import { weekdaysShown } from './shifts/work-days.ts';
@@ -46,6 +48,17 @@ export async function invoiceInformationTemplate(ctx: Ctx, most: number): Promis
     ]),
   };
 }
+
+/** Everybody who has a Biometric ID; a row without a punch changes nothing. */
+export async function punchTemplate(ctx: Ctx, most: number): Promise<TemplateTable> {
+  const people = await biometricPeople(ctx.db, most);
+  return {
+    columns: punchColumns.map(({ key, header }) => ({ header, ...(key === 'punch' && { choices: punchChoices }) })),
+    rows: people.map(({ biometric_id, name, zone }) => [biometric_id, name, null, null, zone, null]),
+  };
+}
+
+const punchChoices = ['in', 'out', 'break start', 'break end'];
 
 export async function leaveCreditTemplate(ctx: Ctx, most: number): Promise<TemplateTable> {
   const choices = (await leaveTypes(ctx.db)).map(({ name }) => name);

@@ -66,7 +66,10 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
   const progress = createProgress(services, job);
   if (!isImport) await forgetRows(db, job.id);
   if (job.storage_key === null) throw new ImportFailure('The file is no longer stored: upload it again.');
-  await readFileRows(await storedContent(services.files, job.storage_key), columns(context.viewer), async (rows) => {
+  const content = await storedContent(services.files, job.storage_key);
+  const known = columns(context.viewer);
+  if (run.survey) await readFileRows(content, known, run.survey);
+  await readFileRows(content, known, async (rows) => {
     const judged = await run.judge(rows);
     tally.add(judged);
     if (!isImport) await storeRows(db, job.id, judged);

@@ -3,6 +3,7 @@ import { employeeImport } from './employees/employee-import.ts';
 import { invoiceInformationImport } from './invoice-information/invoice-information-import.ts';
 import type { ImportWork } from './kind-work.ts';
 import { leaveCreditImport } from './leave-credits/leave-credit-import.ts';
+import { punchImport } from './punches/punch-import.ts';
 import { shiftImport } from './shifts/shift-import.ts';
 
 export const importWorks = {
@@ -10,4 +11,5 @@ export const importWorks = {
   shifts: shiftImport,
   invoice_information: invoiceInformationImport,
   leave_credits: leaveCreditImport,
+  punches: punchImport,
 } as const satisfies Record<ImportKind, ImportWork>;

@@ -29,7 +29,7 @@ export function readBoard(db: Db, scope: BoardScope, question: TableQuestion): P
     strategy: 'small',
     from: peopleToday(scope),
     order: sql`array_position(array['missing', 'conflict', 'absent', 'in', 'on_break'], t.state),
-      t.late_minutes desc nulls last, lower(t.name) collate "C"`,
+      t.late_minutes desc nulls last, search_key(t.name)`,
     id: sql`t.id, t.starts_at`,
     tally: 'state',
     columns: {

@@ -95,7 +95,7 @@ export async function readSheetPage(
   const sheets = sheetsWhere(sql`s.first_day = ${period}::date and ${isReached(reach)}`, periodOf(period));
   const from = sql`select s.*, coalesce(w.teams, '{}') as teams, coalesce(w.team_ids, '{}') as team_ids
     from (${sheets}) s left join (
-      select m.employee_id, array_agg(t.name order by lower(t.name), t.id) as teams, array_agg(t.id::text) as team_ids
+      select m.employee_id, array_agg(t.name order by search_key(t.name), t.id) as teams, array_agg(t.id::text) as team_ids
       from team_member m join team t on t.id = m.team_id and t.deleted_at is null where ${isTeamReached(reach.people, { team: sql`t.id`, client: sql`t.client_id` })}
       group by m.employee_id) w on w.employee_id = s.employee_id`;
   const order = sql`search_key(t.name)`;

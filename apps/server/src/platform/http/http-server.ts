@@ -40,6 +40,7 @@ export async function createHttpServer(options: HttpServerOptions, services: Cal
     trustProxy: false,
     routerOptions: { maxParamLength: 200 },
     logger: false,
+    return503OnClosing: false,
     frameworkErrors: unreadableAnswer(guards),
     clientErrorHandler: brokenRequestAnswer(guards),
   });
@@ -53,6 +54,7 @@ export async function createHttpServer(options: HttpServerOptions, services: Cal
     reply.headers(guards);
     done();
   });
+  refuseWhileStopping(app);
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1024,
@@ -70,6 +72,18 @@ export async function createHttpServer(options: HttpServerOptions, services: Cal
   if (options.webFolder) await serveWebApp(app, options.webFolder);
   registerPages(app, options.page, services);
   return app;
+}
+
+/** Connections stay open until their last answer, so requests still arrive after the stop has begun. */
+function refuseWhileStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(isStopping ? new Problem('busy', 'The portal is restarting. Try again in a moment.') : undefined);
+  });
 }
 
 function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {

@@ -17,7 +17,7 @@ const empty = { params: {}, query: {}, body: undefined };
 
 function refused(given: object, of = call) {
   try {
-    readInput(of, { ...empty, ...given });
+    readInput(of, { ...empty, ...given }, null);
   } catch (error) {
     if (error instanceof Problem) return error.details;
   }
@@ -26,7 +26,7 @@ function refused(given: object, of = call) {
 
 describe('row 39: the input of a call', () => {
   it('is the output of the schemas', () => {
-    expect(readInput(call, { ...empty, body: { name: 'one' } })).toEqual({
+    expect(readInput(call, { ...empty, body: { name: 'one' } }, null)).toEqual({
       params: undefined,
       query: undefined,
       body: { name: 'one' },
@@ -71,11 +71,11 @@ describe('row 39: the input of a call', () => {
   it.each([{ role: 'admin' }, ['x'], 'x', 0])('has no body if none is declared: %j', (body) => {
     const { body: _, ...bodiless } = call;
     expect(refused({ body }, bodiless).errors).toBeDefined();
-    expect(readInput(bodiless, { ...empty, body: {} })).toEqual({
+    expect(readInput(bodiless, { ...empty, body: {} }, null)).toEqual({
       params: undefined,
       query: undefined,
       body: undefined,
     });
-    expect(readInput(bodiless, { ...empty, body: null }).body).toBeUndefined();
+    expect(readInput(bodiless, { ...empty, body: null }, null).body).toBeUndefined();
   });
 });

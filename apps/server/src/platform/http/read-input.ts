@@ -1,4 +1,4 @@
-import { type CallDeclaration, type CallInput, Problem } from '@muster/contract';
+import { type CallDeclaration, type CallInput, type Grants, Problem } from '@muster/contract';
 import type { z } from 'zod';
 
 export interface RawInput {
@@ -18,11 +18,11 @@ const maxErrors = 50;
 const longestName = 100;
 
 /**
- * Parses the request with the call's own schemas.
+ * Parses the request with the call's own schemas and rules; `viewer` is null for signed-out callers.
  * @throws Problem invalid-input (422) with a message for each field. A part that the call does not declare must be
  * empty.
  */
-export function readInput(call: CallDeclaration, raw: RawInput): CallInput<CallDeclaration> {
+export function readInput(call: CallDeclaration, raw: RawInput, viewer: Grants | null): CallInput<CallDeclaration> {
   const errors: InputError[] = [];
   const read = (schema: z.ZodType | undefined, given: unknown): unknown => {
     if (!schema) {
@@ -39,8 +39,22 @@ export function readInput(call: CallDeclaration, raw: RawInput): CallInput<CallD
     query: read(call.query, raw.query),
     body: read(call.body, raw.body),
   };
+  errors.push(
+    ...ruleErrors(call, input.body ?? raw.body, viewer).filter(
+      (one) => !errors.some(({ field }) => field === one.field),
+    ),
+  );
   if (errors.length > 0) throw refusal(errors.slice(0, maxErrors));
   return input as CallInput<CallDeclaration>;
+}
+
+/** A body that its schema refuses is checked as it was sent, so that all errors are reported at once. */
+function ruleErrors({ bodyErrors }: CallDeclaration, body: unknown, viewer: Grants | null): InputError[] {
+  if (!bodyErrors || viewer === null) return [];
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return Object.entries(bodyErrors(isObject ? { ...body } : {}, viewer)).flatMap(([field, messages]) =>
+    messages.map((message) => ({ field, code: 'rule', message })),
+  );
 }
 
 function refusal(errors: readonly InputError[]): Problem {

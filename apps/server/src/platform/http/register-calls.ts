@@ -45,7 +45,8 @@ function registerCall(app: FastifyInstance, binding: Binding, services: CallServ
       if (call.rate) await services.limit(call.rate, [counted(call.name, identity?.userId ?? null, request.ip)]);
       const { body, discard } = await bodyOf(call, request, services);
       const run = async () => {
-        const input = readInput(call, { params: request.params, query: request.query, body });
+        const raw = { params: request.params, query: request.query, body };
+        const input = readInput(call, raw, identity?.viewer ?? null);
         return runCall({ binding, identity, input, body, request, reply }, services);
       };
       const outcome = await run().finally(discard);

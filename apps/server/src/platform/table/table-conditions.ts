@@ -20,7 +20,10 @@ export function orderOf(source: TableSource, { sort }: TableQuestion): RawBuilde
   const ties = source.strategy === 'keyed' ? source.ties : [source.id ?? sql.ref('t.id')];
   if (sort.length === 0) return sql.join([source.order, ...ties]);
   const parts = sort.map((queried) => {
-    const nulls = columnOf(source, queried.field).isNeverNull ? sql`` : sql` nulls last`;
+    const { isNeverNull, hasEmpty } = columnOf(source, queried.field);
+    // Descending, empty texts are last without it.
+    if (hasEmpty && queried.order === 1) return sql`nullif(${sortedBy(source, queried)}, '')`;
+    const nulls = isNeverNull ? sql`` : sql` nulls last`;
     return sql`${sortedBy(source, queried)} ${direction(queried.order)}${nulls}`;
   });
   const last = sort.at(-1)?.order ?? 1;

@@ -11,6 +11,8 @@ export interface SqlColumn {
   readonly sort?: RawBuilder<unknown>;
   /** The sorted expression is never null, so that an index serves both directions. */
   readonly isNeverNull?: true;
+  /** The sorted text is empty where there is none. It is sorted last in both directions; an index on nullif(key, '') serves the first. */
+  readonly hasEmpty?: true;
   /** The text as people read it, if it sorts by another form. */
   readonly text?: RawBuilder<unknown>;
   /** The text in the form of search_key(), if a table stores it. */

@@ -52,6 +52,7 @@ const submits = {
   shifts: (sent: Submission) => callApi(importsEndpoints.importShifts, sent),
   invoice_information: (sent: Submission) => callApi(importsEndpoints.importInvoiceInformation, sent),
   leave_credits: (sent: Submission) => callApi(importsEndpoints.importLeaveCredits, sent),
+  punches: (sent: Submission) => callApi(importsEndpoints.importPunches, sent),
 };
 
 const templates = {
@@ -59,6 +60,7 @@ const templates = {
   shifts: () => callApi(importsEndpoints.shiftsTemplate),
   invoice_information: () => callApi(importsEndpoints.invoiceInformationTemplate),
   leave_credits: () => callApi(importsEndpoints.leaveCreditsTemplate),
+  punches: () => callApi(importsEndpoints.punchesTemplate),
 };
 
 export const applyImport = (id: number) => callApi(importsEndpoints.apply, { params: { id } });

@@ -1,1 +1,1 @@
-export { ImportMenu } from './import-menu/import-menu.tsx';
+export { AttendanceImports, EmployeeListImports } from './import-menu/import-menu.tsx';

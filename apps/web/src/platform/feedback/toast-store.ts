@@ -10,11 +10,14 @@ export interface Toast {
   readonly action: ReactNode;
   /** How long it stays, in ms. */
   readonly durationMs: number;
+  /** The next success ends it: the refused action has then been repeated. */
+  readonly isUntilSuccess: boolean;
 }
 
 export interface ToastOptions {
   readonly durationMs?: number;
   readonly action?: ReactNode;
+  readonly isUntilSuccess?: boolean;
 }
 
 /** Section 9. */
@@ -33,10 +36,11 @@ export function onToasts(listener: () => void): () => void {
 
 export function addToast(tone: Toast['tone'], title: string, lines: readonly string[], options: ToastOptions): number {
   lastId += 1;
-  const { durationMs = toastMs, action = null } = options;
+  const { durationMs = toastMs, action = null, isUntilSuccess = false } = options;
   // The same text replaces the earlier toast: five presses do not show five toasts.
   const others = toasts.filter((toast) => toast.title !== title || toast.lines.join() !== lines.join());
-  publish([...others, { id: lastId, tone, title, lines, action, durationMs }].slice(-mostAtOnce));
+  const kept = tone === 'success' ? others.filter((toast) => !toast.isUntilSuccess) : others;
+  publish([...kept, { id: lastId, tone, title, lines, action, durationMs, isUntilSuccess }].slice(-mostAtOnce));
   return lastId;
 }
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showProblem } from './show-problem.ts';
 import { clearToasts } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 import { showError, showErrorList, showSuccess } from './toasts.ts';
@@ -35,6 +36,18 @@ it('stays while the mouse is over it', () => {
   fireEvent(toast, new Event('pointerleave'));
   pass(5000);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('ends a refusal when the user succeeds, and no other message', () => {
+  act(() => {
+    showProblem(new Error('Dana changed this shift.'));
+    showErrorList('Two were left out', ['One.']);
+    showSuccess('Shift saved');
+  });
+  expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual([
+    expect.stringContaining('Two were left out'),
+  ]);
+  expect(screen.getByText('Shift saved')).toBeTruthy();
 });
 
 it('lists each message once, folds long lists, and can be dismissed', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { defineDatedLine } from '../../dated/define-dated-line.ts';
-import { requiredId } from '../../fields.ts';
+import { defineRecordCalls } from '../../define-record-calls.ts';
 import { defineLookup } from '../../lookup.ts';
 import { idParameter } from '../../paging.ts';
 import { clientAreaRoles } from '../../roles.ts';
@@ -33,14 +33,14 @@ const ofClient = {
   record: 'client',
 } as const;
 const change = { section: '7.5', access: clientAccess.update } as const;
-const created = {
+const contact = defineRecordCalls({
   ...change,
-  method: 'POST',
-  answer: z.object({ id: z.int() }),
-  status: 201,
-  idempotent: true,
-} as const;
-const byId = z.strictObject({ id: requiredId('Id') });
+  domain: 'clients',
+  thing: 'contact',
+  path: '/api/client-contacts',
+  createBody: createContactBody,
+  updateBody: updateContactBody,
+});
 const policy = defineDatedLine({
   ...change,
   domain: 'clients',
@@ -72,31 +72,9 @@ export const clientRecordCalls = {
     path: '/api/get-client-contacts/:id',
     answer: z.array(clientContact),
   }),
-  createContact: defineCall({
-    ...created,
-    name: 'clients.create-contact',
-    path: '/api/client-contacts',
-    body: createContactBody,
-    audit: 'clients.create-contact',
-  }),
-  updateContact: defineCall({
-    ...change,
-    name: 'clients.update-contact',
-    method: 'PUT',
-    path: '/api/client-contacts',
-    body: updateContactBody,
-    answer: 'nothing',
-    audit: 'clients.update-contact',
-  }),
-  deleteContact: defineCall({
-    ...change,
-    name: 'clients.delete-contact',
-    method: 'DELETE',
-    path: '/api/client-contacts',
-    body: byId,
-    answer: 'nothing',
-    audit: 'clients.delete-contact',
-  }),
+  createContact: contact.create,
+  updateContact: contact.update,
+  deleteContact: contact.delete,
 
   users: defineCall({
     ...ofClient,

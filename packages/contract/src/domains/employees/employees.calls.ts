@@ -8,7 +8,8 @@ import { defineLookup, lookupSearch } from '../../lookup.ts';
 import { flagParameter, idParameter, listParameter } from '../../paging.ts';
 import { employeeDetails, employeeRow } from './employee-answers.ts';
 import { employeeColumns, searchableColumns } from './employee-columns.ts';
-import { employeeAccess } from './employees.policy.ts';
+import { employeeAccess, maySeeSensitive } from './employees.policy.ts';
+import { conditionalErrors } from './employees.rules.ts';
 import { createEmployeeBody, updateEmployeeBody } from './employees.schemas.ts';
 
 /** The main calls of section 7.2; the calls that are not built are in not-yet-built.ts. */
@@ -69,6 +70,8 @@ export const employeesCalls = {
     section: '7.2',
     access: employeeAccess.create,
     body: createEmployeeBody,
+    bodyErrors: (body, viewer) =>
+      conditionalErrors(body, { mode: 'create', sensitiveVisible: maySeeSensitive(viewer) }),
     answer: z.object({ id: z.int(), version: z.int() }),
     status: 201,
     audit: 'employees.create',

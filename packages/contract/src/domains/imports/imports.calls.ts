@@ -62,6 +62,16 @@ export const importsCalls = {
     body: submitted(messages.imports.leaveCreditsMissingFile),
     audit: 'imports.submit',
   }),
+  /** Ours: what biometric devices recorded. */
+  importPunches: defineCall({
+    ...submission,
+    name: 'imports.punches',
+    path: '/api/import-punches',
+    access: importAccess.punches,
+    body: submitted(),
+    audit: 'imports.submit',
+    neverImpersonating: true,
+  }),
 
   employeesTemplate: defineCall({
     ...template,
@@ -86,6 +96,12 @@ export const importsCalls = {
     name: 'imports.leave-credits-template',
     path: '/api/download-employee-leave-credit',
     access: importAccess.leave_credits,
+  }),
+  punchesTemplate: defineCall({
+    ...template,
+    name: 'imports.punches-template',
+    path: '/api/punches-import-template',
+    access: importAccess.punches,
   }),
 
   /** Newest first, only kinds that the viewer may import. */

@@ -1,7 +1,10 @@
 import type { importJobStatuses } from '../../states.ts';
 
-export const importKinds = ['employees', 'shifts', 'invoice_information', 'leave_credits'] as const;
+export const importKinds = ['employees', 'shifts', 'invoice_information', 'leave_credits', 'punches'] as const;
 export type ImportKind = (typeof importKinds)[number];
+
+/** Those that the list of employees offers (section 2.9). */
+export const employeeListImports = ['employees', 'shifts', 'invoice_information', 'leave_credits'] as const;
 
 export type ImportJobStatus = (typeof importJobStatuses)[number];
 
@@ -19,6 +22,7 @@ export const importTitles = {
   shifts: 'Import employee shifts',
   invoice_information: 'Import invoice information',
   leave_credits: 'Import leave credits',
+  punches: 'Import punches',
 } as const satisfies Record<ImportKind, string>;
 
 /** The rules that each dialog shows (sections 2.11 and 5.5 to 5.7; docs/decisions.md, Imports). */
@@ -55,5 +59,16 @@ export const importRules = {
     'Rows missing SystemID, Employee ID No, FullName, Leave Type or Credits, or belonging to inactive employees, are skipped.',
     'SystemID, Employee ID No and Leave Type must match the portal.',
     'Credits must be a number.',
+  ],
+  punches: [
+    'Biometric ID must be that of one employee. Full Name is only for reading.',
+    'Punch is in, out, break start or break end.',
+    'Time is written YYYY-MM-DD HH:MM in the Zone, or with an offset such as 2026-03-02T09:00:00+08:00. An empty Zone is that of the employee.',
+    'A local time that the clocks skip or that comes twice needs the offset.',
+    'A punch must follow the ones before it, in the file and in the portal, in whatever order the rows are.',
+    'Times must be in the last 60 days, on days on which the employee was employed and that are not locked.',
+    'Punches that are stored already stay unchanged, so the same file can be imported again.',
+    'Nobody imports their own punches.',
+    'The import fails entirely if any row has an error.',
   ],
 } as const satisfies Record<ImportKind, readonly string[]>;

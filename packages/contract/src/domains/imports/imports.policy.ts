@@ -8,11 +8,14 @@ export const importAccess = {
   employees: people,
   shifts: people,
   leave_credits: people,
+  punches: { roles: ['admin', 'hr', 'workforce admin'] },
   invoice_information: { roles: ['admin', 'finance', 'payroll'] },
 } as const satisfies Record<ImportKind, ListedAccess>;
 
 /** Users see the jobs of the kinds that they may import. */
-export const importJobsAccess = { roles: ['admin', 'hr', 'finance', 'payroll'] } as const satisfies ListedAccess;
+export const importJobsAccess = {
+  roles: ['admin', 'hr', 'finance', 'payroll', 'workforce admin'],
+} as const satisfies ListedAccess;
 
 export function mayImport(kind: ImportKind, viewer: Grants): boolean {
   return mayAccess(importAccess[kind], viewer);

@@ -9,6 +9,7 @@ import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attenda
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
+import { useUnsavedGuard } from '../../../platform/form/use-unsaved-guard.tsx';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -31,6 +32,8 @@ export function DecideDialog({ correction, opened, onClose }: DecideDialogProps)
   const [note, setNote] = useState('');
   const queries = useQueryClient();
   const zone = useViewerZone();
+  const guard = useUnsavedGuard(opened && note.trim() !== '');
+  const close = () => guard.leave(onClose);
   const decide = useDecision(correction, note, async (said) => {
     showSuccess(said);
     onClose();
@@ -38,45 +41,48 @@ export function DecideDialog({ correction, opened, onClose }: DecideDialogProps)
     await refreshAnswers(queries, changed);
   });
   return (
-    <AppModal
-      opened={opened}
-      onClose={onClose}
-      size="lg"
-      title={`${correction.employee.name}, ${formatDay(correction.work_date)}`}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="danger" busy={decide.rejected.busy} onClick={decide.rejected.submit}>
-            Reject
-          </Button>
-          <Button tone="primary" busy={decide.approved.busy} onClick={decide.approved.submit}>
-            Approve
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.form}>
-        {decide.problem ? <Notice tone="red">{decide.problem}</Notice> : null}
-        <DescriptionList short facts={factsOf(correction)} />
-        {correction.approval ? <ApprovalChain chain={correction.approval} zone={zone} /> : null}
-        {correction.outcome ? <Outcome outcome={correction.outcome} zone={correction.zone} /> : null}
-        <Field
-          label={correctionLabels.note}
-          helper="Visible to the employee. Required when rejecting."
-          error={decide.rejected.errorOf('note') ?? decide.approved.errorOf('note')}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              maxLength={500}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
-      </div>
-    </AppModal>
+    <>
+      <AppModal
+        opened={opened}
+        onClose={close}
+        size="lg"
+        title={`${correction.employee.name}, ${formatDay(correction.work_date)}`}
+        actions={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button tone="danger" busy={decide.rejected.busy} onClick={decide.rejected.submit}>
+              Reject
+            </Button>
+            <Button tone="primary" busy={decide.approved.busy} onClick={decide.approved.submit}>
+              Approve
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.form}>
+          {decide.problem ? <Notice tone="red">{decide.problem}</Notice> : null}
+          <DescriptionList short facts={factsOf(correction)} />
+          {correction.approval ? <ApprovalChain chain={correction.approval} zone={zone} /> : null}
+          {correction.outcome ? <Outcome outcome={correction.outcome} zone={correction.zone} /> : null}
+          <Field
+            label={correctionLabels.note}
+            helper="Visible to the employee. Required when rejecting."
+            error={decide.rejected.errorOf('note') ?? decide.approved.errorOf('note')}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={3}
+                maxLength={500}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      </AppModal>
+      {guard.dialog}
+    </>
   );
 }
 

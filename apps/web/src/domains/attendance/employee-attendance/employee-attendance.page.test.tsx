@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   attendanceDayListExport,
@@ -191,6 +191,16 @@ it('switches from corrections that wait to those that were decided', async () =>
   expect(await screen.findByText('No correction was decided yet.')).toBeTruthy();
   expect(now()).toBe(`${address}?show=decided`);
   expect(screen.getByRole('link', { name: 'Corrections (1)' }).getAttribute('aria-current')).toBe('page');
+});
+
+it('asks before it discards the note of a decision', async () => {
+  const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
+  await user.click(await screen.findByRole('button', { name: 'Decide' }));
+  const dialog = await screen.findByRole('dialog', { name: /Ana Reyes/ });
+  await user.type(within(dialog).getByLabelText(/^Note/), 'Seen in the log.');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Ana Reyes/ })).toBeNull());
 });
 
 it('says when somebody was faster', async () => {

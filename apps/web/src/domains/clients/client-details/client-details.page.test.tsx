@@ -60,7 +60,7 @@ describe('the parts of a client', () => {
     await user.click(within(panel).getByRole('button', { name: 'Save' }));
     expect((await within(panel).findByRole('alert')).textContent).toContain('The name is required.');
     await user.type(within(panel).getByLabelText(/^Name/), 'Priya Nair-Cole');
-    const sent = watch(clientRecordEndpoints.updateContact, undefined);
+    const sent = watch(clientRecordEndpoints.updateContact, { id: 5, version: 3 });
     await user.click(within(panel).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Contact has been successfully updated.')).toBeTruthy();
     expect(sent[0]?.body).toMatchObject({ id: 5, version: 2, name: 'Priya Nair-Cole' });

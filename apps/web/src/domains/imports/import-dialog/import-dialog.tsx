@@ -7,7 +7,7 @@ import { ImportResult } from './import-result.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { useImport } from './use-import.ts';
 
-/** One of the four dialogs of section 2.11; with `jobId` it shows a file that was uploaded before. */
+/** A dialog of section 2.11, or that of punches; with `jobId` it shows a file that was uploaded before. */
 export function ImportDialog({ kind, jobId = null, opened, onClose }: ImportDialogProps) {
   const run = useImport(kind, jobId);
   const { answer, failure } = run;

@@ -1,4 +1,5 @@
 import type { ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
+import { importKinds } from '@muster/contract/domains/imports/imports.constants.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { importsEndpoints } from '../../../platform/api/endpoints/imports.generated.ts';
@@ -25,7 +26,7 @@ export function ImportsPage() {
   useRefreshOn('imports.changed', [importsEndpoints.job, importsEndpoints.jobs]);
   return (
     <Page fill>
-      <PageHeader title="Imports" count={list.total} actions={<ImportMenu />} />
+      <PageHeader title="Imports" count={list.total} actions={<ImportMenu among={importKinds} />} />
       <DataTable
         label="Imports"
         list={list}

@@ -1,6 +1,9 @@
 import type { Role } from '@muster/contract/roles.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
+import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
+import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -36,3 +39,28 @@ it.each([
     expect(await offeredTo(role)).toEqual(offered);
   },
 );
+
+it('offers the import of punches on the list of days', async () => {
+  const states = [
+    'present',
+    'late',
+    'undertime',
+    'absent',
+    'on_leave',
+    'holiday',
+    'restday',
+    'conflict',
+    'unplanned',
+  ] as const;
+  const counts = Object.fromEntries(states.map((state) => [state, 0])) as Record<(typeof states)[number], number>;
+  const none = { from: '2026-02-24', to: '2026-03-02', counts, data: [], total: 0 };
+  await renderScreen('/employees/attendance', {
+    as: { roles: ['workforce admin'] },
+    server: [
+      answers(attendanceDaysEndpoints.list, none),
+      answers(correctionsEndpoints.list, { data: [], total: 0, waiting: 0 }),
+      answers(employeeShiftsEndpoints.calendarFilters, { clients: [], teams: [] }),
+    ],
+  });
+  expect(await screen.findByRole('button', { name: 'Import punches' })).toBeTruthy();
+});

@@ -1,5 +1,9 @@
-import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
-import { importKindsOf } from '@muster/contract/domains/imports/imports.policy.ts';
+import {
+  employeeListImports,
+  type ImportKind,
+  importTitles,
+} from '@muster/contract/domains/imports/imports.constants.ts';
+import { mayImport } from '@muster/contract/domains/imports/imports.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
@@ -15,11 +19,25 @@ const labels = {
   shifts: messages.employeeList.importButton.shifts,
   invoice_information: messages.employeeList.importButton.invoiceInformation,
   leave_credits: messages.employeeList.importButton.leaveCredits,
+  punches: importTitles.punches,
 } as const satisfies Record<ImportKind, string>;
 
-/** The imports of section 2.9 that the viewer may use: a single one as a button, several in a menu. */
-export function ImportMenu() {
-  const kinds = importKindsOf(grantsOf(usePageData()) ?? { roles: [], permissions: [] });
+/** On the list of employees: the imports of section 2.9. */
+export function EmployeeListImports() {
+  return <ImportMenu among={employeeListImports} />;
+}
+
+/** On the list of days. */
+export function AttendanceImports() {
+  return <ImportMenu among={attendanceImports} />;
+}
+
+const attendanceImports = ['punches'] as const;
+
+/** Those that the viewer may use: a single one as a button, several in a menu. */
+export function ImportMenu({ among }: { readonly among: readonly ImportKind[] }) {
+  const grants = grantsOf(usePageData()) ?? { roles: [], permissions: [] };
+  const kinds = among.filter((kind) => mayImport(kind, grants));
   const { open, panel } = useLazyPanel((kind: ImportKind, state) => <ImportDialog kind={kind} {...state} />);
   const [only] = kinds;
   if (only === undefined) return null;

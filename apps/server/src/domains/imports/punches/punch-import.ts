@@ -1,0 +1,117 @@
+import { punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import {
+  announceImportedPunches,
+  type ImportedPunch,
+  judgePunches,
+  type PunchVerdict,
+  storeImportedPunches,
+} from '../../attendance/index.ts';
+import type { ImportContext } from '../../employees/index.ts';
+import type { FileRow, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
+import { rowErrors } from '../row-errors.ts';
+import { type BiometricPerson, findBiometricPeople } from './biometric-people.repository.ts';
+import { type PunchCells, punchColumns, readCells, saysNothing } from './punch-cells.ts';
+
+/** Punches of biometric devices; nothing changes unless every row passes (docs/decisions.md, Imports and files). */
+export const punchImport: ImportWork = {
+  columns: () => punchColumns,
+  everyColumn: punchColumns,
+  mayShowSensitive: () => true,
+  open: async (ctx) => openRun(ctx),
+};
+
+interface Surveyed {
+  readonly people: readonly BiometricPerson[];
+  readonly verdicts: ReadonlyMap<number, PunchVerdict>;
+}
+
+function openRun(ctx: ImportContext): ImportRun {
+  const rows: FileRow[] = [];
+  const rowByPunch = new Map<string, number>();
+  const stored: Pick<ImportedPunch, 'employeeId' | 'workDate'>[] = [];
+  const wanted = new Map<number, { readonly cells: PunchCells; readonly punch: ImportedPunch }>();
+  let surveyed: Surveyed | null = null;
+
+  const judgeOne = (row: FileRow, { people, verdicts }: Surveyed): JudgedRow => {
+    const errors = rowErrors(row, punchColumns);
+    const judged = {
+      number: row.number,
+      title: row.cells.get('full_name') ?? '',
+      changes: [],
+      messages: errors.messages,
+    };
+    if (saysNothing(row)) return { ...judged, outcome: 'unchanged' };
+    const cells = readCells(row, people, errors);
+    if (cells === null) return { ...judged, outcome: 'error' };
+    const title = `${cells.person.name} (${cells.person.employee_id})`;
+    if (cells.person.id === ctx.viewer.employeeId) errors.add('biometric_id', 'Nobody imports their own punches.');
+    const earlier = rowByPunch.get(keyOf(cells));
+    if (earlier !== undefined && earlier !== row.number) errors.add('time', `Row ${earlier} has the same punch.`);
+    const verdict = verdicts.get(row.number);
+    if (verdict?.kind === 'refused') errors.add('time', verdict.reason);
+    if (errors.messages.length > 0 || verdict === undefined) return { ...judged, title, outcome: 'error' };
+    if (verdict.kind !== 'added') return { ...judged, title, outcome: 'unchanged' };
+    const { person, kind, at, zone, device } = cells;
+    wanted.set(row.number, {
+      cells,
+      punch: { employeeId: person.id, kind, at, zone, workDate: verdict.workDate, device },
+    });
+    const change = { column: punchLabels[kind], before: '', after: `${localText(cells)}, for ${verdict.workDate}` };
+    return { ...judged, title, outcome: 'create', changes: [change], subjectId: person.id };
+  };
+
+  return {
+    async survey(some) {
+      rows.push(...some);
+    },
+    async judge(some) {
+      surveyed ??= await surveyRows(ctx, rows, rowByPunch);
+      const known = surveyed;
+      return some.map((row) => judgeOne(row, known));
+    },
+    async write(some) {
+      const punches = some.flatMap(({ number }) => wanted.get(number) ?? []);
+      await storeImportedPunches(
+        ctx,
+        punches.map(({ punch }) => punch),
+      );
+      for (const [person, own] of Map.groupBy(punches, ({ cells }) => cells.person))
+        await ctx.audit({
+          event: 'attendance.import-punches',
+          subject: { kind: 'employee', id: String(person.id) },
+          clientId: person.client_id,
+          after: { punches: own.map(({ cells }) => `${punchLabels[cells.kind]} ${localText(cells)}`) },
+          details: { source: 'import' },
+        });
+      stored.push(...punches.map(({ punch }) => punch));
+      for (const { number } of some) wanted.delete(number);
+    },
+    finish: () => announceImportedPunches(ctx, stored),
+  };
+}
+
+/** Punches depend on those before and after them, so all rows are read before the first is judged. */
+async function surveyRows(
+  ctx: ImportContext,
+  rows: readonly FileRow[],
+  rowByPunch: Map<string, number>,
+): Promise<Surveyed> {
+  const ids = new Set(rows.flatMap(({ cells }) => cells.get('biometric_id') ?? []));
+  const people = await findBiometricPeople(ctx.db, [...ids]);
+  const punches = rows.flatMap((row) => {
+    const cells = saysNothing(row) ? null : readCells(row, people, rowErrors(row, punchColumns));
+    if (cells === null || rowByPunch.has(keyOf(cells))) return [];
+    rowByPunch.set(keyOf(cells), row.number);
+    const { person, kind, at, zone } = cells;
+    return [{ row: row.number, employeeId: person.id, kind, at, zone }];
+  });
+  return { people, verdicts: await judgePunches(ctx, punches) };
+}
+
+const keyOf = ({ person, kind, at }: PunchCells) => `${person.id} ${kind} ${at}`;
+
+/** '2026-03-02 09:00:00 Asia/Manila'. */
+function localText({ at, zone }: PunchCells): string {
+  const time = Temporal.Instant.fromEpochMilliseconds(Math.floor(at / 1000)).toZonedDateTimeISO(zone);
+  return `${time.toPlainDate()} ${time.toPlainTime().toString({ smallestUnit: 'second' })} ${zone}`;
+}
