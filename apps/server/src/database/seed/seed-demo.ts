@@ -22,6 +22,7 @@ import { seedImports } from './seed-imports.ts';
 import { seedLeaveCredits } from './seed-leave-credits.ts';
 import { seedLeavers } from './seed-leavers.ts';
 import { seedNotifications } from './seed-notifications.ts';
+import { seedOvertime } from './seed-overtime.ts';
 import { seedPlannedChanges } from './seed-planned-changes.ts';
 import { seedTeams } from './seed-teams.ts';
 import { seedTimesheets } from './seed-timesheets.ts';
@@ -124,6 +125,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedLeavers(db, plans, accounts, time.today);
   const manager = accounts.find(({ account }) => account.role === 'account manager');
   if (manager) await seedAccountManagers(db, manager.userId, clients, { random, time });
+  await seedOvertime(db, accounts, time, facts.settleDays);
   await seedCorrections(db, accounts, time, facts.settleDays);
   await seedLeaveCredits(db, plans, time);
   await seedTimesheets(db, { time, accounts, waitingId: linked.member.id });
