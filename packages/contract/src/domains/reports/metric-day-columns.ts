@@ -1,17 +1,19 @@
 import { defineColumns } from '../../list-column.ts';
-import { dayLabels } from '../attendance/attendance.constants.ts';
+import { dayColumns } from '../attendance/day-columns.ts';
 
+/** The columns of a day that the figures are made of. */
 export const metricDayColumns = defineColumns()({
-  'employee.name': { label: 'Name', kind: 'text', searchable: true, width: 30 },
-  'employee.position': { label: 'Position', kind: 'text' },
-  client: { label: 'Client', kind: 'text', width: 30 },
-  work_date: { label: 'Day', kind: 'day' },
-  state: { label: 'State', kind: 'choice', options: dayLabels, width: 14 },
-  shift: { label: 'Shift', kind: 'text', width: 24 },
-  starts_at: { label: 'Planned start', kind: 'instant' },
-  first_in: { label: 'Clocked in', kind: 'instant' },
-  last_out: { label: 'Clocked out', kind: 'instant' },
-  zone: { label: 'Zone of the shift', kind: 'text', width: 20 },
-  late_minutes: { label: 'Late minutes', kind: 'minutes' },
-  overtime_minutes: { label: 'Overtime minutes', kind: 'minutes' },
+  'employee.name': dayColumns['employee.name'],
+  'employee.position': dayColumns['employee.position'],
+  client: dayColumns.client,
+  work_date: dayColumns.work_date,
+  state: dayColumns.state,
+  shift: dayColumns.shift,
+  starts_at: dayColumns.starts_at,
+  first_in: dayColumns.first_in,
+  last_out: dayColumns.last_out,
+  // Sorted and filtered here, unlike in the list of days.
+  zone: { label: dayColumns.zone.label, kind: 'text', width: 20 },
+  late_minutes: dayColumns.late_minutes,
+  overtime_minutes: dayColumns.overtime_minutes,
 });

@@ -16,18 +16,16 @@ export function DayList({ list, children }: DayListProps) {
   const { state } = view.filters;
   return (
     <>
-      {answer || list.status === 'loading' ? (
-        <StateTiles<DayState>
-          tiles={dayTiles.map((name) => ({
-            state: name,
-            label: dayLabels[name],
-            count: answer?.counts[name] ?? '–',
-            tone: answer && answer.counts[name] > 0 ? toneOf(name) : undefined,
-          }))}
-          active={dayStateIn(typeof state === 'string' ? state : null)}
-          onState={(name) => setView(withFilter(view, 'state', name ?? undefined))}
-        />
-      ) : null}
+      <StateTiles<DayState>
+        tiles={dayTiles.map((name) => ({
+          state: name,
+          label: dayLabels[name],
+          count: answer?.counts[name] ?? '–',
+          tone: answer && answer.counts[name] > 0 ? toneOf(name) : undefined,
+        }))}
+        active={dayStateIn(typeof state === 'string' ? state : null)}
+        onState={(name) => setView(withFilter(view, 'state', name ?? undefined))}
+      />
       <DataTable
         label="Days"
         list={list}

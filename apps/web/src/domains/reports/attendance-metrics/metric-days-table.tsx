@@ -2,6 +2,7 @@ import { dayLabels } from '@muster/contract/domains/attendance/attendance.consta
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { MetricDay } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
 import type { MetricRows } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import { metricDayColumns } from '@muster/contract/domains/reports/metric-day-columns.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { Link } from 'react-router';
 import { clockText, formatDay } from '../../../platform/format/dates.ts';
@@ -34,7 +35,7 @@ interface Look {
 
 const columnsFor = ({ zone, mayOpen, which }: Look): readonly PlainColumn<MetricDay>[] => [
   {
-    header: 'Name',
+    header: metricDayColumns['employee.name'].label,
     cell: ({ employee, client }) => (
       <>
         {mayOpen ? <Link to={pathOf('employeeDetails', { id: employee.id })}>{employee.name}</Link> : employee.name}
@@ -43,7 +44,7 @@ const columnsFor = ({ zone, mayOpen, which }: Look): readonly PlainColumn<Metric
     ),
   },
   {
-    header: 'Day',
+    header: metricDayColumns.work_date.label,
     cell: ({ work_date, shift }) => (
       <>
         {formatDay(work_date)}
@@ -64,7 +65,11 @@ const columnsFor = ({ zone, mayOpen, which }: Look): readonly PlainColumn<Metric
   countedColumns[which],
 ];
 
-const state: PlainColumn<MetricDay> = { header: 'State', isUnbroken: true, cell: (day) => dayLabels[day.state] };
+const state: PlainColumn<MetricDay> = {
+  header: metricDayColumns.state.label,
+  isUnbroken: true,
+  cell: (day) => dayLabels[day.state],
+};
 
 /** The value for which the day is listed. */
 const countedColumns: Readonly<Record<MetricRows, PlainColumn<MetricDay>>> = {

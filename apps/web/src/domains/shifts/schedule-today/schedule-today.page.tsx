@@ -47,13 +47,11 @@ export function ScheduleTodayPage() {
             : list.status === 'loading' && <Skeleton width={380} height={12} />
         }
       />
-      {answer || list.status === 'loading' ? (
-        <BoardTiles
-          counts={answer?.counts}
-          state={stateIn(typeof state === 'string' ? state : null)}
-          onState={(next) => setView(withFilter(view, 'state', next ?? undefined))}
-        />
-      ) : null}
+      <BoardTiles
+        counts={answer?.counts}
+        state={stateIn(typeof state === 'string' ? state : null)}
+        onState={(next) => setView(withFilter(view, 'state', next ?? undefined))}
+      />
       <DataTable
         label="People today"
         list={list}

@@ -1,6 +1,7 @@
 import { addDays } from '@muster/contract/plain-day.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { problemText } from '../../../platform/api/problem-error.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -69,8 +70,13 @@ interface CalendarToolbarProps {
 /** Clients and teams within the viewer's reach; client users need no choice of clients. */
 export function CalendarFilters({ view, onChange }: Pick<CalendarToolbarProps, 'onChange'> & CalendarFilterValues) {
   const filters = useQuery(calendarFiltersQuery());
-  // Users without choices have no fields; most have some, so their space is kept until it is known.
-  const { isPending } = filters;
+  // Users without choices have no fields; most have some, so they are shown until it is known.
+  const { isPending, isSuccess } = filters;
+  const list = {
+    loading: isPending,
+    error: filters.error ? problemText(filters.error) : null,
+    onRetry: () => void filters.refetch(),
+  };
   const clients = filters.data?.clients ?? [];
   const teams = (filters.data?.teams ?? []).filter(
     ({ client_id }) => view.client === null || client_id === view.client,
@@ -78,12 +84,13 @@ export function CalendarFilters({ view, onChange }: Pick<CalendarToolbarProps, '
   const clientName = (id: number) => clients.find((client) => client.id === id)?.name;
   return (
     <>
-      {isPending || clients.length > 1 ? (
+      {!isSuccess || clients.length > 1 ? (
         <div className={styles.filter}>
           <ComboBox
             aria-label="Client"
             placeholder="All clients"
             disabled={isPending}
+            list={list}
             clearable
             options={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={view.client === null ? null : String(view.client)}
@@ -91,12 +98,13 @@ export function CalendarFilters({ view, onChange }: Pick<CalendarToolbarProps, '
           />
         </div>
       ) : null}
-      {isPending || teams.length > 0 ? (
+      {!isSuccess || teams.length > 0 ? (
         <div className={styles.filter}>
           <ComboBox
             aria-label="Team"
             placeholder="All teams"
             disabled={isPending}
+            list={list}
             clearable
             options={teams.map(({ id, name, client_id }) => ({
               value: String(id),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
@@ -90,4 +90,14 @@ it('offers to try again if loading failed', async () => {
     server: [...usual, refuses(employeeShiftsEndpoints.calendar, 'unexpected')],
   });
   expect(await screen.findByText('The calendar could not be loaded')).toBeTruthy();
+});
+
+it('keeps the filters if their choices could not be loaded', async () => {
+  const failing = refuses(employeeShiftsEndpoints.calendarFilters, 'unexpected');
+  const server = [...usual, hangs(employeeShiftsEndpoints.calendar), failing];
+  const { user } = await renderScreen('/employees/shifts', { as: lead, server });
+  const field = await screen.findByRole('combobox', { name: 'Client' });
+  await waitFor(() => expect(field).toHaveProperty('disabled', false));
+  await user.click(field);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -222,9 +222,12 @@ it('shows an empty text without timesheets', async () => {
   expect(empty.address()).toBe('/timesheets');
 });
 
-it('offers to try again', async () => {
-  await renderScreen('/timesheets', { as: hr, server: [refuses(timesheetsEndpoints.list, 'unexpected')] });
+it('offers to try again, and keeps the period and the tiles', async () => {
+  const server = [refuses(timesheetsEndpoints.list, 'unexpected')];
+  await renderScreen('/timesheets?period=2026-03-01', { as: hr, server });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Period' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Submitted/ })).toBeTruthy();
 });
 
 it('is closed to employees', async () => {

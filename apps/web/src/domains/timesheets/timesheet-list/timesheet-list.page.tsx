@@ -2,6 +2,7 @@ import type { ListedTimesheet } from '@muster/contract/domains/timesheets/timesh
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { IconCheck, IconEye, IconLock } from '@tabler/icons-react';
 import { useCallback } from 'react';
+import { useLast } from '../../../platform/address/use-last.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
@@ -40,6 +41,9 @@ export function TimesheetListPage() {
     hasDigest: true,
   });
   const { answer, selection } = list;
+  // The period can still be changed after its call failed.
+  const known = useLast(answer ?? null);
+  const shown = answer?.period.first ?? period ?? known?.period.first ?? null;
   useRefreshOn('timesheets.changed', refreshed);
   const { approve, lock, dialog } = useTimesheetActions(selection.clear);
   /** All that match the filters, as they were when the reader selected them. */
@@ -73,30 +77,28 @@ export function TimesheetListPage() {
         title="Timesheets"
         count={list.total}
         actions={
-          answer ? (
+          shown === null ? null : (
             <>
               <PeriodPicker
-                period={answer.period.first}
-                periods={answer.periods}
+                period={shown}
+                periods={known?.periods ?? [shown]}
                 onChange={(next) => goTo({ period: next })}
               />
               {mayLock ? (
                 <Button
                   tone="primary"
                   icon={<IconLock aria-hidden="true" />}
-                  disabled={answer.total === 0}
+                  disabled={!answer || answer.total === 0}
                   onClick={() => void lockPeriod()}
                 >
                   Lock period
                 </Button>
               ) : null}
             </>
-          ) : null
+          )
         }
       />
-      {answer || list.status === 'loading' ? (
-        <SheetTiles counts={answer?.counts} view={list.view} onViewChange={list.setView} />
-      ) : null}
+      <SheetTiles counts={answer?.counts} view={list.view} onViewChange={list.setView} />
       <DataTable
         label="Timesheets"
         list={list}
