@@ -2,7 +2,7 @@ import { correctionsCalls } from '@muster/contract/domains/attendance/correction
 import { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { overtimeScene } from './overtime.fixture.ts';
+import { overtimeScene } from '../../testing/overtime-scene.ts';
 
 let portal: TestPortal;
 let scene: ReturnType<typeof overtimeScene>;

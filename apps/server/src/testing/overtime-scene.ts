@@ -1,11 +1,11 @@
 import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import type { TestPortal } from '../../testing/build-test-app.ts';
-import { createWorker } from '../../testing/factories/attendance.ts';
-import { createClient } from '../../testing/factories/clients.ts';
-import { createEmployee } from '../../testing/factories/employees.ts';
-import { addOvertimeRule } from '../../testing/factories/shifts.ts';
-import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
+import type { TestPortal } from './build-test-app.ts';
+import { createWorker } from './factories/attendance.ts';
+import { createClient } from './factories/clients.ts';
+import { createEmployee } from './factories/employees.ts';
+import { addOvertimeRule } from './factories/shifts.ts';
+import { addToTeam, createTeam } from './factories/teams.ts';
 
 /** Overtime after the shift needs approval, and the lead decides. */
 export function overtimeScene(portal: TestPortal) {
