@@ -34,10 +34,6 @@ export const usedByTests: UsedByTests = {
     names: ['stepRuleLabels'],
     because: 'For the screen of approval policies.',
   },
-  'packages/contract/src/domains/shifts/shift-time.rules.ts': {
-    names: ['shiftInterval'],
-    because: 'Tests compare the SQL functions of schedules with it.',
-  },
   'packages/contract/src/invoice-lock.ts': { names: ['isInvoiceLocked'], because: laterDomains },
   'packages/contract/src/states.ts': {
     names: [

@@ -17,7 +17,7 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/approvals/subjects-waiting.ts':
     'Finds the requests that wait for the viewer, whose approvers are found by role, team and client.',
   'apps/server/src/domains/approvals/withdraw-approvals.ts': 'Closes what the caller of the engine holds.',
-  'apps/server/src/domains/attendance/request-correction.ts':
+  'apps/server/src/domains/attendance/correction-requests.ts':
     'The people who decide on a correction are found and notified; the employee sees none of them.',
   'apps/server/src/domains/attendance/settle-days.ts':
     'Shifts of former clients still count for the days worked under them.',
@@ -28,5 +28,7 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Employees are notified in their own time, whoever changes the schedule and with or without a view of accounts.',
   'apps/server/src/platform/records/locked-record.ts':
     'A conflict says who changed the record; the viewer reaches the record, but not the activity log.',
+  'apps/server/src/domains/schedules/swap-people.ts':
+    'An employee sees the shifts of a colleague at the same client, to propose a swap; nothing of people of other clients.',
   'apps/server/src/domains/teams/teams.routes.ts': 'An employee sees the other members of the own teams.',
 };

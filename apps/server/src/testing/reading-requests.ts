@@ -78,6 +78,12 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'shifts.preview-placement': ({ employee, shift }) => ({
     body: { employee_ids: [employee], shift_id: shift, from: '2026-03-02' },
   }),
+  'schedules.colleagues': () => ({ query: { day: '2026-03-02' } }),
+  'schedules.shifts-in-return': ({ employee: colleague_id }) => ({ query: { day: '2026-03-02', colleague_id } }),
+  'schedules.feed': ({ feedToken: token }) => ({ params: { token } }),
+  'attendance.preview-entries': ({ employee }) => ({
+    body: { days: [{ employee_id: employee, work_date: '2026-03-02' }], times: null, reason: 'No signal.' },
+  }),
   'timesheets.details': ({ timesheet: id }) => ({ params: { id } }),
   'timesheets.preview-lock': ({ timesheet: id }) => ({
     body: { selection: { period: '2026-02-16', ids: [id] } },

@@ -11,6 +11,7 @@ import { bindList } from '../../platform/lists/bind-list.ts';
 import { clockPunch } from './clock-punch.ts';
 import { decideCorrection } from './decide-correction.ts';
 import { decideOvertime } from './decide-overtime.ts';
+import { enterTimes, previewEntries } from './enter-times.ts';
 import { readCorrections } from './list-corrections.ts';
 import { readOvertime } from './list-overtime.ts';
 import { readDay, readDays } from './read-days.ts';
@@ -24,6 +25,8 @@ export const attendanceBindings = [
   bind(attendanceCalls.punch, clockPunch),
   ...bindList(correctionList, readCorrections),
   bind(correctionsCalls.request, requestCorrection),
+  bind(correctionsCalls.previewEntries, previewEntries),
+  bind(correctionsCalls.enter, enterTimes),
   bind(correctionsCalls.withdraw, withdrawCorrection),
   bind(correctionsCalls.decide, decideCorrection),
   ...bindList(overtimeList, readOvertime),

@@ -12,21 +12,39 @@ export interface Decider {
   readonly role?: string | null;
 }
 
-/** The leads of the employee, who decide on their own page; without a lead, the workforce admins. */
-export async function notifyDeciders(
-  ctx: Pick<BaseContext, 'db' | 'clock'>,
-  { name, workDate }: { readonly name: string; readonly workDate: string },
-  deciders: readonly Decider[],
-): Promise<void> {
+/** Of those who may decide: the leads of the employee, who decide on their own page; without a lead, the workforce admins. */
+export function decidersOf(deciders: readonly Decider[]): readonly Decider[] {
   const leads = deciders.filter(({ source }) => source === 'lead');
   const others = deciders.filter(({ source, role }) => source !== 'role' || (role ?? mainRole) === mainRole);
+  return leads.length > 0 ? leads : others;
+}
+
+export async function notifyDeciders(
+  ctx: Pick<BaseContext, 'db' | 'clock'>,
+  text: string,
+  deciders: readonly Decider[],
+): Promise<void> {
   await notifyUsers(ctx, {
-    userIds: (leads.length > 0 ? leads : others).map(({ userId }) => userId),
+    userIds: deciders.map(({ userId }) => userId),
     type: 'attendance',
     title: 'A correction needs your review',
-    text: `${name} asks for other times on ${workDate}.`,
-    path: leads.length > 0 ? '/my-timesheets' : '/employees/attendance?show=corrections',
+    text,
+    path: deciders.some(({ source }) => source === 'lead')
+      ? '/my-timesheets'
+      : '/employees/attendance?show=corrections',
   });
+}
+
+export function correctionText({ name, workDate, enteredBy }: CorrectionNames): string {
+  if (enteredBy !== null) return `${enteredBy} entered times of ${name} on ${workDate}.`;
+  return `${name} asks for other times on ${workDate}.`;
+}
+
+interface CorrectionNames {
+  readonly name: string;
+  readonly workDate: string;
+  /** Null: the employee asks. */
+  readonly enteredBy: string | null;
 }
 
 /** HR and admins can decide too, but are not notified of each request. */
@@ -45,6 +63,8 @@ export async function notifyWaitingDeciders(
   const byId = new Map(corrections.map((correction) => [correction.id, correction]));
   for (const { subjectId, approvers } of subjects) {
     const correction = byId.get(subjectId);
-    if (correction) await notifyDeciders(ctx, { ...correction, workDate: correction.work_date }, approvers);
+    if (!correction) continue;
+    const { name, work_date: workDate, entered_by_name: enteredBy } = correction;
+    await notifyDeciders(ctx, correctionText({ name, workDate, enteredBy }), decidersOf(approvers));
   }
 }

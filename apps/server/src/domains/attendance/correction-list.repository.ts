@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 import type { CorrectionReach } from './correction-reach.ts';
 
@@ -18,7 +18,7 @@ const lastDecision = (field: RawBuilder<unknown>) =>
 const correctionFields: RawBuilder<unknown> = sql`c.id, c.version, c.work_date::text as work_date, c.proposed_in as "in", c.proposed_out as "out",
   (select coalesce(json_agg(json_build_object('start', lower(b), 'end', upper(b)) order by b), '[]') from unnest(c.breaks) b) as breaks,
   c.reason, c.evidence, c.state, c.created_at, ${lastDecision(sql`d.decided_by_name`)} as decided_by, a.closed_at as decided_at,
-  ${lastDecision(sql`d.comment`)} as note`;
+  ${lastDecision(sql`d.comment`)} as note, c.entered_by_name as entered_by`;
 
 /** The employee `e` of a correction `c`, with the client of the corrected day. */
 const correctedPerson: PersonColumns = {
@@ -33,7 +33,9 @@ export function isCorrectionReached({ people, waiting }: CorrectionReach): RawBu
   return waiting.length === 0 ? isReached : sql<SqlBool>`(${isReached} or c.id = any (${[...waiting]}::integer[]))`;
 }
 
-export type ListedCorrection = Omit<CorrectionRow, 'outcome' | 'approval' | 'abilities'>;
+export interface ListedCorrection extends Omit<CorrectionRow, 'outcome' | 'approval' | 'abilities'> {
+  readonly entered_by_user_id: number | null;
+}
 
 export interface CorrectionsScope {
   readonly view: 'waiting' | 'decided';
@@ -44,7 +46,7 @@ export interface CorrectionsScope {
 export function listCorrections(
   db: Db,
   { view, reach }: CorrectionsScope,
-  question: TableQuestion,
+  question: TableQuery,
 ): Promise<TablePage<ListedCorrection>> {
   const isWaiting = view === 'waiting';
   const source = {
@@ -61,7 +63,7 @@ export function listCorrections(
     keys: sql`c.id`,
     order: isWaiting ? sql`c.created_at` : sql`a.closed_at desc, c.id desc`,
     ties: [sql`c.id`],
-    read: sql`${correctionFields}, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
+    read: sql`${correctionFields}, c.entered_by_user_id, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
         l.legal_business_name as client, z.name as zone, s.name as shift, d.starts_at, d.ends_at,
         (select min(p.at) from punch p where p.employee_id = c.employee_id and p.work_date = c.work_date and p.kind = 'in'
           and p.correction_id is null) as clocked_in,
@@ -107,14 +109,18 @@ export async function countWaiting(db: Db, reach: CorrectionReach): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
+export interface OwnedCorrection extends Correction {
+  readonly entered_by_user_id: number | null;
+}
+
 /** Newest first. */
 export async function correctionsOf(
   db: Db,
   employeeId: number,
   days: { from: string; to: string },
-): Promise<Correction[]> {
-  const { rows } = await sql<Correction>`
-    select ${correctionFields} from attendance_correction c left join ${decidedRound}
+): Promise<OwnedCorrection[]> {
+  const { rows } = await sql<OwnedCorrection>`
+    select ${correctionFields}, c.entered_by_user_id from attendance_correction c left join ${decidedRound}
     where c.employee_id = ${employeeId} and c.work_date between ${days.from}::date and ${days.to}::date
     order by c.id desc`.execute(db);
   return rows;

@@ -8,60 +8,39 @@ export interface NewCorrection {
   readonly employeeId: number;
   readonly workDate: string;
   readonly times: CorrectionTimes;
-  readonly reason: string;
-  readonly evidence: string | null;
-  readonly now: string;
+  /** Null: the employee asks. */
+  readonly enteredBy: { readonly id: number; readonly name: string } | null;
 }
 
-/** The database refuses a second pending correction of a day (`attendance_correction_one_open`). */
-export async function insertCorrection(
+/** The database refuses a second pending correction of a day (`attendance_correction_one_open`). Returns the ids in order. */
+export async function insertCorrections(
   db: Db,
-  { employeeId, workDate, times, ...rest }: NewCorrection,
-): Promise<number> {
+  corrections: readonly NewCorrection[],
+  { reason, evidence, now }: { readonly reason: string; readonly evidence: string | null; readonly now: string },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; employee_id: number; work_date: string }>`
+    insert into attendance_correction (employee_id, work_date, proposed_in, proposed_out, breaks, reason, evidence, created_at,
+      entered_by_user_id, entered_by_name)
+    select w.employee_id, w.work_date, w."in", w."out", w.breaks, ${reason}, ${evidence}, ${now}::timestamptz, w.user_id, w.user_name
+    from json_to_recordset(${JSON.stringify(corrections.map(columnsOf))}::json) as w (employee_id integer, work_date date,
+      "in" timestamptz, "out" timestamptz, breaks tstzmultirange, user_id integer, user_name text)
+    order by w.employee_id, w.work_date
+    returning id, employee_id, work_date::text as work_date`.execute(db);
+  const ids = new Map(rows.map(({ id, employee_id, work_date }) => [`${employee_id} ${work_date}`, id]));
+  return corrections.map(({ employeeId, workDate }) => ids.get(`${employeeId} ${workDate}`) ?? 0);
+}
+
+function columnsOf({ employeeId, workDate, times, enteredBy }: NewCorrection) {
   const breaks = times.breaks.map(({ start, end }) => `[${start},${end})`).join(',');
-  const { rows } = await sql<{ id: number }>`
-    insert into attendance_correction (employee_id, work_date, proposed_in, proposed_out, breaks, reason, evidence, created_at)
-    values (${employeeId}, ${workDate}::date, ${times.in.toString()}::timestamptz, ${times.out.toString()}::timestamptz,
-      ${`{${breaks}}`}::tstzmultirange, ${rest.reason}, ${rest.evidence}, ${rest.now}::timestamptz)
-    returning id`.execute(db);
-  return rows[0]?.id ?? 0;
-}
-
-/** Why a day can no longer change; null if it can. */
-export async function lockReason(db: Db, employeeId: number, workDate: string): Promise<string | null> {
-  const { rows } = await sql<{ reason: string }>`
-    select reason from attendance_lock where employee_id = ${employeeId} and days @> ${workDate}::date`.execute(db);
-  return rows[0]?.reason ?? null;
-}
-
-/** Another day of the employee with overlapping hours, which would then count twice. */
-export async function clashingDay(
-  db: Db,
-  proposed: { employeeId: number; workDate: string; in: string; out: string },
-): Promise<string | null> {
-  const { rows } = await sql<{ work_date: string }>`
-    select work_date::text as work_date from attendance_day
-    where employee_id = ${proposed.employeeId} and work_date <> ${proposed.workDate}::date
-      and work_date between ${proposed.workDate}::date - 2 and ${proposed.workDate}::date + 2
-      and first_in < ${proposed.out}::timestamptz and coalesce(last_out, first_in) > ${proposed.in}::timestamptz
-    order by 1 limit 1`.execute(db);
-  return rows[0]?.work_date ?? null;
-}
-
-/** The client of the employee on a day that was settled, else the present one: whose team leads decide. */
-export async function clientOfDay(db: Db, employeeId: number, workDate: string): Promise<number | null> {
-  const { rows } = await sql<{ client_id: number }>`
-    select coalesce((select d.client_id from attendance_day d where d.employee_id = e.id and d.work_date = ${workDate}::date),
-      e.client_id) as client_id
-    from employee e where e.id = ${employeeId}`.execute(db);
-  return rows[0]?.client_id ?? null;
-}
-
-export async function wasEmployed(db: Db, employeeId: number, day: string): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`
-    select exists (select from employee_active_date where employee_id = ${employeeId}
-      and daterange(start_date, end_date, '[]') @> ${day}::date) as is`.execute(db);
-  return rows[0]?.is ?? false;
+  return {
+    employee_id: employeeId,
+    work_date: workDate,
+    in: times.in.toString(),
+    out: times.out.toString(),
+    breaks: `{${breaks}}`,
+    user_id: enteredBy?.id ?? null,
+    user_name: enteredBy?.name ?? null,
+  };
 }
 
 export interface StoredCorrection {
@@ -75,6 +54,8 @@ export interface StoredCorrection {
   readonly proposed_out: string;
   readonly state: string;
   readonly version: number;
+  /** Null: the employee asked. */
+  readonly entered_by_user_id: number | null;
   readonly is_reached: boolean;
 }
 
@@ -90,7 +71,7 @@ export async function lockCorrection(
   );
   const { rows } = await sql<StoredCorrection>`
     select c.id, c.employee_id, e.client_id, e.name, z.name as zone, c.work_date::text as work_date, c.proposed_in, c.proposed_out, c.state,
-      c.version, ${isCorrectionReached(reach)} as is_reached
+      c.version, c.entered_by_user_id, ${isCorrectionReached(reach)} as is_reached
     from attendance_correction c
     join employee e on e.id = c.employee_id and e.deleted_at is null
     join timezone z on z.id = e.timezone_id
@@ -129,18 +110,29 @@ export async function insertCorrectedPunches(
     where c.id = ${id} order by p.at, p.turn`.execute(db);
 }
 
-export async function usersOfEmployee(db: Db, employeeId: number): Promise<number[]> {
-  const rows = await db.selectFrom('app_user').select('id').where('employee_id', '=', employeeId).execute();
-  return rows.map(({ id }) => id);
+export async function usersOfEmployees(
+  db: Db,
+  employeeIds: readonly number[],
+): Promise<{ id: number; employee_id: number }[]> {
+  const { rows } = await sql<{ id: number; employee_id: number }>`
+    select id, employee_id from app_user where employee_id = any (${[...employeeIds]}::integer[]) order by id`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface WaitingCorrection {
+  readonly id: number;
+  readonly name: string;
+  readonly work_date: string;
+  /** Null: the employee asks. */
+  readonly entered_by_name: string | null;
 }
 
 /** Those of the corrections that wait for a decision, with the name of their employee. */
-export async function waitingCorrections(
-  db: Db,
-  ids: readonly number[],
-): Promise<{ id: number; name: string; work_date: string }[]> {
-  const { rows } = await sql<{ id: number; name: string; work_date: string }>`
-    select c.id, e.name, c.work_date::text as work_date
+export async function waitingCorrections(db: Db, ids: readonly number[]): Promise<WaitingCorrection[]> {
+  const { rows } = await sql<WaitingCorrection>`
+    select c.id, e.name, c.work_date::text as work_date, c.entered_by_name
     from attendance_correction c join employee e on e.id = c.employee_id
     where c.id = any (${[...ids]}::integer[]) and c.state = 'requested'`.execute(db);
   return rows;

@@ -7,14 +7,14 @@ import { decideApproval } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import {
-  clashingDay,
   closeCorrection,
   insertCorrectedPunches,
   lockCorrection,
-  lockReason,
   type StoredCorrection,
-  usersOfEmployee,
+  usersOfEmployees,
 } from './correction.repository.ts';
+import { draftObstacles } from './correction-draft.repository.ts';
+import { lockedText } from './correction-drafts.ts';
 import { correctionReachOf } from './correction-reach.ts';
 import { settleDays } from './settle-days.ts';
 import { waitingCorrection } from './waiting-correction.ts';
@@ -49,23 +49,35 @@ export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): P
     after: { correction: stored.id, work_date: stored.work_date, decision, state, note },
     ...(state !== 'requested' && { version, part: { kind: 'correction', id: stored.id } }),
   });
-  if (state !== 'requested') await notifyEmployee(ctx, stored, { state, note });
+  if (state !== 'requested') await notifyOfOutcome(ctx, stored, { state, note });
   await ctx.announce(attendanceChanged, { employeeId: stored.employee_id });
   return { id: stored.id, version };
 }
 
-async function notifyEmployee(
-  ctx: Ctx,
-  stored: StoredCorrection,
-  { state, note }: { readonly state: 'approved' | 'rejected'; readonly note: string | null },
-): Promise<void> {
+async function notifyOfOutcome(ctx: Ctx, stored: StoredCorrection, { state, note }: Outcome): Promise<void> {
+  const { employee_id, work_date, entered_by_user_id: author } = stored;
+  const users = await usersOfEmployees(ctx.db, [employee_id]);
+  const about = note === null ? '' : `: ${note}`;
   await notifyUsers(ctx, {
-    userIds: await usersOfEmployee(ctx.db, stored.employee_id),
+    userIds: users.map(({ id }) => id),
     type: 'attendance',
-    title: `Your correction was ${state}`,
-    text: note === null ? `It is about ${stored.work_date}.` : `It is about ${stored.work_date}: ${note}`,
+    title: author === null ? `Your correction was ${state}` : `Time entered for you was ${state}`,
+    text: note === null ? `It is about ${work_date}.` : `It is about ${work_date}${about}`,
     path: '/my-timesheets',
   });
+  if (author === null) return;
+  await notifyUsers(ctx, {
+    userIds: [author],
+    type: 'attendance',
+    title: `Time that you entered was ${state}`,
+    text: `It is about ${stored.name}, ${work_date}${about}`,
+    path: null,
+  });
+}
+
+interface Outcome {
+  readonly state: 'approved' | 'rejected';
+  readonly note: string | null;
 }
 
 /**
@@ -77,14 +89,16 @@ async function lockDecidable(ctx: Ctx, id: number): Promise<StoredCorrection | u
   const stored = await lockCorrection(ctx.db, id, await correctionReachOf(ctx));
   if (stored && stored.employee_id === viewer.employeeId)
     throw new Problem('forbidden', "You can't decide on your own hours.");
+  if (stored?.is_reached && stored.entered_by_user_id === viewer.userId)
+    throw new Problem('forbidden', 'You entered these times: another person decides.');
   const subject = stored && { employeeId: stored.employee_id, isReached: stored.is_reached };
   return subject && mayDecideCorrection(viewer, subject) ? stored : undefined;
 }
 
 async function assertOpenDay({ db }: Ctx, stored: StoredCorrection): Promise<void> {
-  const locked = await lockReason(db, stored.employee_id, stored.work_date);
-  if (locked !== null) throw new Problem('conflict', `This day changes no more: ${locked}`);
   const { employee_id: employeeId, work_date: workDate, proposed_in, proposed_out } = stored;
-  const clash = await clashingDay(db, { employeeId, workDate, in: proposed_in, out: proposed_out });
-  if (clash !== null) throw new Problem('conflict', `These hours run into those of ${clash} by now.`);
+  const [known] = await draftObstacles(db, [{ employeeId, workDate, in: proposed_in, out: proposed_out }], 'all');
+  if (known && known.locked !== null) throw new Problem('conflict', lockedText(known.locked));
+  if (known && known.clash !== null)
+    throw new Problem('conflict', `These hours run into those of ${known.clash} by now.`);
 }

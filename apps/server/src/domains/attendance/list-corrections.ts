@@ -28,14 +28,17 @@ export async function readCorrections(
     correctionApproval,
     rows.map(({ id }) => id),
   );
-  const data = rows.map((row) => {
+  const data = rows.map(({ entered_by_user_id: author, ...row }) => {
     const approval = chains.get(row.id) ?? null;
     const mayDecide = mayDecideCorrection(ctx.viewer, { employeeId: row.employee.id, isReached: true });
     return {
       ...row,
       outcome: outcomes.get(row.id) ?? null,
       approval,
-      abilities: { decide: row.state === 'requested' && mayDecide && approval?.may_decide === true },
+      abilities: {
+        decide: row.state === 'requested' && mayDecide && approval?.may_decide === true,
+        withdraw: row.state === 'requested' && author === ctx.viewer.userId,
+      },
     };
   });
   return { data, total, waiting: await countWaiting(ctx.db, reach) };

@@ -1,15 +1,17 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound } from '@muster/contract';
 import { correctionApproval, dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import { attendanceAreas } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { isCorrectable } from '@muster/contract/domains/attendance/correction.rules.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import type { TablePage } from '../../platform/table/table-source.ts';
 import { readChains } from '../approvals/index.ts';
+import { draftObstacles } from './correction-draft.repository.ts';
 import { correctionsOf } from './correction-list.repository.ts';
-import { findDay, listDays, punchesOf } from './day-list.repository.ts';
+import { findDay, listDays, punchesOf, type StoredDay } from './day-list.repository.ts';
 import { explainedDays, explanationOf } from './explained-days.ts';
 
 type Calls = typeof attendanceDaysCalls;
@@ -48,8 +50,26 @@ export async function readDay(
     explanation: explanationOf(found, explained.get(day)),
     proposal: explained.get(day)?.proposal ?? null,
     punches: await punchesOf(ctx.db, params.id, day),
-    corrections: corrections.map((one) => ({ ...one, approval: chains.get(one.id) ?? null })),
+    corrections: corrections.map(({ entered_by_user_id: author, ...one }) => ({
+      ...one,
+      approval: chains.get(one.id) ?? null,
+      abilities: { withdraw: one.state === 'requested' && author === ctx.viewer.userId },
+    })),
+    own_zone: found.own_zone,
+    abilities: { enter: await mayEnter(ctx, params.id, found) },
   };
+}
+
+/** Staff enter time of others, on days that are not locked, not too old and without a pending correction. */
+async function mayEnter(ctx: Ctx, employeeId: number, day: StoredDay): Promise<boolean> {
+  const { viewer, clock, db } = ctx;
+  const reach = reachOf(viewer, attendanceAreas.corrections);
+  const span = { employeeId, workDate: day.work_date, in: null, out: null };
+  const [known] = await draftObstacles(db, [span], reach);
+  const isReached = known?.is_reached === true && known.is_employed && !known.is_suspended;
+  if (!isReached || known.locked !== null || known.is_waiting) return false;
+  const isOpen = isCorrectable(day.work_date, { zone: day.own_zone, now: clock.now(), by: 'staff' });
+  return isOpen && mayDecideCorrection(viewer, { employeeId, isReached });
 }
 
 /** @throws Problem invalid-input for a range that is reversed or too long */

@@ -1,11 +1,11 @@
 import { type CallAnswer, dayIn } from '@muster/contract';
 import type { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
-import { correctableDays } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import { isCorrectable } from '@muster/contract/domains/attendance/correction.rules.ts';
+import type { Correction } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { firstCorrectable, isCorrectable } from '@muster/contract/domains/attendance/correction.rules.ts';
 import { microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { nextPunches } from '@muster/contract/domains/attendance/punch.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { correctionsOf } from './correction-list.repository.ts';
+import { correctionsOf, type OwnedCorrection } from './correction-list.repository.ts';
 import { explainedDays, explanationOf } from './explained-days.ts';
 import { ownDays } from './own-days.repository.ts';
 import { lastPunch, openPresence, ownZone, plannedAround } from './punch.repository.ts';
@@ -23,7 +23,7 @@ export async function readOwnAttendance(ctx: Ctx): Promise<Own> {
     return { now: now.toString(), zone: null, next: null, since: null, correctable: null, days: [] };
   }
   const today = Temporal.PlainDate.from(dayIn(zone, now));
-  const from = today.subtract({ days: correctableDays }).toString();
+  const from = firstCorrectable(today.toString());
   const to = today.add({ days: daysAhead }).toString();
   const rows = await ownDays(ctx.db, employeeId, from, to);
   const corrections = await correctionsOf(ctx.db, employeeId, { from, to });
@@ -38,13 +38,18 @@ export async function readOwnAttendance(ctx: Ctx): Promise<Own> {
     since: last,
     correctable: { from, to: today.toString() },
     days: rows.map((row) => {
-      const correction = corrections.find(({ work_date }) => work_date === row.work_date) ?? null;
+      const latest = corrections.find(({ work_date }) => work_date === row.work_date);
+      const correction = latest === undefined ? null : shownCorrection(latest);
       const isWaiting = correction?.state === 'requested';
-      const correct = row.locked === null && !isWaiting && isCorrectable(row.work_date, zone, now);
+      const correct = row.locked === null && !isWaiting && isCorrectable(row.work_date, { zone, now });
       const day = explained.get(row.work_date);
       const explanation = explanationOf(row.figures, day);
       const proposal = day?.proposal ?? null;
       return { ...row, zone: row.zone ?? zone, explanation, proposal, correction, abilities: { correct } };
     }),
   };
+}
+
+function shownCorrection({ entered_by_user_id: _author, ...correction }: OwnedCorrection): Correction {
+  return correction;
 }

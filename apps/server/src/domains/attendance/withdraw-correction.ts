@@ -10,20 +10,22 @@ import { waitingCorrection } from './waiting-correction.ts';
 type Withdraw = (typeof correctionsCalls)['withdraw'];
 
 /**
- * Withdraws one of the viewer's pending requests. @throws Problem not-found for missing ones and those of others,
+ * Withdraws a pending request that the viewer made. @throws Problem not-found for missing ones and those of others,
  * conflict
  */
 export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>): Promise<void> {
-  const { employeeId } = ctx.viewer;
+  const { employeeId, userId } = ctx.viewer;
   const stored = await waitingCorrection(ctx, body, async ({ db }, id) => {
     const found = await lockCorrection(db, id, { people: [], waiting: [] });
-    return found?.employee_id === employeeId ? found : undefined;
+    const isOwn =
+      found?.entered_by_user_id === null ? found.employee_id === employeeId : found?.entered_by_user_id === userId;
+    return isOwn ? found : undefined;
   });
   await withdrawApprovals(ctx, { kind: correctionApproval, subjectIds: [stored.id], reason: null });
   await closeCorrection(ctx.db, stored.id, 'withdrawn');
   await ctx.audit({
     event: 'attendance.withdraw-correction',
-    subject: { kind: 'employee', id: String(employeeId) },
+    subject: { kind: 'employee', id: String(stored.employee_id) },
     clientId: stored.client_id,
     before: { state: 'requested' },
     after: { correction: stored.id, work_date: stored.work_date, state: 'withdrawn' },

@@ -14,7 +14,7 @@ type Preview = (typeof employeeShiftsCalls)['preview'];
 
 /** Assigns one or many employees to a shift from a day on (section 7.7). */
 export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Promise<CallAnswer<Place>> {
-  const question = questionOf(ctx, body);
+  const question = tableQueryOf(ctx, body);
   await placeOnShift(ctx, { ...question, reason: body.reason ?? null, source: 'form', userId: ctx.viewer.userId });
   const shift = await findShift(ctx.db, body.shift_id, todayAtHome(ctx));
   for (const id of question.employeeIds) {
@@ -30,10 +30,10 @@ export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Prom
 }
 
 export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
-  return judgePlacement(ctx.db, questionOf(ctx, body), todayAtHome(ctx));
+  return judgePlacement(ctx.db, tableQueryOf(ctx, body), todayAtHome(ctx));
 }
 
-function questionOf({ viewer }: Ctx, body: CallInput<Place>['body']): PlacementQuestion {
+function tableQueryOf({ viewer }: Ctx, body: CallInput<Place>['body']): PlacementQuestion {
   return {
     employeeIds: [...new Set(body.employee_ids)],
     reach: reachOf(viewer, shiftAreas.placements),

@@ -1,5 +1,6 @@
 import { attendingSince, dueForSettling } from '../../domains/attendance/attendance-day.repository.ts';
 import * as corrections from '../../domains/attendance/correction.repository.ts';
+import * as drafts from '../../domains/attendance/correction-draft.repository.ts';
 import * as correctionLists from '../../domains/attendance/correction-list.repository.ts';
 import * as dayLists from '../../domains/attendance/day-list.repository.ts';
 import * as ownDays from '../../domains/attendance/own-days.repository.ts';
@@ -29,19 +30,12 @@ export const attendanceReads: RowSecurityReads = {
   listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', reach: everyone }, wholeList),
   countWaiting: async (db) => (await correctionLists.countWaiting(db, everyone)) || null,
   correctionsOf: (db, { employeeId }) => correctionLists.correctionsOf(db, employeeId, { from: today, to: today }),
-  lockReason: (db, { employeeId }) => corrections.lockReason(db, employeeId, today),
-  clashingDay: (db, { employeeId }) =>
-    corrections.clashingDay(db, {
-      employeeId,
-      workDate: '2026-03-01',
-      in: `${today}T00:00:00Z`,
-      out: `${today}T23:00:00Z`,
-    }),
-  clientOfDay: (db, { employeeId }) => corrections.clientOfDay(db, employeeId, today),
-  wasEmployed: async (db, { employeeId }) => (await corrections.wasEmployed(db, employeeId, today)) || null,
+  draftPeople: async (db, { employeeId }) => [...(await drafts.draftPeople(db, [employeeId])).values()],
+  draftObstacles: (db, { employeeId }) =>
+    drafts.draftObstacles(db, [{ employeeId, workDate: today, in: null, out: null }], 'all'),
   lockCorrection: async (db, { employeeId }) => {
     const [waiting] = await correctionLists.correctionsOf(db, employeeId, { from: today, to: today });
     return corrections.lockCorrection(db, waiting?.id ?? 0, everyone);
   },
-  usersOfEmployee: (db, { employeeId }) => corrections.usersOfEmployee(db, employeeId),
+  usersOfEmployees: (db, { employeeId }) => corrections.usersOfEmployees(db, [employeeId]),
 };

@@ -56,7 +56,7 @@ export function dayRowOf(gaps: Partial<DayRow> = {}): DayRow {
     last_out: '2026-03-02T23:02:00Z',
     pay_minutes: payMinutesFrom([120, 360, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
     locked: null,
-    is_asked: false,
+    is_correction_pending: false,
     ...gaps,
   };
 }
@@ -75,6 +75,7 @@ export const waitingCorrection: Correction = {
   decided_by: null,
   decided_at: null,
   note: null,
+  entered_by: null,
 };
 
 export const correctionRow: CorrectionRow = {
@@ -111,7 +112,7 @@ export const correctionRow: CorrectionRow = {
     ],
     traces: [],
   },
-  abilities: { decide: true },
+  abilities: { decide: true, withdraw: false },
 };
 
 export const overtimeRow: OvertimeRow = {

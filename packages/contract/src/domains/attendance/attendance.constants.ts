@@ -59,7 +59,12 @@ export const correctionApproval = 'correction';
 /** How far back corrections are possible and the employee's own days are shown. */
 export const correctableDays = 31;
 
+/** Days whose time staff enter together. */
+export const enteredDaysAtOnce = 200;
+
 export const correctionLabels = {
+  employee_id: 'Employee',
+  days: 'Days',
   work_date: 'Day',
   in: 'Clocked in',
   out: 'Clocked out',

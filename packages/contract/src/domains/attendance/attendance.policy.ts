@@ -15,7 +15,10 @@ export const attendanceAreas = {
   corrections: { access: attendanceAccess.decide, withOwn: false },
 } as const satisfies Readonly<Record<string, ReachArea>>;
 
-/** Nobody decides on their own hours, whatever their rights. */
+/**
+ * Nobody decides on their own hours, whatever their rights. Those who decide also enter time for others, on which a second
+ * person decides then.
+ */
 export function mayDecideCorrection(
   viewer: Grants & { readonly employeeId: number | null },
   correction: { readonly employeeId: number; readonly isReached: boolean },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { optionalText, requiredChoice, requiredDay, requiredId, requiredText } from '../../fields.ts';
+import { optionalId, optionalText, requiredChoice, requiredDay, requiredId, requiredText } from '../../fields.ts';
 import { isDay } from '../../plain-day.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
-import { correctionLabels as labels } from './attendance.constants.ts';
+import { enteredDaysAtOnce, correctionLabels as labels } from './attendance.constants.ts';
 
 /** `YYYY-MM-DDTHH:MM` in the employee's zone. */
 const localTime = (label: string) =>
@@ -12,6 +12,8 @@ const localTime = (label: string) =>
   );
 
 export const requestCorrectionBody = z.strictObject({
+  /** Whose day, if staff enter the time of somebody else. */
+  employee_id: optionalId(labels.employee_id),
   work_date: requiredDay(labels.work_date),
   in: localTime(labels.in),
   out: localTime(labels.out),
@@ -19,6 +21,30 @@ export const requestCorrectionBody = z.strictObject({
     .array(z.strictObject({ start: localTime(labels.start), end: localTime(labels.end) }))
     .max(8)
     .default([]),
+  reason: requiredText(labels.reason, 500),
+  evidence: optionalText(labels.evidence, 1000),
+});
+
+/** `HH:MM`. */
+const clockTime = (label: string) =>
+  requiredText(label, 5).refine((text) => text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), say.invalid(label));
+
+export const enterTimesBody = z.strictObject({
+  days: z
+    .array(z.strictObject({ employee_id: requiredId(labels.employee_id), work_date: requiredDay(labels.work_date) }))
+    .min(1, say.required(labels.days))
+    .max(enteredDaysAtOnce, `At most ${enteredDaysAtOnce} days at once.`),
+  /** On the clock of each day's shift, without one on the employee's; null: as planned. */
+  times: z
+    .strictObject({
+      in: clockTime(labels.in),
+      out: clockTime(labels.out),
+      breaks: z
+        .array(z.strictObject({ start: clockTime(labels.start), end: clockTime(labels.end) }))
+        .max(8)
+        .default([]),
+    })
+    .nullable(),
   reason: requiredText(labels.reason, 500),
   evidence: optionalText(labels.evidence, 1000),
 });

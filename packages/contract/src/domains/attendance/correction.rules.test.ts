@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { correctionErrors, correctionTimes, isCorrectable } from './correction.rules.ts';
+import { correctionErrors, correctionTimes, firstCorrectable, isCorrectable } from './correction.rules.ts';
 
 const now = Temporal.Instant.from('2026-03-12T04:00:00Z');
 const zone = 'Asia/Manila';
@@ -21,7 +21,7 @@ it('accepts a night shift with a break', () => {
 
 it.each([
   ['in', { in: '2026-03-08T22:00', out: '2026-03-09T07:00' }, 'This is not on 2026-03-10.'],
-  ['out', { out: '2026-03-10T21:00' }, 'You cannot leave before you came.'],
+  ['out', { out: '2026-03-10T21:00' }, 'The clock-out must come after the clock-in.'],
   ['out', { out: '2026-03-11T18:01' }, 'More than 20 hours are no day.'],
   ['in', { work_date: '2026-03-12', in: '2026-03-12T12:01', out: '2026-03-12T13:00' }, 'This has not come yet.'],
   ['out', { work_date: '2026-03-12', in: '2026-03-12T08:00', out: '2026-03-12T12:01' }, 'This has not come yet.'],
@@ -46,10 +46,12 @@ it('refuses overlapping breaks in any order', () => {
 });
 
 it("allows the last month in the employee's zone", () => {
-  expect(['2026-02-08', '2026-02-09', '2026-03-12', '2026-03-13'].map((day) => isCorrectable(day, zone, now))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  const days = ['2026-02-08', '2026-02-09', '2026-03-12', '2026-03-13'];
+  expect(days.map((day) => isCorrectable(day, { zone, now }))).toEqual([false, true, true, false]);
+});
+
+it('allows staff the previous calendar month as well', () => {
+  const days = ['2026-01-31', '2026-02-01', '2026-03-12', '2026-03-13'];
+  expect(days.map((day) => isCorrectable(day, { zone, now, by: 'staff' }))).toEqual([false, true, true, false]);
+  expect(firstCorrectable('2026-03-01', 'staff')).toBe('2026-01-29');
 });

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../problem.ts';
 import { dayIn } from '../../time.ts';
+import { firstOpenDay } from '../shifts/open-days.rules.ts';
 import { instantOfLocal } from '../shifts/shift-time.rules.ts';
 import { correctableDays, longestPresenceHours } from './attendance.constants.ts';
 
@@ -31,18 +32,21 @@ export interface CorrectionDay {
   readonly workDate: string;
   readonly zone: string;
   readonly now: Temporal.Instant;
+  /** Who asks. Default: the employee. */
+  readonly by?: CorrectionAuthor | undefined;
 }
 
+export type CorrectionAuthor = 'employee' | 'staff';
+
 /** The errors of proposed times by field; empty if they are allowed. */
-export function correctionErrors(times: CorrectionTimes, { workDate, zone, now }: CorrectionDay): FieldErrors {
+export function correctionErrors(times: CorrectionTimes, { workDate, zone, now, by }: CorrectionDay): FieldErrors {
   const errors: FieldErrors = {};
-  if (!isCorrectable(workDate, zone, now))
-    errors.work_date = [`Only days of the last ${correctableDays} days can be corrected.`];
+  if (!isCorrectable(workDate, { zone, now, by })) errors.work_date = [limitText(zone, now, by)];
   // A shift planned in another zone may begin on the day before or after in the employee's zone.
   const distance = Temporal.PlainDate.from(workDate).until(dayIn(zone, times.in)).days;
   if (Math.abs(distance) > 1) errors.in = [`This is not on ${workDate}.`];
   if (isAfter(times.in, now)) errors.in = ['This has not come yet.'];
-  if (!isAfter(times.out, times.in)) errors.out = ['You cannot leave before you came.'];
+  if (!isAfter(times.out, times.in)) errors.out = ['The clock-out must come after the clock-in.'];
   else if (times.in.until(times.out).total('hours') > longestPresenceHours)
     errors.out = [`More than ${longestPresenceHours} hours are no day.`];
   else if (isAfter(times.out, now)) errors.out = ['This has not come yet.'];
@@ -51,10 +55,20 @@ export function correctionErrors(times: CorrectionTimes, { workDate, zone, now }
   return errors;
 }
 
-/** The last month, including today. */
-export function isCorrectable(workDate: string, zone: string, now: Temporal.Instant): boolean {
-  const today = Temporal.PlainDate.from(dayIn(zone, now));
-  return workDate <= today.toString() && workDate >= today.subtract({ days: correctableDays }).toString();
+export function isCorrectable(workDate: string, { zone, now, by }: Omit<CorrectionDay, 'workDate'>): boolean {
+  return workDate <= dayIn(zone, now) && workDate >= firstCorrectable(dayIn(zone, now), by);
+}
+
+/** Employees ask for the last month. Staff also enter time for earlier days that are not in the archive. */
+export function firstCorrectable(today: string, by: CorrectionAuthor = 'employee'): string {
+  const month = Temporal.PlainDate.from(today).subtract({ days: correctableDays }).toString();
+  const open = firstOpenDay(today);
+  return by === 'staff' && open < month ? open : month;
+}
+
+function limitText(zone: string, now: Temporal.Instant, by: CorrectionAuthor | undefined): string {
+  if (by === 'staff') return `Only days from ${firstCorrectable(dayIn(zone, now), by)} until today can be corrected.`;
+  return `Only days of the last ${correctableDays} days can be corrected.`;
 }
 
 function breakError({ in: from, out: to, breaks }: CorrectionTimes): string | null {

@@ -3,8 +3,13 @@ import { defineCall } from '../../call.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { attendanceAccess } from './attendance.policy.ts';
-import { decideCorrectionBody, requestCorrectionBody, withdrawCorrectionBody } from './attendance.schemas.ts';
-import { correctionRow } from './attendance-answers.ts';
+import {
+  decideCorrectionBody,
+  enterTimesBody,
+  requestCorrectionBody,
+  withdrawCorrectionBody,
+} from './attendance.schemas.ts';
+import { correctionRow, enteredDay } from './attendance-answers.ts';
 import { correctionColumns } from './correction-columns.ts';
 
 const stored = z.object({ id: z.int(), version: z.int() });
@@ -23,6 +28,7 @@ export const correctionsCalls = {
     audit: null,
   }),
 
+  /** For the own day, or with `employee_id` for somebody within reach: then another person decides. */
   request: defineCall({
     name: 'attendance.request-correction',
     method: 'POST',
@@ -31,6 +37,34 @@ export const correctionsCalls = {
     access: 'login',
     body: requestCorrectionBody,
     answer: stored,
+    status: 201,
+    audit: 'attendance.request-correction',
+    idempotent: true,
+    neverImpersonating: true,
+  }),
+
+  /** What the entered times would make of each day, and which days cannot change. */
+  previewEntries: defineCall({
+    name: 'attendance.preview-entries',
+    method: 'POST',
+    path: '/api/attendance-corrections/entries/preview',
+    section: '2.4',
+    access: attendanceAccess.decide,
+    body: enterTimesBody,
+    answer: z.array(enteredDay),
+    audit: null,
+    effect: 'read',
+  }),
+
+  /** Requests a correction of each of these days, of all or none. */
+  enter: defineCall({
+    name: 'attendance.enter-times',
+    method: 'POST',
+    path: '/api/attendance-corrections/entries',
+    section: '2.4',
+    access: attendanceAccess.decide,
+    body: enterTimesBody,
+    answer: z.object({ entered: z.int() }),
     status: 201,
     audit: 'attendance.request-correction',
     idempotent: true,

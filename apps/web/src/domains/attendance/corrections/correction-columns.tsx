@@ -62,7 +62,12 @@ const reason: ColumnLook<CorrectionRow> = {
 
 const requested: ColumnLook<CorrectionRow> = {
   width: 176,
-  cell: ({ created_at }, zone) => <span className={styles.fixed}>{formatDateTime(created_at, zone)}</span>,
+  cell: ({ created_at, entered_by }, zone) => (
+    <>
+      <span className={styles.fixed}>{formatDateTime(created_at, zone)}</span>
+      {entered_by === null ? null : <SecondLine>Entered by {entered_by}</SecondLine>}
+    </>
+  ),
 };
 
 const request = {

@@ -19,6 +19,7 @@ export function factsOf(row: CorrectionRow): readonly Fact[] {
     { label: 'Clocked out', value: at(row.clocked_out) },
     { label: 'Requested clock-out', value: at(row.out) },
     { label: 'Breaks', value: breaks === '' ? 'None' : breaks, wide: true },
+    ...(row.entered_by === null ? [] : [{ label: 'Entered by', value: row.entered_by, wide: true }]),
     { label: 'Reason', value: row.reason, wide: true },
     { label: 'Evidence', value: row.evidence, wide: true },
   ];

@@ -10,8 +10,11 @@ export interface CorrectionFormValues {
   evidence: string;
 }
 
+/** A day of the viewer, or one of somebody else that staff correct. */
+export type CorrectedDay = Pick<OwnDay, 'work_date' | 'starts_at' | 'ends_at' | 'proposal' | 'punches'>;
+
 /** The proposed times of a conflict; else the punches, completed by the plan. */
-export function correctionValues(day: OwnDay, zone: string): CorrectionFormValues {
+export function correctionValues(day: CorrectedDay, zone: string): CorrectionFormValues {
   const { proposal } = day;
   const first = proposal?.in ?? day.punches.find(({ kind }) => kind === 'in')?.at ?? day.starts_at;
   const clockedOut = day.punches.findLast(({ kind }) => kind === 'out')?.at ?? day.ends_at;
@@ -38,7 +41,7 @@ export const noCorrection: CorrectionFormValues = {
   evidence: '',
 };
 
-function breaksOf({ punches }: OwnDay, local: (instant: string) => string) {
+function breaksOf({ punches }: CorrectedDay, local: (instant: string) => string) {
   return punches.flatMap(({ kind, at }, index) => {
     const next = punches[index + 1];
     return kind === 'break_start' && next?.kind === 'break_end' ? [{ start: local(at), end: local(next.at) }] : [];

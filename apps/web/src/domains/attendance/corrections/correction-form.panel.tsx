@@ -1,10 +1,10 @@
 import { correctionLabels as labels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { requestCorrectionBody } from '@muster/contract/domains/attendance/attendance.schemas.ts';
-import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
+import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
@@ -15,29 +15,37 @@ import { formatDay, formatLongDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { CorrectionBreakRows } from './correction-break-rows.tsx';
-import { type CorrectionFormValues, correctionValues, noCorrection } from './correction-form-values.ts';
+import {
+  type CorrectedDay,
+  type CorrectionFormValues,
+  correctionValues,
+  noCorrection,
+} from './correction-form-values.ts';
 
-/** The side panel for requesting a correction of the viewer's own day: a given one, or one that is selected in it. */
-export function CorrectionFormPanel({ day, zone, opened, onClose }: CorrectionFormPanelProps) {
+/**
+ * The side panel for requesting a correction of the viewer's own day: a given one, or one that is selected in it. Staff request
+ * one for a day of somebody else.
+ */
+export function CorrectionFormPanel({ day, person, zone, opened, onClose }: CorrectionFormPanelProps) {
   const isGiven = 'work_date' in day;
   const queries = useQueryClient();
   return (
     <RecordPanel<CorrectionFormValues>
       mode="create"
       title={isGiven ? `Correct ${formatLongDay(day.work_date)}` : 'Correct a different day'}
-      description={`Times are those of ${zoneCity(zone)}, where you are. What you clocked stays on record.`}
+      description={descriptionOf(zoneCity(zone), person)}
       button={{ label: 'Request correction', processingLabel: 'Requesting...' }}
       opened={opened}
       onClose={onClose}
       values={isGiven ? correctionValues(day, zone) : noCorrection}
       call={formCall({
         schema: requestCorrectionBody,
-        bodyOf: (values) => values,
+        bodyOf: (values) => ({ ...values, ...(person && { employee_id: person.id }) }),
         send: (body, idempotencyKey) => callApi(correctionsEndpoints.request, { body, idempotencyKey }),
       })}
       thing="correction"
-      success="Your correction has been submitted for approval."
-      onSaved={() => queries.invalidateQueries({ queryKey: queryKeyOf(attendanceEndpoints.own) })}
+      success={person ? 'Submitted. Another person decides.' : 'Your correction has been submitted for approval.'}
+      onSaved={() => refreshAnswers(queries, refreshed)}
     >
       <FormSection id="correction-hours" title="Hours">
         {isGiven ? null : (
@@ -77,9 +85,23 @@ export function CorrectionFormPanel({ day, zone, opened, onClose }: CorrectionFo
   );
 }
 
+const refreshed = [
+  attendanceEndpoints.own,
+  attendanceDaysEndpoints.list,
+  attendanceDaysEndpoints.details,
+  correctionsEndpoints.list,
+];
+
+function descriptionOf(city: string, person: CorrectionFormPanelProps['person']): string {
+  if (person === undefined) return `Times are those of ${city}, where you are. What you clocked stays on record.`;
+  return `For ${person.name}, in the time of ${city}, where they are. Another person decides, and the punches stay on record.`;
+}
+
 interface CorrectionFormPanelProps {
   /** Otherwise the selectable days. */
-  readonly day: OwnDay | { readonly from: string; readonly to: string };
+  readonly day: CorrectedDay | { readonly from: string; readonly to: string };
+  /** Whose day, if it is not the viewer's. */
+  readonly person?: { readonly id: number; readonly name: string };
   /** The employee's time zone. */
   readonly zone: string;
   readonly opened: boolean;

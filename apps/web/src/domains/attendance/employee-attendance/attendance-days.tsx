@@ -1,4 +1,4 @@
-import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import type { DayRecord, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
 import { useMemo } from 'react';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
@@ -6,6 +6,7 @@ import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { peopleFilters } from '../../shifts/index.ts';
 import { daysQuery } from '../attendance.queries.ts';
+import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
 import { dayColumnsFor, dayKey } from '../day-list/day-columns.tsx';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
@@ -14,7 +15,17 @@ import { LazyDayPanel } from './lazy-day-panel.tsx';
 
 /** By default the last seven days. */
 export function AttendanceDays() {
-  const { open, panel } = useLazyPanel((day: DayRow, state) => <LazyDayPanel day={day} {...state} />);
+  const correction = useLazyPanel((day: DayRecord, state) => (
+    <LazyCorrectionForm
+      day={{ ...day, punches: day.punches.filter(({ counts }) => counts) }}
+      person={day.employee}
+      zone={day.own_zone}
+      {...state}
+    />
+  ));
+  const { open, panel } = useLazyPanel((day: DayRow, state) => (
+    <LazyDayPanel day={day} onCorrect={correction.open} {...state} />
+  ));
   const [range, change] = useListScope(['from', 'to']);
   const scope = { from: dayOrNull(range.from), to: dayOrNull(range.to) };
   const columns = useMemo(() => dayColumnsFor(open), [open]);
@@ -34,6 +45,7 @@ export function AttendanceDays() {
         </div>
       </DayList>
       {panel}
+      {correction.panel}
     </>
   );
 }

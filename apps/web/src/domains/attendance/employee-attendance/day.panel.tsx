@@ -1,8 +1,4 @@
-import {
-  correctionStateLabels,
-  dayLabels,
-  punchLabels,
-} from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { dayLabels, punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRecord, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { clockText, formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
@@ -15,16 +11,15 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
-import { Timeline } from '../../../ui/timeline/timeline.tsx';
-import { ApprovalChain } from '../../approvals/index.ts';
 import { dayQuery } from '../attendance.queries.ts';
 import { DayExplanation } from '../day-explanation.tsx';
 import styles from '../day-list/day-list.module.css';
-import { correctionTones, dayTones } from '../day-states.ts';
+import { dayTones } from '../day-states.ts';
 import { PayTable } from '../pay-table.tsx';
+import { DayCorrections } from './day-corrections.tsx';
 
 /** One day of one employee: its explanation, all punches, and corrections with their decisions. */
-export function DayPanel({ day, opened, onClose }: DayPanelProps) {
+export function DayPanel({ day, opened, onClose, onCorrect }: DayPanelProps) {
   const zone = useViewerZone();
   const record = useQuery(dayQuery(day.employee.id, day.work_date));
   return (
@@ -63,9 +58,14 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
                   empty="No punches."
                 />
               </Card>
-              <Card title="Corrections">
-                <Corrections of={found} zone={zone} />
-              </Card>
+              <DayCorrections
+                day={found}
+                zone={zone}
+                onCorrect={() => {
+                  onClose();
+                  onCorrect?.(found);
+                }}
+              />
             </RecordStack>
           </div>
         )}
@@ -76,6 +76,8 @@ export function DayPanel({ day, opened, onClose }: DayPanelProps) {
 
 interface DayPanelProps {
   readonly day: DayRow;
+  /** Where time can be entered. */
+  readonly onCorrect?: (day: DayRecord) => void;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
@@ -117,25 +119,3 @@ const punchColumns = (zone: string): readonly PlainColumn<PunchRow>[] => [
     cell: ({ counts }) => (counts ? <StatusBadge tone="green">Counts</StatusBadge> : 'Replaced'),
   },
 ];
-
-function Corrections({ of: day, zone }: { readonly of: DayRecord; readonly zone: string }) {
-  if (day.corrections.length === 0) return <p>No corrections requested.</p>;
-  const waiting = day.corrections.find(({ state }) => state === 'requested')?.approval;
-  return (
-    <>
-      <Timeline
-        label="Corrections of the day"
-        events={day.corrections.map((one) => ({
-          id: one.id,
-          title: `${correctionStateLabels[one.state]}: ${clockText(one.in, zone)} – ${clockText(one.out, zone)}`,
-          meta: one.decided_at
-            ? `${one.decided_by ?? 'Somebody'}, ${formatDateTime(one.decided_at, zone)}`
-            : `Requested ${formatDateTime(one.created_at, zone)}`,
-          detail: one.note ? `${one.reason} / ${one.note}` : one.reason,
-          tone: correctionTones[one.state],
-        }))}
-      />
-      {waiting ? <ApprovalChain chain={waiting} zone={zone} /> : null}
-    </>
-  );
-}

@@ -36,7 +36,7 @@ const late = dayRowOf({
   late_minutes: 12,
   overtime_minutes: 30,
   first_in: '2026-03-02T14:12:30Z',
-  is_asked: true,
+  is_correction_pending: true,
 });
 const ben = { id: 8, name: 'Ben Cruz', position: 'Analyst' };
 const conflict = dayRowOf({
@@ -149,8 +149,11 @@ it('opens a day with its punches, the counted times and its corrections', async 
         decided_at: '2026-03-03T02:00:00Z',
         note: 'Seen.',
         approval: null,
+        abilities: { withdraw: false },
       },
     ],
+    own_zone: 'Asia/Manila',
+    abilities: { enter: false },
   };
   const { user } = await renderScreen(address, {
     as: hr,

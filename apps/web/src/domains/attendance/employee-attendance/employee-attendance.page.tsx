@@ -10,6 +10,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { CorrectionList } from '../corrections/correction-list.tsx';
 import { AttendanceTabs } from '../day-list/attendance-tabs.tsx';
+import { EnterTimesButton } from '../enter-times/enter-times-button.tsx';
 import { OvertimeList } from '../overtime/overtime-list.tsx';
 import { AttendanceDays } from './attendance-days.tsx';
 
@@ -34,7 +35,12 @@ export function EmployeeAttendancePage() {
       <PageHeader
         title="Attendance"
         text="Worked out from schedule, punches and approved corrections."
-        actions={<Slot name="attendance-actions" />}
+        actions={
+          <>
+            <Slot name="attendance-actions" />
+            <EnterTimesButton />
+          </>
+        }
       />
       <AttendanceTabs active={active} />
       {contents[active]}

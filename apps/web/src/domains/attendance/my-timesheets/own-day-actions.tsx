@@ -21,7 +21,7 @@ export function OwnDayActions({ day, zone }: { readonly day: OwnDay; readonly zo
   const label = formatDay(day.work_date);
   return (
     <>
-      {day.correction?.state === 'requested' ? (
+      {day.correction?.state === 'requested' && day.correction.entered_by === null ? (
         <Button small aria-label={`Withdraw the correction of ${label}`} onClick={askBack}>
           Withdraw
         </Button>

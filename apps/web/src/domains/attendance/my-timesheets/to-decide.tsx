@@ -16,6 +16,7 @@ import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { correctionsQuery } from '../attendance.queries.ts';
 import { requestColumns } from '../corrections/correction-columns.tsx';
 import { LazyDecideDialog } from '../corrections/lazy-decide-dialog.ts';
+import { EnterTimesButton } from '../enter-times/enter-times-button.tsx';
 
 const refreshed = [correctionsEndpoints.list];
 const pageSize = 30;
@@ -34,7 +35,12 @@ export function ToDecide() {
   return (
     <Card
       title="To approve"
-      actions={waiting > 0 ? <StatusBadge tone="amber">{`${waiting} waiting`}</StatusBadge> : null}
+      actions={
+        <>
+          {waiting > 0 ? <StatusBadge tone="amber">{`${waiting} waiting`}</StatusBadge> : null}
+          <EnterTimesButton small />
+        </>
+      }
       flush
     >
       <Loaded of={list} thing="corrections">

@@ -5,6 +5,8 @@ import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 export const correctionsEndpoints: EndpointsOf<typeof correctionsCalls> = {
   list: { method: 'GET', path: '/api/attendance-corrections' },
   request: { method: 'POST', path: '/api/attendance-corrections', idempotent: true },
+  previewEntries: { method: 'POST', path: '/api/attendance-corrections/entries/preview' },
+  enter: { method: 'POST', path: '/api/attendance-corrections/entries', idempotent: true },
   withdraw: { method: 'DELETE', path: '/api/attendance-corrections' },
   decide: { method: 'PUT', path: '/api/attendance-corrections' },
 };

@@ -1,0 +1,74 @@
+import type { FieldErrors } from '@muster/contract';
+import {
+  type CorrectionAuthor,
+  type CorrectionTimes,
+  correctionErrors,
+} from '@muster/contract/domains/attendance/correction.rules.ts';
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { type CorrectionDraft, type DraftObstacles, draftObstacles } from './correction-draft.repository.ts';
+
+/** Null: the day has no shift to work, and no times were given. */
+type WantedTimes = CorrectionTimes | null;
+
+export interface JudgedDraft<Times extends WantedTimes = CorrectionTimes> extends Omit<CorrectionDraft, 'times'> {
+  readonly times: Times;
+  /** Null: the employee does not exist, or is out of reach. */
+  readonly clientId: number | null;
+  /** By field; empty if the times are allowed. */
+  readonly errors: FieldErrors;
+  /** Why the day cannot be corrected now, whatever the times. */
+  readonly conflict: string | null;
+}
+
+interface Judging {
+  readonly by: CorrectionAuthor;
+  readonly reach: Reach;
+  readonly zoneOf: (employeeId: number) => string;
+}
+
+/** What prevents each of these corrections, in a fixed number of statements. */
+export async function judgeDrafts<Times extends WantedTimes>(
+  { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
+  drafts: readonly (Omit<CorrectionDraft, 'times'> & { readonly times: Times })[],
+  { by, reach, zoneOf }: Judging,
+): Promise<JudgedDraft<Times>[]> {
+  const now = clock.now();
+  const found = await draftObstacles(db, drafts.map(spanOf), reach);
+  const byDay = new Map(found.map((one) => [`${one.employee_id} ${one.work_date}`, one]));
+  return drafts.map((draft) => {
+    const known = byDay.get(`${draft.employeeId} ${draft.workDate}`);
+    const obstacles = known?.is_reached === true ? known : undefined;
+    const { workDate, times } = draft;
+    const day = { workDate, zone: zoneOf(draft.employeeId), now, by };
+    const errors = times === null ? { in: ['No shift is planned: enter the times.'] } : correctionErrors(times, day);
+    return {
+      ...draft,
+      clientId: obstacles?.client_id ?? null,
+      errors: { ...errors, ...errorsOf(obstacles) },
+      conflict: obstacles === undefined ? null : conflictOf(obstacles),
+    };
+  });
+}
+
+function spanOf({ employeeId, workDate, times }: Omit<CorrectionDraft, 'times'> & { readonly times: WantedTimes }) {
+  return { employeeId, workDate, in: times?.in.toString() ?? null, out: times?.out.toString() ?? null };
+}
+
+function errorsOf(known: DraftObstacles | undefined): FieldErrors {
+  if (known === undefined) return {};
+  return {
+    ...(!known.is_employed && { work_date: ['Not employed on this day.'] }),
+    ...(known.is_suspended && { work_date: ['Suspended on this day.'] }),
+    ...(known.clash !== null && { in: [`These hours run into those of ${known.clash}.`] }),
+  };
+}
+
+function conflictOf({ locked, is_waiting }: DraftObstacles): string | null {
+  if (locked !== null) return lockedText(locked);
+  return is_waiting ? waitingText : null;
+}
+
+export const lockedText = (reason: string) => `This day changes no more: ${reason}`;
+
+export const waitingText = 'A correction of this day waits already. Withdraw it to ask for another.';

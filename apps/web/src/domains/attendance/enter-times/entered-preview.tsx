@@ -1,0 +1,62 @@
+import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { DayFigures, EnteredDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { clockText, formatDay } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import styles from './enter-times.module.css';
+
+/** What the entered times make of each day; days that cannot be entered come first. */
+export function EnteredPreview({ days }: { readonly days: readonly EnteredDay[] }) {
+  const inOrder = days.toSorted((one, other) => Number(one.problem === null) - Number(other.problem === null));
+  const refused = days.filter(({ problem }) => problem !== null).length;
+  return (
+    <section aria-label="Preview" aria-live="polite" className={styles.preview}>
+      <StatusBadge tone={refused > 0 ? 'amber' : 'green'}>
+        {refused > 0 ? `${refused} of ${days.length} days cannot be entered` : `All ${days.length} days can be entered`}
+      </StatusBadge>
+      <div className={styles.days}>
+        <PlainTable
+          label="Days to enter"
+          columns={columns}
+          rows={inOrder}
+          rowId={({ employee_id, work_date }) => `${employee_id} ${work_date}`}
+          empty="No days."
+        />
+      </div>
+    </section>
+  );
+}
+
+const columns: readonly PlainColumn<EnteredDay>[] = [
+  {
+    header: 'Day',
+    cell: ({ name, work_date }) => (
+      <>
+        {name}
+        <SecondLine>{formatDay(work_date)}</SecondLine>
+      </>
+    ),
+  },
+  {
+    header: 'Times',
+    cell: ({ in: from, out, zone }) =>
+      from === null ? null : (
+        <>
+          {clockText(from, zone)} – {clockText(out, zone)}
+          <SecondLine>{zoneCity(zone)}</SecondLine>
+        </>
+      ),
+  },
+  { header: 'Now', cell: ({ before }) => (before ? figuresText(before) : 'Nothing') },
+  {
+    header: 'After approval',
+    cell: ({ after, problem }) =>
+      problem === null ? after && figuresText(after) : <span className={styles.problem}>{problem}</span>,
+  },
+];
+
+const figuresText = ({ state, worked_minutes }: DayFigures) =>
+  `${dayLabels[state]}, ${worked_minutes > 0 ? minutesText(worked_minutes) : '0 min'}`;
