@@ -221,7 +221,7 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   expect(within(row).getByText('After the shift, 1 h of it approved')).toBeTruthy();
   await user.click(within(row).getByRole('button', { name: 'Decide' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mar 02, 2026' });
-  expect(within(dialog).getByText('Team lead or HR')).toBeTruthy();
+  expect(within(dialog).getByText('Waiting for Grace Tan')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
   expect(within(dialog).getByText('Say why the overtime is refused.')).toBeTruthy();
   expect(sent).toHaveLength(0);
