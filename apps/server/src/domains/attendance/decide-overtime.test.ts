@@ -32,7 +32,7 @@ it('counts overtime only once the lead has approved it, and asks again when it b
   const [request] = list.data;
   if (!request) throw new Error('No overtime waits.');
   const { id, version } = request;
-  const decide = { decision: 'approved', requests: [{ id, version }] } as const;
+  const decide = { decision: 'approved', requests: [{ id, version }] };
   const own = await (await scene.as('employee', who)).refused(overtimeCalls.decide, { body: decide });
   expect(own.status).toBe(403);
   const decided = await leads.call(overtimeCalls.decide, { body: decide });
@@ -57,7 +57,7 @@ it('counts overtime only once the lead has approved it, and asks again when it b
     requests: [{ id, version: 3 }],
     decision: 'refused',
     note: 'The client did not ask for it.',
-  } as const;
+  };
   expect((await later.refused(overtimeCalls.decide, { body: { ...refuse, note: '' } })).status).toBe(422);
   await later.call(overtimeCalls.decide, { body: refuse });
   expect(await figuresOf(who, '2026-03-02')).toEqual([540, 60, 0]);

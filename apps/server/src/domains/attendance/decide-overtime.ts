@@ -3,15 +3,17 @@ import {
   type OvertimeLeftOutKind,
   overtimeApproval,
   overtimeLeftOutTexts,
+  overtimeStateLabels,
 } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { attendanceAreas } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { conflictAbout, type RecordSource } from '../../platform/records/locked-record.ts';
 import { type DecisionResult, decideApprovals } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { attendanceChanged } from './attendance.events.ts';
-import { usersOfEmployee } from './correction.repository.ts';
+import { usersOfEmployees } from './correction.repository.ts';
 import { closeOvertime, lockRequests, type StoredOvertime } from './overtime-write.repository.ts';
 import { settleDays } from './settle-days.ts';
 
@@ -38,17 +40,39 @@ export async function decideOvertime(ctx: Ctx, { body }: CallInput<Decide>): Pro
     return why ? [{ id, name, work_date, why }] : [];
   });
   const [first] = leftOut;
-  if (taken.length === 0 && first) throw new Problem('conflict', overtimeLeftOutTexts[first.why]);
+  if (taken.length === 0 && first) throw await refused(ctx, first, { stored, versions });
   const closed = taken.filter(({ id }) => isOutcome(results.get(id), body.decision));
   await close(ctx, closed, body.decision);
   for (const one of taken) await record(ctx, one, { ...body, isClosed: closed.includes(one) });
   return { done: taken.length, left_out: leftOut };
 }
 
+/** Of an outdated request, who changed it and how. */
+async function refused(
+  ctx: Ctx,
+  { id, why }: { readonly id: number; readonly why: OvertimeLeftOutKind },
+  { stored, versions }: { readonly stored: readonly StoredOvertime[]; readonly versions: ReadonlyMap<number, number> },
+): Promise<Problem> {
+  const found = stored.find((one) => one.id === id);
+  if (why !== 'version' || !found) return new Problem('conflict', overtimeLeftOutTexts[why]);
+  return conflictAbout(ctx, overtimeSource, { id, version: versions.get(id) ?? 0, stored: found });
+}
+
+const overtimeSource: RecordSource<StoredOvertime> = {
+  thing: 'overtime request',
+  lock: async ({ db, viewer }, id) => (await lockRequests(db, [id], reachOf(viewer, attendanceAreas.corrections)))[0],
+  logged: ({ id, employee_id }) => ({
+    subject: { kind: 'employee', id: employee_id },
+    part: { kind: 'overtime', id },
+  }),
+  labels: { state: 'Status', note: 'Note' },
+  outcome: ({ state }) => `It is ${overtimeStateLabels[state].toLowerCase()} now.`,
+};
+
 function whyNot({ viewer }: Ctx, one: StoredOvertime, version: number | undefined): OvertimeLeftOutKind | null {
   if (one.employee_id === viewer.employeeId) return 'own';
-  if (one.state !== 'requested') return 'closed';
   if (one.version !== version) return 'version';
+  if (one.state !== 'requested') return 'closed';
   return one.is_locked ? 'locked' : null;
 }
 
@@ -86,10 +110,11 @@ async function record(
       ...{ overtime: one.id, work_date: one.work_date, minutes: one.minutes, decision, note },
       state: isClosed ? decision : 'requested',
     },
+    ...(isClosed && { version: one.version + 1, part: { kind: 'overtime', id: one.id } }),
   });
   if (isClosed) {
     await notifyUsers(ctx, {
-      userIds: await usersOfEmployee(ctx.db, one.employee_id),
+      userIds: (await usersOfEmployees(ctx.db, [one.employee_id])).map(({ id }) => id),
       type: 'attendance',
       title: `Your overtime was ${decision}`,
       text: `${one.minutes} min on ${one.work_date}${note === null ? '.' : `: ${note}`}`,

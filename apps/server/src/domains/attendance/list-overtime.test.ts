@@ -23,6 +23,6 @@ it('shows leads the overtime of the people they lead alone', async () => {
     .select(['id', 'version'])
     .where('employee_id', '=', who.id)
     .executeTakeFirstOrThrow();
-  const body = { requests: [stored], decision: 'approved' } as const;
+  const body = { requests: [stored], decision: 'approved' };
   expect((await stranger.refused(overtimeCalls.decide, { body })).status).toBe(404);
 });

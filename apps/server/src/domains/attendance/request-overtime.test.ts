@@ -28,7 +28,7 @@ it('withdraws a request when the overtime is gone, and asks nobody while somebod
   await later.call(correctionsCalls.decide, { body: { ...correction, decision: 'approved' } });
   expect((await later.call(overtimeCalls.list)).body.total).toBe(0);
   const [request] = list.data;
-  const body = { requests: [{ id: request?.id ?? 0, version: request?.version ?? 0 }], decision: 'approved' } as const;
+  const body = { requests: [{ id: request?.id ?? 0, version: request?.version ?? 0 }], decision: 'approved' };
   expect((await later.refused(overtimeCalls.decide, { body })).status).toBe(409);
   const rounds = await portal.db
     .selectFrom('approval_request')
