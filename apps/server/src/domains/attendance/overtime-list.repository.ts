@@ -5,7 +5,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 
 export type ListedOvertime = Omit<OvertimeRow, 'approval' | 'abilities'>;
@@ -25,7 +25,7 @@ const joins = sql`join employee e on e.id = r.employee_id and e.deleted_at is nu
 export function listOvertime(
   db: Db,
   { view, reach }: { readonly view: 'waiting' | 'decided'; readonly reach: Reach },
-  question: TableQuestion,
+  question: TableQuery,
 ): Promise<TablePage<ListedOvertime>> {
   const isWaiting = view === 'waiting';
   const source = {
