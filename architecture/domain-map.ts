@@ -20,6 +20,8 @@ export const domainMap = {
   attendance: ['employees', 'teams', 'shifts', 'leave', 'holidays', 'notifications', 'approvals'],
   // Timesheets use attendance, which does not know them. Reports about attendance belong to `reports`.
   timesheets: ['attendance', 'employees', 'teams', 'shifts', 'notifications', 'approvals'],
+  // What people do with their own schedule: swaps, the calendar to subscribe to.
+  schedules: ['attendance', 'teams', 'shifts', 'notifications', 'approvals'],
   cases: ['attendance', 'employees'],
   evaluations: ['employees', 'documents'],
   broadcasts: ['employees', 'clients', 'notifications'],
@@ -50,10 +52,11 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   teams: ['lookups', 'clients', 'employees'],
   accounts: ['lookups', 'access', 'clients', 'shifts', 'employees', 'attendance'],
   announcements: ['access', 'clients', 'accounts'],
-  shifts: ['lookups', 'clients', 'teams', 'accounts', 'employees', 'attendance'],
+  shifts: ['lookups', 'clients', 'teams', 'accounts', 'employees', 'attendance', 'schedules'],
   employees: ['lookups', 'clients', 'accounts', 'shifts', 'holidays', 'leave', 'cases'],
   attendance: ['lookups', 'approvals', 'clients', 'accounts', 'shifts', 'employees'],
   timesheets: ['lookups', 'clients', 'teams', 'accounts', 'shifts', 'employees', 'attendance'],
+  schedules: ['lookups', 'clients', 'accounts', 'shifts', 'employees'],
   imports: ['lookups', 'clients', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   reports: ['lookups', 'clients', 'teams', 'shifts', 'employees', 'attendance'],
   home: ['notifications', 'clients', 'accounts', 'employees'],

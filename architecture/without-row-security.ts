@@ -28,5 +28,7 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Employees are notified in their own time, whoever changes the schedule and with or without a view of accounts.',
   'apps/server/src/platform/records/locked-record.ts':
     'A conflict says who changed the record; the viewer reaches the record, but not the activity log.',
+  'apps/server/src/domains/schedules/swap-people.ts':
+    'An employee sees the shifts of a colleague at the same client, to propose a swap; nothing of people of other clients.',
   'apps/server/src/domains/teams/teams.routes.ts': 'An employee sees the other members of the own teams.',
 };

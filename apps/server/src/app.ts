@@ -30,6 +30,8 @@ import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
+import { schedulesListeners } from './domains/schedules/schedules.events.ts';
+import { schedulesBindings } from './domains/schedules/schedules.routes.ts';
 import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
@@ -66,6 +68,7 @@ const allBindings: readonly Binding[] = [
   ...currenciesBindings,
   ...notificationsBindings,
   ...shiftsBindings,
+  ...schedulesBindings,
   ...timesheetsBindings,
   ...reportsBindings,
 ];
@@ -78,6 +81,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...clientsListeners,
   ...employeesListeners,
   ...shiftsListeners,
+  ...schedulesListeners,
   ...timesheetsListeners,
 ];
 

@@ -27,6 +27,8 @@ import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
 import { officesCalls } from './domains/lookups/offices.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
 import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';
+import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
+import { swapsCalls } from './domains/schedules/swaps.calls.ts';
 import { employeeShiftsCalls } from './domains/shifts/employee-shifts.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
@@ -65,6 +67,8 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(shiftsCalls),
   ...Object.values(employeeShiftsCalls),
   ...Object.values(scheduleCalls),
+  ...Object.values(ownScheduleCalls),
+  ...Object.values(swapsCalls),
   ...Object.values(timesheetsCalls),
   ...Object.values(attendanceMetricsCalls),
   ...allLists.map(({ exportCall }) => exportCall),

@@ -19,6 +19,7 @@ import { lookupsScreens } from './domains/lookups/lookups.screens.ts';
 import { notificationsScreens } from './domains/notifications/notifications.screens.ts';
 import { recruitmentScreens } from './domains/recruitment/recruitment.screens.ts';
 import { reportsScreens } from './domains/reports/reports.screens.ts';
+import { schedulesScreens } from './domains/schedules/schedules.screens.ts';
 import { shiftsScreens } from './domains/shifts/shifts.screens.ts';
 import { teamsScreens } from './domains/teams/teams.screens.ts';
 import { ticketsScreens } from './domains/tickets/tickets.screens.ts';
@@ -48,6 +49,7 @@ export const screens = {
   ...notificationsScreens,
   ...recruitmentScreens,
   ...reportsScreens,
+  ...schedulesScreens,
   ...shiftsScreens,
   ...teamsScreens,
   ...ticketsScreens,

@@ -17,6 +17,7 @@ type Owner =
   | 'leave'
   | 'attendance'
   | 'timesheets'
+  | 'schedules'
   | 'cases'
   | 'evaluations'
   | 'broadcasts'
@@ -122,6 +123,10 @@ export const owners = {
   shift_break: 'shifts',
   shift_overtime: 'shifts',
   shift_version: 'shifts',
+
+  schedule_feed: 'schedules',
+  shift_swap: 'schedules',
+  swapped_day: 'schedules',
 
   employee: 'employees',
   employee_active_date: 'employees',

@@ -166,6 +166,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   saved_view: [
     "scope_sees_all() or user_id = scope_user()",
   ],
+  schedule_feed: [
+    "scope_sees_all() or user_id = scope_user()",
+  ],
   schedule_mark: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
@@ -190,11 +193,17 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or (exists ( select from shift_version v where v.id = shift_overtime.shift_version_id))",
     "delete: scope_sees_all() or (exists ( select from (shift_version v join shift s on (s.id = v.shift_id)) where (v.id = shift_overtime.shift_version_id and s.client_id = scope_client())))",
   ],
+  shift_swap: [
+    "scope_sees_all() or ((scope_employee() = requester_employee_id) or (scope_employee() = colleague_employee_id))",
+  ],
   shift_version: [
     "insert: scope_sees_all() or (exists ( select from shift s where (s.id = shift_version.shift_id and s.client_id = scope_client())))",
     "update: scope_sees_all() or (exists ( select from shift s where (s.id = shift_version.shift_id and s.client_id = scope_client())))",
     "scope_sees_all() or may_see_shift(shift_id)",
     "delete: scope_sees_all() or (exists ( select from shift s where (s.id = shift_version.shift_id and s.client_id = scope_client())))",
+  ],
+  swapped_day: [
+    "scope_sees_all() or may_see_employee(employee_id)",
   ],
   team: [
     "insert: scope_sees_all() or client_id = scope_client()",

@@ -932,6 +932,13 @@ export interface SavedViewRow {
   updated_at: Generated<string>;
 }
 
+export interface ScheduleFeedRow {
+  user_id: number;
+  employee_id: number;
+  token_hash: string;
+  created_at: string;
+}
+
 export interface ScheduleMarkRow {
   employee_id: number;
   work_date: string;
@@ -1006,6 +1013,25 @@ export interface ShiftOvertimeRow {
   shift_version_id: number;
 }
 
+export interface ShiftSwapRow {
+  id: Generated<number>;
+  requester_employee_id: number;
+  colleague_employee_id: number;
+  requested_by_user_id: number;
+  client_id: number;
+  give_date: string;
+  give_shift_version_id: number;
+  give_shift_id: number;
+  take_date: string | null;
+  take_shift_version_id: number | null;
+  take_shift_id: number | null;
+  reason: string;
+  note: string | null;
+  state: Generated<string>;
+  created_at: string;
+  closed_at: string | null;
+}
+
 export interface ShiftVersionRow {
   id: Generated<number>;
   shift_id: number;
@@ -1060,6 +1086,14 @@ export interface StoredFileRow {
   released_at: string | null;
   uploaded_by_user_id: number | null;
   size_bytes: Generated<number>;
+}
+
+export interface SwappedDayRow {
+  employee_id: number;
+  work_date: string;
+  shift_id: number | null;
+  client_id: number;
+  swap_id: number;
 }
 
 export interface TeamRow {
@@ -1215,17 +1249,20 @@ export interface Database {
   role: RoleRow;
   role_permission: RolePermissionRow;
   saved_view: SavedViewRow;
+  schedule_feed: ScheduleFeedRow;
   schedule_mark: ScheduleMarkRow;
   session: SessionRow;
   shift: ShiftRow;
   shift_break: ShiftBreakRow;
   shift_break_type: ShiftBreakTypeRow;
   shift_overtime: ShiftOvertimeRow;
+  shift_swap: ShiftSwapRow;
   shift_version: ShiftVersionRow;
   sms_outbox: SmsOutboxRow;
   state: StateRow;
   status_type: StatusTypeRow;
   stored_file: StoredFileRow;
+  swapped_day: SwappedDayRow;
   team: TeamRow;
   team_member: TeamMemberRow;
   team_role: TeamRoleRow;

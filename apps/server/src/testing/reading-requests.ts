@@ -81,6 +81,9 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'shifts.preview-placement': ({ employee, shift }) => ({
     body: { employee_ids: [employee], shift_id: shift, from: '2026-03-02' },
   }),
+  'schedules.colleagues': () => ({ query: { day: '2026-03-02' } }),
+  'schedules.shifts-in-return': ({ employee: colleague_id }) => ({ query: { day: '2026-03-02', colleague_id } }),
+  'schedules.feed': ({ feedToken: token }) => ({ params: { token } }),
   'attendance.preview-entries': ({ employee }) => ({
     body: { days: [{ employee_id: employee, work_date: '2026-03-02' }], times: null, reason: 'No signal.' },
   }),

@@ -1,16 +1,20 @@
 import type { Db } from '../database/db.ts';
+import { createUser } from './factories/accounts.ts';
 import { createPolicy } from './factories/clients.ts';
+import { createEmployee } from './factories/employees.ts';
+import { createScheduleFeed } from './factories/swaps.ts';
 
-/** Kinds of records that belong to nobody in particular: one of each is enough for the calls that read one. */
-const kinds = {
+/** Records that belong to nobody in particular: one of each is enough for the calls that read one. */
+export interface SingleRecords {
   /** A leave policy that the client can have. */
-  policy: async (db: Db) => (await createPolicy(db, 'leave')).id,
-};
-
-export type SingleRecords = Readonly<Record<keyof typeof kinds, number>>;
+  readonly policy: number;
+  /** The token of a calendar link. */
+  readonly feedToken: string;
+}
 
 export async function createSingleRecords(db: Db): Promise<SingleRecords> {
-  const created: [string, number][] = [];
-  for (const [kind, create] of Object.entries(kinds)) created.push([kind, await create(db)]);
-  return Object.fromEntries(created) as SingleRecords;
+  const { id: policy } = await createPolicy(db, 'leave');
+  const { id: employee_id } = await createEmployee(db);
+  const { id: userId } = await createUser(db, { roles: ['employee'], columns: { employee_id } });
+  return { policy, feedToken: await createScheduleFeed(db, { userId, employeeId: employee_id }) };
 }

@@ -10,6 +10,7 @@ import { importsPages } from '../domains/imports/imports.routes.ts';
 import { lookupsPages } from '../domains/lookups/lookups.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
 import { reportsPages } from '../domains/reports/reports.routes.ts';
+import { schedulesPages } from '../domains/schedules/schedules.routes.ts';
 import { shiftsPages } from '../domains/shifts/shifts.routes.ts';
 import { teamsPages } from '../domains/teams/teams.routes.ts';
 import { timesheetsPages } from '../domains/timesheets/timesheets.routes.ts';
@@ -30,6 +31,7 @@ export const pages: Pages = {
   ...lookupsPages,
   ...notificationsPages,
   ...reportsPages,
+  ...schedulesPages,
   ...shiftsPages,
   ...teamsPages,
   ...timesheetsPages,

@@ -1,20 +1,31 @@
 -- Nested loops on purpose. Rebuilding runs with them disabled, because that is faster for many employees; but here a
 -- hash join would read assignments, employees and employment periods of all employees to answer for one.
--- A planned last day limits the open employment period as its end will.
+-- A planned last day limits the open employment period as its end will. Swaps decide single days before the assignments do.
 create or replace function assigned_shifts(employee_ids integer[], first_day date, last_day date)
 returns table (employee_id integer, shift_id integer, rest_days integer[], days daterange, suspended_from date)
 language sql stable set enable_nestloop = on set enable_hashjoin = off set enable_mergejoin = off as $$
+  with swapped as materialized (
+    select x.* from swapped_days(employee_ids, first_day, last_day) x
+  ), held as (
+    select a.employee_id, a.shift_id, a.rest_days, kept.days as valid
+    from employee_shift a
+    left join (
+      select x.employee_id, range_agg(daterange(x.work_date, x.work_date + 1)) as days from swapped x group by x.employee_id
+    ) gone on gone.employee_id = a.employee_id
+    cross join lateral unnest(datemultirange(a.valid) - coalesce(gone.days, '{}')) as kept (days)
+    where a.employee_id = any (employee_ids) and a.valid && daterange(first_day, last_day, '[]')
+    union all
+    select x.employee_id, x.shift_id, '{}', daterange(x.work_date, x.work_date + 1) from swapped x where x.shift_id is not null
+  )
   select a.employee_id, a.shift_id, a.rest_days,
     a.valid * daterange(s.start_date, s.end_date, '[]') * daterange(null, p.ends_on, '[]') * daterange(first_day, last_day, '[]'),
     case when t.status_group = 'inactive' then (
       select max(h.effective_on) from employee_status_history h
       where h.employee_id = a.employee_id and h.to_status_type_id = e.status_type_id) end
-  from employee_shift a
+  from held a
   join employee e on e.id = a.employee_id and e.deleted_at is null
   join status_type t on t.id = e.status_type_id
   join employee_active_date s on s.employee_id = a.employee_id
   left join (select n.employee_id, n.last_day as ends_on from employee_planned_ending n) p on p.employee_id = a.employee_id
-  where a.employee_id = any (employee_ids)
-    and a.valid && daterange(first_day, last_day, '[]')
-    and a.valid && daterange(s.start_date, s.end_date, '[]')
+  where a.valid && daterange(first_day, last_day, '[]') and a.valid && daterange(s.start_date, s.end_date, '[]')
 $$;

@@ -147,12 +147,12 @@ async function planDemo(
   world: PlanWorld,
   random: SeededRandom,
 ): Promise<EmployeePlan[]> {
-  const places = companies.flatMap((at) =>
+  const situations = companies.flatMap((at) =>
     situationsAt(at, random).map((situation, index) => ({ at, situation, isComplete: index < 3 })),
   );
-  const ids = await reserveIds(db, 'employee', places.length);
-  return places.map((place, index): EmployeePlan => {
-    const facts: PlanFacts = { ...place, id: ids[index] ?? 0, depth: 'history' };
+  const ids = await reserveIds(db, 'employee', situations.length);
+  return situations.map((one, index): EmployeePlan => {
+    const facts: PlanFacts = { ...one, id: ids[index] ?? 0, depth: 'history' };
     return planEmployee(facts, world);
   });
 }

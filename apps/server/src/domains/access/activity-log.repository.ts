@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import { allOf, holdsWords } from '../../platform/table/table-conditions.ts';
-import type { Condition, KeyedSource, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { Condition, KeyedSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 
 export interface ActivityRow {
   readonly id: number;
@@ -20,7 +20,7 @@ export interface ActivityRow {
 }
 
 /** Newest first. Row security limits what the caller sees. */
-export function listActivity(db: Db, question: TableQuestion): Promise<TablePage<ActivityRow>> {
+export function listActivity(db: Db, question: TableQuery): Promise<TablePage<ActivityRow>> {
   return readTable<ActivityRow>(db, source, question);
 }
 

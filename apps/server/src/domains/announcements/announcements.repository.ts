@@ -7,7 +7,7 @@ import type { clientStatuses } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 
 export interface AnnouncementListRow {
   readonly id: number;
@@ -52,7 +52,7 @@ const rowsAt = (at: string) => sql`
 /** Newest first: drafts have no time yet and come before everything. */
 export function readAnnouncementPage(
   db: Db,
-  question: TableQuestion,
+  question: TableQuery,
   at: string,
 ): Promise<TablePage<AnnouncementListRow>> {
   const order = sql`array_position(array['draft', 'scheduled', 'published', 'expired', 'withdrawn'], t.state),
@@ -97,7 +97,7 @@ export interface ReaderRow {
   readonly read_at: string | null;
 }
 
-export function readersOf(db: Db, id: number, question: TableQuestion): Promise<TablePage<ReaderRow>> {
+export function readersOf(db: Db, id: number, question: TableQuery): Promise<TablePage<ReaderRow>> {
   const from = sql`
     select r.user_id, u.name, c.id as client_id, c.legal_business_name as client_name, r.delivered_at, r.read_at
     from client_notification_recipient r join client c on c.id = r.client_id join app_user u on u.id = r.user_id

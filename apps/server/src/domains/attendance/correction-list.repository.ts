@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 import type { CorrectionReach } from './correction-reach.ts';
 
@@ -46,7 +46,7 @@ export interface CorrectionsScope {
 export function listCorrections(
   db: Db,
   { view, reach }: CorrectionsScope,
-  question: TableQuestion,
+  question: TableQuery,
 ): Promise<TablePage<ListedCorrection>> {
   const isWaiting = view === 'waiting';
   const source = {

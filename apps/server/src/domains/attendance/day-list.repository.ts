@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { peopleFilterColumns } from '../shifts/index.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 import { payFields } from './pay-fields.repository.ts';
@@ -21,7 +21,7 @@ export const figureFields: RawBuilder<unknown> = sql`d.state, d.planned_minutes,
   d.settled_at is not null as settled`;
 
 /** Newest first; within a day, conflicts first. Counted by state. */
-export function listDays(db: Db, { reach, from, to }: DaysScope, question: TableQuestion): Promise<TablePage<DayRow>> {
+export function listDays(db: Db, { reach, from, to }: DaysScope, question: TableQuery): Promise<TablePage<DayRow>> {
   const source = {
     strategy: 'keyed',
     // Left joins, so that the planner removes those that neither filter nor sort needs.
@@ -33,7 +33,7 @@ export function listDays(db: Db, { reach, from, to }: DaysScope, question: Table
     order: sql`d.work_date desc, (d.state = 'conflict') desc, l.name_key`,
     ties: [sql`d.employee_id`, sql`d.work_date`],
     read: sql`${dayFields} from page join attendance_day d on d.employee_id = page.employee_id and d.work_date = page.work_date
-      ${dayJoins}`,
+      ${dayJoins} left join employee_list l on l.employee_id = d.employee_id`,
     tally: 'state',
     columns: { ...dayColumns, ...peopleFilterColumns(reach, personThen) },
   } as const;
@@ -73,7 +73,7 @@ const dayFields = sql`${figureFields}, json_build_object('id', e.id, 'name', e.n
   d.first_in, d.last_out, ${payFields(sql`d.pay_minutes`)} as pay_minutes,
   (select l.reason from attendance_lock l where l.employee_id = d.employee_id and l.days @> d.work_date) as locked,
   exists (select from attendance_correction a where a.employee_id = d.employee_id and a.work_date = d.work_date
-    and a.state = 'requested') as is_asked`;
+    and a.state = 'requested') as is_correction_pending`;
 
 const dayJoins = sql`join employee e on e.id = d.employee_id
   join timezone ez on ez.id = e.timezone_id

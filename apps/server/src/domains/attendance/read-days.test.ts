@@ -38,7 +38,7 @@ it('lists the last seven days, newest first, with counts of each state', async (
     zone: 'Asia/Manila',
     settled: true,
     locked: null,
-    is_asked: false,
+    is_correction_pending: false,
   });
 });
 

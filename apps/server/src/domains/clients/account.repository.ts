@@ -3,7 +3,7 @@ import { providerClientId } from '@muster/contract/incomplete-configuration.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { managedClients } from './client-people.repository.ts';
 
 export interface AccountFacts {
@@ -67,7 +67,7 @@ function accounts({ managerId, clientId, today }: AccountScope) {
 
 export async function readAccountPage(
   db: Db,
-  question: TableQuestion,
+  question: TableQuery,
   scope: AccountScope,
 ): Promise<TablePage<AccountFacts>> {
   const order = sql`search_key(t.legal_business_name)`;

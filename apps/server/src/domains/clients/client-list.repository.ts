@@ -2,7 +2,7 @@ import type { ClientStatus } from '@muster/contract/domains/clients/clients.cons
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 
 export interface ClientListRow {
   readonly id: number;
@@ -34,11 +34,7 @@ const columns: Readonly<Record<string, SqlColumn>> = {
 };
 
 /** Clients visible under row security. `today` in the home zone picks the current invoice configuration. */
-export async function readClientPage(
-  db: Db,
-  question: TableQuestion,
-  today: string,
-): Promise<TablePage<ClientListRow>> {
+export async function readClientPage(db: Db, question: TableQuery, today: string): Promise<TablePage<ClientListRow>> {
   const from = sql`
     select c.id, c.version, c.legal_business_name, c.trading_name, c.status, c.industry, c.country_id, n.name as country_name,
       c.timezone_id, z.name as timezone_name, c.contact_name, c.contact_email::text as contact_email,

@@ -3,7 +3,7 @@ import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type IncompleteItem, incompleteItemTexts } from '@muster/contract/incomplete-configuration.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allOf, holdsWords } from '../../platform/table/table-conditions.ts';
-import type { Condition, KeyedSource, SqlColumn, TableQuestion } from '../../platform/table/table-source.ts';
+import type { Condition, KeyedSource, SqlColumn, TableQuery } from '../../platform/table/table-source.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 
 /** Whom a list or a choice of employees is made of, before search and filters. */
@@ -81,7 +81,7 @@ function conditionsOf({ showInactives, incomplete, reach, clientId }: EmployeeSc
   ];
 }
 
-function searchCondition({ words, searched }: TableQuestion): Condition {
+function searchCondition({ words, searched }: TableQuery): Condition {
   const names = searched.map(({ field }) => field);
   const withPersonal = names.some((name) => personal.includes(name));
   return allOf([candidates(words, withPersonal), holdsWords(words, searchedText(names))]);

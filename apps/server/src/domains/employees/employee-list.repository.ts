@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts';
 import { createKeptTotals } from '../../platform/table/kept-totals.ts';
 import { readRows } from '../../platform/table/read-keyed.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { type EmployeeScope, employeeSource } from './employee-list-source.repository.ts';
 
 export interface EmployeeListRow {
@@ -48,7 +48,7 @@ const version = sql`employee_list_version()`;
 export function readEmployeePage(
   db: Db,
   { scope, reader }: { readonly scope: EmployeeScope; readonly reader: string },
-  question: TableQuestion,
+  question: TableQuery,
 ): Promise<TablePage<EmployeeListRow>> {
   const totals = { kept, key: JSON.stringify([reader, scope]), version };
   return readTable<EmployeeListRow>(db, { ...employeeSource(scope), read, totals }, question);
@@ -61,7 +61,7 @@ export interface DropdownRow {
 }
 
 /** Employees by name, without a total. */
-export async function findChoices(db: Db, scope: EmployeeScope, question: TableQuestion): Promise<DropdownRow[]> {
+export async function findChoices(db: Db, scope: EmployeeScope, question: TableQuery): Promise<DropdownRow[]> {
   const choice = sql`l.employee_id as id, l.name, l.position from page join employee_list l on l.employee_id = page.employee_id`;
   return (await readRows<DropdownRow>(db, { ...employeeSource(scope), read: choice }, question)).rows;
 }

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import { allOf } from '../../platform/table/table-conditions.ts';
-import type { TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { type EmployeeScope, employeeSource } from './employee-list-source.repository.ts';
 
 export interface LookupRow {
@@ -22,7 +22,7 @@ export interface LookupScope extends EmployeeScope {
 }
 
 /** A page of people by name, with how many there are in all. */
-export function findPeople(db: Db, scope: LookupScope, question: TableQuestion): Promise<TablePage<LookupRow>> {
+export function findPeople(db: Db, scope: LookupScope, question: TableQuery): Promise<TablePage<LookupRow>> {
   const source = employeeSource(scope);
   const where = scope.isInternal ? [...source.where, internalStaff] : source.where;
   return readTable<LookupRow>(

@@ -2,7 +2,7 @@ import { employeeColumns } from '@muster/contract/domains/employees/employee-col
 import { type ReachArea, reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { wordsOf } from '../../platform/table/table-conditions.ts';
-import type { TableQuestion } from '../../platform/table/table-source.ts';
+import type { TableQuery } from '../../platform/table/table-source.ts';
 import { type DropdownRow, findChoices } from './employee-list.repository.ts';
 import type { EmployeeScope } from './employee-list-source.repository.ts';
 
@@ -29,7 +29,7 @@ interface Choice {
 }
 
 /** People by name and position, in the order of their names. */
-export function choiceQuestion({ search, first, rows }: Choice): TableQuestion {
+export function choiceQuestion({ search, first, rows }: Choice): TableQuery {
   const { name, position } = employeeColumns;
   const searched = [
     { field: 'name', column: name },

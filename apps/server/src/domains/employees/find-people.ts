@@ -19,12 +19,12 @@ type Page = CallInput<Calls['active']>['query'];
 const internalStaffArea = { access: employeeLookupCalls.internalStaff.access, withOwn: true } as const;
 
 export async function findActivePeople(ctx: Ctx, { query }: CallInput<Calls['active']>): Answer<'active'> {
-  const { data, total } = await findPeople(ctx.db, choiceScope(ctx), questionOf(query));
+  const { data, total } = await findPeople(ctx.db, choiceScope(ctx), tableQueryOf(query));
   return { data: data.map(presentWithClient), total };
 }
 
 export async function findAllPeople(ctx: Ctx, { query }: CallInput<Calls['all']>): Answer<'all'> {
-  const { data, total } = await findPeople(ctx.db, { ...choiceScope(ctx), showInactives: true }, questionOf(query));
+  const { data, total } = await findPeople(ctx.db, { ...choiceScope(ctx), showInactives: true }, tableQueryOf(query));
   return { data: data.map(presentAny), total };
 }
 
@@ -33,14 +33,14 @@ export async function findInternalStaff(
   { query }: CallInput<Calls['internalStaff']>,
 ): Answer<'internalStaff'> {
   const scope = { ...choiceScope(ctx, internalStaffArea), isInternal: true };
-  const { data, total } = await findPeople(ctx.db, scope, questionOf(query));
+  const { data, total } = await findPeople(ctx.db, scope, tableQueryOf(query));
   return { data: data.map((row) => ({ ...presentPerson(row), user_id: row.user_id })), total };
 }
 
 /** @throws Problem not-found (404), the same for missing clients and those of others. */
 export async function findClientPeople(ctx: Ctx, { query }: CallInput<Calls['ofClient']>): Answer<'ofClient'> {
   const clientId = await clientToSearch(ctx, query.client_id);
-  const { data, total } = await findPeople(ctx.db, { ...choiceScope(ctx), clientId }, questionOf(query));
+  const { data, total } = await findPeople(ctx.db, { ...choiceScope(ctx), clientId }, tableQueryOf(query));
   return { data: data.map(presentPerson), total };
 }
 
@@ -71,6 +71,6 @@ async function clientToSearch(ctx: Ctx, requested: number | undefined): Promise<
   return clientId;
 }
 
-function questionOf({ search, page, rows }: Page) {
+function tableQueryOf({ search, page, rows }: Page) {
   return choiceQuestion({ search, first: (page - 1) * rows, rows });
 }

@@ -3,7 +3,7 @@ import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 
 export type ImportJobRow = Selectable<Database['import_job']>;
 
@@ -53,11 +53,7 @@ export async function findJob(db: Db, id: number): Promise<ImportJobRow | undefi
 }
 
 /** Newest first. */
-export function listJobs(
-  db: Db,
-  kinds: readonly ImportKind[],
-  question: TableQuestion,
-): Promise<TablePage<ImportJobRow>> {
+export function listJobs(db: Db, kinds: readonly ImportKind[], question: TableQuery): Promise<TablePage<ImportJobRow>> {
   const source = {
     strategy: 'keyed',
     from: sql`import_job j`,

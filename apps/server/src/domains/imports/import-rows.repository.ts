@@ -2,7 +2,7 @@ import type { RowOutcome } from '@muster/contract/domains/imports/imports.consta
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import type { JudgedRow, RowChange, RowMessage } from './kind-work.ts';
 
 const longestTitle = 300;
@@ -55,7 +55,7 @@ export async function pageOfRows(db: Db, { jobId, outcomes, first, rows }: RowsP
 }
 
 /** In the order of the file. */
-export function listRows(db: Db, jobId: number, question: TableQuestion): Promise<TablePage<StoredRow>> {
+export function listRows(db: Db, jobId: number, question: TableQuery): Promise<TablePage<StoredRow>> {
   const source = {
     strategy: 'keyed',
     from: sql`import_job_row r`,

@@ -2,7 +2,7 @@ import type { CurrencyRow } from '@muster/contract/domains/lookups/currencies.ca
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SmallSource, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SmallSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 
 const currencySource: SmallSource = {
   strategy: 'small',
@@ -17,7 +17,7 @@ const currencySource: SmallSource = {
   order: sql`t.code`,
 };
 
-export function readCurrencies(db: Db, question: TableQuestion): Promise<TablePage<CurrencyRow>> {
+export function readCurrencies(db: Db, question: TableQuery): Promise<TablePage<CurrencyRow>> {
   return readTable<CurrencyRow>(db, currencySource, question);
 }
 

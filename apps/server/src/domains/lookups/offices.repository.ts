@@ -2,7 +2,7 @@ import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.t
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SmallSource, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SmallSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 
 const officeSource: SmallSource = {
   strategy: 'small',
@@ -13,7 +13,7 @@ const officeSource: SmallSource = {
   order: sql`search_key(t.name)`,
 };
 
-export function readOffices(db: Db, question: TableQuestion): Promise<TablePage<OfficeRow>> {
+export function readOffices(db: Db, question: TableQuery): Promise<TablePage<OfficeRow>> {
   return readTable<OfficeRow>(db, officeSource, question);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { KeyedSource, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { KeyedSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 
 export type MessageKind = 'mail' | 'sms';
 
@@ -17,7 +17,7 @@ export interface KeptMessageRow {
 }
 
 /** Messages kept because no server is configured to send them, newest first. */
-export function listKeptMessages(db: Db, question: TableQuestion): Promise<TablePage<KeptMessageRow>> {
+export function listKeptMessages(db: Db, question: TableQuery): Promise<TablePage<KeptMessageRow>> {
   return readTable<KeptMessageRow>(db, source, question);
 }
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 
 export interface NotificationRow {
   readonly id: number;
@@ -14,11 +14,7 @@ export interface NotificationRow {
 }
 
 /** Newest first. */
-export function listNotifications(
-  db: Db,
-  userId: number,
-  question: TableQuestion,
-): Promise<TablePage<NotificationRow>> {
+export function listNotifications(db: Db, userId: number, question: TableQuery): Promise<TablePage<NotificationRow>> {
   const source = {
     strategy: 'keyed',
     from: sql`notification n`,

@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { isClientReached, isPersonReached, isTeamReached, reachedClients, reachedTeams } from '../teams/index.ts';
 
 export interface MetricsQuery {
@@ -58,7 +58,7 @@ export async function countMetrics(db: Db, query: MetricsQuery): Promise<Counted
 export function metricDays(
   db: Db,
   { which, ...query }: MetricsQuery & { readonly which: MetricRows },
-  question: TableQuestion,
+  question: TableQuery,
 ): Promise<TablePage<MetricDay>> {
   const names = sql`left join employee e on e.id = d.employee_id
     left join client c on c.id = d.client_id

@@ -3,7 +3,7 @@ import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 import { peopleFilterColumns, personNow } from './people-filters.repository.ts';
 
@@ -24,7 +24,7 @@ export interface CalendarScope {
 export function calendarPeople(
   db: Db,
   { reach, from, to }: CalendarScope,
-  question: TableQuestion,
+  question: TableQuery,
 ): Promise<TablePage<CalendarRow>> {
   const isEmployed = sql<SqlBool>`exists (select from employee_active_date d where d.employee_id = l.employee_id
     and daterange(d.start_date, d.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]'))`;

@@ -1,14 +1,15 @@
 export { shiftHistories } from './employee-shift.repository.ts';
 export { endPlacements, insertFirstPlacements } from './end-placements.ts';
 export { cancelShift, moveShift, previewShift } from './move-shift.ts';
+export { notifyChangedShifts } from './notify-changed-shifts.ts';
 export { peopleFilterColumns } from './people-filters.repository.ts';
 export { changedWorkedDays, placementQuestion } from './place-employees.ts';
 export { placeNewcomer } from './place-newcomer.ts';
 export { placeOnShift, storePlacements } from './place-on-shift.ts';
-export { lastShiftEnd } from './placement.repository.ts';
+export { lastShiftEnd, lockEmployees } from './placement.repository.ts';
 export { plannedClashes } from './planned-clash.repository.ts';
 export { cancelSchedules } from './schedule.repository.ts';
 export { assertNoClash } from './settle-moved-shift.ts';
 export { settleSchedules } from './settle-schedules.ts';
-export { announcePlaced, scheduleChanged } from './shifts.events.ts';
+export { announcePlaced, announceScheduleChanged, scheduleChanged } from './shifts.events.ts';
 export type { ReplannedDay } from './worked-day.repository.ts';

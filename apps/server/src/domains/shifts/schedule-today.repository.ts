@@ -4,7 +4,7 @@ import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { isPersonReached } from '../teams/index.ts';
 import { peopleFilterColumns, personNow } from './people-filters.repository.ts';
 
@@ -24,7 +24,7 @@ export interface BoardPerson extends Omit<BoardRow, 'employee'> {
 }
 
 /** The current state of everybody with a shift today, counted by state. Employees who are missing come first. */
-export function readBoard(db: Db, scope: BoardScope, question: TableQuestion): Promise<TablePage<BoardPerson>> {
+export function readBoard(db: Db, scope: BoardScope, question: TableQuery): Promise<TablePage<BoardPerson>> {
   const source = {
     strategy: 'small',
     from: peopleToday(scope),

@@ -3,7 +3,7 @@ import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { isPersonReached } from '../teams/index.ts';
 import { personNow } from './people-filters.repository.ts';
 
@@ -52,7 +52,7 @@ const shiftColumns = (today: string) => sql`
   (select count(*)::integer from employee_shift a join employee e on e.id = a.employee_id and e.deleted_at is null
     where a.shift_id = s.id and a.valid @> ${today}::date) as people`;
 
-export function listShifts(db: Db, question: TableQuestion, today: string): Promise<TablePage<StoredShift>> {
+export function listShifts(db: Db, question: TableQuery, today: string): Promise<TablePage<StoredShift>> {
   const from = sql`select ${shiftColumns(today)} from shift s
     join timezone z on z.id = s.timezone_id
     left join client c on c.id = s.client_id

@@ -2,7 +2,7 @@ import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { leadsFirst } from './leads.repository.ts';
 
 export interface TeamListRow {
@@ -31,7 +31,7 @@ const from = sql`
   left join employee_list l on l.employee_id = m.employee_id and is_employed(l.status_group)
   where t.deleted_at is null group by t.id, c.id`;
 
-export function readTeamPage(db: Db, question: TableQuestion): Promise<TablePage<TeamListRow>> {
+export function readTeamPage(db: Db, question: TableQuery): Promise<TablePage<TeamListRow>> {
   return readTable<TeamListRow>(db, { strategy: 'small', from, columns, order: sql`search_key(t.name)` }, question);
 }
 

@@ -3,7 +3,7 @@ import type { TimesheetState } from '@muster/contract/domains/timesheets/timeshe
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
-import type { SqlColumn, TablePage, TableQuestion } from '../../platform/table/table-source.ts';
+import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { isPersonReached, isTeamReached } from '../teams/index.ts';
 import type { OthersReach } from './timesheet-reach.ts';
 
@@ -89,7 +89,7 @@ const hasOneClient = sql`not exists (
 
 export async function readSheetPage(
   db: Db,
-  question: TableQuestion,
+  question: TableQuery,
   { period, reach }: { readonly period: string; readonly reach: OthersReach },
 ): Promise<TablePage<ListedSheet>> {
   const sheets = sheetsWhere(sql`s.first_day = ${period}::date and ${isReached(reach)}`, periodOf(period));

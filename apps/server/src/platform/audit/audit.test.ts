@@ -10,7 +10,7 @@ import { createLog } from '../log/log.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { AuditFacts } from './audit-facts.ts';
 import { createAuditKeys } from './audit-keys.ts';
-import { createReadNotes } from './log-reads.ts';
+import { createReadLog } from './log-reads.ts';
 import { type Sealer, startSealer } from './sealer.ts';
 import { verifyAuditLog } from './verify.ts';
 import { createAuditWriter } from './write-audit.ts';
@@ -142,7 +142,7 @@ describe('an entry of the activity log', () => {
         await writer.writeAll(...given);
       },
     };
-    const notes = createReadNotes({ db: scratch.db, writer: flaky, log });
+    const notes = createReadLog({ db: scratch.db, writer: flaky, log });
     notes.note(facts, entry(1));
     notes.note(facts, entry(2));
     await notes.flush();

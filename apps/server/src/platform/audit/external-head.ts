@@ -8,7 +8,7 @@ import type { AuditKeys } from './audit-keys.ts';
 
 const headFile = z.object({ sequence: z.number().int(), seal: z.string(), proof: z.string() });
 
-export interface OutsideHeadOptions {
+export interface HeadCopyOptions {
   readonly db: Db;
   readonly keys: AuditKeys;
   readonly headFile: string;
@@ -19,7 +19,7 @@ export interface OutsideHeadOptions {
  * Copies the head of the chain to a file outside the database. It reveals a truncated chain or a restored older
  * database. The file never goes back: a head behind the file is reported as tampering.
  */
-export async function keepOutsideHead({ db, keys, headFile: path, log }: OutsideHeadOptions): Promise<void> {
+export async function copyHeadToFile({ db, keys, headFile: path, log }: HeadCopyOptions): Promise<void> {
   const head = await sealHead(db);
   const kept = await readOutsideHead(path, keys);
   if (kept === 'forged' || (kept !== null && kept.sequence > head.sequence)) {

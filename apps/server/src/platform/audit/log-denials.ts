@@ -20,7 +20,7 @@ const mostRemembered = 5_000;
  * Logs a denied call in the activity log (reliability row 31), once a minute for each session and call, so that
  * repeated attempts do not hide the rest of the log.
  */
-export function createDenialNotes(note: (facts: AuditFacts, entry: AuditEntry) => void): NoteDenial {
+export function createDenialLog(note: (facts: AuditFacts, entry: AuditEntry) => void): NoteDenial {
   const noted = new Map<string, Temporal.Instant>();
   return ({ identity, call, requestId, at }) => {
     const key = `${identity.sessionId} ${call.name}`;

@@ -21,7 +21,7 @@ const atOnce = 200;
  */
 const mostKept = 20_000;
 
-export function createReadNotes({ db, writer, log }: { db: Db; writer: AuditWriter; log: Log }): ReadNotes {
+export function createReadLog({ db, writer, log }: { db: Db; writer: AuditWriter; log: Log }): ReadNotes {
   let kept: AuditNote[] = [];
   let writing: Promise<void> = Promise.resolve();
 

@@ -3,7 +3,7 @@ import type { Log } from '../log/log.ts';
 import { hasUnsealed, sealHead, storeSeals, takeSealing, unsealedRows } from './activity-log.repository.ts';
 import type { AuditKeys } from './audit-keys.ts';
 import { sealRows } from './chain.ts';
-import { keepOutsideHead } from './external-head.ts';
+import { copyHeadToFile } from './external-head.ts';
 
 export interface SealerOptions {
   /** Scope `system`. */
@@ -45,7 +45,7 @@ export function startSealer(options: SealerOptions): Sealer {
     return done;
   };
   const sealNow = () => inTurn(() => sealAll(options));
-  const keepHead = () => inTurn(() => keepOutsideHead(options));
+  const keepHead = () => inTurn(() => copyHeadToFile(options));
 
   const failed = (error: Error) => log.error({ error }, 'The activity log could not be sealed; trying again.');
   const headFailed = (error: Error) => log.error({ error }, 'The head of the activity log could not be kept.');

@@ -1,7 +1,7 @@
 import type { Connection } from '../../database/connection.ts';
 import { createAuditKeys } from '../audit/audit-keys.ts';
-import { createDenialNotes } from '../audit/log-denials.ts';
-import { createReadNotes } from '../audit/log-reads.ts';
+import { createDenialLog } from '../audit/log-denials.ts';
+import { createReadLog } from '../audit/log-reads.ts';
 import { createAuditWriter } from '../audit/write-audit.ts';
 import type { Clock, Random } from '../clock/clock.ts';
 import type { PushChoice } from '../config/config.ts';
@@ -44,7 +44,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
   const ring = createKeyRing(keys);
   const { databases, systemPool, close } = openDatabases(connection, log);
   const writer = createAuditWriter(createAuditKeys(ring.audit));
-  const notes = createReadNotes({ db: databases.system, writer, log });
+  const notes = createReadLog({ db: databases.system, writer, log });
   const isSecure = new URL(appUrl).protocol === 'https:';
   const counter = {
     count: (key: string, limit: number, windowSeconds: number) =>
@@ -69,7 +69,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     writeAudit: writer.write,
     auditLine: writer.lineOf,
     logRead: notes.note,
-    logDenial: createDenialNotes(notes.note),
+    logDenial: createDenialLog(notes.note),
     limit: createLimit(counter),
     push: push?.kind === 'external' ? { app: push, isExternal: true } : { app: ring.push, isExternal: false },
   };

@@ -3,13 +3,13 @@ import type { ExportCall, ListCall, ListDeclaration } from '@muster/contract/lis
 import type { TableParameters } from '@muster/contract/paging.ts';
 import type { Ctx } from '../context/context.ts';
 import { type Binding, bind } from '../http/binding.ts';
-import { questionOf } from '../table/list-question.ts';
-import type { TableQuestion } from '../table/table-source.ts';
+import { tableQueryOf } from '../table/table-query.ts';
+import type { TableQuery } from '../table/table-source.ts';
 import { type AnyReading, exportList } from './export-list.ts';
 
 export interface ListInput<C extends ListCall> extends Pick<CallInput<C>, 'params' | 'query'> {
   /** The query in `dt_params`, without columns that the viewer may not see. */
-  readonly question: TableQuestion;
+  readonly question: TableQuery;
 }
 
 export type ReadList<C extends ListCall> = (ctx: Ctx, input: ListInput<C>) => Promise<CallAnswer<C>>;
@@ -33,7 +33,7 @@ export function bindList<C extends ListCall>(
     list,
     read: (ctx, params, query) => {
       const { dt_params, digest = false } = query as { dt_params: TableParameters; digest?: boolean };
-      const question = { ...questionOf(list.columns, ctx.viewer, dt_params), digest };
+      const question = { ...tableQueryOf(list.columns, ctx.viewer, dt_params), digest };
       return (widened.read as AnyRead)(ctx, { params, query, question });
     },
     fileName: widened.fileName as AnyReading['fileName'],
@@ -49,5 +49,5 @@ export function bindList<C extends ListCall>(
 
 type AnyRead = (
   ctx: Ctx,
-  input: { readonly params: unknown; readonly query: unknown; readonly question: TableQuestion },
+  input: { readonly params: unknown; readonly query: unknown; readonly question: TableQuery },
 ) => Promise<CallAnswer<ListCall>>;

@@ -3,8 +3,8 @@ import { counted, countText } from '@muster/contract/counted.ts';
 import type { ListColumns } from '@muster/contract/list-column.ts';
 import type { TableParameters } from '@muster/contract/paging.ts';
 import type { Ctx } from '../context/context.ts';
-import { questionOf } from '../table/list-question.ts';
-import type { TablePage, TableQuestion } from '../table/table-source.ts';
+import { tableQueryOf } from '../table/table-query.ts';
+import type { TablePage, TableQuery } from '../table/table-source.ts';
 
 interface WholeList {
   readonly all: { readonly dt_params: TableParameters };
@@ -21,9 +21,9 @@ interface WholeList {
 export async function readSelection<Row>(
   { viewer }: Pick<Ctx, 'viewer'>,
   { columns, all, total, digest }: WholeList & { readonly columns: ListColumns },
-  read: (question: TableQuestion) => Promise<TablePage<Row>>,
+  read: (question: TableQuery) => Promise<TablePage<Row>>,
 ): Promise<readonly Row[]> {
-  const question = questionOf(columns, viewer, { ...all.dt_params, sort: [], first: 0, rows: total });
+  const question = tableQueryOf(columns, viewer, { ...all.dt_params, sort: [], first: 0, rows: total });
   const page = await read({ ...question, digest: true });
   if (page.total === total && page.digest === digest) return page.data;
   throw new Problem(

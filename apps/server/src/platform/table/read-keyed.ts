@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { allOf, conditionsOf, orderOf, wholeOf } from './table-conditions.ts';
 import { digestOf, withDigest } from './table-digest.ts';
-import type { KeyedSource, TablePage, TableQuestion } from './table-source.ts';
+import type { KeyedSource, TablePage, TableQuery } from './table-source.ts';
 
 /** Reads the keys of a page from an index, then its rows, so that deep pages cost little more than the first. */
-export async function readKeyed<Row>(db: Db, source: KeyedSource, question: TableQuestion): Promise<TablePage<Row>> {
+export async function readKeyed<Row>(db: Db, source: KeyedSource, question: TableQuery): Promise<TablePage<Row>> {
   const { rows, version, digest } = await readRows<Row>(db, source, question);
   const counted =
     source.tally === undefined
@@ -21,7 +21,7 @@ interface Rows<Row> {
 }
 
 /** The rows of a page without the total, for choices. */
-export async function readRows<Row>(db: Db, source: KeyedSource, question: TableQuestion): Promise<Rows<Row>> {
+export async function readRows<Row>(db: Db, source: KeyedSource, question: TableQuery): Promise<Rows<Row>> {
   const order = orderOf(source, question);
   const { rows } = await sql<Row & Marks>`
     with page as materialized (
@@ -37,7 +37,7 @@ export async function readRows<Row>(db: Db, source: KeyedSource, question: Table
   };
 }
 
-const whereOf = (source: KeyedSource, question: TableQuestion, except?: string) =>
+const whereOf = (source: KeyedSource, question: TableQuery, except?: string) =>
   allOf([...source.where, ...conditionsOf(source, question, except)]);
 
 /** With a literal limit PostgreSQL plans the statement once. With a bound one it plans it each time, which takes longer than reading. */
@@ -47,7 +47,7 @@ const firstPages: Readonly<Record<number, RawBuilder<unknown>>> = {
   100: sql`limit 100`,
 };
 
-function partOf({ first, rows }: TableQuestion): RawBuilder<unknown> {
+function partOf({ first, rows }: TableQuery): RawBuilder<unknown> {
   const usual = first === 0 ? firstPages[rows] : undefined;
   return usual ?? sql`limit ${rows} offset ${first}`;
 }
@@ -58,7 +58,7 @@ interface Marks {
 }
 
 /** Read with the page, so that the kept total and the digest belong to the same version. */
-function marksOf(source: KeyedSource, question: TableQuestion) {
+function marksOf(source: KeyedSource, question: TableQuery) {
   const version = source.totals ? sql`(select ${source.totals.version}) as table_version, ` : sql``;
   if (!question.digest) return version;
   const digest = digestOf(source, question, sql`${source.from} where ${whereOf(source, question)}`);
@@ -75,7 +75,7 @@ interface Found {
 }
 
 /** The last page needs no count. */
-async function totalOf(db: Db, source: KeyedSource, question: TableQuestion, page: Found): Promise<number> {
+async function totalOf(db: Db, source: KeyedSource, question: TableQuery, page: Found): Promise<number> {
   const isLast = page.found < question.rows && (page.found > 0 || question.first === 0);
   if (isLast) return question.first + page.found;
   const count = () => countRows(db, source, question);
@@ -87,7 +87,7 @@ async function totalOf(db: Db, source: KeyedSource, question: TableQuestion, pag
   return totals.kept.read(JSON.stringify([totals.key, filters, question.words, searched]), version, count);
 }
 
-async function countRows(db: Db, source: KeyedSource, question: TableQuestion): Promise<number> {
+async function countRows(db: Db, source: KeyedSource, question: TableQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from ${source.from} where ${whereOf(source, question)}`.execute(db);
   return rows[0]?.total ?? 0;
@@ -99,7 +99,7 @@ async function versionNow(db: Db, version: RawBuilder<unknown>): Promise<number>
 }
 
 /** Rows by value of the column. The total is the sum of those that the column's own filter includes. */
-async function tallied(db: Db, source: KeyedSource, question: TableQuestion, tally: string) {
+async function tallied(db: Db, source: KeyedSource, question: TableQuery, tally: string) {
   const { rows } = await sql<{ value: string; count: number }>`
     select ${wholeOf(source, tally)}::text as value, count(*)::integer as count
     from ${source.from} where ${whereOf(source, question, tally)} group by 1`.execute(db);

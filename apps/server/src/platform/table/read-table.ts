@@ -3,10 +3,10 @@ import type { Db } from '../../database/db.ts';
 import { readKeyed } from './read-keyed.ts';
 import { allOf, conditionsOf, orderOf, wholeOf } from './table-conditions.ts';
 import { digestOf, withDigest } from './table-digest.ts';
-import type { SmallSource, TablePage, TableQuestion, TableSource } from './table-source.ts';
+import type { SmallSource, TablePage, TableQuery, TableSource } from './table-source.ts';
 
 /** One page of a list, with its total and counts. */
-export function readTable<Row>(db: Db, source: TableSource, question: TableQuestion): Promise<TablePage<Row>> {
+export function readTable<Row>(db: Db, source: TableSource, question: TableQuery): Promise<TablePage<Row>> {
   return source.strategy === 'small' ? readSmall(db, source, question) : readKeyed(db, source, question);
 }
 
@@ -18,7 +18,7 @@ type Marked<Row> = Row & {
 };
 
 /** The statement returns a row with the total even if the page is past the end. */
-async function readSmall<Row>(db: Db, source: SmallSource, question: TableQuestion): Promise<TablePage<Row>> {
+async function readSmall<Row>(db: Db, source: SmallSource, question: TableQuery): Promise<TablePage<Row>> {
   const { first, rows: size } = question;
   const order = orderOf(source, question);
   const { narrowing, matching } = matchingOf(source, question);
@@ -39,7 +39,7 @@ async function readSmall<Row>(db: Db, source: SmallSource, question: TableQuesti
 }
 
 /** Where the matching rows are read. Without a condition they are not stored a second time. */
-function matchingOf(source: SmallSource, question: TableQuestion) {
+function matchingOf(source: SmallSource, question: TableQuery) {
   const conditions = conditionsOf(source, question);
   if (conditions.length === 0) return { narrowing: sql``, matching: sql`t` };
   const narrowing = sql`, matching as materialized (select t.* from t where ${allOf(conditions)})`;
@@ -47,7 +47,7 @@ function matchingOf(source: SmallSource, question: TableQuestion) {
 }
 
 /** Rows with the same value are counted before lists of values are unnested: unnesting each row takes longer than counting them. */
-function countsOf(source: SmallSource, question: TableQuestion) {
+function countsOf(source: SmallSource, question: TableQuery) {
   if (source.tally === undefined) return sql`null`;
   const among = source.columns?.[source.tally]?.among;
   const whole = among ? sql`${among}::text[]` : sql`${wholeOf(source, source.tally)}::text`;

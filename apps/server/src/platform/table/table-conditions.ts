@@ -2,13 +2,13 @@ import { homeZone } from '@muster/contract';
 import type { ColumnFilter } from '@muster/contract/paging.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { declaredField } from './declared-field.ts';
-import type { Condition, QueriedColumn, QueriedFilter, SqlColumn, TableQuestion, TableSource } from './table-source.ts';
+import type { Condition, QueriedColumn, QueriedFilter, SqlColumn, TableQuery, TableSource } from './table-source.ts';
 
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
 /** The conditions of the filters and the search. `except`: a column whose own filter is left out. */
-export function conditionsOf(source: TableSource, question: TableQuestion, except?: string): Condition[] {
+export function conditionsOf(source: TableSource, question: TableQuery, except?: string): Condition[] {
   const filters = question.filters.filter(({ field }) => field !== except);
   return [
     ...filters.map((queried) => filterCondition(source, queried)),
@@ -16,7 +16,7 @@ export function conditionsOf(source: TableSource, question: TableQuestion, excep
   ];
 }
 
-export function orderOf(source: TableSource, { sort }: TableQuestion): RawBuilder<unknown> {
+export function orderOf(source: TableSource, { sort }: TableQuery): RawBuilder<unknown> {
   const ties = source.strategy === 'keyed' ? source.ties : [source.id ?? sql.ref('t.id')];
   if (sort.length === 0) return sql.join([source.order, ...ties]);
   const parts = sort.map((queried) => {
@@ -55,7 +55,7 @@ function textOf(source: TableSource, { field }: QueriedColumn): RawBuilder<unkno
   return text ?? sort ?? declaredField(field);
 }
 
-function searchCondition(source: TableSource, question: TableQuestion): Condition {
+function searchCondition(source: TableSource, question: TableQuery): Condition {
   if (question.searched.length === 0) return sql<SqlBool>`false`;
   if (source.strategy === 'keyed' && source.search) return source.search(question);
   const keys = question.searched.flatMap(({ field }) => columnOf(source, field).key ?? []);

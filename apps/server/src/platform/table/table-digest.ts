@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { TableQuestion, TableSource } from './table-source.ts';
+import type { TableQuery, TableSource } from './table-source.ts';
 
 /** The digest of the ids and versions of all rows after `from`; null where it was not asked for. */
 export function digestOf(
   source: TableSource,
-  { digest }: TableQuestion,
+  { digest }: TableQuery,
   from: RawBuilder<unknown>,
 ): RawBuilder<string | null> {
   if (!digest) return sql`null::text`;

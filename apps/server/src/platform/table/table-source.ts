@@ -43,7 +43,7 @@ export interface QueriedFilter extends QueriedColumn {
 }
 
 /** The query of a page, without columns that the viewer may not see. */
-export interface TableQuestion {
+export interface TableQuery {
   readonly first: number;
   readonly rows: number;
   readonly sort: readonly QueriedSort[];
@@ -88,7 +88,7 @@ export interface KeyedSource extends AnySource {
   /** The select of the page's rows, without the word `select`; its joins begin with `from page`. */
   readonly read: RawBuilder<unknown>;
   /** Replaces the comparison of the searched columns. */
-  readonly search?: (question: TableQuestion) => Condition;
+  readonly search?: (question: TableQuery) => Condition;
   /** Caches totals until the table changes. */
   readonly totals?: KeptCount;
 }

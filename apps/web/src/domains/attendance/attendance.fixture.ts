@@ -55,7 +55,7 @@ export function dayRowOf(gaps: Partial<DayRow> = {}): DayRow {
     last_out: '2026-03-02T23:02:00Z',
     pay_minutes: payMinutesFrom([120, 360, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
     locked: null,
-    is_asked: false,
+    is_correction_pending: false,
     ...gaps,
   };
 }

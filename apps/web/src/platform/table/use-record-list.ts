@@ -35,7 +35,7 @@ export interface RecordList<Row, Answer = unknown> {
   readonly zone: string;
   readonly view: TableView;
   readonly setView: (next: TableView) => void;
-  /** What the call is asked for the view. */
+  /** The request of the call for the view. */
   readonly parameters: TableParameters;
   /** Everything found, or the selected rows, as a file. Undefined for columns without a declaration. */
   readonly download: ((format: ExportFormat, isSelection: boolean) => Promise<Download>) | undefined;
@@ -63,7 +63,7 @@ export interface TableToggle {
  * load), hidden columns and the selection. Keep `columns`, `toggles` and `toolbarFilters` stable.
  */
 export function useRecordList<Row extends object, Answer extends Rows<Row>>(
-  question: ListQuestion<Row, Answer>,
+  question: RecordListOptions<Row, Answer>,
 ): RecordList<Row, Answer> {
   const queries = useQueryClient();
   const { name, query, toggles = noToggles, toolbarFilters } = question;
@@ -117,8 +117,8 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
     parameters: request.parameters,
     download: isDeclared(given)
       ? (format, isSelection) => {
-          const asked = isSelection && !selection.all ? selectedRequest(request, selection.ids) : request;
-          return downloadList(query(asked).queryKey, { format, columns: exportedNames(given, shown) });
+          const exported = isSelection && !selection.all ? selectedRequest(request, selection.ids) : request;
+          return downloadList(query(exported).queryKey, { format, columns: exportedNames(given, shown) });
         }
       : undefined,
     answer,
@@ -139,7 +139,7 @@ interface Rows<Row> {
   readonly digest?: string | undefined;
 }
 
-interface ListQuestion<Row, Answer> {
+interface RecordListOptions<Row, Answer> {
   /** Views and hidden columns are stored under it. */
   readonly name: ListName;
   /** The call that reads it: `({ dt_params }) => apiQuery(endpoints.table, { query: { dt_params } })`. */
@@ -200,7 +200,7 @@ function statusOf(query: { isPending: boolean; isError: boolean; isFetching: boo
   return query.isFetching ? 'refreshing' : 'ready';
 }
 
-function columnsFor<Row, Answer>(given: ListQuestion<Row, Answer>['columns'], answer: Answer | undefined) {
+function columnsFor<Row, Answer>(given: RecordListOptions<Row, Answer>['columns'], answer: Answer | undefined) {
   return typeof given === 'function' ? given(answer) : given;
 }
 

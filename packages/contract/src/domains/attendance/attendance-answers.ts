@@ -121,7 +121,7 @@ export const dayRow = dayFigures.extend({
   pay_minutes: payMinutes.nullable(),
   locked: z.string().nullable(),
   /** A correction is waiting for a decision. */
-  is_asked: z.boolean(),
+  is_correction_pending: z.boolean(),
 });
 export type DayRow = z.output<typeof dayRow>;
 

@@ -30,7 +30,7 @@ const row: DayRow = {
   holiday_minutes: 1,
   settled: false,
   locked: null,
-  is_asked: true,
+  is_correction_pending: true,
 };
 
 const columns: ListColumns = dayColumns;

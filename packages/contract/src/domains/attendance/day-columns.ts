@@ -35,6 +35,6 @@ export const dayColumns = defineColumns<Pick<DayRow, 'settled' | 'pay_minutes'>>
     filterable: false,
     value: ({ settled }) => !settled,
   },
-  is_asked: { label: 'Correction pending', kind: 'yesNo', sortable: false, filterable: false },
+  is_correction_pending: { label: 'Correction pending', kind: 'yesNo', sortable: false, filterable: false },
   locked: { label: 'Locked', kind: 'text', sortable: false, filterable: false, width: 40 },
 });

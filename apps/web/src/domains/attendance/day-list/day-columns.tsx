@@ -115,7 +115,7 @@ function notesOf(row: DayRow): string {
   const notes = [
     row.settled ? '' : 'in progress',
     remarksOf(row),
-    row.is_asked ? 'correction pending' : '',
+    row.is_correction_pending ? 'correction pending' : '',
     row.locked === null ? '' : 'locked',
   ];
   return capitalized(notes.filter(Boolean).join(' · '));

@@ -35,7 +35,7 @@ const late = dayRowOf({
   late_minutes: 12,
   overtime_minutes: 30,
   first_in: '2026-03-02T14:12:30Z',
-  is_asked: true,
+  is_correction_pending: true,
 });
 const ben = { id: 8, name: 'Ben Cruz', position: 'Analyst' };
 const conflict = dayRowOf({

@@ -6,7 +6,7 @@ import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import type { FilterOption } from '../../../platform/table/table-column.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
-import { Face } from '../faces.tsx';
+import { EmployeePhoto } from '../employee-photos.tsx';
 import { statusLabel, statusTone } from '../status-label.ts';
 import { incompleteFilter } from './incomplete-filter.tsx';
 
@@ -21,7 +21,7 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
   const name = (row: EmployeeRow, plain: boolean) => (
     <NameCell
       name={row.name}
-      avatar={<Face person={row} />}
+      avatar={<EmployeePhoto person={row} />}
       to={detailsHref(row)}
       plain={plain}
       warning={warningFor(row, onWarning)}

@@ -13,8 +13,8 @@ import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { timezones } from '../../lookups/index.ts';
+import { EmployeePhoto, EmployeePhotos } from '../employee-photos.tsx';
 import { employeeListQuery, showInactives } from '../employees.queries.ts';
-import { Face, Faces } from '../faces.tsx';
 import { employeeColumnsFor } from './employee-columns.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 
@@ -32,13 +32,13 @@ export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) 
   useEffect(() => onTotal(total), [onTotal, total]);
   return (
     <>
-      <Faces people={list.rows}>
+      <EmployeePhotos people={list.rows}>
         <DataTable
           label="Employees"
           list={list}
           rowName={(row) => row.name}
           rowActions={rowActions}
-          avatar={(row) => <Face person={row} size={36} />}
+          avatar={(row) => <EmployeePhoto person={row} size={36} />}
           searchPlaceholder={messages.employeeList.searchPlaceholder}
           empty={{
             title: messages.employeeList.empty,
@@ -53,7 +53,7 @@ export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) 
           }}
           bulk={{ canSelectAll: true }}
         />
-      </Faces>
+      </EmployeePhotos>
       {dialog}
       {warning.panel}
     </>

@@ -11,14 +11,20 @@ type Pictured = Pick<EmployeeRow, 'id' | 'name' | 'photo_version'>;
 const Pictures = createContext<ReadonlyMap<number, string>>(new Map());
 
 /** Loads the thumbnails of a page's employees in one request after the list; no request without photos. */
-export function Faces({ people, children }: { readonly people: readonly Pictured[]; readonly children: ReactNode }) {
+export function EmployeePhotos({
+  people,
+  children,
+}: {
+  readonly people: readonly Pictured[];
+  readonly children: ReactNode;
+}) {
   const { data } = useQuery(thumbnailsQuery(people));
   const pictures = useMemo(() => new Map((data ?? []).map(({ id, image }) => [id, image])), [data]);
   return <Pictures value={pictures}>{children}</Pictures>;
 }
 
 /** Separate from the columns, so that these do not change when the pictures load. */
-export function Face({ person, size }: { readonly person: Pictured; readonly size?: number }) {
+export function EmployeePhoto({ person, size }: { readonly person: Pictured; readonly size?: number }) {
   const photo = useContext(Pictures).get(person.id);
   return <Initials name={person.name} photo={person.photo_version === null ? null : photo} {...(size && { size })} />;
 }

@@ -2,10 +2,10 @@ import type { Viewer } from '@muster/contract';
 import { columnNames, isSearchable, isSeen, type ListColumns } from '@muster/contract/list-column.ts';
 import type { TableParameters } from '@muster/contract/paging.ts';
 import { wordsOf } from './table-conditions.ts';
-import type { TableQuestion } from './table-source.ts';
+import type { TableQuery } from './table-source.ts';
 
 /** The query in `dt_params`. Columns that the viewer may not see are left out of search, sort and filters. */
-export function questionOf(columns: ListColumns, viewer: Viewer, parameters: TableParameters): TableQuestion {
+export function tableQueryOf(columns: ListColumns, viewer: Viewer, parameters: TableParameters): TableQuery {
   const { global, ...filters } = parameters.filters;
   const seen = <T extends object>(field: string, rest: T) => {
     const column = columns[field];

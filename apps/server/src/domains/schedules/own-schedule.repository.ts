@@ -1,0 +1,32 @@
+import type { OwnScheduleDay } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+export async function zoneOfEmployee(db: Db, employeeId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ zone: string }>`
+    select z.name as zone from employee e join timezone z on z.id = e.timezone_id
+    where e.id = ${employeeId} and e.deleted_at is null`.execute(db);
+  return rows[0]?.zone;
+}
+
+export type ScheduledDay = Omit<OwnScheduleDay, 'counts_as'> & { readonly version: number };
+
+/** Row security hides shifts of an earlier client: then there is no name, and the zone is that of the employee. */
+export async function scheduledDays(
+  db: Db,
+  { employeeId, from, to }: { readonly employeeId: number; readonly from: string; readonly to: string },
+): Promise<ScheduledDay[]> {
+  const { rows } = await sql<ScheduledDay>`
+    select d.work_date::text as work_date, s.name as shift, coalesce(z.name, h.name) as zone, d.starts_at, d.ends_at, d.status,
+      x.employee_id is not null as is_swapped, d.version
+    from employee_schedule d
+    join employee e on e.id = d.employee_id
+    join timezone h on h.id = e.timezone_id
+    left join shift s on s.id = d.shift_id
+    left join shift_version v on v.id = d.shift_version_id
+    left join timezone z on z.id = v.timezone_id
+    left join swapped_day x on x.employee_id = d.employee_id and x.work_date = d.work_date
+    where d.employee_id = ${employeeId} and d.work_date between ${from}::date and ${to}::date
+    order by d.work_date`.execute(db);
+  return rows;
+}

@@ -1,0 +1,39 @@
+import { type CallAnswer, type CallInput, dayIn, homeZone } from '@muster/contract';
+import { createLocalClock } from '@muster/contract/domains/attendance/local-clock.ts';
+import { expectedDay } from '@muster/contract/domains/schedules/expected-day.rules.ts';
+import type { ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
+import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { readDayFacts } from '../attendance/index.ts';
+import { scheduledDays, zoneOfEmployee } from './own-schedule.repository.ts';
+import { feedOfUser } from './schedule-feed.repository.ts';
+
+type Read = (typeof ownScheduleCalls)['read'];
+
+const localClock = createLocalClock();
+
+/** The viewer's planned days, with what they will count as; empty for users who are not employees. */
+export async function readOwnSchedule(ctx: Ctx, { query }: CallInput<Read>): Promise<CallAnswer<Read>> {
+  const { employeeId, userId } = ctx.viewer;
+  const zone = employeeId === null ? undefined : await zoneOfEmployee(ctx.db, employeeId);
+  const today = dayIn(zone ?? homeZone, ctx.clock.now());
+  const from = query.from ?? mondayOf(today);
+  const to = Temporal.PlainDate.from(from).add({ days: 27 }).toString();
+  const planned_until = Temporal.PlainDate.from(todayAtHome(ctx)).add({ days: scheduledDaysAhead }).toString();
+  const shown = { today, from, to, planned_until };
+  if (employeeId === null || zone === undefined) return { ...shown, zone: null, days: [], feed: null };
+  const planned = await scheduledDays(ctx.db, { employeeId, from, to });
+  const facts = await readDayFacts(ctx.db, { employeeIds: [employeeId], first: from, last: to });
+  const expected = new Map(facts.map((day) => [day.facts.workDate, expectedDay(day.facts, zone, localClock)]));
+  const days = planned.map(({ version: _version, ...day }) => ({
+    ...day,
+    counts_as: expected.get(day.work_date) ?? null,
+  }));
+  return { ...shown, zone, days, feed: (await feedOfUser(ctx.db, userId)) ?? null };
+}
+
+function mondayOf(day: string): string {
+  const date = Temporal.PlainDate.from(day);
+  return date.subtract({ days: date.dayOfWeek - 1 }).toString();
+}

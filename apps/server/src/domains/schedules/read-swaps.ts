@@ -1,0 +1,84 @@
+import type { CallAnswer, CallInput } from '@muster/contract';
+import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
+import { mayDecideSwap, scheduleAreas } from '@muster/contract/domains/schedules/schedules.policy.ts';
+import { swapProblem } from '@muster/contract/domains/schedules/swap.rules.ts';
+import type { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { readChains } from '../approvals/index.ts';
+import { decidedSwapList, type ListedSwap, waitingSwapList } from './swap-list.repository.ts';
+import { findColleagues, ownSwapRows, readParties } from './swap-people.ts';
+
+type Calls = typeof swapsCalls;
+
+export async function readColleagues(
+  ctx: Ctx,
+  { query }: CallInput<Calls['colleagues']>,
+): Promise<CallAnswer<Calls['colleagues']>> {
+  const { employeeId } = ctx.viewer;
+  return employeeId === null ? [] : await findColleagues(ctx.db, employeeId, query);
+}
+
+/** Days that lead to an exchange without a problem; empty for people of other clients, as for missing ones. */
+export async function readShiftsInReturn(
+  ctx: Ctx,
+  { query: { day: give, colleague_id: colleagueId } }: CallInput<Calls['inReturn']>,
+): Promise<CallAnswer<Calls['inReturn']>> {
+  const { employeeId } = ctx.viewer;
+  if (employeeId === null) return [];
+  const parties = await readParties(ctx.db, {
+    requesterId: employeeId,
+    colleagueId,
+    give,
+    take: null,
+    margin: daysAround,
+  });
+  if (!parties) return [];
+  const now = ctx.clock.now().toString();
+  return parties.colleague.plan
+    .filter(({ work_date: take }) => swapProblem({ ...parties, give, take, now }) === null)
+    .map(({ work_date, shift, zone, starts_at, ends_at }) => ({ work_date, shift, zone, starts_at, ends_at }));
+}
+
+/** Two weeks before and after. */
+const daysAround = 14;
+
+export async function readOwnSwaps(ctx: Ctx): Promise<CallAnswer<Calls['own']>> {
+  const { employeeId } = ctx.viewer;
+  if (employeeId === null) return [];
+  const rows = await ownSwapRows(ctx.db, employeeId);
+  const chains = await readChains(ctx, swapApproval, idsOf(rows));
+  return rows.map(({ client: _client, ...swap }) => {
+    const role = swap.requester.id === employeeId ? ('requester' as const) : ('colleague' as const);
+    const isOpen = swap.state === 'asked' || swap.state === 'accepted';
+    const abilities = {
+      answer: role === 'colleague' && swap.state === 'asked',
+      withdraw: role === 'requester' && isOpen,
+    };
+    return { ...swap, role, approval: chains.get(swap.id) ?? null, abilities };
+  });
+}
+
+/** Swaps that the viewer can decide, and the latest decided ones. */
+export async function readSwaps(ctx: Ctx): Promise<CallAnswer<Calls['list']>> {
+  const reach = reachOf(ctx.viewer, scheduleAreas.swaps);
+  const waiting = await waitingSwapList(ctx.db, reach);
+  const decided = await decidedSwapList(ctx.db, reach);
+  const chains = await readChains(ctx, swapApproval, idsOf([...waiting, ...decided]));
+  const now = ctx.clock.now();
+  const shown = (swap: ListedSwap) => {
+    const people = { requesterId: swap.requester.id, colleagueId: swap.colleague.id, isReached: true };
+    const may = mayDecideSwap(ctx.viewer, people);
+    const approval = chains.get(swap.id) ?? null;
+    const shifts = swap.take ? [swap.give, swap.take] : [swap.give];
+    const isAhead = shifts.every(({ starts_at }) => Temporal.Instant.compare(starts_at, now) > 0);
+    const abilities = {
+      decide: may && swap.state === 'accepted' && approval?.may_decide === true,
+      undo: may && swap.state === 'approved' && isAhead,
+    };
+    return { ...swap, approval, abilities };
+  };
+  return { waiting: waiting.map(shown), decided: decided.map(shown) };
+}
+
+const idsOf = (rows: readonly ListedSwap[]) => rows.map(({ id }) => id);

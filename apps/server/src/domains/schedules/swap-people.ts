@@ -1,0 +1,100 @@
+import type { SwapDays } from '@muster/contract/domains/schedules/swap.rules.ts';
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
+import type { Db } from '../../database/db.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { notifyUsers } from '../notifications/index.ts';
+import { lockSwap } from './swap.repository.ts';
+import { swapsOfEmployee } from './swap-list.repository.ts';
+import {
+  clientOn,
+  colleaguesOn,
+  givenAwayDays,
+  namesOf,
+  type Parties,
+  type Party,
+  plansOf,
+  usersOfEmployees,
+} from './swap-people.repository.ts';
+
+/** Colleagues at the client for which the employee works on the day. */
+export function findColleagues(db: Db, employeeId: number, { day, search }: { day: string; search: string }) {
+  return withoutRowSecurity(db, async () => {
+    const clientId = await clientOn(db, employeeId, day);
+    return clientId === undefined ? [] : await colleaguesOn(db, { employeeId, clientId, day, search });
+  });
+}
+
+interface PartiesQuestion extends SwapDays {
+  readonly requesterId: number;
+  readonly colleagueId: number;
+  /** Days of the plans before and after the days of the swap. */
+  readonly margin?: number;
+}
+
+/** Both people with their plans; undefined unless they work for one client on all days of the swap. */
+export function readParties(db: Db, question: PartiesQuestion): Promise<Parties | undefined> {
+  return withoutRowSecurity(db, () => parties(db, question));
+}
+
+async function parties(
+  db: Db,
+  { requesterId, colleagueId, give, take, margin = 3 }: PartiesQuestion,
+): Promise<Parties | undefined> {
+  const clientId = await clientOn(db, requesterId, give);
+  if (clientId === undefined || requesterId === colleagueId) return undefined;
+  for (const id of [requesterId, colleagueId])
+    for (const day of [give, take ?? give]) if ((await clientOn(db, id, day)) !== clientId) return undefined;
+  const [first = give, last = give] = [give, take ?? give].toSorted();
+  const employeeIds = [requesterId, colleagueId];
+  const days = {
+    employeeIds,
+    first: Temporal.PlainDate.from(first).subtract({ days: margin }).toString(),
+    last: Temporal.PlainDate.from(last).add({ days: margin }).toString(),
+  };
+  const plans = await plansOf(db, days);
+  const gone = await givenAwayDays(db, days);
+  const names = await namesOf(db, employeeIds);
+  const party = (id: number): Party => ({
+    id,
+    name: names.get(id) ?? '',
+    plan: plans.filter(({ employee_id }) => employee_id === id),
+    givenAway: gone.filter(({ employee_id }) => employee_id === id).map(({ work_date }) => work_date),
+  });
+  return { clientId, requester: party(requesterId), colleague: party(colleagueId) };
+}
+
+interface Said {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The only place that notifies people about swaps: in their own list of notifications, with a link to their schedule. */
+export function notifyPeople(
+  ctx: Pick<BaseContext, 'db' | 'clock'>,
+  employeeIds: readonly number[],
+  said: Said,
+): Promise<void> {
+  return withoutRowSecurity(ctx.db, async () => {
+    const userIds = await usersOfEmployees(ctx.db, employeeIds);
+    await notifyUsers(ctx, { userIds, type: 'schedule', path: '/my-schedule', ...said });
+  });
+}
+
+export function notifyUserIds(
+  ctx: Pick<BaseContext, 'db' | 'clock'>,
+  userIds: readonly number[],
+  said: Said & { readonly path: string },
+): Promise<void> {
+  return withoutRowSecurity(ctx.db, () => notifyUsers(ctx, { userIds, type: 'schedule', ...said }));
+}
+
+/** The viewer's swaps, with the names and shifts of their colleagues in them. */
+export function ownSwapRows(db: Db, employeeId: number) {
+  return withoutRowSecurity(db, () => swapsOfEmployee(db, employeeId));
+}
+
+/** Locks both people and the swap. The caller checks who the viewer is: the names of both are read here. */
+export function lockedSwap(db: Db, id: number, reach: Reach) {
+  return withoutRowSecurity(db, () => lockSwap(db, id, reach));
+}

@@ -1,0 +1,86 @@
+import type { CallAnswer } from '@muster/contract/call.ts';
+import type { ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
+import { IconCalendarOff } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { ownScheduleEndpoints } from '../../../platform/api/endpoints/own-schedule.generated.ts';
+import { swapsEndpoints } from '../../../platform/api/endpoints/swaps.generated.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import styles from '../schedules.module.css';
+import { CalendarLink } from './calendar-link.tsx';
+import { OwnSwaps } from './own-swaps.tsx';
+import { ScheduleDays } from './schedule-days.tsx';
+
+type OwnSchedule = CallAnswer<(typeof ownScheduleCalls)['read']>;
+
+const refreshed = [ownScheduleEndpoints.read, swapsEndpoints.own];
+
+/** `/my-schedule`: the own schedule as far as it is planned, swaps, and the calendar to subscribe to. */
+export function MySchedulePage() {
+  const [address, setAddress] = useSearchParams();
+  const from = address.get('from');
+  const query = apiQuery(ownScheduleEndpoints.read, { query: from === null ? {} : { from } });
+  const own = useQuery({ ...query, staleTime: 0, placeholderData: keepPreviousData });
+  // Changes of the schedule and of swaps send a notification.
+  useRefreshOn('notifications.changed', refreshed);
+  const zone = own.data?.zone ?? null;
+  return (
+    <Page>
+      <PageHeader
+        title="My schedule"
+        text={zone ? `Times are those of ${zoneCity(zone)}, where you are. A night counts for the day it began.` : null}
+      />
+      <Loaded of={own} thing="schedule">
+        {(found) => <Content own={found} onFrom={(day) => setAddress({ from: day })} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Content({ own, onFrom }: { readonly own: OwnSchedule; readonly onFrom: (day: string) => void }) {
+  const { zone, from, to, planned_until: until } = own;
+  if (zone === null)
+    return (
+      <EmptyState
+        icon={<IconCalendarOff aria-hidden="true" />}
+        title="No schedule"
+        hint="Your account isn't linked to an employee record, so you don't have a schedule."
+      />
+    );
+  return (
+    <div className={styles.content}>
+      <OwnSwaps zone={zone} />
+      <Card
+        title={`${formatDay(from)} – ${formatDay(to)}`}
+        flush
+        actions={
+          <div className={styles.steps}>
+            <Button small onClick={() => onFrom(addDays(from, -28))}>
+              Earlier
+            </Button>
+            <Button small disabled={to >= until} onClick={() => onFrom(addDays(from, 28))}>
+              Later
+            </Button>
+          </div>
+        }
+      >
+        {to >= until ? (
+          <Notice>The schedule is planned until {formatDay(until)}. Later days are added over time.</Notice>
+        ) : null}
+        <ScheduleDays own={own} zone={zone} />
+      </Card>
+      <CalendarLink feed={own.feed} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CallAnswer } from '@muster/contract/call.ts';
+import type { OwnScheduleDay, ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
+import { clockText, formatDay, formatLongDay } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+
+type OwnSchedule = CallAnswer<(typeof ownScheduleCalls)['read']>;
+type Kind = NonNullable<OwnScheduleDay['counts_as']>['kind'];
+
+const SwapDialog = lazyPanel(() => import('./swap-dialog.tsx').then((part) => part.SwapDialog));
+
+/** The planned days with what they will count as. */
+export function ScheduleDays({ own, zone }: { readonly own: OwnSchedule; readonly zone: string }) {
+  const swapping = useLazyPanel((day: OwnScheduleDay, state) => <SwapDialog day={day} zone={zone} {...state} />);
+  return (
+    <>
+      <PlainTable
+        isBroad
+        label="Planned days"
+        columns={columnsFor(zone, own.today)}
+        rows={own.days}
+        rowId={({ work_date }) => work_date}
+        empty="No shifts are planned in these weeks."
+        actions={(day) =>
+          day.status === 'scheduled' && !day.is_swapped && day.work_date > own.today ? (
+            <Button small aria-label={`Swap or cover ${formatDay(day.work_date)}`} onClick={() => swapping.open(day)}>
+              Swap or cover
+            </Button>
+          ) : null
+        }
+      />
+      {swapping.panel}
+    </>
+  );
+}
+
+const columnsFor = (zone: string, today: string): readonly PlainColumn<OwnScheduleDay>[] => [
+  {
+    header: 'Day',
+    isUnbroken: true,
+    cell: ({ work_date }) => (
+      <>
+        {formatLongDay(work_date)}
+        {work_date === today ? <SecondLine>Today</SecondLine> : null}
+      </>
+    ),
+  },
+  {
+    header: 'Shift',
+    cell: (day) => (
+      <>
+        {clockText(day.starts_at, zone)} – {clockText(day.ends_at, zone)}
+        <SecondLine>
+          {day.shift ?? 'Shift'}
+          {day.zone === zone ? '' : `, ${clockText(day.starts_at, day.zone)} in ${zoneCity(day.zone)}`}
+        </SecondLine>
+        {day.is_swapped ? <StatusBadge tone="blue">Swapped</StatusBadge> : null}
+      </>
+    ),
+  },
+  { header: 'Counts as', cell: ({ counts_as }) => (counts_as === null ? null : <Counted day={counts_as} />) },
+];
+
+function Counted({ day }: { readonly day: NonNullable<OwnScheduleDay['counts_as']> }) {
+  const premiums = [
+    day.night_minutes > 0 ? `${minutesText(day.night_minutes)} at night` : '',
+    day.holiday_minutes > 0 ? `${minutesText(day.holiday_minutes)} on a holiday` : '',
+  ].filter(Boolean);
+  const work = day.work_minutes > 0 ? `${minutesText(day.work_minutes)} of work` : '';
+  const text = [work, ...premiums].filter(Boolean).join(' · ');
+  return (
+    <>
+      <StatusBadge tone={tones[day.kind]}>{labels[day.kind]}</StatusBadge>
+      {premiums.length > 0 ? <StatusBadge tone="amber">Premium</StatusBadge> : null}
+      {text === '' ? null : <SecondLine>{text}</SecondLine>}
+    </>
+  );
+}
+
+const labels: Readonly<Record<Kind, string>> = {
+  ordinary: 'Ordinary day',
+  holiday: 'Holiday',
+  restday: 'Rest day',
+  on_leave: 'On leave',
+};
+const tones: Readonly<Record<Kind, Tone>> = { ordinary: 'gray', holiday: 'blue', restday: 'gray', on_leave: 'blue' };

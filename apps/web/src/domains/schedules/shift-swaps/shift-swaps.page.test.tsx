@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { swapsEndpoints } from '../../../platform/api/endpoints/swaps.generated.ts';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { acceptedSwap } from '../schedule.fixture.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const approved = { ...acceptedSwap, id: 6, state: 'approved' as const, abilities: { decide: false, undo: true } };
+
+it('refuses a swap only with a reason', async () => {
+  const lists = answers(swapsEndpoints.list, { waiting: [acceptedSwap], decided: [] });
+  const { user } = await renderScreen('/shift-swaps', { as: hr, server: [lists] });
+  const decided = watch(swapsEndpoints.decide, undefined);
+  const row = await screen.findByRole('row', { name: /Ana Reyes and Bella Cruz/ });
+  expect(within(row).getByText('Bella Cruz works Mar 11, 2026, 9:00 AM – 6:00 PM.')).toBeTruthy();
+  await user.click(within(row).getByRole('button', { name: 'Decide the swap of Ana Reyes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Decide the swap' });
+  await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+  expect(await within(dialog).findByText('Say why the swap is refused.')).toBeTruthy();
+  await user.type(within(dialog).getByLabelText(/^Note/), 'We need you both.');
+  await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+  expect(await screen.findByText('Your decision was recorded.')).toBeTruthy();
+  expect(decided.map(({ body }) => body)).toEqual([{ id: 5, decision: 'refused', note: 'We need you both.' }]);
+});
+
+it('undoes an approved swap with a reason', async () => {
+  const lists = answers(swapsEndpoints.list, { waiting: [], decided: [approved] });
+  const { user } = await renderScreen('/shift-swaps', { as: hr, server: [lists] });
+  const undone = watch(swapsEndpoints.undo, undefined);
+  expect(await screen.findByText('No swap waits for a decision.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo the swap of Ana Reyes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Undo the swap' });
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'The client needs Ana.');
+  await user.click(within(dialog).getByRole('button', { name: 'Undo swap' }));
+  expect(await screen.findByText('The swap was undone.')).toBeTruthy();
+  expect(undone[0]?.body).toEqual({ id: 6, note: 'The client needs Ana.' });
+});
+
+it('offers to try again if loading failed', async () => {
+  await renderScreen('/shift-swaps', { as: hr, server: [refuses(swapsEndpoints.list, 'unexpected')] });
+  expect(await screen.findByText('The swaps could not be loaded')).toBeTruthy();
+});

@@ -1,0 +1,24 @@
+import type { SwapState } from '@muster/contract/domains/schedules/schedules.constants.ts';
+import type { Swap, SwapShiftAnswer } from '@muster/contract/domains/schedules/swap-answers.ts';
+import { clockText, formatDay } from '../../platform/format/dates.ts';
+import type { Tone } from '../../ui/badge/status-badge.tsx';
+
+export const swapTones: Readonly<Record<SwapState, Tone>> = {
+  asked: 'amber',
+  accepted: 'amber',
+  approved: 'green',
+  refused: 'red',
+  declined: 'red',
+  withdrawn: 'gray',
+  undone: 'gray',
+};
+
+/** `Mar 10, 2026, 9:00 PM – 6:00 AM`. */
+export const shiftText = ({ work_date, starts_at, ends_at }: SwapShiftAnswer, zone: string): string =>
+  `${formatDay(work_date)}, ${clockText(starts_at, zone)} – ${clockText(ends_at, zone)}`;
+
+/** What each of the two works if the swap is approved. */
+export function swapText({ requester, colleague, give, take }: Swap, zone: string): string {
+  const covered = `${colleague.name} works ${shiftText(give, zone)}`;
+  return take === null ? `${covered}.` : `${covered}, and ${requester.name} works ${shiftText(take, zone)}.`;
+}

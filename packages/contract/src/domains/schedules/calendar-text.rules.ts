@@ -1,0 +1,81 @@
+/** One planned shift in a calendar. */
+export interface CalendarEvent {
+  /** Stays the same while the shift is moved, so that calendars replace it. */
+  readonly id: string;
+  /** Grows with each change. */
+  readonly version: number;
+  readonly title: string;
+  readonly text: string;
+  readonly startsAt: Temporal.Instant;
+  readonly endsAt: Temporal.Instant;
+}
+
+interface CalendarFacts {
+  readonly name: string;
+  readonly events: readonly CalendarEvent[];
+  /** When the calendar was written. */
+  readonly at: Temporal.Instant;
+}
+
+/** A calendar as iCalendar text (RFC 5545). Instants in UTC need no zone rules, so they are right across clock changes. */
+export function calendarText({ name, events, at }: CalendarFacts): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Muster//Schedule//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...events.flatMap((event) => eventLines(event, at)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const eventLines = (event: CalendarEvent, at: Temporal.Instant) => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(event.id)}`,
+  `SEQUENCE:${event.version}`,
+  `DTSTAMP:${instantText(at)}`,
+  `DTSTART:${instantText(event.startsAt)}`,
+  `DTEND:${instantText(event.endsAt)}`,
+  `SUMMARY:${escaped(event.title)}`,
+  ...(event.text === '' ? [] : [`DESCRIPTION:${escaped(event.text)}`]),
+  'END:VEVENT',
+];
+
+/** `20260310T010000Z`. */
+const instantText = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+
+/** Characters with a meaning in texts. */
+export const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n|\r|\n/g, '\\n');
+
+/** A line has at most 75 octets; what follows a line break and a space continues it. No character is split. */
+export function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character.codePointAt(0) ?? 0);
+    if (octets + size > mostOctets) {
+      parts.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+const mostOctets = 75;
+
+/** In UTF-8. */
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,27 @@
+export const swapKinds = ['swap', 'cover'] as const;
+
+/** `asked`: the colleague has to accept. `accepted`: an approver has to decide. */
+export const swapStates = ['asked', 'accepted', 'approved', 'refused', 'declined', 'withdrawn', 'undone'] as const;
+export type SwapState = (typeof swapStates)[number];
+
+export const swapStateLabels: Readonly<Record<SwapState, string>> = {
+  asked: 'Waiting for the colleague',
+  accepted: 'Waiting for approval',
+  approved: 'Approved',
+  refused: 'Refused',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  undone: 'Undone',
+};
+
+/** The kind of approval request, and its policy. */
+export const swapApproval = 'shift-swap';
+
+export const swapLabels = {
+  kind: 'Kind',
+  colleague_id: 'Colleague',
+  give_date: 'Your shift',
+  take_date: 'Shift in return',
+  reason: 'Reason',
+  note: 'Note',
+} as const;

@@ -1,0 +1,20 @@
+import { type Grants, mayAccess } from '../../access.ts';
+import type { ReachArea } from '../teams/teams.policy.ts';
+
+export const scheduleAccess = {
+  decideSwaps: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
+} as const;
+
+/** Whose swaps a viewer decides. */
+export const scheduleAreas = {
+  swaps: { access: scheduleAccess.decideSwaps, withOwn: false },
+} as const satisfies Readonly<Record<string, ReachArea>>;
+
+/** Neither of the two people decides on their swap, whatever their rights. */
+export function mayDecideSwap(
+  viewer: Grants & { readonly employeeId: number | null },
+  swap: { readonly requesterId: number; readonly colleagueId: number; readonly isReached: boolean },
+): boolean {
+  const takesPart = viewer.employeeId === swap.requesterId || viewer.employeeId === swap.colleagueId;
+  return swap.isReached && !takesPart && mayAccess(scheduleAccess.decideSwaps, viewer);
+}
