@@ -64,6 +64,7 @@ it('shows what changes on days already worked, and confirms how many', async () 
     late_minutes: 0,
     undertime_minutes: 0,
     overtime_minutes: 0,
+    waiting_overtime_minutes: 0,
     night_minutes: 0,
     holiday_minutes: 0,
     settled: true,
