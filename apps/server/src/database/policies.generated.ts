@@ -73,6 +73,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   client_invoice_config: [
     "scope_sees_all() or client_id = scope_client()",
   ],
+  client_network_rule: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or client_id = scope_own_client()",
+  ],
   client_notification: [
     "scope_sees_all() or (exists ( select from client_notification_recipient r where (r.notification_id = client_notification.id and r.client_id = scope_client())))",
   ],

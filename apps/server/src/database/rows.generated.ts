@@ -311,6 +311,13 @@ export interface ClientInvoiceConfigRow {
   entered_until: string | null;
 }
 
+export interface ClientNetworkRuleRow {
+  client_id: number;
+  mode: string;
+  networks: Generated<string[]>;
+  updated_at: Generated<string>;
+}
+
 export interface ClientNotificationRow {
   id: Generated<number>;
   title: string;
@@ -897,6 +904,8 @@ export interface PunchRow {
   recorded_at: Generated<string>;
   correction_id: number | null;
   device: string | null;
+  address: string | null;
+  is_unknown_network: Generated<boolean>;
 }
 
 export interface RecoveryCodeRow {
@@ -1196,6 +1205,7 @@ export interface Database {
   client_account_manager: ClientAccountManagerRow;
   client_contact: ClientContactRow;
   client_invoice_config: ClientInvoiceConfigRow;
+  client_network_rule: ClientNetworkRuleRow;
   client_notification: ClientNotificationRow;
   client_notification_client: ClientNotificationClientRow;
   client_notification_recipient: ClientNotificationRecipientRow;

@@ -15,6 +15,7 @@ export function clientDetailsQuery(id: number) {
 export const clientStatusHistoryQuery = (id: number) => apiQuery(clientsEndpoints.statusHistory, { params: { id } });
 export const clientTeamsQuery = (id: number) => apiQuery(clientRecordEndpoints.teams, { params: { id } });
 export const clientContactsQuery = (id: number) => apiQuery(clientRecordEndpoints.contacts, { params: { id } });
+export const networkRuleQuery = (id: number) => apiQuery(clientRecordEndpoints.networkRule, { params: { id } });
 export const clientUsersQuery = (id: number) => apiQuery(clientRecordEndpoints.users, { params: { id } });
 export const clientPoliciesQuery = (id: number) => apiQuery(clientRecordEndpoints.policies, { params: { id } });
 export const invoiceConfigsQuery = (id: number) => apiQuery(clientRecordEndpoints.invoiceConfigs, { params: { id } });

@@ -6,7 +6,7 @@ import { clientTabs } from './client-tabs.tsx';
 
 const tabsOf = (role: Role) =>
   openTabs(clientTabs, { roles: [role], permissions: defaultPermissions[role] }).map(({ id }) => id);
-const common = ['profile', 'contacts', 'teams', 'managers', 'policies', 'invoicing'];
+const common = ['profile', 'contacts', 'teams', 'managers', 'attendance', 'policies', 'invoicing'];
 
 it('shows people, costs and activity only to viewers who may see them', () => {
   expect(tabsOf('hr')).toEqual([...common, 'employees', 'costs', 'attachments', 'activity']);

@@ -4,6 +4,7 @@ import { mayListPeople, maySeeClientCosts } from '@muster/contract/domains/clien
 import type { RecordTab } from '../../../platform/record/record-tabs.tsx';
 import { RecordActivity } from '../../access/index.ts';
 import { AttachmentsTab } from './attachments-tab.tsx';
+import { AttendanceTab } from './attendance-tab.tsx';
 import { ContactsTab } from './contacts-tab.tsx';
 import { CostsTab } from './costs-tab.tsx';
 import { EmployeesTab } from './employees-tab.tsx';
@@ -19,6 +20,7 @@ export const clientTabs: readonly RecordTab<ClientDetails>[] = [
   { id: 'contacts', label: 'Contacts and users', content: (client) => <ContactsTab client={client} /> },
   { id: 'teams', label: 'Teams', content: ({ id }) => <TeamsTab id={id} /> },
   { id: 'managers', label: 'Account managers', content: (client) => <ManagersTab client={client} /> },
+  { id: 'attendance', label: 'Attendance', content: (client) => <AttendanceTab client={client} /> },
   { id: 'policies', label: 'Policies', content: (client) => <PoliciesTab client={client} /> },
   { id: 'invoicing', label: 'Invoicing', content: (client) => <InvoicingTab client={client} /> },
   { id: 'employees', label: 'Employees', isOpenTo: mayListPeople, content: ({ id }) => <EmployeesTab id={id} /> },
