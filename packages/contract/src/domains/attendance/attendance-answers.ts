@@ -185,4 +185,3 @@ export const replannedDay = z.object({
   before: enteredFigures,
   after: enteredFigures,
 });
-export type ReplannedDay = z.output<typeof replannedDay>;
