@@ -181,6 +181,7 @@ const others = new Set(
   openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts shiftVersions lockAttendance unlockAttendance lockDraftPeople insertCorrections
   closeCorrection insertCorrectedPunches waitingCorrections figureFields
   stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
+  isHoursApprover clientSheetsById clientSheetsOf namesOfPeople clientDaysOf clientsOfSheet readHoursApproval storeHoursApproval storeHoursApprovers
   substitutionsOn staffWithRoles listSubstitutes lockSubstitute insertSubstitute endSubstitute isCorrectionReached
   insertTraces latestRounds decisionsOf tracesOf takeDue pendingAfter setStepApprovers namesOf`.split(/\s+/),
 );
