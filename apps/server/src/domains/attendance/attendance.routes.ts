@@ -13,7 +13,11 @@ import { decideCorrection } from './decide-correction.ts';
 import { decideOvertime } from './decide-overtime.ts';
 import { enterTimes, previewEntries } from './enter-times.ts';
 import { readCorrections } from './list-corrections.ts';
+<<<<<<< HEAD
 import { readOvertime } from './list-overtime.ts';
+=======
+import { previewPlacement } from './preview-placement.ts';
+>>>>>>> main
 import { readDay, readDays } from './read-days.ts';
 import { readEarlierDays } from './read-earlier-days.ts';
 import { readOwnAttendance } from './read-own-attendance.ts';
@@ -33,6 +37,7 @@ export const attendanceBindings = [
   bind(overtimeCalls.decide, decideOvertime),
   ...bindList(attendanceDayList, readDays, { fileName }),
   bind(attendanceDaysCalls.details, readDay),
+  bind(attendanceDaysCalls.previewPlacement, previewPlacement),
   ...bindList(earlierDayList, readEarlierDays, { fileName }),
 ];
 
