@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: process.env.E2E_ADDRESS,
     browserName: 'chromium',
     colorScheme: 'light',
+    // Animations keep a core busy where no graphics card draws them.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-AU',
     screenshot: 'only-on-failure',
     // Recording every test costs a quarter of the run's time.

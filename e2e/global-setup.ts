@@ -1,15 +1,17 @@
 import { writeFile } from 'node:fs/promises';
-import { chromium, type FullConfig } from '@playwright/test';
-import { builtScreenExamples, startPortal } from './portal.ts';
-import { demoRoles, signIn, storedSignIn } from './sign-ins.ts';
+import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.ts';
+import type { Role } from '@muster/contract/roles.ts';
+import { type APIResponse, request } from '@playwright/test';
+import { builtScreenExamples, demoPassword, startPortal } from './portal.ts';
+import { demoRoles, emailOf, storedSignIn } from './sign-ins.ts';
 
-/** One real portal for the whole run, and one sign-in per role through the login page. Returns the teardown. */
-export default async function globalSetup({ projects }: FullConfig): Promise<() => Promise<void>> {
+/** One real portal for the whole run, and one sign-in per role. Returns the teardown. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
   const portal = await startPortal();
   Object.assign(process.env, portal.environment);
   try {
     await writeFile(`${portal.folder}/screens.json`, JSON.stringify(await builtScreenExamples()));
-    await signInOnce(portal.address, projects[0]?.use.launchOptions ?? {});
+    await signInOnce(portal.address);
   } catch (problem) {
     await portal.stop();
     throw problem;
@@ -17,21 +19,32 @@ export default async function globalSetup({ projects }: FullConfig): Promise<() 
   return portal.stop;
 }
 
-async function signInOnce(address: string, launchOptions: object): Promise<void> {
-  const browser = await chromium.launch(launchOptions);
-  try {
-    await Promise.all(
-      // Two at a time: checking a password keeps one of the two cores busy.
-      [0, 1].map(async (turn) => {
-        for (const role of demoRoles.filter((_, index) => index % 2 === turn)) {
-          const context = await browser.newContext({ baseURL: address });
-          await signIn(await context.newPage(), role);
-          await context.storageState({ path: storedSignIn(role) });
-          await context.close();
-        }
-      }),
-    );
-  } finally {
-    await browser.close();
-  }
+async function signInOnce(address: string): Promise<void> {
+  await Promise.all(
+    // Two at a time: checking a password keeps one of the two cores busy.
+    [0, 1].map(async (turn) => {
+      for (const role of demoRoles.filter((_, index) => index % 2 === turn)) await storeSignIn(address, role);
+    }),
+  );
+}
+
+/** By the calls of the login page, which the journeys use themselves. */
+async function storeSignIn(address: string, role: Role): Promise<void> {
+  const line = await request.newContext({ baseURL: address, extraHTTPHeaders: { origin: address } });
+  await succeeded(line.get(accountsCalls.csrfCookie.path));
+  const { cookies } = await line.storageState();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  await succeeded(
+    line.post(accountsCalls.login.path, {
+      data: { email: emailOf(role), password: demoPassword },
+      headers: { 'x-xsrf-token': decodeURIComponent(token) },
+    }),
+  );
+  await line.storageState({ path: storedSignIn(role) });
+  await line.dispose();
+}
+
+async function succeeded(answer: Promise<APIResponse>): Promise<void> {
+  const received = await answer;
+  if (!received.ok()) throw new Error(`${received.url()} answered ${received.status()}: ${await received.text()}`);
 }

@@ -8,6 +8,8 @@ export interface PageWatch {
   readonly refusals: () => readonly string[];
   /** Waits until there is a heading, no request is pending, and nothing shows a loading state. */
   readonly settled: () => Promise<void>;
+  /** After a change of size or colours: as `settled`, without the wait for quiet where the next two frames start nothing. */
+  readonly drawn: () => Promise<void>;
 }
 
 const quietMs = 120;
@@ -35,18 +37,23 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     const { pathname } = new URL(response.url());
     if (response.status() >= 400) refusals.push(`${response.request().method()} ${pathname} ${response.status()}`);
   });
+  const isQuiet = async () => open.size === 0 && (await page.evaluate(isDrawn));
+  const settled = async () => {
+    const until = Date.now() + patienceMs;
+    let quietSince: number | null = null;
+    while (quietSince === null || Date.now() - quietSince < quietMs) {
+      quietSince = (await isQuiet()) ? (quietSince ?? Date.now()) : null;
+      if (Date.now() > until) throw new Error(`Still waiting for ${[...open].map((one) => one.url()).join(', ')}`);
+      await page.waitForTimeout(20);
+    }
+  };
   return {
     problems: () => problems,
     refusals: () => refusals,
-    settled: async () => {
-      const until = Date.now() + patienceMs;
-      let quietSince: number | null = null;
-      while (quietSince === null || Date.now() - quietSince < quietMs) {
-        const isQuiet = open.size === 0 && (await page.evaluate(isDrawn));
-        quietSince = isQuiet ? (quietSince ?? Date.now()) : null;
-        if (Date.now() > until) throw new Error(`Still waiting for ${[...open].map((one) => one.url()).join(', ')}`);
-        await page.waitForTimeout(20);
-      }
+    settled,
+    drawn: async () => {
+      await page.evaluate(twoFrames);
+      if (!(await isQuiet())) await settled();
     },
   };
 }
@@ -62,6 +69,10 @@ function isProblem(message: ConsoleMessage): boolean {
       message.text(),
     );
   return (message.type() === 'error' || message.type() === 'warning') && !isRefusal && !isCutOff;
+}
+
+function twoFrames(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 /** There is a heading, nothing shows a loading state, and no colour or size is still changing. */

@@ -30,6 +30,9 @@ const phone: View = { width: 390, scheme: 'dark' };
 
 const screensInOneTest = 8;
 
+/** One of each side: an address that no screen has leads everybody of a side to the same page. */
+const visitsPlanned: readonly WalkPlan['as'][] = ['admin', 'client', 'employee'];
+
 for (const plan of planWalks({ everyRole: process.env.WHOLE_WALK !== undefined })) {
   test.describe(plan.as ?? 'nobody', () => {
     test.use({ as: plan.as });
@@ -38,8 +41,12 @@ for (const plan of planWalks({ everyRole: process.env.WHOLE_WALK !== undefined }
     for (const [index, screens] of portions(plan.whole, screensInOneTest).entries()) {
       test(`sees every width and scheme of its screens, part ${index + 1}`, async ({ page, watch }) => {
         const examples = await keptExamples();
-        for (const screen of screens)
-          await lookAtAllViews({ page, watch, screen, example: exampleOf(screen, examples) });
+        for (const screen of screens) {
+          const before = watch.refusals().length;
+          await lookAs(page, allViews[0]);
+          await openScreen({ page, watch, screen, example: exampleOf(screen, examples) });
+          await lookAtViews({ page, watch, screen, before, views: allViews });
+        }
       });
     }
 
@@ -49,11 +56,8 @@ for (const plan of planWalks({ everyRole: process.env.WHOLE_WALK !== undefined }
       await page.goto('/');
       await watch.settled();
       for (const screen of plan.light) {
-        const example = exampleOf(screen, examples);
         const before = watch.refusals().length;
-        await page.evaluate(stepTo, example);
-        await expect(page, screen.name).toHaveURL((url) => url.pathname === pathnameOf(example));
-        await watch.settled();
+        await openScreen({ page, watch, screen, example: exampleOf(screen, examples) });
         // A structure that another visitor saw in every view needs the phone no more.
         const views = (await isKnownStructure(page, screen.name)) ? [desk] : [desk, phone];
         await lookAtViews({ page, watch, screen, before, views });
@@ -70,20 +74,19 @@ interface Look {
   readonly screen: ScreenDeclaration;
 }
 
-async function lookAtAllViews({ page, watch, screen, example }: Look & { readonly example: string }): Promise<void> {
-  const before = watch.refusals().length;
-  await lookAs(page, allViews[0]);
-  await page.goto(example);
+/** Loads the page for the first screen. The later ones are opened by a step inside it, which takes a fifth of the time. */
+async function openScreen({ page, watch, screen, example }: Look & { readonly example: string }): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(example);
+  else await page.evaluate(stepTo, example);
+  await expect(page, screen.name).toHaveURL((url) => url.pathname === pathnameOf(example));
   await watch.settled();
-  expect(new URL(page.url()).pathname, screen.name).toBe(pathnameOf(example));
-  await lookAtViews({ page, watch, screen, before, views: allViews });
 }
 
 async function lookAtViews({ views, ...look }: Look & { readonly before: number; readonly views: readonly View[] }) {
   const { page, watch, screen } = look;
   for (const view of views) {
     await lookAs(page, view);
-    await watch.settled();
+    await watch.drawn();
     const where = `${screen.name}, ${page.url()} at ${view.width}, ${view.scheme}`;
     expect(await problemsOf({ ...look, view }), where).toEqual([]);
   }
@@ -113,7 +116,7 @@ async function problemsOf({ page, screen, watch, before, view }: ProblemSearch):
 /** Closed screens that did not lead where section 2.1 says, and planned ones that did not lead to /page-not-found. */
 async function strayed(page: Page, { as, closed }: WalkPlan, examples: Examples): Promise<readonly string[]> {
   const refused = closed.map(({ screen, destination }) => ({ address: exampleOf(screen, examples), destination }));
-  const planned = allScreens.filter(({ name }) => isNotYetBuilt(name));
+  const planned = visitsPlanned.includes(as) ? allScreens.filter(({ name }) => isNotYetBuilt(name)) : [];
   const missing = planned.map(({ path }) => ({
     address: path.replaceAll(/:\w+\??/g, '7'),
     destination: '/page-not-found',

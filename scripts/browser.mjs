@@ -5,6 +5,8 @@ import { at, Stop, say } from './basics.mjs';
 import { runQuietly } from './process.mjs';
 
 const usualPaths = [
+  // Without windows of its own, it runs the tests in two thirds of the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -37,17 +39,18 @@ const atUsualPath = () => usualPaths.find((place) => existsSync(place));
 
 async function fromDebian() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined;
-  say('Installing the browser for the browser tests (apt-get install chromium) …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runQuietly('apt-get', ['update', '-q'], { env });
-  const { code, output } = await runQuietly('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-    env,
-  });
-  if (code !== 0)
-    say(
-      `${output.trim().split('\n').slice(-3).join('\n')}\nChromium could not be installed; looking for another browser.`,
-    );
-  return atUsualPath();
+  // Debian has the shell since its release 12.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    say(`Installing the browser for the browser tests (apt-get install ${name}) …`);
+    const { code, output } = await runQuietly('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], {
+      env,
+    });
+    if (code === 0) return atUsualPath();
+    say(`${output.trim().split('\n').slice(-3).join('\n')}\n${name} could not be installed.`);
+  }
+  return undefined;
 }
 
 async function fromPackage() {

@@ -19,7 +19,7 @@ test('an admin chooses dark mode, which is remembered, and then the device setti
   await page.getByRole('button', { name: /Andrea Lim/ }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
   await page.getByRole('menuitemradio', { name: 'System' }).click();
-  expect(await page.evaluate(background)).toBe(light);
+  await expect.poll(() => page.evaluate(background)).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => page.evaluate(background)).toBe(dark);
 });

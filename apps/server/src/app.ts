@@ -115,6 +115,8 @@ export interface AppOptions {
   /** Origins that the page's push client may connect to, for the content policy. */
   readonly pushOrigins: readonly string[];
   readonly errorReportingDsn: string | null;
+  /** Proxies whose word about the visitor's address is believed; none by default. */
+  readonly trustedProxies?: readonly string[];
   /** Folder of the built web app. Null: only calls. */
   readonly webFolder: string | null;
   readonly report: (error: Error, requestId: string) => void;
@@ -131,6 +133,7 @@ export function createApp(options: AppOptions): Promise<FastifyInstance> {
     {
       bindings: allBindings,
       calls: allCalls,
+      trustedProxies: options.trustedProxies ?? [],
       webFolder,
       report: options.report,
       isReady: options.isReady,

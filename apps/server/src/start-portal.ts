@@ -95,6 +95,7 @@ async function open(config: Config, { webFolder }: StartOptions, closers: Closer
     push: push.facts,
     pushOrigins: push.origins,
     errorReportingDsn: config.errorReportingDsn?.href ?? null,
+    trustedProxies: config.trustedProxies,
     webFolder: webFolder(),
     report: createErrorReporter({
       dsn: config.errorReportingDsn,

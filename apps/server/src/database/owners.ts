@@ -99,6 +99,7 @@ export const owners = {
   client_account_manager: 'clients',
   client_contact: 'clients',
   client_invoice_config: 'clients',
+  client_network_rule: 'clients',
   client_policy: 'clients',
   client_policy_default: 'clients',
   client_status_history: 'clients',

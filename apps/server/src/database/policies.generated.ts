@@ -73,6 +73,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   client_invoice_config: [
     "scope_sees_all() or client_id = scope_client()",
   ],
+  client_network_rule: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or client_id = scope_own_client()",
+  ],
   client_notification: [
     "scope_sees_all() or (exists ( select from client_notification_recipient r where (r.notification_id = client_notification.id and r.client_id = scope_client())))",
   ],
@@ -215,10 +219,11 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
   timesheet: [
+    "select: (state <> 'open'::text) and (exists ( select from client c where (c.id = scope_client() and c.approves_hours))) and (exists ( select from attendance_day d where (d.employee_id = timesheet.employee_id and d.client_id = scope_client() and ((d.work_date >= timesheet.first_day) and (d.work_date <= timesheet.last_day)))))",
     "scope_sees_all() or employee_id = scope_employee()",
   ],
   timesheet_step: [
-    "scope_sees_all() or (exists ( select from timesheet s where s.id = timesheet_step.timesheet_id))",
+    "scope_sees_all() or (exists ( select from timesheet s where (s.id = timesheet_step.timesheet_id and s.employee_id = scope_employee())))",
   ],
   user_permission: [
     "insert: scope_sees_all()",

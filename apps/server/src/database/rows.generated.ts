@@ -135,6 +135,7 @@ export interface ApprovalRequestRow {
   reminded_at: string | null;
   escalated_at: string | null;
   closed_at: string | null;
+  former_client_id: number | null;
 }
 
 export interface ApprovalStepRow {
@@ -276,6 +277,7 @@ export interface ClientRow {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   deleted_at: string | null;
+  approves_hours: Generated<boolean>;
 }
 
 export interface ClientAccountManagerRow {
@@ -309,6 +311,13 @@ export interface ClientInvoiceConfigRow {
   created_at: Generated<string>;
   po_number: string | null;
   entered_until: string | null;
+}
+
+export interface ClientNetworkRuleRow {
+  client_id: number;
+  mode: string;
+  networks: Generated<string[]>;
+  updated_at: Generated<string>;
 }
 
 export interface ClientNotificationRow {
@@ -897,6 +906,8 @@ export interface PunchRow {
   recorded_at: Generated<string>;
   correction_id: number | null;
   device: string | null;
+  address: string | null;
+  is_unknown_network: Generated<boolean>;
 }
 
 export interface RecoveryCodeRow {
@@ -1196,6 +1207,7 @@ export interface Database {
   client_account_manager: ClientAccountManagerRow;
   client_contact: ClientContactRow;
   client_invoice_config: ClientInvoiceConfigRow;
+  client_network_rule: ClientNetworkRuleRow;
   client_notification: ClientNotificationRow;
   client_notification_client: ClientNotificationClientRow;
   client_notification_recipient: ClientNotificationRecipientRow;

@@ -41,6 +41,8 @@ export interface TestPortalOptions {
   readonly appUrl?: string;
   /** Folder of a built web app. Default: only the calls. */
   readonly webFolder?: string;
+  /** Requests come from 127.0.0.1. */
+  readonly trustedProxies?: readonly string[];
   /** Receives every line of the server's log, which is silent otherwise. */
   readonly hearLog?: (line: string) => void;
 }
@@ -50,7 +52,7 @@ export const testAppUrl = 'http://127.0.0.1:8000';
 
 /** The real portal on its own database; only the clock is fixed. Close it at the end of the test file. */
 export async function buildTestApp(options: TestPortalOptions = {}): Promise<TestPortal> {
-  const { appUrl = testAppUrl, webFolder = null, hearLog } = options;
+  const { appUrl = testAppUrl, webFolder = null, trustedProxies = [], hearLog } = options;
   const scratch = await scratchDatabase();
   const clock = createTestClock();
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-files-'));
@@ -69,6 +71,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     push: { key: 'test-key', host: null, port: 6001, cluster: 'mt1' },
     pushOrigins: [],
     errorReportingDsn: null,
+    trustedProxies,
     webFolder,
     report: () => undefined,
     isReady: async () => true,

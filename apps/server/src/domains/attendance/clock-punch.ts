@@ -6,6 +6,7 @@ import { nextPunches, workDateOf } from '@muster/contract/domains/attendance/pun
 import type { Ctx } from '../../platform/context/context.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import { insertPunch, lockOwnRecord, openPresence, plannedAround, workDateOfPunch } from './punch.repository.ts';
+import { allowedOrigin } from './punch-origin.ts';
 import { settleDays } from './settle-days.ts';
 
 type Punch = (typeof attendanceCalls)['punch'];
@@ -15,6 +16,7 @@ export async function clockPunch(ctx: Ctx, { body }: CallInput<Punch>): Promise<
   const { employeeId } = ctx.viewer;
   const own = employeeId === null ? undefined : await lockOwnRecord(ctx.db, employeeId);
   if (employeeId === null || !own) throw new Problem('forbidden', 'Only employees clock in and out.');
+  const origin = await allowedOrigin(ctx, { employeeId, clientId: own.client_id });
   const now = ctx.clock.now();
   const at = microsOf(now);
   const open = await openPresence(ctx.db, employeeId, now.toString());
@@ -34,6 +36,7 @@ export async function clockPunch(ctx: Ctx, { body }: CallInput<Punch>): Promise<
     at: now.toString(),
     zone: own.zone,
     workDate,
+    origin,
   });
   await settleDays(ctx, [employeeId], daysAround(workDate));
   // Settling can find that the presence was for the shift of another day.

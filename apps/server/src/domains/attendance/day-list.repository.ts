@@ -76,6 +76,7 @@ const dayFields = sql`${figureFields}, json_build_object('id', e.id, 'name', e.n
     and a.state = 'requested') as is_correction_pending`;
 
 const dayJoins = sql`join employee e on e.id = d.employee_id
+  left join employee_list l on l.employee_id = d.employee_id
   join timezone ez on ez.id = e.timezone_id
   join client c on c.id = d.client_id
   left join shift s on s.id = d.shift_id
@@ -84,7 +85,9 @@ const dayJoins = sql`join employee e on e.id = d.employee_id
 /** Clocked and corrected times of a day, in order; `counts` marks those that the computation uses. */
 export async function punchesOf(db: Db, employeeId: number, workDate: string): Promise<DayRecord['punches']> {
   const { rows } = await sql<DayRecord['punches'][number]>`
-    select p.id, p.kind, p.at, p.zone, p.source, counted.id is not null as counts
+    select p.id, p.kind, p.at, p.zone, p.source, counted.id is not null as counts,
+      case when p.source <> 'correction' then json_build_object('address', host(p.address), 'device', p.device,
+        'is_unknown_network', p.is_unknown_network) end as origin
     from punch p left join counted_punches(${workDate}::date, ${workDate}::date) counted on counted.id = p.id
     where p.employee_id = ${employeeId} and p.work_date = ${workDate}::date
     order by p.at, p.id`.execute(db);

@@ -3,6 +3,7 @@ import type { PunchMove } from '@muster/contract/domains/attendance/misplaced-pu
 import type { OpenPresence, PlannedShift } from '@muster/contract/domains/attendance/punch.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import type { PunchOrigin } from './punch-origin.ts';
 
 export interface StoredPunch {
   readonly id: number;
@@ -105,11 +106,12 @@ export async function movePunches(db: Db, moves: readonly PunchMove[]): Promise<
 
 export async function insertPunch(
   db: Db,
-  punch: { employeeId: number; kind: PunchKind; at: string; zone: string; workDate: string },
+  punch: { employeeId: number; kind: PunchKind; at: string; zone: string; workDate: string; origin: PunchOrigin },
 ): Promise<StoredPunch> {
   const { rows } = await sql<StoredPunch>`
-    insert into punch (employee_id, kind, at, zone, work_date)
-    values (${punch.employeeId}, ${punch.kind}, ${punch.at}::timestamptz, ${punch.zone}, ${punch.workDate}::date)
+    insert into punch (employee_id, kind, at, zone, work_date, address, device, is_unknown_network)
+    values (${punch.employeeId}, ${punch.kind}, ${punch.at}::timestamptz, ${punch.zone}, ${punch.workDate}::date,
+      ${punch.origin.address}::inet, ${punch.origin.device}, ${punch.origin.isUnknownNetwork})
     returning id, kind, at, zone, work_date::text as work_date`.execute(db);
   const stored = rows[0];
   if (!stored) throw new Error('The punch was not stored.');

@@ -1,6 +1,10 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound } from '@muster/contract';
 import { correctionApproval, dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import {
+  attendanceAreas,
+  mayDecideCorrection,
+  maySeePunchOrigin,
+} from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { isCorrectable } from '@muster/contract/domains/attendance/correction.rules.ts';
@@ -49,7 +53,10 @@ export async function readDay(
     ...found,
     explanation: explanationOf(found, explained.get(day)),
     proposal: explained.get(day)?.proposal ?? null,
-    punches: await punchesOf(ctx.db, params.id, day),
+    punches: (await punchesOf(ctx.db, params.id, day)).map((punch) => ({
+      ...punch,
+      origin: maySeePunchOrigin(ctx.viewer) ? punch.origin : null,
+    })),
     corrections: corrections.map(({ entered_by_user_id: author, ...one }) => ({
       ...one,
       approval: chains.get(one.id) ?? null,

@@ -20,8 +20,10 @@ import { clientStatusChangesOf } from './client-write.repository.ts';
 import { clientsWithInvoiceConfig } from './clients.repository.ts';
 import { createClient } from './create-client.ts';
 import { deleteClient } from './delete-client.ts';
+import { networkRuleOf } from './network-rule.repository.ts';
 import { listClients, ofClient, readClientDetails } from './read-client.ts';
 import { readClientCosts } from './read-client-costs.ts';
+import { setNetworkRule } from './set-network-rule.ts';
 import { updateClient } from './update-client.ts';
 
 export const clientsBindings = [
@@ -45,6 +47,8 @@ export const clientsBindings = [
   bind(parts.accountManagers, (ctx, { params: { id } }) => ofClient(ctx, id, () => managersOf(ctx.db, id))),
   bind(parts.accountManagerChoices, ({ db }) => managerChoices(db)),
   bind(parts.assignAccountManagers, assignAccountManagers),
+  bind(parts.networkRule, (ctx, { params: { id } }) => ofClient(ctx, id, () => networkRuleOf(ctx.db, id))),
+  bind(parts.setNetworkRule, setNetworkRule),
   bind(parts.policies, async (ctx, { params: { id } }) => {
     const rows = await ofClient(ctx, id, () => policyDefaultsOf(ctx.db, id));
     return rows.map((row) => presentPolicyDefault(row, todayAtHome(ctx)));

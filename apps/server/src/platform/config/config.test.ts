@@ -29,6 +29,14 @@ describe('readConfig', () => {
     });
   });
 
+  it('reads the addresses of proxies', () => {
+    expect(readConfig({}).trustedProxies).toEqual([]);
+    expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' }).trustedProxies).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+    ]);
+  });
+
   it('loads the demo company into a database server only on request', () => {
     expect(readConfig(onServer).isDemo).toBe(false);
     expect(readConfig({ ...onServer, DEMO: '1' }).isDemo).toBe(true);
@@ -80,6 +88,7 @@ describe('readConfig', () => {
     [{ DEMO: 'yes' }, 'DEMO is "yes": give 1 for the demo company'],
     [{ DEMO_PASSWORD: 'too short' }, 'DEMO_PASSWORD is not usable: give at least 15 characters.'],
     [{ ERROR_REPORTING_DSN: 'https://errors.example.com/1' }, 'ERROR_REPORTING_DSN is not usable'],
+    [{ TRUSTED_PROXIES: '127.0.0.1,proxy' }, 'TRUSTED_PROXIES is "127.0.0.1,proxy"'],
     [{ TICKETS_URL: 'tickets' }, 'TICKETS_URL is "tickets"'],
   ])('stops at %o', (env, sentence) => {
     const reading = () => readConfig(env);

@@ -30,6 +30,8 @@ export interface Config {
   readonly errorReportingDsn: URL | null;
   /** Where tickets are sent; the portal itself unless set (decisions, Tickets). */
   readonly ticketsUrl: string;
+  /** Addresses and networks of reverse proxies, whose X-Forwarded-For names the visitor. */
+  readonly trustedProxies: readonly string[];
 }
 
 type DatabaseChoice = { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
@@ -62,6 +64,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isDemo: settings.DEMO === undefined ? settings.DATABASE_URL === undefined : settings.DEMO === '1',
     demoPassword: settings.DEMO_PASSWORD ?? null,
     errorReportingDsn: settings.ERROR_REPORTING_DSN ?? null,
+    trustedProxies: settings.TRUSTED_PROXIES,
     ticketsUrl: settings.TICKETS_URL?.href.replace(/\/$/, '') ?? appUrl,
   };
 }

@@ -32,6 +32,11 @@ const schema = z.object({
   DEMO_PASSWORD: z.string().min(15).optional(),
   ERROR_REPORTING_DSN: web.refine((url) => url.username !== '').optional(),
   TICKETS_URL: web.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+    .default([]),
 });
 
 export type Settings = z.output<typeof schema>;
@@ -54,6 +59,7 @@ const mend: Record<keyof Settings, string> = {
   DEMO: 'give 1 for the demo company or 0 for an empty portal',
   DEMO_PASSWORD: 'give at least 15 characters',
   ERROR_REPORTING_DSN: 'give an address of the form https://KEY@HOST/PROJECT',
+  TRUSTED_PROXIES: 'give addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8',
   TICKETS_URL: 'give an address such as https://tickets.example.com',
 };
 

@@ -17,6 +17,8 @@ export interface HttpServerOptions {
   readonly bindings: readonly Binding[];
   readonly calls: readonly CallDeclaration[];
   readonly page: PageOptions;
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
   /** Folder of the built web app. */
   readonly webFolder: string | null;
   readonly report: (error: Error, requestId: string) => void;
@@ -37,7 +39,7 @@ export async function createHttpServer(options: HttpServerOptions, services: Cal
     requestTimeout: requestTimeoutMs,
     http: { headersTimeout: headersTimeoutMs },
     genReqId: () => services.random.uuid(),
-    trustProxy: false,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     routerOptions: { maxParamLength: 200 },
     logger: false,
     return503OnClosing: false,

@@ -5,16 +5,20 @@ import { isIPv6 } from 'node:net';
  * them (reliability row 6).
  */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%');
-  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(plain)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(plain)) return address;
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return plain;
   const [before = '', after] = plain.toLowerCase().split('::');
   const front = groupsOf(before);
   const back = after === undefined ? [] : groupsOf(after);
   const zeros = after === undefined ? 0 : 8 - front.length - back.length;
   const groups = [...front, ...Array.from({ length: zeros }, () => '0'), ...back];
   return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Without the interface of a local address; an IPv4 address that came over IPv6 as IPv4. */
+export function plainAddress(address: string): string {
+  const [plain = ''] = address.split('%');
+  return /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(plain)?.[1] ?? plain;
 }
 
 /** Without leading zeros; the last group may be written as an IPv4 address, which counts as two groups. */

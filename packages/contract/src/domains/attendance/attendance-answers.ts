@@ -125,11 +125,27 @@ export const dayRow = dayFigures.extend({
 });
 export type DayRow = z.output<typeof dayRow>;
 
+/** From where somebody clocked; null where the reader may not see it. */
+const punchOrigin = z.object({
+  /** Null for punches of devices, and for those from before addresses were kept. */
+  address: z.string().nullable(),
+  /** The user agent of a browser, or the name of a biometric device. */
+  device: z.string().nullable(),
+  /** Not among the networks that the client allowed then. */
+  is_unknown_network: z.boolean(),
+});
+
 export const dayRecord = dayRow.extend({
   explanation: dayExplanation.nullable(),
   proposal: proposal.nullable(),
   /** As clocked and as corrected. */
-  punches: z.array(punch.extend({ source: z.enum(['web', 'biometric', 'import', 'correction']), counts: z.boolean() })),
+  punches: z.array(
+    punch.extend({
+      source: z.enum(['web', 'biometric', 'import', 'correction']),
+      counts: z.boolean(),
+      origin: punchOrigin.nullable(),
+    }),
+  ),
   corrections: z.array(
     correction.extend({ approval: approvalChain.nullable(), abilities: z.object({ withdraw: z.boolean() }) }),
   ),
@@ -157,3 +173,15 @@ export const enteredDay = z.object({
   problem: z.string().nullable(),
 });
 export type EnteredDay = z.output<typeof enteredDay>;
+
+/** A worked day whose plan a placement would change. */
+export const replannedDay = z.object({
+  employee_id: z.int(),
+  name: z.string(),
+  work_date: z.string(),
+  /** Why the day stays as it is. */
+  locked: z.string().nullable(),
+  /** Null for client users, who see no working time. */
+  before: enteredFigures,
+  after: enteredFigures,
+});

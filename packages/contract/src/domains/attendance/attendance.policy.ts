@@ -1,4 +1,6 @@
 import { type Grants, mayAccess } from '../../access.ts';
+import { scopeOf } from '../../scope.ts';
+import type { Viewer } from '../../viewer.ts';
 import type { ReachArea } from '../teams/teams.policy.ts';
 
 /** Rules for the calls and the screens (sections 2.3 and 2.4). */
@@ -6,7 +8,14 @@ export const attendanceAccess = {
   days: { roles: ['admin', 'hr', 'workforce admin', 'payroll'] },
   earlier: { permissions: ['can view attendance', 'can view all employees'] },
   decide: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
+  /** Addresses and devices are personal: only for those who look after attendance. */
+  origins: { roles: ['admin', 'hr', 'workforce admin'] },
 } as const;
+
+/** Whether the address and the device of a punch are shown: never to client users, whatever roles they have. */
+export function maySeePunchOrigin(viewer: Viewer): boolean {
+  return scopeOf(viewer).kind === 'staff' && mayAccess(attendanceAccess.origins, viewer);
+}
 
 /** Whose days and corrections a viewer reaches. */
 export const attendanceAreas = {

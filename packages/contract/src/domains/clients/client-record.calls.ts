@@ -23,6 +23,7 @@ import {
   createContactBody,
   updateContactBody,
 } from './clients.schemas.ts';
+import { networkRule, networkRuleBody } from './network-rule.schemas.ts';
 
 const ofClient = {
   method: 'GET',
@@ -110,6 +111,23 @@ export const clientRecordCalls = {
     body: accountManagersBody,
     answer: 'nothing',
     audit: 'clients.assign-account-managers',
+  }),
+
+  /** From which networks employees of the client may clock in and out. */
+  networkRule: defineCall({
+    ...ofClient,
+    name: 'clients.network-rule',
+    path: '/api/get-client-network-rule/:id',
+    answer: networkRule,
+  }),
+  setNetworkRule: defineCall({
+    ...change,
+    name: 'clients.set-network-rule',
+    method: 'PUT',
+    path: '/api/client-network-rule',
+    body: networkRuleBody,
+    answer: 'nothing',
+    audit: 'clients.set-network-rule',
   }),
 
   policies: defineCall({

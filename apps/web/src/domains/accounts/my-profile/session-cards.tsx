@@ -5,6 +5,7 @@ import { profileEndpoints } from '../../../platform/api/endpoints/profile.genera
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
+import { describeBrowser } from '../../../platform/format/describe-browser.ts';
 import { formatRelative } from '../../../platform/format/relative-time.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
@@ -14,7 +15,6 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import { accountKeys, loginLinksQuery } from '../accounts.queries.ts';
-import { describeBrowser } from './describe-browser.ts';
 import styles from './my-profile.module.css';
 
 /** The account's active sessions, with a button to sign each out, and the external systems. */

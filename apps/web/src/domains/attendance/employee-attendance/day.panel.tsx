@@ -17,6 +17,7 @@ import styles from '../day-list/day-list.module.css';
 import { dayTones } from '../day-states.ts';
 import { PayTable } from '../pay-table.tsx';
 import { DayCorrections } from './day-corrections.tsx';
+import { PunchOrigin } from './punch-origin.tsx';
 
 /** One day of one employee: its explanation, all punches, and corrections with their decisions. */
 export function DayPanel({ day, opened, onClose, onCorrect }: DayPanelProps) {
@@ -108,12 +109,10 @@ function factsOf(day: DayRecord, zone: string) {
 
 type PunchRow = DayRecord['punches'][number];
 
-const sources = { web: 'Clocked', biometric: 'Device', import: 'Import', correction: 'Correction' } as const;
-
 const punchColumns = (zone: string): readonly PlainColumn<PunchRow>[] => [
   { header: 'What', cell: ({ kind }) => punchLabels[kind] },
   { header: 'When', cell: ({ at }) => formatDateTime(at, zone) },
-  { header: 'From', cell: ({ source }) => sources[source] },
+  { header: 'From', cell: (punch) => <PunchOrigin punch={punch} /> },
   {
     header: 'Counts',
     cell: ({ counts }) => (counts ? <StatusBadge tone="green">Counts</StatusBadge> : 'Replaced'),

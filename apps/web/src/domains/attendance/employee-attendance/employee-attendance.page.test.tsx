@@ -135,8 +135,17 @@ it('opens a day with its punches, the counted times and its corrections', async 
     explanation: { zone: 'America/New_York', sentences: ['12 min late: in at 9:12 AM for 9:00 AM.'] },
     proposal: null,
     punches: [
-      { ...punch, source: 'web' as const, counts: false },
-      { ...punch, id: 2, at: '2026-03-02T14:00:00Z', source: 'correction' as const, counts: true },
+      {
+        ...punch,
+        source: 'web' as const,
+        counts: false,
+        origin: {
+          address: '203.0.113.9',
+          device: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0',
+          is_unknown_network: true,
+        },
+      },
+      { ...punch, id: 2, at: '2026-03-02T14:00:00Z', source: 'correction' as const, counts: true, origin: null },
     ],
     corrections: [
       {
@@ -160,6 +169,8 @@ it('opens a day with its punches, the counted times and its corrections', async 
   const panel = await screen.findByRole('dialog', { name: /Ana Reyes, March 02, 2026/ });
   const punches = await within(panel).findByRole('table', { name: 'Punches' });
   expect(within(punches).getByText('Replaced')).toBeTruthy();
+  expect(within(punches).getByText(/Clocked · Chrome on Windows · 203.0.113.9/)).toBeTruthy();
+  expect(within(punches).getByText('Other network')).toBeTruthy();
   expect(within(punches).getByText('Correction')).toBeTruthy();
   expect(within(panel).getByText('12 min late: in at 9:12 AM for 9:00 AM.')).toBeTruthy();
   expect(within(panel).getByText('Times in New York, where the shift is.')).toBeTruthy();

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
-import { fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
+import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { clientAnswers, clientRecord } from '../client-record.fixture.ts';
 
@@ -86,6 +86,23 @@ describe('the parts of a client', () => {
     await user.click(within(panel).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Account manager has been successfully assigned.')).toBeTruthy();
     expect(sent[0]?.body).toEqual({ client_id: 2, user_ids: [9, 10] });
+  });
+
+  it('limits the networks from which employees clock in', async () => {
+    const { user } = await open('attendance');
+    fakeServer.use(answers(clientRecordEndpoints.networkRule, { mode: 'warn', networks: ['10.0.0.0/8'] }));
+    expect(await screen.findByText('Allow and mark others')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change networks' }));
+    const panel = await screen.findByRole('dialog', { name: 'Networks' });
+    const networks = within(panel).getByLabelText(/^Allowed networks/);
+    await user.type(networks, '{Enter}office');
+    await user.click(within(panel).getByRole('button', { name: 'Save' }));
+    expect(await within(panel).findAllByText(/^office is not a network/)).toBeTruthy();
+    fireEvent.change(networks, { target: { value: '10.0.0.0/8\n203.0.113.7' } });
+    const sent = watch(clientRecordEndpoints.setNetworkRule, undefined);
+    await user.click(within(panel).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Network rule has been successfully updated.')).toBeTruthy();
+    expect(sent[0]?.body).toEqual({ client_id: 2, mode: 'warn', networks: ['10.0.0.0/8', '203.0.113.7'] });
   });
 
   it('sets a default policy from a day on, and cancels it before it starts', async () => {

@@ -6,10 +6,11 @@ import { clientTabs } from './client-tabs.tsx';
 
 const tabsOf = (role: Role) =>
   openTabs(clientTabs, { roles: [role], permissions: defaultPermissions[role] }).map(({ id }) => id);
-const common = ['profile', 'contacts', 'teams', 'managers', 'policies', 'invoicing'];
+const common = ['profile', 'contacts', 'teams', 'managers', 'attendance', 'policies', 'invoicing'];
 
 it('shows people, costs and activity only to viewers who may see them', () => {
-  expect(tabsOf('hr')).toEqual([...common, 'employees', 'costs', 'attachments', 'activity']);
+  const [profile, contacts, ...later] = common;
+  expect(tabsOf('hr')).toEqual([profile, contacts, 'hours', ...later, 'employees', 'costs', 'attachments', 'activity']);
   expect(tabsOf('account manager')).toEqual([...common, 'employees', 'attachments']);
   expect(tabsOf('accounting')).toEqual([...common, 'attachments']);
 });

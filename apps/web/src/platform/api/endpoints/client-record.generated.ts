@@ -12,6 +12,8 @@ export const clientRecordEndpoints: EndpointsOf<typeof clientRecordCalls> = {
   accountManagers: { method: 'GET', path: '/api/get-account-managers/:id' },
   accountManagerChoices: { method: 'GET', path: '/api/get-account-managers-for-dropdown' },
   assignAccountManagers: { method: 'PUT', path: '/api/client-account-managers' },
+  networkRule: { method: 'GET', path: '/api/get-client-network-rule/:id' },
+  setNetworkRule: { method: 'PUT', path: '/api/client-network-rule' },
   policies: { method: 'GET', path: '/api/get-client-policy-history/:id' },
   policyChoices: { method: 'GET', path: '/api/get-client-policy-choices' },
   addPolicy: { method: 'POST', path: '/api/client-policies', idempotent: true },
