@@ -13,11 +13,8 @@ import { decideCorrection } from './decide-correction.ts';
 import { decideOvertime } from './decide-overtime.ts';
 import { enterTimes, previewEntries } from './enter-times.ts';
 import { readCorrections } from './list-corrections.ts';
-<<<<<<< HEAD
 import { readOvertime } from './list-overtime.ts';
-=======
 import { previewPlacement } from './preview-placement.ts';
->>>>>>> main
 import { readDay, readDays } from './read-days.ts';
 import { readEarlierDays } from './read-earlier-days.ts';
 import { readOwnAttendance } from './read-own-attendance.ts';
