@@ -8,6 +8,7 @@ import { judgePlacement } from './judge-placement.ts';
 import { placeOnShift } from './place-on-shift.ts';
 import type { PlacementQuestion } from './placement.repository.ts';
 import { findShift } from './shifts.repository.ts';
+import { hoursWarnings } from './weekly-hours.ts';
 
 type Place = (typeof employeeShiftsCalls)['place'];
 type Preview = (typeof employeeShiftsCalls)['preview'];
@@ -30,7 +31,11 @@ export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Prom
 }
 
 export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
-  return judgePlacement(ctx.db, tableQueryOf(ctx, body), todayAtHome(ctx));
+  const question = tableQueryOf(ctx, body);
+  const judged = await judgePlacement(ctx.db, question, todayAtHome(ctx));
+  const possible = judged.filter(({ problem }) => problem === null).map(({ employee_id }) => employee_id);
+  const warnings = await hoursWarnings(ctx.db, { ...question, employeeIds: possible });
+  return judged.map((one) => ({ ...one, warnings: [...(warnings.get(one.employee_id) ?? [])] }));
 }
 
 function tableQueryOf({ viewer }: Ctx, body: CallInput<Place>['body']): PlacementQuestion {
