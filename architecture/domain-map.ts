@@ -19,7 +19,7 @@ export const domainMap = {
   leave: ['employees', 'clients'],
   attendance: ['employees', 'teams', 'shifts', 'leave', 'holidays', 'notifications', 'approvals'],
   // Timesheets use attendance, which does not know them. Reports about attendance belong to `reports`.
-  timesheets: ['attendance', 'employees', 'teams', 'shifts', 'notifications', 'approvals'],
+  timesheets: ['attendance', 'employees', 'clients', 'accounts', 'teams', 'shifts', 'notifications', 'approvals'],
   // What people do with their own schedule: swaps, the calendar to subscribe to.
   schedules: ['attendance', 'teams', 'shifts', 'notifications', 'approvals'],
   cases: ['attendance', 'employees'],

@@ -28,6 +28,12 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Employees are notified in their own time, whoever changes the schedule and with or without a view of accounts.',
   'apps/server/src/platform/records/locked-record.ts':
     'A conflict says who changed the record; the viewer reaches the record, but not the activity log.',
+  'apps/server/src/domains/timesheets/decide-client-timesheet.ts':
+    'The decision of a client changes the timesheet of the whole period, of which the client sees only its own days.',
+  'apps/server/src/domains/timesheets/submitted-sheet.ts':
+    'Whether a former client approves hours decides the steps; the employee sees only the present one.',
+  'apps/server/src/domains/timesheets/read-client-timesheets.ts':
+    'The names of people who have left the client, for timesheets that it may see.',
   'apps/server/src/domains/schedules/swap-people.ts':
     'An employee sees the shifts of a colleague at the same client, to propose a swap; nothing of people of other clients.',
   'apps/server/src/domains/teams/teams.routes.ts': 'An employee sees the other members of the own teams.',

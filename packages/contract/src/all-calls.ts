@@ -12,6 +12,7 @@ import { accountCalls } from './domains/clients/account.calls.ts';
 import { clientAttachmentCalls } from './domains/clients/client-attachment.calls.ts';
 import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
+import { hoursApprovalCalls } from './domains/clients/hours-approval.calls.ts';
 import { employeeAttachmentCalls } from './domains/employees/employee-attachment.calls.ts';
 import { employeeCardCalls } from './domains/employees/employee-card.calls.ts';
 import { employeeHistoryCalls } from './domains/employees/employee-history.calls.ts';
@@ -33,6 +34,7 @@ import { employeeShiftsCalls } from './domains/shifts/employee-shifts.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
+import { clientTimesheetsCalls } from './domains/timesheets/client-timesheets.calls.ts';
 import { timesheetsCalls } from './domains/timesheets/timesheets.calls.ts';
 
 /** Every call that the server answers. Calls of the specification that are not built are in not-yet-built.ts. */
@@ -70,6 +72,8 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(ownScheduleCalls),
   ...Object.values(swapsCalls),
   ...Object.values(timesheetsCalls),
+  ...Object.values(clientTimesheetsCalls),
+  ...Object.values(hoursApprovalCalls),
   ...Object.values(attendanceMetricsCalls),
   ...allLists.map(({ exportCall }) => exportCall),
 ];

@@ -223,10 +223,11 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
   timesheet: [
+    "select: (state <> 'open'::text) and (exists ( select from client c where (c.id = scope_client() and c.approves_hours))) and (exists ( select from attendance_day d where (d.employee_id = timesheet.employee_id and d.client_id = scope_client() and ((d.work_date >= timesheet.first_day) and (d.work_date <= timesheet.last_day)))))",
     "scope_sees_all() or employee_id = scope_employee()",
   ],
   timesheet_step: [
-    "scope_sees_all() or (exists ( select from timesheet s where s.id = timesheet_step.timesheet_id))",
+    "scope_sees_all() or (exists ( select from timesheet s where (s.id = timesheet_step.timesheet_id and s.employee_id = scope_employee())))",
   ],
   user_permission: [
     "insert: scope_sees_all()",

@@ -135,6 +135,7 @@ export interface ApprovalRequestRow {
   reminded_at: string | null;
   escalated_at: string | null;
   closed_at: string | null;
+  former_client_id: number | null;
 }
 
 export interface ApprovalStepRow {
@@ -276,6 +277,7 @@ export interface ClientRow {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   deleted_at: string | null;
+  approves_hours: Generated<boolean>;
 }
 
 export interface ClientAccountManagerRow {

@@ -23,6 +23,7 @@ import { seedLeaveCredits } from './seed-leave-credits.ts';
 import { seedLeavers } from './seed-leavers.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedPlannedChanges } from './seed-planned-changes.ts';
+import { seedSwaps } from './seed-swaps.ts';
 import { seedTeams } from './seed-teams.ts';
 import { seedTimesheets } from './seed-timesheets.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
@@ -125,6 +126,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   const manager = accounts.find(({ account }) => account.role === 'account manager');
   if (manager) await seedAccountManagers(db, manager.userId, clients, { random, time });
   await seedCorrections(db, accounts, time, facts.settleDays);
+  await seedSwaps(db, accounts, time);
   await seedLeaveCredits(db, plans, time);
   await seedTimesheets(db, { time, accounts, waitingId: linked.member.id });
   await seedImports(db, accounts, time);

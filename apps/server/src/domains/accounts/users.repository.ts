@@ -169,3 +169,11 @@ export async function nameOfUser(db: Db, userId: number): Promise<string | null>
   const row = await db.selectFrom('app_user').select('name').where('id', '=', userId).executeTakeFirst();
   return row?.name ?? null;
 }
+
+/** The users who approve hours for their client; the others no longer do. */
+export async function storeHoursApprovers(db: Db, clientId: number, userIds: readonly number[]): Promise<void> {
+  await sql`
+    update app_user set approval_enabled = id = any (${[...userIds]}::integer[])
+    where client_id = ${clientId} and deleted_at is null
+      and approval_enabled is distinct from (id = any (${[...userIds]}::integer[]))`.execute(db);
+}

@@ -22,6 +22,7 @@ const round: LatestRound = {
   requester_user_id: null,
   employee_id: null,
   client_id: null,
+  former_client_id: null,
   facts: {},
   step: 2,
   rule: 'everyone',
@@ -43,7 +44,7 @@ const present = (state: LatestRound['state']) =>
     decisions: [],
     traces: [],
     waiting: [],
-    isStaff: true,
+    reader: 'staff',
     mayDecide: false,
   }).steps.map((step) => step.state);
 
@@ -61,6 +62,6 @@ it('names the kinds of approvers for people who are not staff', () => {
     { ...found, source: 'role', role: 'hr', user_id: 3, name: 'Cai' },
   ] as const;
   const facts = { round, steps: [stepAt(2)], decisions: [], traces: [], waiting, mayDecide: false };
-  expect(presentChain({ ...facts, isStaff: false }).steps[0]?.next).toEqual(['Team lead', 'HR']);
-  expect(presentChain({ ...facts, isStaff: true }).steps[0]?.next).toEqual(['Ana', 'Ben', 'Cai']);
+  expect(presentChain({ ...facts, reader: 'person' }).steps[0]?.next).toEqual(['Team lead', 'HR']);
+  expect(presentChain({ ...facts, reader: 'staff' }).steps[0]?.next).toEqual(['Ana', 'Ben', 'Cai']);
 });

@@ -1,5 +1,5 @@
 import { waitingFor } from '@muster/contract/domains/approvals/approval.rules.ts';
-import { fallbackRoles } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { type ApproverSource, fallbackRoles } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import type { Db } from '../../database/db.ts';
 import type { PolicyStep, StepApprover } from './approval-policy.repository.ts';
 import { type FoundApprover, findApprovers } from './approver.repository.ts';
@@ -9,6 +9,8 @@ export interface ApprovalSubject {
   readonly requester_user_id: number | null;
   readonly employee_id: number | null;
   readonly client_id: number | null;
+  /** For whom the person worked before, within the subject. */
+  readonly former_client_id: number | null;
 }
 
 export interface StepApprovers {
@@ -31,7 +33,7 @@ export async function approversOfSteps(
     users: defined(sources.map(({ user_id }) => user_id)),
     roles: [...defined([...sources, ...steps.map(escalationOf)].map(({ role }) => role)), ...fallbackRoles],
     employees: defined(subjects.map(({ employee_id }) => employee_id)),
-    clients: defined(subjects.map(({ client_id }) => client_id)),
+    clients: defined(subjects.flatMap(({ client_id, former_client_id }) => [client_id, former_client_id])),
   });
   const bySource = Map.groupBy(found, keyOf);
   const search = (subject: ApprovalSubject, approver: StepApprover) => bySource.get(wantedKey(subject, approver)) ?? [];
@@ -85,12 +87,18 @@ export function isOther(
 
 const escalationOf = ({ escalation_role: role }: PolicyStep) => ({ role });
 
+const clientApprover: ApproverSource = 'client-approver';
+
 const keyOf = ({ source, role, employee_id, client_id, user_id }: FoundApprover) =>
   source === 'person' ? `person ${user_id}` : [source, role, employee_id, client_id].join(' ');
 
-function wantedKey({ employee_id, client_id }: ApprovalSubject, { source, user_id, role }: StepApprover): string {
+function wantedKey(
+  { employee_id, client_id, former_client_id }: ApprovalSubject,
+  { source, user_id, role }: StepApprover,
+): string {
   if (source === 'person') return `person ${user_id}`;
   if (source === 'role') return [source, role, null, null].join(' ');
+  if (source === 'former-client-approver') return [clientApprover, null, null, former_client_id].join(' ');
   return [source, null, source === 'lead' ? employee_id : null, client_id].join(' ');
 }
 

@@ -18,6 +18,8 @@ export interface OpenedSubject {
   readonly requesterUserId: number | null;
   readonly employeeId: number | null;
   readonly clientId: number | null;
+  /** For whom the person worked before, within the subject. */
+  readonly formerClientId?: number | null;
   /** Values of the fields that the policy declares. */
   readonly facts?: ApprovalFacts;
 }
@@ -86,8 +88,14 @@ function firstStep(steps: readonly PolicyStep[], facts: ApprovalFacts): PolicySt
   return first;
 }
 
-const columnsOf = ({ requesterUserId, employeeId, clientId }: OpenedSubject): ApprovalSubject => ({
+const columnsOf = ({
+  requesterUserId,
+  employeeId,
+  clientId,
+  formerClientId = null,
+}: OpenedSubject): ApprovalSubject => ({
   requester_user_id: requesterUserId,
   employee_id: employeeId,
   client_id: clientId,
+  former_client_id: formerClientId,
 });

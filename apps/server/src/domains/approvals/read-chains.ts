@@ -32,7 +32,13 @@ async function read(
   const pending = rounds.filter(({ state }) => state === 'pending');
   const directory = await approversOfSteps(db, pending.length > 0 ? steps : [], pending);
   const substituted = await substitutedUsers({ db, clock }, viewer.userId);
-  const isStaff = scopeOf(viewer).kind === 'staff';
+  const scope = scopeOf(viewer);
+  const reader =
+    scope.kind === 'client'
+      ? { clientId: scope.clientId }
+      : scope.kind === 'staff'
+        ? ('staff' as const)
+        : ('person' as const);
   const chain = (round: LatestRound): ApprovalChain => {
     const own = steps.filter((step) => step.policy_version_id === round.policy_version_id);
     const made = decisions.get(round.id) ?? [];
@@ -42,7 +48,7 @@ async function read(
     const situation = { request: round, isCurrent: true, steps: own, directory, decisions: inStep, substituted };
     const mayDecide = current !== undefined && 'userId' in actorOf(viewer, situation);
     const facts = { round, steps: own, decisions: made, traces: traces.get(round.id) ?? [], waiting };
-    return presentChain({ ...facts, isStaff, mayDecide });
+    return presentChain({ ...facts, reader, mayDecide });
   };
   return new Map(rounds.map((round) => [round.subject_id, chain(round)]));
 }

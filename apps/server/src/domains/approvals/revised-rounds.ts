@@ -66,6 +66,7 @@ async function replaceRounds(
     requesterUserId: request.requester_user_id,
     employeeId: request.employee_id,
     clientId: request.client_id,
+    formerClientId: request.former_client_id,
     facts: request.facts,
   }));
   await openApprovals(ctx, kind, subjects);

@@ -11,6 +11,7 @@ import { clockPunch } from './clock-punch.ts';
 import { decideCorrection } from './decide-correction.ts';
 import { enterTimes, previewEntries } from './enter-times.ts';
 import { readCorrections } from './list-corrections.ts';
+import { previewPlacement } from './preview-placement.ts';
 import { readDay, readDays } from './read-days.ts';
 import { readEarlierDays } from './read-earlier-days.ts';
 import { readOwnAttendance } from './read-own-attendance.ts';
@@ -28,6 +29,7 @@ export const attendanceBindings = [
   bind(correctionsCalls.decide, decideCorrection),
   ...bindList(attendanceDayList, readDays, { fileName }),
   bind(attendanceDaysCalls.details, readDay),
+  bind(attendanceDaysCalls.previewPlacement, previewPlacement),
   ...bindList(earlierDayList, readEarlierDays, { fileName }),
 ];
 

@@ -82,7 +82,8 @@ interface VersionRow extends Omit<VersionRules, 'overtime'> {
   readonly overtime: Readonly<Partial<Record<OvertimeOccasion, OvertimeRule>>> | null;
 }
 
-async function shiftVersions(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, VersionRules>> {
+/** The rules of these shift versions. */
+export async function shiftVersions(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, VersionRules>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<VersionRow>`
     select v.id, z.name as zone,

@@ -80,3 +80,9 @@ export async function clientStatusChangesOf(db: Db, clientId: number): Promise<C
     from client_status_history where client_id = ${clientId} order by at desc, id desc`.execute(db);
   return rows;
 }
+
+/** Whether timesheets of the client's people wait for the client too. */
+export async function storeHoursApproval(db: Db, id: number, approvesHours: boolean): Promise<void> {
+  await sql`
+    update client set approves_hours = ${approvesHours} where id = ${id} and deleted_at is null`.execute(db);
+}

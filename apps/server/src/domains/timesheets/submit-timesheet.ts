@@ -1,17 +1,12 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, Problem } from '@muster/contract';
 import { isOver } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
-import {
-  blockerTexts,
-  timesheetApproval,
-  timesheetLabels,
-} from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { blockerTexts, timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { openApprovals } from '../approvals/index.ts';
 import { holdPeople } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { lockedSheet } from './locked-sheet.ts';
-import type { SheetRow } from './timesheet-list.repository.ts';
+import { openSheetApproval } from './submitted-sheet.ts';
 import { noOthers } from './timesheet-reach.ts';
 import { type Blocker, blockersOf } from './timesheet-record.repository.ts';
 
@@ -29,25 +24,7 @@ export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Pr
   const blockers = await blockersOf(ctx.db, [sheet.id]);
   if (blockers.length > 0) throw new Problem('conflict', `Fix these days first: ${listed(blockers)}.`);
   await concludeStep(ctx, [sheet], { from: 'open', to: 'submitted', reason: null, event: 'timesheets.submit' });
-  await askApprovers(ctx, sheet);
-}
-
-/** About the version that the submission makes. */
-async function askApprovers(ctx: Ctx, sheet: SheetRow): Promise<void> {
-  const facts = {
-    worked_hours: sheet.worked_minutes / 60,
-    overtime_hours: sheet.overtime_minutes / 60,
-    absent_days: sheet.absent_days,
-  };
-  const subject = {
-    subjectId: sheet.id,
-    version: sheet.version + 1,
-    requesterUserId: ctx.viewer.userId,
-    employeeId: sheet.employee_id,
-    clientId: sheet.client_id,
-    facts,
-  };
-  await openApprovals(ctx, timesheetApproval, [subject]);
+  await openSheetApproval(ctx, sheet);
 }
 
 const listed = (blockers: readonly Blocker[]) =>

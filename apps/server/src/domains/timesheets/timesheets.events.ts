@@ -8,6 +8,8 @@ import { approvalWaiting } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { reopenedFor } from './timesheet-write.repository.ts';
 
+type Approver = z.infer<typeof approvalWaiting.schema>['subjects'][number]['approvers'][number];
+
 /** The status of some timesheet changed. */
 export const timesheetsChanged = defineEvent('timesheets.changed', z.object({}));
 export const timesheetReopened = defineEvent('timesheets.reopened', z.object({ timesheetId: z.int() }));
@@ -24,21 +26,24 @@ async function notifyApprovers(
   { kind, subjects }: z.infer<typeof approvalWaiting.schema>,
 ): Promise<void> {
   if (kind !== timesheetApproval) return;
-  const waiting = Map.groupBy(
-    subjects.flatMap(({ approvers }) => approvers),
-    ({ userId }) => userId,
-  );
-  const byCount = Map.groupBy(waiting.entries(), ([, sheets]) => sheets.length);
-  for (const [count, approvers] of byCount) {
-    await notifyUsers(ctx, {
-      userIds: approvers.map(([userId]) => userId),
-      type: 'timesheet',
-      title: 'Timesheets need your approval',
-      text: count === 1 ? 'One timesheet waits for you.' : `${count} timesheets wait for you.`,
-      path: '/timesheets',
-    });
+  const people = subjects.flatMap(({ approvers }) => approvers);
+  for (const [path, of] of Map.groupBy(people, pageOf)) {
+    const waiting = Map.groupBy(of, ({ userId }) => userId);
+    const byCount = Map.groupBy(waiting.entries(), ([, sheets]) => sheets.length);
+    for (const [count, approvers] of byCount) {
+      await notifyUsers(ctx, {
+        userIds: approvers.map(([userId]) => userId),
+        type: 'timesheet',
+        title: 'Timesheets need your approval',
+        text: count === 1 ? 'One timesheet waits for you.' : `${count} timesheets wait for you.`,
+        path,
+      });
+    }
   }
 }
+
+/** Client users have a page of their own. */
+const pageOf = ({ source }: Approver) => (source === 'client-approver' ? '/client-timesheets' : '/timesheets');
 
 async function notifyEmployee(
   ctx: BaseContext,

@@ -66,7 +66,8 @@ async function openApproval(db: Db, employee: { id: number }, { id, version }: {
     .select('client_id')
     .where('id', '=', employee.id)
     .executeTakeFirstOrThrow();
-  const subject = { subjectId: id, version, requesterUserId: null, employeeId: employee.id, clientId };
+  const facts = { client_approval: false, former_client_approval: false };
+  const subject = { subjectId: id, version, requesterUserId: null, employeeId: employee.id, clientId, facts };
   const open = (of: Db) => openApprovals({ db: of, clock: systemClock }, timesheetApproval, [subject]);
   await (db.isTransaction ? open(db) : db.transaction().execute(open));
 }

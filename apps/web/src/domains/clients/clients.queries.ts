@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { clientRecordEndpoints } from '../../platform/api/endpoints/client-record.generated.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
+import { hoursApprovalEndpoints } from '../../platform/api/endpoints/hours-approval.generated.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
 export const clientListQuery = ({ dt_params }: ListRequest) =>
@@ -22,5 +23,9 @@ export const clientPoliciesQuery = (id: number) => apiQuery(clientRecordEndpoint
 export const invoiceConfigsQuery = (id: number) => apiQuery(clientRecordEndpoints.invoiceConfigs, { params: { id } });
 export const clientPeopleQuery = (id: number) => apiQuery(clientRecordEndpoints.people, { params: { id } });
 export const clientCostsQuery = (id: number) => apiQuery(clientRecordEndpoints.costs, { params: { id } });
+
+/** Never cached: a form must start from the current values. */
+export const hoursApprovalQuery = (id: number) =>
+  queryOptions({ ...apiQuery(hoursApprovalEndpoints.details, { params: { id } }), staleTime: 0 });
 
 export const managerChoicesQuery = () => apiQuery(clientRecordEndpoints.accountManagerChoices);

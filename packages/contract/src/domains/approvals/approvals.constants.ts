@@ -8,8 +8,18 @@ export const stepRuleLabels: Readonly<Record<StepRule, string>> = {
   majority: 'The majority',
 };
 
-/** Where a step finds its approvers. `lead` and `account-manager` are those of the subject's employee and client. */
-export const approverSources = ['person', 'role', 'lead', 'client-approver', 'account-manager'] as const;
+/**
+ * Where a step finds its approvers. `lead` and `account-manager` are those of the subject's employee and client;
+ * `former-client-approver` belongs to the client for whom the person worked before, within the subject.
+ */
+export const approverSources = [
+  'person',
+  'role',
+  'lead',
+  'client-approver',
+  'former-client-approver',
+  'account-manager',
+] as const;
 export type ApproverSource = (typeof approverSources)[number];
 
 export const approvalDecisions = ['approved', 'refused'] as const;

@@ -1,4 +1,5 @@
 import { type Grants, mayAccess } from '../../access.ts';
+import { clientRoles } from '../../roles.ts';
 import type { ReachArea } from '../teams/teams.policy.ts';
 import type { TimesheetState } from './timesheets.constants.ts';
 
@@ -10,6 +11,8 @@ export const timesheetAccess = {
   approve: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
   lock: { roles: ['admin', 'hr', 'payroll'] },
   reopen: readers,
+  /** Of the own company's people, for its approvers. */
+  ofClient: { roles: clientRoles },
 } as const;
 
 /** Whose timesheets a viewer reaches beside the own ones. */

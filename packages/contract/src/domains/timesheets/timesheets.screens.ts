@@ -1,7 +1,6 @@
+/** Ours, for staff. `/my-timesheets`, the employees' own page, belongs to the attendance domain. */
 import { defineScreens } from '../../screen.ts';
 import { timesheetAccess } from './timesheets.policy.ts';
-
-/** Ours, for staff. `/my-timesheets`, the employees' own page, belongs to the attendance domain. */
 export const timesheetsScreens = defineScreens({
   timesheets: {
     name: 'timesheets',
@@ -11,5 +10,15 @@ export const timesheetsScreens = defineScreens({
     access: timesheetAccess.list,
     frame: 'shell',
     menu: { group: 'People', label: 'Timesheets', icon: 'report', order: 35 },
+  },
+  /** Hours of the client's own people. */
+  clientTimesheets: {
+    name: 'clientTimesheets',
+    path: '/client-timesheets',
+    title: 'Hours',
+    section: '2.6',
+    access: timesheetAccess.ofClient,
+    frame: 'shell',
+    menu: { group: 'People', label: 'Hours', icon: 'report', order: 37 },
   },
 });

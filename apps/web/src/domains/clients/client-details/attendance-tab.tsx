@@ -14,7 +14,7 @@ import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { hoursRuleQuery, networkRuleQuery } from '../clients.queries.ts';
 
 const NetworksPanel = lazyPanel(() => import('./networks.panel.tsx').then((part) => part.NetworksPanel));
-const HoursPanel = lazyPanel(() => import('./hours.panel.tsx').then((part) => part.HoursPanel));
+const WeeklyHoursPanel = lazyPanel(() => import('./weekly-hours.panel.tsx').then((part) => part.WeeklyHoursPanel));
 
 /** What the client agreed on about the attendance of its employees. */
 export function AttendanceTab({ client }: { readonly client: ClientDetails }) {
@@ -63,7 +63,7 @@ function NetworksCard({ client }: { readonly client: ClientDetails }) {
 function HoursCard({ client }: { readonly client: ClientDetails }) {
   const rule = useQuery(hoursRuleQuery(client.id));
   const { open, panel } = useLazyPanel((stored: HoursRule, state) => (
-    <HoursPanel client={client} rule={stored} {...state} />
+    <WeeklyHoursPanel client={client} rule={stored} {...state} />
   ));
   const { data } = rule;
   return (

@@ -1,3 +1,4 @@
+import { adminOrHr, type Grants, mayAccess } from '@muster/contract/access.ts';
 import { mayReadActivity } from '@muster/contract/domains/access/activity.policy.ts';
 import type { ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
 import { mayListPeople, maySeeClientCosts } from '@muster/contract/domains/clients/clients.policy.ts';
@@ -8,16 +9,25 @@ import { AttendanceTab } from './attendance-tab.tsx';
 import { ContactsTab } from './contacts-tab.tsx';
 import { CostsTab } from './costs-tab.tsx';
 import { EmployeesTab } from './employees-tab.tsx';
+import { HoursTab } from './hours-tab.tsx';
 import { InvoicingTab } from './invoicing-tab.tsx';
 import { ManagersTab } from './managers-tab.tsx';
 import { PoliciesTab } from './policies-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { TeamsTab } from './teams-tab.tsx';
 
+const maySetHoursApproval = (viewer: Grants) => mayAccess(adminOrHr, viewer);
+
 /** The parts of a client, in their order. */
 export const clientTabs: readonly RecordTab<ClientDetails>[] = [
   { id: 'profile', label: 'Profile', content: (client) => <ProfileTab client={client} /> },
   { id: 'contacts', label: 'Contacts and users', content: (client) => <ContactsTab client={client} /> },
+  {
+    id: 'hours',
+    label: 'Hours approval',
+    isOpenTo: maySetHoursApproval,
+    content: (client) => <HoursTab client={client} />,
+  },
   { id: 'teams', label: 'Teams', content: ({ id }) => <TeamsTab id={id} /> },
   { id: 'managers', label: 'Account managers', content: (client) => <ManagersTab client={client} /> },
   { id: 'attendance', label: 'Attendance', content: (client) => <AttendanceTab client={client} /> },

@@ -1,43 +1,53 @@
-import { legalWeeklyHours } from '@muster/contract/constants.ts';
 import type { ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
-import { type HoursRule, hoursRuleBody, hoursRuleLabels } from '@muster/contract/domains/clients/hours-rule.schemas.ts';
-import { successMessage } from '@muster/contract/messages.ts';
+import {
+  type HoursApproval,
+  hoursApprovalBody,
+  hoursApprovalLabels as labels,
+} from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
-import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
+import { hoursApprovalEndpoints } from '../../../platform/api/endpoints/hours-approval.generated.ts';
+import { CheckListField } from '../../../platform/form/check-list-field.tsx';
 import { bodyTo, formCall } from '../../../platform/form/form-call.ts';
-import { NumberField } from '../../../platform/form/number-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
+import { SwitchField } from '../../../platform/form/switch-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 
 interface Values {
-  weekly_hours: number | null;
+  approves_hours: boolean;
+  user_ids: number[];
 }
 
-export function HoursPanel({ client, rule, opened, onClose }: HoursPanelProps) {
+export function HoursPanel({ client, setting, ...panel }: HoursPanelProps) {
   const queries = useQueryClient();
+  const approvers = setting.users.filter(({ is_approver }) => is_approver);
   return (
     <RecordPanel<Values>
-      opened={opened}
-      onClose={onClose}
+      {...panel}
       mode="update"
-      title="Weekly hours"
+      title="Approval of hours"
       description={client.legal_business_name}
-      values={rule}
+      values={{ approves_hours: setting.approves_hours, user_ids: approvers.map(({ id }) => id) }}
       call={formCall({
-        schema: hoursRuleBody,
-        bodyOf: ({ weekly_hours }: Values) => ({ client_id: client.id, weekly_hours }),
-        send: bodyTo(clientRecordEndpoints.setHoursRule),
+        schema: hoursApprovalBody,
+        bodyOf: (values) => ({ client_id: client.id, ...values }),
+        send: bodyTo(hoursApprovalEndpoints.set),
       })}
-      thing="weekly hours"
-      success={successMessage('Weekly hours limit', 'updated')}
-      onSaved={() => refreshAnswers(queries, [clientRecordEndpoints.hoursRule])}
+      thing="approval of hours"
+      onSaved={() => refreshAnswers(queries, [hoursApprovalEndpoints.details])}
     >
-      <FormSection id="hours" title="What the contract allows">
-        <NumberField<Values>
-          name="weekly_hours"
-          label={hoursRuleLabels.weekly_hours}
-          helper={`More planned hours are warned about before a shift is assigned. Empty: only above the ${legalWeeklyHours} h of the law.`}
+      <FormSection id="hours" title="Approval">
+        <SwitchField<Values>
+          name="approves_hours"
+          label={labels.approves_hours}
+          helper="After the team lead or HR. It counts for timesheets submitted from now on."
+          wide
+        />
+        <CheckListField<Values>
+          name="user_ids"
+          label={labels.user_ids}
+          wide
+          options={setting.users.map(({ id, name, email }) => ({ value: String(id), label: name, hint: email }))}
         />
       </FormSection>
     </RecordPanel>
@@ -46,7 +56,7 @@ export function HoursPanel({ client, rule, opened, onClose }: HoursPanelProps) {
 
 interface HoursPanelProps {
   readonly client: ClientDetails;
-  readonly rule: HoursRule;
+  readonly setting: HoursApproval;
   readonly opened: boolean;
   readonly onClose: () => void;
 }

@@ -1,4 +1,5 @@
 import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { ClientDay } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import type { TimesheetDay } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { clockText, formatDay } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
@@ -10,8 +11,11 @@ import { dayTones } from '../../attendance/index.ts';
 import { minutesOrNone } from '../timesheet-texts.ts';
 import styles from './timesheet-panel.module.css';
 
+/** Clients get the days without what pay is computed from. */
+type ShownDay = ClientDay & Partial<TimesheetDay>;
+
 /** Clock times in a timezone; shifts of another timezone also show their own time. */
-export function TimesheetDays({ days, zone }: { readonly days: readonly TimesheetDay[]; readonly zone: string }) {
+export function TimesheetDays({ days, zone }: { readonly days: readonly ShownDay[]; readonly zone: string }) {
   return (
     <PlainTable
       label="Days of the timesheet"
@@ -23,7 +27,7 @@ export function TimesheetDays({ days, zone }: { readonly days: readonly Timeshee
   );
 }
 
-const columnsFor = (zone: string): readonly PlainColumn<TimesheetDay>[] => [
+const columnsFor = (zone: string): readonly PlainColumn<ShownDay>[] => [
   {
     header: 'Day',
     cell: (day) => (
@@ -65,12 +69,14 @@ const columnsFor = (zone: string): readonly PlainColumn<TimesheetDay>[] => [
   },
 ];
 
-const notesOf = ({ late_minutes: late, undertime_minutes: under, overtime_minutes: over, ...day }: TimesheetDay) =>
+const notesOf = ({ late_minutes: late, undertime_minutes: under, overtime_minutes: over, ...day }: ShownDay) =>
   [
     late > 0 ? `${minutesText(late)} late` : '',
     under > 0 ? `${minutesText(under)} short` : '',
     over > 0 ? `${minutesText(over)} overtime` : '',
-    day.waiting_overtime_minutes > 0 ? `${minutesText(day.waiting_overtime_minutes)} overtime to approve` : '',
+    (day.waiting_overtime_minutes ?? 0) > 0
+      ? `${minutesText(day.waiting_overtime_minutes ?? 0)} overtime to approve`
+      : '',
   ]
     .filter(Boolean)
     .join(', ');

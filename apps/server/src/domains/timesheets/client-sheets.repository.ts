@@ -1,0 +1,94 @@
+import type { ClientDay, ClientSheetRow } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+/** Whether the company approves hours and the user decides for it. */
+export async function isHoursApprover(db: Db, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (select from app_user u join client c on c.id = u.client_id and c.approves_hours
+      where u.id = ${userId} and u.approval_enabled) as is`.execute(db);
+  return rows[0]?.is ?? false;
+}
+
+export interface ClientSheet extends Omit<ClientSheetRow, 'employee' | 'may_decide'> {
+  readonly employee_id: number;
+}
+
+interface OwnDays {
+  readonly clientId: number;
+  readonly where: RawBuilder<unknown>;
+}
+
+/** Submitted timesheets with the totals of the days for one client. */
+const ownSheets = ({ clientId, where }: OwnDays): RawBuilder<ClientSheet> => sql`
+  select s.id, s.version, s.employee_id, s.first_day::text as first_day, s.last_day::text as last_day, s.state,
+    count(*) filter (where d.first_in is not null and d.state <> 'conflict')::integer as worked_days,
+    count(*) filter (where d.state = 'absent')::integer as absent_days,
+    coalesce(sum(d.worked_minutes) filter (where d.state <> 'conflict'), 0)::integer as worked_minutes,
+    coalesce(sum(d.overtime_minutes) filter (where d.state <> 'conflict'), 0)::integer as overtime_minutes
+  from timesheet s
+  join attendance_day d on d.employee_id = s.employee_id and d.client_id = ${clientId} and d.work_date between s.first_day and s.last_day
+  where s.state <> 'open' and ${where}
+  group by s.id`;
+
+export async function clientSheetsById(db: Db, clientId: number, ids: readonly number[]): Promise<ClientSheet[]> {
+  const where = sql`s.id = any (${[...ids]}::integer[])`;
+  const { rows } = await sql<ClientSheet>`${ownSheets({ clientId, where })} order by s.first_day, s.id`.execute(db);
+  return rows;
+}
+
+export interface ClientPeriod {
+  readonly clientId: number;
+  readonly period: string;
+  readonly first: number;
+  readonly most: number;
+}
+
+export async function clientSheetsOf(
+  db: Db,
+  { clientId, period, first, most }: ClientPeriod,
+): Promise<{ data: ClientSheet[]; total: number }> {
+  const where = sql`s.first_day = ${period}::date`;
+  const { rows } = await sql<ClientSheet & { total: number }>`
+    select p.*, count(*) over ()::integer as total from (${ownSheets({ clientId, where })}) p
+    order by p.id offset ${first} limit ${most}`.execute(db);
+  return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+/** Also of people who have left the client: it worked with them on these days. */
+export async function namesOfPeople(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from employee where id = any (${[...ids]}::integer[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function clientDaysOf(
+  db: Db,
+  { clientId, sheetId }: { readonly clientId: number; readonly sheetId: number },
+): Promise<ClientDay[]> {
+  const { rows } = await sql<ClientDay>`
+    select d.work_date::text as work_date, d.state, f.name as shift, z.name as zone, d.starts_at, d.ends_at, d.first_in, d.last_out,
+      d.worked_minutes, d.late_minutes, d.undertime_minutes, d.overtime_minutes
+    from timesheet s
+    join attendance_day d on d.employee_id = s.employee_id and d.client_id = ${clientId} and d.work_date between s.first_day and s.last_day
+    left join shift f on f.id = d.shift_id
+    left join timezone z on z.id = f.timezone_id
+    where s.id = ${sheetId} order by d.work_date`.execute(db);
+  return rows;
+}
+
+export interface ClientOfPeriod {
+  readonly client_id: number;
+  readonly approves_hours: boolean;
+}
+
+/** The clients with days of the timesheet, the latest first. A client with nothing but rest days has nothing to approve. */
+export async function clientsOfSheet(db: Db, sheetId: number): Promise<ClientOfPeriod[]> {
+  const { rows } = await sql<ClientOfPeriod>`
+    select d.client_id, c.approves_hours
+    from timesheet s
+    join attendance_day d on d.employee_id = s.employee_id and d.work_date between s.first_day and s.last_day and d.state <> 'restday'
+    join client c on c.id = d.client_id
+    where s.id = ${sheetId} group by d.client_id, c.approves_hours order by max(d.work_date) desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,132 @@
+import { impersonationCalls } from '@muster/contract/domains/accounts/impersonation.calls.ts';
+import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
+import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { createClient } from '../../testing/factories/clients.ts';
+import { createTestClient } from '../../testing/test-client.ts';
+import { approvedByHr, approvingClient, submittedSheet } from './client-approval.fixture.ts';
+
+let portal: TestPortal;
+let hr: Persona;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  portal.clock.set('2026-03-17T12:00:00Z');
+  hr = await portal.as({ roles: ['hr'] });
+});
+afterAll(() => portal.close());
+
+const approveByHr = (id: number) => approvedByHr(hr, id);
+
+const decide = (decision: 'approved' | 'returned', id: number, comment?: string) => ({
+  body: { id, version: 2, decision, ...(comment !== undefined && { comment }) },
+});
+
+const stateOf = async (id: number) =>
+  (await portal.db.selectFrom('timesheet').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+
+const waitingFor = async (who: Persona) =>
+  (await who.call(clientTimesheetsCalls.list, { query: {} })).body.waiting.map(({ id }) => id);
+
+it('waits for the client after the lead or HR, and tells the client nothing but its hours', async () => {
+  const client = await approvingClient(portal, hr);
+  const { id, employee } = await submittedSheet(portal, [client]);
+  expect(await waitingFor(client.approver)).toEqual([]);
+  const early = await client.approver.refused(clientTimesheetsCalls.decide, decide('approved', id));
+  expect([early.status, early.body.message]).toEqual([403, "This waits for somebody else's decision."]);
+  expect((await approveByHr(id)).body.done).toBe(1);
+  expect(await stateOf(id)).toBe('submitted');
+  await portal.settle();
+  const bell = portal.db
+    .selectFrom('notification')
+    .select(['title', 'link'])
+    .where('user_id', '=', client.approver.userId);
+  expect(await bell.execute()).toEqual([{ title: 'Timesheets need your approval', link: '/client-timesheets' }]);
+
+  expect(await waitingFor(client.approver)).toEqual([id]);
+  const { body } = await client.approver.call(clientTimesheetsCalls.details, { params: { id: String(id) } });
+  expect(body).toMatchObject({ employee: employee.name, worked_minutes: 480, may_decide: true });
+  expect(body.approval?.steps.map(({ name, state }) => [name, state])).toEqual([
+    ['Team lead or HR', 'done'],
+    ['Client', 'current'],
+  ]);
+  expect(JSON.stringify(body)).not.toContain(hr.name);
+  expect((await client.approver.refused(attendanceDaysCalls.list, { query: {} })).status).toBe(403);
+
+  await client.approver.call(clientTimesheetsCalls.decide, decide('approved', id));
+  expect(await stateOf(id)).toBe('approved');
+  const again = await client.approver.refused(clientTimesheetsCalls.decide, decide('approved', id));
+  expect(again.status).toBe(409);
+  const staff = await hr.call(timesheetsCalls.details, { params: { id: String(id) } });
+  expect(staff.body.approval?.steps[1]?.decisions).toMatchObject([{ by: client.approver.name, decision: 'approved' }]);
+});
+
+it('returns hours with a comment, which the person gets', async () => {
+  const client = await approvingClient(portal, hr);
+  const { id, user } = await submittedSheet(portal, [client]);
+  await approveByHr(id);
+  const silent = await client.approver.refused(clientTimesheetsCalls.decide, decide('returned', id));
+  expect(silent.body.errors).toEqual({ comment: ['The comment is required.'] });
+  await client.approver.call(clientTimesheetsCalls.decide, decide('returned', id, 'Monday was a day off.'));
+  expect(await stateOf(id)).toBe('open');
+  await portal.settle();
+  const bell = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', user.userId);
+  expect(await bell.execute()).toEqual([
+    { title: 'Your timesheet was sent back', body: '2026-03-01 to 2026-03-15: Monday was a day off.' },
+  ]);
+  expect((await client.approver.refused(clientTimesheetsCalls.details, { params: { id: String(id) } })).status).toBe(
+    404,
+  );
+});
+
+it('shows each client only its own days of a person who moved, and waits for both', async () => {
+  const [former, present] = [await approvingClient(portal, hr), await approvingClient(portal, hr)];
+  const { id, employee } = await submittedSheet(portal, [former, present]);
+  await approveByHr(id);
+  const daysSeenBy = async (who: Persona) => {
+    const { body } = await who.call(clientTimesheetsCalls.details, { params: { id: String(id) } });
+    const steps = body.approval?.steps.map(({ name }) => name);
+    return [body.employee, body.worked_minutes, body.days.map(({ work_date }) => work_date), steps];
+  };
+  expect(await daysSeenBy(former.approver)).toEqual([
+    employee.name,
+    480,
+    ['2026-03-02'],
+    ['Team lead or HR', 'Former client'],
+  ]);
+  expect(await daysSeenBy(present.approver)).toEqual([
+    employee.name,
+    480,
+    ['2026-03-03'],
+    ['Team lead or HR', 'Client'],
+  ]);
+  expect((await former.approver.refused(clientTimesheetsCalls.decide, decide('approved', id))).status).toBe(403);
+  await present.approver.call(clientTimesheetsCalls.decide, decide('approved', id));
+  expect(await stateOf(id)).toBe('submitted');
+  await former.approver.call(clientTimesheetsCalls.decide, decide('approved', id));
+  expect(await stateOf(id)).toBe('approved');
+});
+
+it('needs nothing more where the client does not approve hours', async () => {
+  const { id } = await submittedSheet(portal, [await createClient(portal.db)]);
+  await approveByHr(id);
+  expect(await stateOf(id)).toBe('approved');
+});
+
+it('is never decided while somebody acts as the client user', async () => {
+  const client = await approvingClient(portal, hr);
+  const { id } = await submittedSheet(portal, [client]);
+  await approveByHr(id);
+  const admin = await portal.as({ roles: ['admin'] });
+  const { body } = await admin.call(impersonationCalls.impersonate, {
+    params: { id: client.approver.userId },
+    query: { reason: 'Cannot see hours' },
+  });
+  const acting = createTestClient(portal.app);
+  for (const [name, value] of admin.cookies) acting.cookies.set(name, value);
+  acting.bearer = body.token;
+  expect((await acting.refused(clientTimesheetsCalls.decide, decide('approved', id))).status).toBe(403);
+  expect(await stateOf(id)).toBe('submitted');
+});

@@ -1,0 +1,88 @@
+import { type CallAnswer, type CallInput, notFound, scopeOf } from '@muster/contract';
+import {
+  type ClientSheetRow,
+  type clientTimesheetsCalls,
+  clientSheetPageSize as size,
+} from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
+import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { readChains, subjectsWaitingFor } from '../approvals/index.ts';
+import {
+  type ClientSheet,
+  clientDaysOf,
+  clientSheetsById,
+  clientSheetsOf,
+  isHoursApprover,
+  namesOfPeople,
+} from './client-sheets.repository.ts';
+import { listedPeriod } from './read-timesheets.ts';
+import { recentPeriods } from './timesheet-list.repository.ts';
+
+type Calls = typeof clientTimesheetsCalls;
+
+/** Timesheets with days for the viewer's company. Nothing for users who do not approve for it. */
+export async function readClientTimesheets(
+  ctx: Ctx,
+  { query }: CallInput<Calls['list']>,
+): Promise<CallAnswer<Calls['list']>> {
+  const period = listedPeriod(ctx, query.period).first;
+  const clientId = await approvingClient(ctx);
+  if (clientId === null) return { is_approver: false, period, periods: [period], waiting: [], data: [], total: 0 };
+  const waitingIds = await waitingFor(ctx);
+  const waiting = await clientSheetsById(ctx.db, clientId, [...waitingIds]);
+  const page = { clientId, period, first: (query.page - 1) * size, most: size };
+  const { data, total } = await clientSheetsOf(ctx.db, page);
+  const present = await presenterOf(ctx, [...waiting, ...data], waitingIds);
+  const periods = await recentPeriods(ctx.db);
+  return {
+    is_approver: true,
+    period,
+    periods: [...new Set([...periods, period])].toSorted().toReversed(),
+    waiting: waiting.map(present),
+    data: data.map(present),
+    total,
+  };
+}
+
+/** @throws Problem not-found, the same for a timesheet of another client and a missing one */
+export async function readClientTimesheet(
+  ctx: Ctx,
+  { params: { id } }: CallInput<Calls['details']>,
+): Promise<CallAnswer<Calls['details']>> {
+  const { sheet, clientId } = await clientSheet(ctx, id);
+  const present = await presenterOf(ctx, [sheet], await waitingFor(ctx));
+  return {
+    ...present(sheet),
+    days: await clientDaysOf(ctx.db, { clientId, sheetId: id }),
+    approval: (await readChains(ctx, timesheetApproval, [id])).get(id) ?? null,
+  };
+}
+
+/** A timesheet within the viewer's company. @throws Problem not-found */
+export async function clientSheet(ctx: Ctx, id: number): Promise<{ sheet: ClientSheet; clientId: number }> {
+  const clientId = await approvingClient(ctx);
+  const [sheet] = clientId === null ? [] : await clientSheetsById(ctx.db, clientId, [id]);
+  if (clientId === null || !sheet) throw notFound('timesheet');
+  return { sheet, clientId };
+}
+
+async function approvingClient({ db, viewer }: Ctx): Promise<number | null> {
+  const scope = scopeOf(viewer);
+  return scope.kind === 'client' && (await isHoursApprover(db, viewer.userId)) ? scope.clientId : null;
+}
+
+async function waitingFor(ctx: Ctx): Promise<ReadonlySet<number>> {
+  const { led, named } = await subjectsWaitingFor(ctx, timesheetApproval);
+  return new Set([...led, ...named]);
+}
+
+async function presenterOf(ctx: Ctx, sheets: readonly ClientSheet[], waiting: ReadonlySet<number>) {
+  const ids = sheets.map(({ employee_id }) => employee_id);
+  const names = await withoutRowSecurity(ctx.db, () => namesOfPeople(ctx.db, ids));
+  return ({ employee_id, ...sheet }: ClientSheet): ClientSheetRow => ({
+    ...sheet,
+    employee: names.get(employee_id) ?? '',
+    may_decide: waiting.has(sheet.id),
+  });
+}

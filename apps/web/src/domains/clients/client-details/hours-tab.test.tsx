@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { hoursApprovalEndpoints } from '../../../platform/api/endpoints/hours-approval.generated.ts';
+import { answers, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { clientAnswers, clientRecord } from '../client-record.fixture.ts';
+
+withFakeServer();
+
+it('chooses who approves hours for the client', async () => {
+  const users = [{ id: 8, name: 'Wendy Marsh', email: 'wendy@harbour.example', is_approver: false }];
+  const server = [
+    ...clientAnswers(clientRecord()),
+    answers(hoursApprovalEndpoints.details, { approves_hours: false, users }),
+  ];
+  const { user } = await renderScreen('/clients/2?tab=hours', { as: { roles: ['hr'] }, server });
+  expect(await screen.findByText('Off')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  const panel = await screen.findByRole('dialog', { name: 'Approval of hours' });
+  const sent = watch(hoursApprovalEndpoints.set, undefined);
+  await user.click(within(panel).getByRole('switch', { name: /approves hours/ }));
+  await user.click(within(panel).getByRole('button', { name: 'Save' }));
+  expect((await within(panel).findByRole('alert')).textContent).toContain('Choose at least one approver.');
+  await user.click(within(panel).getByRole('checkbox', { name: /Wendy Marsh/ }));
+  await user.click(within(panel).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/successfully updated/)).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ client_id: 2, approves_hours: true, user_ids: [8] });
+});

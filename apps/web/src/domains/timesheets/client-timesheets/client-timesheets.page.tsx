@@ -1,0 +1,112 @@
+import {
+  type ClientSheetRow,
+  clientSheetPageSize,
+} from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
+import { timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { PeriodPicker } from '../timesheet-list/period-picker.tsx';
+import { minutesOrNone, periodText, timesheetTones } from '../timesheet-texts.ts';
+import { clientSheetsQuery } from './client-timesheets.queries.ts';
+
+const ClientSheetPanel = lazyPanel(() => import('./client-sheet.panel.tsx').then((part) => part.ClientSheetPanel));
+
+const columns: readonly PlainColumn<ClientSheetRow>[] = [
+  { header: 'Name', cell: ({ employee }) => employee },
+  { header: 'Period', cell: periodText, isUnbroken: true },
+  {
+    header: 'State',
+    cell: ({ state }) => <StatusBadge tone={timesheetTones[state]}>{timesheetLabels[state]}</StatusBadge>,
+  },
+  { header: 'Days worked', align: 'right', cell: ({ worked_days }) => worked_days },
+  { header: 'Worked', align: 'right', cell: ({ worked_minutes }) => minutesOrNone(worked_minutes) },
+  { header: 'Overtime', align: 'right', cell: ({ overtime_minutes }) => minutesOrNone(overtime_minutes) },
+];
+
+/** `/client-timesheets`: hours of the client's own people, for its approvers. */
+export function ClientTimesheetsPage() {
+  const [{ period, page }, setShown] = useState<{ period: string | null; page: number }>({ period: null, page: 1 });
+  const list = useQuery(clientSheetsQuery({ period, page }));
+  const { open, panel } = useLazyPanel((id: number, state) => <ClientSheetPanel id={id} {...state} />);
+  const table = (label: string, rows: readonly ClientSheetRow[], empty: string) => (
+    <PlainTable
+      isBroad
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={empty}
+      actions={(row) => (
+        <Button
+          small
+          tone={row.may_decide ? 'primary' : 'default'}
+          aria-label={`${row.may_decide ? 'Review' : 'Show'} ${row.employee}`}
+          onClick={() => open(row.id)}
+        >
+          {row.may_decide ? 'Review' : 'Show'}
+        </Button>
+      )}
+    />
+  );
+  return (
+    <Page>
+      <PageHeader
+        title="Hours"
+        text="What your people worked for your company."
+        actions={
+          list.data?.is_approver ? (
+            <PeriodPicker
+              period={list.data.period}
+              periods={list.data.periods}
+              onChange={(next) => setShown({ period: next, page: 1 })}
+            />
+          ) : null
+        }
+      />
+      <Loaded of={list} thing="hours">
+        {({ is_approver, waiting, data, total }) =>
+          is_approver ? (
+            <RecordStack>
+              <Card
+                title="To approve"
+                flush
+                actions={
+                  waiting.length > 0 ? <StatusBadge tone="amber">{`${waiting.length} waiting`}</StatusBadge> : null
+                }
+              >
+                {table('Hours to approve', waiting, 'No hours wait for you.')}
+              </Card>
+              <Card title="All of this period" flush>
+                {table('Hours of the period', data, 'No hours were submitted for this period.')}
+                <Pagination
+                  page={page}
+                  size={clientSheetPageSize}
+                  total={total}
+                  onPage={(next) => setShown({ period, page: next })}
+                />
+              </Card>
+            </RecordStack>
+          ) : (
+            <EmptyState
+              title="You do not approve hours"
+              hint="Your account manager can turn this on for your company and choose who approves."
+            />
+          )
+        }
+      </Loaded>
+      {panel}
+    </Page>
+  );
+}
