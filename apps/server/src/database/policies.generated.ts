@@ -70,6 +70,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   client_contact: [
     "scope_sees_all() or client_id = scope_client()",
   ],
+  client_hours_rule: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or client_id = scope_client()",
+  ],
   client_invoice_config: [
     "scope_sees_all() or client_id = scope_client()",
   ],

@@ -298,6 +298,12 @@ export interface ClientContactRow {
   updated_at: Generated<string>;
 }
 
+export interface ClientHoursRuleRow {
+  client_id: number;
+  weekly_hours: number;
+  updated_at: Generated<string>;
+}
+
 export interface ClientInvoiceConfigRow {
   id: Generated<number>;
   client_id: number;
@@ -1219,6 +1225,7 @@ export interface Database {
   client: ClientRow;
   client_account_manager: ClientAccountManagerRow;
   client_contact: ClientContactRow;
+  client_hours_rule: ClientHoursRuleRow;
   client_invoice_config: ClientInvoiceConfigRow;
   client_network_rule: ClientNetworkRuleRow;
   client_notification: ClientNotificationRow;
