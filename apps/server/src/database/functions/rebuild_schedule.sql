@@ -1,6 +1,6 @@
 -- Makes the stored schedule equal to the expected one. Returns how many rows changed: none when it runs twice. With `as_of`,
 -- days that have begun by then keep the terms they began with; only their status can change. A day has begun when its shift
--- has, or when the employee has clocked in.
+-- has, or when the employee has clocked in. Locked days never change.
 create or replace function rebuild_schedule(employee_ids integer[], first_day date, last_day date, as_of timestamptz default null)
 returns integer language plpgsql set enable_nestloop = off as $$
 declare
@@ -11,12 +11,16 @@ begin
   perform from employee where id = any (employee_ids) order by id for no key update;
   with assigned as materialized (
     select * from assigned_shifts(employee_ids, first_day, last_day) where as_of is not null
+  ), locked as materialized (
+    select l.employee_id, l.days from attendance_lock l
+    where l.employee_id = any (employee_ids) and l.days && daterange(first_day, last_day, '[]')
   ), clocked as materialized (
     select distinct p.employee_id, p.work_date from punch p
     where p.employee_id = any (employee_ids) and p.work_date between as_of::date - 1 and as_of::date + 1
   ), deleted as (
     delete from employee_schedule s
     where s.employee_id = any (employee_ids) and s.work_date between first_day and last_day
+      and not exists (select from locked l where l.employee_id = s.employee_id and l.days @> s.work_date)
       and not exists (
         select from expected_schedule(employee_ids, first_day, last_day) w
         where w.employee_id = s.employee_id and w.work_date = s.work_date and w.shift_version_id = s.shift_version_id
@@ -28,6 +32,10 @@ begin
     returning s.work_date, s.starts_at
   )
   select count(*), coalesce(array_agg(distinct d.work_date) filter (where d.starts_at <= as_of), '{}') into gone, begun from deleted d;
+  with locked as materialized (
+    select l.employee_id, l.days from attendance_lock l
+    where l.employee_id = any (employee_ids) and l.days && daterange(first_day, last_day, '[]')
+  )
   insert into employee_schedule as s (employee_id, work_date, shift_id, shift_version_id, starts_at, ends_at, status)
   select w.employee_id, w.work_date, w.shift_id, w.shift_version_id, w.starts_at, w.ends_at, w.status
   from expected_schedule(employee_ids, first_day, last_day) w
@@ -35,6 +43,7 @@ begin
     select from employee_schedule o
     where o.employee_id = any (employee_ids) and o.work_date between first_day and last_day
       and o.employee_id = w.employee_id and o.work_date = w.work_date and o.status = w.status)
+    and not exists (select from locked l where l.employee_id = w.employee_id and l.days @> w.work_date)
     -- New terms add no day that would have begun already.
     and (as_of is null or w.starts_at > as_of or w.work_date = any (begun) or exists (
       select from employee_schedule o where o.employee_id = w.employee_id and o.work_date = w.work_date))

@@ -64,7 +64,7 @@ it('recomputes the past when the plan of the past changes', async () => {
   expect(await statesOf(worker)).toContain('2026-03-11 late');
   const later = await createShift(portal.db, { start_time: '10:00', end_time: '18:00', total_minutes: 480 });
   const hr = await portal.as({ roles: ['hr'] });
-  const body = { employee_ids: [worker.id], shift_id: later.id, from: '2026-03-11' };
+  const body = { employee_ids: [worker.id], shift_id: later.id, from: '2026-03-11', worked_days: 1 };
   expect((await hr.call(employeeShiftsCalls.place, { body })).status).toBe(201);
   await portal.settle();
   expect(await statesOf(worker)).toContain('2026-03-11 present');

@@ -1,20 +1,25 @@
-import type { CallAnswer, CallInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
+import { counted } from '@muster/contract/counted.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { judgePlacement } from './judge-placement.ts';
 import { placeOnShift } from './place-on-shift.ts';
-import type { PlacementQuestion } from './placement.repository.ts';
+import { lockEmployees, type PlacementQuestion } from './placement.repository.ts';
 import { findShift } from './shifts.repository.ts';
+import { hoursWarnings } from './weekly-hours.ts';
+import { type ReplannedDay, replannedDays } from './worked-day.repository.ts';
 
 type Place = (typeof employeeShiftsCalls)['place'];
 type Preview = (typeof employeeShiftsCalls)['preview'];
 
 /** Assigns one or many employees to a shift from a day on (section 7.7). */
 export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Promise<CallAnswer<Place>> {
-  const question = tableQueryOf(ctx, body);
+  const question = placementQuestion(ctx, body);
+  await assertSeen(ctx, question, body.worked_days ?? 0);
   await placeOnShift(ctx, { ...question, reason: body.reason ?? null, source: 'form', userId: ctx.viewer.userId });
   const shift = await findShift(ctx.db, body.shift_id, todayAtHome(ctx));
   for (const id of question.employeeIds) {
@@ -30,10 +35,27 @@ export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Prom
 }
 
 export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
-  return judgePlacement(ctx.db, tableQueryOf(ctx, body), todayAtHome(ctx));
+  const question = placementQuestion(ctx, body);
+  const judged = await judgePlacement(ctx.db, question, todayAtHome(ctx));
+  const possible = judged.filter(({ problem }) => problem === null).map(({ employee_id }) => employee_id);
+  const warnings = await hoursWarnings(ctx.db, { ...question, employeeIds: possible });
+  return judged.map((one) => ({ ...one, warnings: [...(warnings.get(one.employee_id) ?? [])] }));
 }
 
-function tableQueryOf({ viewer }: Ctx, body: CallInput<Place>['body']): PlacementQuestion {
+/** The worked days that a placement would change, and those that stay as they are because they are locked. */
+export function changedWorkedDays(ctx: Ctx, question: PlacementQuestion): Promise<ReplannedDay[]> {
+  return replannedDays(ctx.db, question, firstOpenDay(todayAtHome(ctx)));
+}
+
+/** @throws Problem conflict if more or fewer worked days would change than the viewer saw */
+async function assertSeen(ctx: Ctx, question: PlacementQuestion, seen: number): Promise<void> {
+  await lockEmployees(ctx.db, question.employeeIds);
+  const changed = (await changedWorkedDays(ctx, question)).filter(({ locked }) => locked === null).length;
+  if (changed === seen) return;
+  throw new Problem('conflict', `This changes ${counted(changed, 'day')} already worked: preview and confirm them.`);
+}
+
+export function placementQuestion({ viewer }: Ctx, body: CallInput<Place>['body']): PlacementQuestion {
   return {
     employeeIds: [...new Set(body.employee_ids)],
     reach: reachOf(viewer, shiftAreas.placements),

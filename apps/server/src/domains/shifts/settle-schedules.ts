@@ -1,3 +1,4 @@
+import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
 import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
@@ -18,10 +19,8 @@ export async function settleTerms(ctx: SettleContext, employeeIds: readonly numb
 }
 
 function plannedDays({ clock }: Pick<SettleContext, 'clock'>, from: string) {
-  const today = Temporal.PlainDate.from(todayAtHome({ clock }));
-  const earliest = today.subtract({ days: daysKept }).toString();
-  return { first: from > earliest ? from : earliest, last: today.add({ days: scheduledDaysAhead }).toString() };
+  const today = todayAtHome({ clock });
+  const earliest = firstOpenDay(today);
+  const last = Temporal.PlainDate.from(today).add({ days: scheduledDaysAhead }).toString();
+  return { first: from > earliest ? from : earliest, last };
 }
-
-/** Two months back are enough for late entries; older days are never planned. */
-const daysKept = 62;

@@ -173,3 +173,15 @@ export const enteredDay = z.object({
   problem: z.string().nullable(),
 });
 export type EnteredDay = z.output<typeof enteredDay>;
+
+/** A worked day whose plan a placement would change. */
+export const replannedDay = z.object({
+  employee_id: z.int(),
+  name: z.string(),
+  work_date: z.string(),
+  /** Why the day stays as it is. */
+  locked: z.string().nullable(),
+  /** Null for client users, who see no working time. */
+  before: enteredFigures,
+  after: enteredFigures,
+});

@@ -4,9 +4,11 @@ import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { idParameter } from '../../paging.ts';
 import { isDay } from '../../plain-day.ts';
+import { shiftAccess } from '../shifts/shifts.policy.ts';
+import { placementBody } from '../shifts/shifts.schemas.ts';
 import { dayStates } from './attendance.constants.ts';
 import { attendanceAccess } from './attendance.policy.ts';
-import { dayRecord, dayRow } from './attendance-answers.ts';
+import { dayRecord, dayRow, replannedDay } from './attendance-answers.ts';
 import { dayColumns } from './day-columns.ts';
 
 const attendanceDay = z.string().refine(isDay, 'must be a day, YYYY-MM-DD');
@@ -48,6 +50,19 @@ export const attendanceDaysCalls = {
     answer: dayRecord,
     audit: null,
     record: 'employee',
+  }),
+
+  /** What a placement over worked days would make of them, without making it. */
+  previewPlacement: defineCall({
+    name: 'attendance.preview-placement',
+    method: 'POST',
+    path: '/api/attendance-days/placement-preview',
+    section: '7.7',
+    access: shiftAccess.manage,
+    body: placementBody,
+    answer: z.array(replannedDay),
+    audit: null,
+    effect: 'read',
   }),
 
   /** A month before the previous one, by default the latest such month. */

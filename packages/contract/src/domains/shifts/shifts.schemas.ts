@@ -124,6 +124,8 @@ export const placementBody = z.strictObject({
     .refine((days) => days.length < 7, 'At least one day must be worked.')
     .nullish(),
   reason: optionalText(placementLabels.reason, 300),
+  /** How many worked days the user saw that this changes. Default: none. */
+  worked_days: z.int().min(0).optional(),
 });
 
 export const endAssignmentBody = z.strictObject({ last_day: requiredDay(placementLabels.to) });

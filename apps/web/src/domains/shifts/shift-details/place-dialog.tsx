@@ -13,6 +13,7 @@ import styles from '../shifts.module.css';
 import { PeoplePicker } from './people-picker.tsx';
 import { PlacementOutcomes } from './placement-outcomes.tsx';
 import { type PlacementValues, usePlacement } from './use-placement.ts';
+import { WorkedDays } from './worked-days.tsx';
 
 /** Assigns one or many employees to the shift: who and when, then a preview, then all of them or none. */
 export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
@@ -37,7 +38,7 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
           <Button onClick={close}>Cancel</Button>
           {isReady ? (
             <Button tone="primary" busy={placement.busy} onClick={placement.place}>
-              {placement.busy ? 'Placing...' : `Place ${values.people.length}`}
+              {placement.busy ? 'Placing...' : placeLabel(values.people.length, placement.changed)}
             </Button>
           ) : (
             <Button tone="primary" busy={placement.busy} onClick={placement.preview}>
@@ -102,10 +103,16 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
           )}
         </Field>
         {placement.outcomes ? <PlacementOutcomes outcomes={placement.outcomes} shiftName={shift.name} /> : null}
+        {placement.outcomes && placement.worked.length > 0 ? <WorkedDays days={placement.worked} /> : null}
       </div>
       {guard.dialog}
     </AppModal>
   );
+}
+
+function placeLabel(people: number, changed: number): string {
+  if (changed === 0) return `Place ${people}`;
+  return `Place ${people}, change ${changed === 1 ? '1 worked day' : `${changed} worked days`}`;
 }
 
 interface PlaceDialogProps {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
@@ -31,10 +32,13 @@ it('says the same of a missing shift and of a foreign one', async () => {
   await heading('Shift not found');
 });
 
+const noneWorked = answers(attendanceDaysEndpoints.previewPlacement, []);
+
 it('assigns an employee after a preview', async () => {
-  const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift, found] });
+  const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift, found, noneWorked] });
+  const warning = '56 h in the week of 2026-03-02: the law allows 48 h.';
   const previewed = watch(employeeShiftsEndpoints.preview, [
-    { employee_id: 8, name: 'Bella Cruz', current_shift: 'Day Shift', problem: null },
+    { employee_id: 8, name: 'Bella Cruz', current_shift: 'Day Shift', problem: null, warnings: [warning] },
   ]);
   const placed = watch(employeeShiftsEndpoints.place, { placed: 1 });
   await user.click(await screen.findByRole('button', { name: 'Assign people' }));
@@ -43,12 +47,59 @@ it('assigns an employee after a preview', async () => {
   await user.click(await screen.findByRole('option', { name: /Bella Cruz/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
   expect(await within(dialog).findByText('All 1 can be placed')).toBeTruthy();
+  expect(within(dialog).getByText(warning)).toBeTruthy();
   expect(placed).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Place 1' }));
   expect(await screen.findByText('1 person is on the shift now.')).toBeTruthy();
   const body = { employee_ids: [8], shift_id: 4, from: '2026-03-02', rest_days: null };
   expect(previewed[0]?.body).toMatchObject(body);
   expect(placed[0]?.body).toMatchObject(body);
+});
+
+it('shows what changes on days already worked, and confirms how many', async () => {
+  const before = {
+    state: 'present' as const,
+    planned_minutes: 480,
+    worked_minutes: 480,
+    paid_break_minutes: 0,
+    unpaid_break_minutes: 0,
+    late_minutes: 0,
+    undertime_minutes: 0,
+    overtime_minutes: 0,
+    waiting_overtime_minutes: 0,
+    night_minutes: 0,
+    holiday_minutes: 0,
+    settled: true,
+  };
+  const after = { ...before, state: 'undertime' as const, worked_minutes: 181, undertime_minutes: 300 };
+  const person = { employee_id: 8, name: 'Bella Cruz' };
+  const { user } = await renderScreen('/shifts/4', {
+    as: hr,
+    server: [
+      shift,
+      found,
+      answers(employeeShiftsEndpoints.preview, [
+        { ...person, current_shift: 'Day Shift', problem: null, warnings: [] },
+      ]),
+      answers(attendanceDaysEndpoints.previewPlacement, [
+        { ...person, work_date: '2026-02-27', locked: 'Timesheet locked', before, after: before },
+        { ...person, work_date: '2026-03-01', locked: null, before, after },
+      ]),
+    ],
+  });
+  const placed = watch(employeeShiftsEndpoints.place, { placed: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Assign people' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Assign people to the shift' });
+  await user.click(within(dialog).getByLabelText(/^Employees/));
+  await user.click(await screen.findByRole('option', { name: /Bella Cruz/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
+  expect(await within(dialog).findByText(/^This changes 1 day already worked/)).toBeTruthy();
+  const days = within(dialog).getByRole('table', { name: 'Days already worked' });
+  for (const text of ['Stays: Timesheet locked', '3 h 1 min', '5 h undertime'])
+    expect(within(days).getByText(text)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Place 1, change 1 worked day' }));
+  expect(await screen.findByText('1 person is on the shift now.')).toBeTruthy();
+  expect(placed[0]?.body).toMatchObject({ employee_ids: [8], worked_days: 1 });
 });
 
 it('does not offer to assign while somebody cannot be assigned', async () => {
@@ -58,7 +109,10 @@ it('does not offer to assign while somebody cannot be assigned', async () => {
     server: [
       shift,
       found,
-      answers(employeeShiftsEndpoints.preview, [{ employee_id: 8, name: 'Bella Cruz', current_shift: null, problem }]),
+      noneWorked,
+      answers(employeeShiftsEndpoints.preview, [
+        { employee_id: 8, name: 'Bella Cruz', current_shift: null, problem, warnings: [] },
+      ]),
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Assign people' }));

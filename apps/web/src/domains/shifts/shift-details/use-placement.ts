@@ -5,11 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
+import type { WorkedDay } from './worked-days.tsx';
 
 export interface PlacementValues {
   readonly people: readonly { readonly id: number; readonly name: string }[];
@@ -24,6 +26,8 @@ export function usePlacement(shiftId: number, values: PlacementValues, onDone: (
   const queries = useQueryClient();
   const submission = useSubmissionKey();
   const [outcomes, setOutcomes] = useState<readonly PlacementOutcome[] | null>(null);
+  const [worked, setWorked] = useState<readonly WorkedDay[]>([]);
+  const changed = worked.filter(({ locked }) => locked === null).length;
   const body = {
     employee_ids: values.people.map(({ id }) => id),
     shift_id: shiftId,
@@ -38,14 +42,18 @@ export function usePlacement(shiftId: number, values: PlacementValues, onDone: (
   };
   const preview = useSubmit({
     check,
-    send: async () => setOutcomes(await callApi(employeeShiftsEndpoints.preview, { body })),
+    send: async () => {
+      setWorked(await callApi(attendanceDaysEndpoints.previewPlacement, { body }));
+      setOutcomes(await callApi(employeeShiftsEndpoints.preview, { body }));
+    },
   });
   const place = useSubmit({
     check,
     send: async () => {
+      const confirmed = { ...body, worked_days: changed };
       const { placed } = await callApi(employeeShiftsEndpoints.place, {
-        body,
-        idempotencyKey: submission.keyFor(body),
+        body: confirmed,
+        idempotencyKey: submission.keyFor(confirmed),
       });
       submission.settle();
       showSuccess(placed === 1 ? '1 person is on the shift now.' : `${placed} people are on the shift now.`);
@@ -55,6 +63,9 @@ export function usePlacement(shiftId: number, values: PlacementValues, onDone: (
   });
   return {
     outcomes,
+    worked,
+    /** Worked days that the placement changes. */
+    changed,
     forget: () => setOutcomes(null),
     preview: preview.submit,
     place: place.submit,

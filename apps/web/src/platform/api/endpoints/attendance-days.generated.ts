@@ -5,6 +5,7 @@ import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 export const attendanceDaysEndpoints: EndpointsOf<typeof attendanceDaysCalls> = {
   list: { method: 'GET', path: '/api/attendance-days' },
   details: { method: 'GET', path: '/api/attendance-days/:id' },
+  previewPlacement: { method: 'POST', path: '/api/attendance-days/placement-preview' },
   earlier: { method: 'GET', path: '/api/earlier-attendance-days' },
 };
 

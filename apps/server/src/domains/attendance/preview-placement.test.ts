@@ -1,0 +1,104 @@
+import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
+import { createShift } from '../../testing/factories/shifts.ts';
+import { lockAttendance } from './index.ts';
+
+let portal: TestPortal;
+let hr: Persona;
+let afternoon: { readonly id: number };
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  portal.clock.set('2026-03-12T02:00:00Z');
+  hr = await portal.as({ roles: ['hr'] });
+  const hours = { start_time: '13:59', end_time: '22:00', total_minutes: 481, work_days: [1, 2, 3, 4, 5, 6, 7] };
+  afternoon = await createShift(portal.db, hours);
+});
+afterAll(() => portal.close());
+
+/** 9:00 to 17:00 in Manila, worked on these dates. */
+async function worker(dates: readonly string[]) {
+  const employee = await createWorker(portal.db, { first: '2026-01-01' });
+  for (const date of dates) {
+    await createPunches(portal.db, employee, date, [
+      ['in', `${date}T01:00:00Z`],
+      ['out', `${date}T09:00:00Z`],
+    ]);
+  }
+  const span = { first: dates[0] ?? '', last: dates.at(-1) ?? '', now: '2026-03-12T00:00:00Z' };
+  await settleAt(portal.db, { employeeIds: [employee.id], ...span });
+  return employee;
+}
+
+async function minutes({ id }: { id: number }) {
+  await portal.settle();
+  const days = portal.db
+    .selectFrom('attendance_day')
+    .select(['work_date', 'worked_minutes'])
+    .where('employee_id', '=', id);
+  const rows = await days.where('first_in', 'is not', null).orderBy('work_date').execute();
+  return Object.fromEntries(rows.map(({ work_date, worked_minutes }) => [work_date, worked_minutes]));
+}
+
+it('shows what a backdated placement changes, asks, and then changes exactly that', async () => {
+  const employee = await worker(['2026-03-09', '2026-03-10', '2026-03-11']);
+  await lockAttendance(portal.db, {
+    employeeIds: [employee.id],
+    first: '2026-03-10',
+    last: '2026-03-10',
+    reason: 'Timesheet locked',
+    userId: hr.userId,
+  });
+  const body = { employee_ids: [employee.id], shift_id: afternoon.id, from: '2026-03-09' };
+  const { body: preview } = await hr.call(attendanceDaysCalls.previewPlacement, { body });
+  expect(
+    preview.map(({ work_date, locked, before, after }) => [
+      work_date,
+      locked,
+      before?.worked_minutes,
+      after?.worked_minutes,
+    ]),
+  ).toEqual([
+    ['2026-03-09', null, 480, 181],
+    ['2026-03-10', 'Timesheet locked', 480, 480],
+    ['2026-03-11', null, 480, 181],
+  ]);
+  const refused = await hr.refused(employeeShiftsCalls.place, { body });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'This changes 2 days already worked: preview and confirm them.',
+  ]);
+  expect(await minutes(employee)).toEqual({ '2026-03-09': 480, '2026-03-10': 480, '2026-03-11': 480 });
+  expect((await hr.call(employeeShiftsCalls.place, { body: { ...body, worked_days: 2 } })).status).toBe(201);
+  expect(await minutes(employee)).toEqual({ '2026-03-09': 181, '2026-03-10': 480, '2026-03-11': 181 });
+});
+
+it('never changes a day of the archive', async () => {
+  portal.clock.set('2026-02-27T02:00:00Z');
+  const employee = await worker(['2025-12-28', '2025-12-29', '2025-12-30', '2025-12-31', '2026-01-02']);
+  const planner = await portal.as({ roles: ['hr'] });
+  const body = { employee_ids: [employee.id], shift_id: afternoon.id, from: '2025-12-01' };
+  const { body: preview } = await planner.call(attendanceDaysCalls.previewPlacement, { body });
+  expect(preview.map(({ work_date }) => work_date)).toEqual(['2026-01-02']);
+  expect((await planner.call(employeeShiftsCalls.place, { body: { ...body, worked_days: 1 } })).status).toBe(201);
+  expect(await minutes(employee)).toEqual({
+    '2025-12-28': 480,
+    '2025-12-29': 480,
+    '2025-12-30': 480,
+    '2025-12-31': 480,
+    '2026-01-02': 181,
+  });
+});
+
+it('asks nothing where no worked day changes', async () => {
+  portal.clock.set('2026-03-12T02:00:00Z');
+  const planner = await portal.as({ roles: ['hr'] });
+  const employee = await worker(['2026-03-10']);
+  const body = { employee_ids: [employee.id], shift_id: afternoon.id, from: '2026-03-13' };
+  expect((await planner.call(attendanceDaysCalls.previewPlacement, { body })).body).toEqual([]);
+  expect((await planner.call(employeeShiftsCalls.place, { body })).status).toBe(201);
+});

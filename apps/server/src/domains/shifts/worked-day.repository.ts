@@ -1,0 +1,53 @@
+import type { ScheduleStatus } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { isPersonReached } from '../teams/index.ts';
+import { personNow } from './people-filters.repository.ts';
+import type { PlacementQuestion } from './placement.repository.ts';
+
+/** A worked day whose plan a placement would change; null: the day would not be planned. */
+export interface ReplannedDay {
+  readonly employee_id: number;
+  readonly name: string;
+  readonly work_date: string;
+  /** Why the day stays as it is. */
+  readonly locked: string | null;
+  readonly shift_id: number | null;
+  readonly shift_version_id: number | null;
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+  readonly status: Exclude<ScheduleStatus, 'cancelled'> | null;
+}
+
+/** From the `first` day that can change. The status is computed as in `expected_schedule`. */
+export async function replannedDays(db: Db, question: PlacementQuestion, first: string): Promise<ReplannedDay[]> {
+  const ids = [...question.employeeIds];
+  const rest = question.restDays === null ? null : [...question.restDays];
+  const { rows } = await sql<ReplannedDay>`
+    with worked as materialized (
+      select d.employee_id, e.name, d.work_date,
+        (select l.reason from attendance_lock l where l.employee_id = d.employee_id and l.days @> d.work_date) as locked
+      from attendance_day d join employee e on e.id = d.employee_id and e.deleted_at is null
+      where d.employee_id = any (${ids}::integer[]) and d.first_in is not null
+        and d.work_date >= greatest(${question.from}::date, ${first}::date)
+        and (${question.to}::date is null or d.work_date <= ${question.to}::date) and ${isPersonReached(question.reach, personNow)}
+    ), timed as materialized (
+      select s.*, case when ${rest}::integer[] is null then not s.is_work_day else s.weekday = any (${rest}::integer[]) end as is_off
+      from (select min(work_date) as first_day, max(work_date) as last_day from worked) w
+      cross join lateral shift_days(array[${question.shiftId}::integer], w.first_day, w.last_day) s
+    ), planned as (
+      select w.employee_id, w.name, w.work_date, w.locked, t.shift_id, t.shift_version_id, t.starts_at, t.ends_at,
+        case when t.shift_id is null then null when m.on_leave then 'on_leave'
+          when m.on_leave is not null and not t.used_on_holidays then 'holiday' when t.is_off then 'restday' else 'scheduled' end as status
+      from worked w
+      left join timed t on t.work_date = w.work_date and (not t.is_off or t.used_on_restdays)
+      left join lateral (select bool_or(k.kind = 'on_leave') as on_leave from schedule_mark k
+        where k.employee_id = w.employee_id and k.work_date = w.work_date and k.kind <> 'local_holiday') m on true
+    )
+    select p.employee_id, p.name, p.work_date::text as work_date, p.locked, p.shift_id, p.shift_version_id, p.starts_at, p.ends_at, p.status
+    from planned p
+    left join employee_schedule s on s.employee_id = p.employee_id and s.work_date = p.work_date and s.status <> 'cancelled'
+    where (s.shift_version_id, s.starts_at, s.ends_at, s.status) is distinct from (p.shift_version_id, p.starts_at, p.ends_at, p.status)
+    order by search_key(p.name), p.employee_id, p.work_date`.execute(db);
+  return rows;
+}
