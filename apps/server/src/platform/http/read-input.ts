@@ -51,9 +51,17 @@ export function readInput(call: CallDeclaration, raw: RawInput, viewer: Grants |
 /** A body that its schema refuses is checked as it was sent, so that all errors are reported at once. */
 function ruleErrors({ bodyErrors }: CallDeclaration, body: unknown, viewer: Grants | null): InputError[] {
   if (!bodyErrors || viewer === null) return [];
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  return Object.entries(bodyErrors(isObject ? { ...body } : {}, viewer)).flatMap(([field, messages]) =>
+  return Object.entries(bodyErrors(simpleFields(body), viewer)).flatMap(([field, messages]) =>
     messages.map((message) => ({ field, code: 'rule', message })),
+  );
+}
+
+/** Rules read texts, numbers and lists of them. Objects, which the schema refuses or reads itself, may answer with anything. */
+function simpleFields(body: unknown): Readonly<Record<string, unknown>> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+  const isSimple = (value: unknown) => typeof value !== 'object' || value === null;
+  return Object.fromEntries(
+    Object.entries(body).filter(([, value]) => (Array.isArray(value) ? value.every(isSimple) : isSimple(value))),
   );
 }
 
