@@ -6,6 +6,8 @@ import { calendarColumns } from '@muster/contract/domains/shifts/calendar-column
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusTypeIds } from '../database/seed/known-ids.ts';
 import * as activity from '../domains/access/activity-log.repository.ts';
+import { storeHoursRule } from '../domains/clients/hours-rule.repository.ts';
+import { storeNetworkRule } from '../domains/clients/network-rule.repository.ts';
 import * as attachments from '../domains/documents/attachments.repository.ts';
 import { employeeAmounts } from '../domains/employees/employee-amount.repository.ts';
 import { employeeClients, employeePositions } from '../domains/employees/employee-assignment.repository.ts';
@@ -35,7 +37,7 @@ import { writeWithin } from '../platform/row-security/within-scope.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createUser } from './factories/accounts.ts';
 import { createAnnouncement } from './factories/announcements.ts';
-import { createAttendedDay } from './factories/attendance.ts';
+import { createAttendedDay, createOvertime } from './factories/attendance.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEvaluation } from './factories/evaluations.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
@@ -181,6 +183,7 @@ const others = new Set(
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
   openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts shiftVersions lockAttendance unlockAttendance lockDraftPeople insertCorrections
+  overtimePerson storeRequests withdrawRequests lockRequests closeOvertime payFields insertImportedPunches storeHoursRule storeNetworkRule workOfShift workAround
   closeCorrection insertCorrectedPunches waitingCorrections figureFields
   stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
   isHoursApprover clientSheetsById clientSheetsOf namesOfPeople clientDaysOf clientsOfSheet readHoursApproval storeHoursApproval storeHoursApprovers
@@ -262,6 +265,9 @@ beforeAll(async () => {
     .execute();
   await createPolicy(portal.db, 'leave', right.clientId);
   await createAttendedDay(portal.db, { id: employeeId }, today);
+  await createOvertime(portal.db, { id: employeeId }, today);
+  await storeHoursRule(portal.db, right.clientId, { weekly_hours: 44 });
+  await storeNetworkRule(portal.db, right.clientId, { mode: 'warn', networks: ['198.51.100.0/24'] });
   await portal.db
     .insertInto('attendance_lock')
     .values({ employee_id: employeeId, days: `[${today},${today}]`, reason: 'Twin right' })

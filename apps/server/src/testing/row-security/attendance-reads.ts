@@ -3,8 +3,12 @@ import * as corrections from '../../domains/attendance/correction.repository.ts'
 import * as drafts from '../../domains/attendance/correction-draft.repository.ts';
 import * as correctionLists from '../../domains/attendance/correction-list.repository.ts';
 import * as dayLists from '../../domains/attendance/day-list.repository.ts';
+import { punchSurroundings } from '../../domains/attendance/imported-punch.repository.ts';
+import * as overtime from '../../domains/attendance/overtime-list.repository.ts';
+import { requestsBetween } from '../../domains/attendance/overtime-write.repository.ts';
 import * as ownDays from '../../domains/attendance/own-days.repository.ts';
 import * as punches from '../../domains/attendance/punch.repository.ts';
+import { brokenNetworkRule } from '../../domains/attendance/punch-origin.repository.ts';
 import { wholeList } from '../whole-list.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
 
@@ -36,6 +40,16 @@ export const attendanceReads: RowSecurityReads = {
   lockCorrection: async (db, { employeeId }) => {
     const [waiting] = await correctionLists.correctionsOf(db, employeeId, { from: today, to: today });
     return corrections.lockCorrection(db, waiting?.id ?? 0, everyone);
+  },
+  brokenNetworkRule: (db, { clientId }) => brokenNetworkRule(db, clientId, '203.0.113.9'),
+  listOvertime: (db) => overtime.listOvertime(db, { view: 'waiting', reach: 'all' }, wholeList),
+  countWaitingOvertime: async (db) => (await overtime.countWaitingOvertime(db, 'all')) || null,
+  requestsBetween: (db, { employeeId }) =>
+    requestsBetween(db, { employeeIds: [employeeId], first: today, last: today }),
+  punchSurroundings: async (db, { employeeId }) => {
+    const instants = { first: `${today}T00:00:00Z`, last: `${today}T12:00:00Z` };
+    const [{ employeeId: _, ...around } = { employeeId }] = await punchSurroundings(db, [employeeId], instants);
+    return around;
   },
   usersOfEmployees: (db, { employeeId }) => corrections.usersOfEmployees(db, [employeeId]),
 };

@@ -6,6 +6,8 @@ import * as clientPeople from '../../domains/clients/client-people.repository.ts
 import * as clientRecords from '../../domains/clients/client-record.repository.ts';
 import * as clientWrites from '../../domains/clients/client-write.repository.ts';
 import * as clients from '../../domains/clients/clients.repository.ts';
+import { hoursRuleOf } from '../../domains/clients/hours-rule.repository.ts';
+import { networkRuleOf } from '../../domains/clients/network-rule.repository.ts';
 import { readHistory } from '../../platform/dated/dated.repository.ts';
 import { changesSince } from '../../platform/records/changes-since.repository.ts';
 import { wholeList } from '../whole-list.ts';
@@ -42,4 +44,6 @@ export const clientReads: RowSecurityReads = {
   'changesSince of a client': (db, { clientId: id }) => changesSince(db, { subject: { kind: 'client', id } }, 0),
   clientStatusChangesOf: (db, { clientId }) => clientWrites.clientStatusChangesOf(db, clientId),
   teamsOf: (db, { clientId }) => clientPeople.teamsOf(db, clientId),
+  hoursRuleOf: (db, { clientId }) => hoursRuleOf(db, clientId),
+  networkRuleOf: (db, { clientId }) => networkRuleOf(db, clientId),
 };
