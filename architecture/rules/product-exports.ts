@@ -53,7 +53,7 @@ function targetsOf(codebase: Codebase, file: SourceFile): { path: string; names:
 function findingsIn(file: SourceFile, isUsed: IsUsed, expected: readonly string[]): Finding[] {
   const exported = exportedNames(file);
   const unused = exported.filter(({ name }) => !isUsed(file.path, name) && timesNamed(file, name) < 2);
-  const stale = expected.filter((name) => !unused.some((one) => one.name === name));
+  const stale = expected.filter((name) => !exported.some((one) => one.name === name));
   return [
     ...unused
       .filter(({ name }) => !expected.includes(name))

@@ -66,3 +66,6 @@ export const uploadLimits = {
 function isLocalHost(host: string): boolean {
   return host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost');
 }
+
+/** Planned working time of a week that the law allows: eight hours on six days. */
+export const legalWeeklyHours = 48;

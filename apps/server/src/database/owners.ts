@@ -90,6 +90,7 @@ export const owners = {
   attendance_day: 'attendance',
   attendance_lock: 'attendance',
   attendance_reminder: 'attendance',
+  overtime_request: 'attendance',
   punch: 'attendance',
 
   timesheet: 'timesheets',
@@ -98,6 +99,7 @@ export const owners = {
   client: 'clients',
   client_account_manager: 'clients',
   client_contact: 'clients',
+  client_hours_rule: 'clients',
   client_invoice_config: 'clients',
   client_network_rule: 'clients',
   client_policy: 'clients',

@@ -70,6 +70,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   client_contact: [
     "scope_sees_all() or client_id = scope_client()",
   ],
+  client_hours_rule: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or client_id = scope_client()",
+  ],
   client_invoice_config: [
     "scope_sees_all() or client_id = scope_client()",
   ],
@@ -160,6 +164,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   known_device: [
     "scope_sees_all() or user_id = scope_user()",
+  ],
+  overtime_request: [
+    "scope_sees_all() or may_see_employee(employee_id)",
   ],
   punch: [
     "scope_sees_all() or may_see_employee(employee_id)",

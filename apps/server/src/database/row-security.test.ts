@@ -32,12 +32,12 @@ async function rowsOf(scope: string, table: keyof Database): Promise<number> {
 }
 
 const protectedTables =
-  `client client_contact client_status_history client_account_manager client_invoice_config client_network_rule client_policy client_policy_default team
+  `client client_contact client_status_history client_account_manager client_hours_rule client_invoice_config client_network_rule client_policy client_policy_default team
   team_member shift app_user employee employee_list employee_client employee_active_date employee_status_history employee_policy
   employee_card employee_photo employee_planned_ending employee_shift employee_schedule schedule_mark punch shift_version shift_break shift_overtime
   employee_sensitive employee_cost employee_nonrefundable employee_re_fee attachment activity_log employee_position employee_review
   employee_leave_credit employee_leave_credit_entry import_job import_job_row
-  client_notification client_notification_client client_notification_recipient attendance_correction attendance_day attendance_lock attendance_reminder
+  client_notification client_notification_client client_notification_recipient attendance_correction attendance_day attendance_lock attendance_reminder overtime_request
   approval_decision approval_policy approval_policy_version approval_request approval_step approval_step_approver approval_substitute
   approval_trace schedule_feed shift_swap swapped_day timesheet timesheet_step session access_token account_token recovery_code known_device saved_view user_role
   user_permission`

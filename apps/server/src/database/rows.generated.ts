@@ -298,6 +298,12 @@ export interface ClientContactRow {
   updated_at: Generated<string>;
 }
 
+export interface ClientHoursRuleRow {
+  client_id: number;
+  weekly_hours: number;
+  updated_at: Generated<string>;
+}
+
 export interface ClientInvoiceConfigRow {
   id: Generated<number>;
   client_id: number;
@@ -884,6 +890,19 @@ export interface OrganizationSettingRow {
   updated_at: Generated<string>;
 }
 
+export interface OvertimeRequestRow {
+  id: Generated<number>;
+  employee_id: number;
+  work_date: string;
+  occasion: string;
+  minutes: number;
+  approved_minutes: Generated<number>;
+  decided_minutes: Generated<number>;
+  state: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+}
+
 export interface PermissionRow {
   id: Generated<number>;
   name: string;
@@ -1206,6 +1225,7 @@ export interface Database {
   client: ClientRow;
   client_account_manager: ClientAccountManagerRow;
   client_contact: ClientContactRow;
+  client_hours_rule: ClientHoursRuleRow;
   client_invoice_config: ClientInvoiceConfigRow;
   client_network_rule: ClientNetworkRuleRow;
   client_notification: ClientNotificationRow;
@@ -1254,6 +1274,7 @@ export interface Database {
   occurrence_points_policy: OccurrencePointsPolicyRow;
   office: OfficeRow;
   organization_setting: OrganizationSettingRow;
+  overtime_request: OvertimeRequestRow;
   permission: PermissionRow;
   position_attachment_type: PositionAttachmentTypeRow;
   punch: PunchRow;

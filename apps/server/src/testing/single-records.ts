@@ -4,17 +4,24 @@ import { createPolicy } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createScheduleFeed } from './factories/swaps.ts';
 
-/** Records that belong to nobody in particular: one of each is enough for the calls that read one. */
-export interface SingleRecords {
+/** Kinds of records that belong to nobody in particular: one of each is enough for the calls that read one. */
+const kinds = {
   /** A leave policy that the client can have. */
-  readonly policy: number;
+  policy: async (db: Db) => (await createPolicy(db, 'leave')).id,
   /** The token of a calendar link. */
-  readonly feedToken: string;
-}
+  feedToken: async (db: Db) => {
+    const { id: employeeId } = await createEmployee(db);
+    const { id: userId } = await createUser(db, { roles: ['employee'], columns: { employee_id: employeeId } });
+    return createScheduleFeed(db, { userId, employeeId });
+  },
+};
+
+export type SingleRecords = {
+  readonly [Kind in keyof typeof kinds]: Awaited<ReturnType<(typeof kinds)[Kind]>>;
+};
 
 export async function createSingleRecords(db: Db): Promise<SingleRecords> {
-  const { id: policy } = await createPolicy(db, 'leave');
-  const { id: employee_id } = await createEmployee(db);
-  const { id: userId } = await createUser(db, { roles: ['employee'], columns: { employee_id } });
-  return { policy, feedToken: await createScheduleFeed(db, { userId, employeeId: employee_id }) };
+  const created: [string, number | string][] = [];
+  for (const [kind, create] of Object.entries(kinds)) created.push([kind, await create(db)]);
+  return Object.fromEntries(created) as SingleRecords;
 }

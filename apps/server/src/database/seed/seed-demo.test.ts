@@ -217,3 +217,21 @@ it('notifies users only of employees and clients they may see, and of facts that
   expect(rows[0]).toEqual({ people: expect.any(Number), strange: 0, complete: 0, late: 0 });
   expect(rows[0]?.people).toBeGreaterThan(8);
 });
+
+it('has people in Manila for American, Australian and British clients, with swaps in each state and open conflicts', async () => {
+  const { rows: zones } = await sql<{ region: string }>`
+    select distinct split_part(z.name, '/', 1) as region from employee e
+    join client c on c.id = e.client_id and c.status = 'Active'
+    join timezone z on z.id = c.timezone_id
+    join timezone h on h.id = e.timezone_id and h.name = 'Asia/Manila' order by 1`.execute(one.db);
+  expect(zones.map(({ region }) => region)).toEqual(['America', 'Asia', 'Australia', 'Europe']);
+  const swaps = await sql<{ state: string; days: number }>`
+    select w.state, (select count(*)::integer from swapped_day d where d.swap_id = w.id) as days from shift_swap w order by w.id`.execute(
+    one.db,
+  );
+  expect(swaps.rows.map(({ state }) => state)).toEqual(['asked', 'accepted', 'approved']);
+  expect(swaps.rows[2]?.days).toBeGreaterThan(1);
+  const { rows: conflicts } = await sql<{ count: number }>`
+    select count(*)::integer as count from attendance_day where state = 'conflict'`.execute(one.db);
+  expect(conflicts[0]?.count).toBeGreaterThan(0);
+});

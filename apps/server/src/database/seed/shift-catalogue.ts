@@ -104,5 +104,6 @@ export function usualShifts(zone: ZoneKey): readonly string[] {
   if (zone === 'newYork' || zone === 'denver' || zone === 'losAngeles')
     return ['New York Night Shift', 'Night Shift', 'London Mid Shift'];
   if (zone === 'chicago') return ['Chicago Night Shift', 'Night Shift'];
+  if (zone === 'london') return ['London Mid Shift'];
   return ['Sydney Day Shift', 'Sydney Day Shift', 'Day Shift', 'Sydney Weekend Roster'];
 }

@@ -20,9 +20,11 @@ import { clientStatusChangesOf } from './client-write.repository.ts';
 import { clientsWithInvoiceConfig } from './clients.repository.ts';
 import { createClient } from './create-client.ts';
 import { deleteClient } from './delete-client.ts';
+import { hoursRuleOf } from './hours-rule.repository.ts';
 import { networkRuleOf } from './network-rule.repository.ts';
 import { listClients, ofClient, readClientDetails } from './read-client.ts';
 import { readClientCosts } from './read-client-costs.ts';
+import { setHoursRule } from './set-hours-rule.ts';
 import { setNetworkRule } from './set-network-rule.ts';
 import { updateClient } from './update-client.ts';
 
@@ -49,6 +51,8 @@ export const clientsBindings = [
   bind(parts.assignAccountManagers, assignAccountManagers),
   bind(parts.networkRule, (ctx, { params: { id } }) => ofClient(ctx, id, () => networkRuleOf(ctx.db, id))),
   bind(parts.setNetworkRule, setNetworkRule),
+  bind(parts.hoursRule, (ctx, { params: { id } }) => ofClient(ctx, id, () => hoursRuleOf(ctx.db, id))),
+  bind(parts.setHoursRule, setHoursRule),
   bind(parts.policies, async (ctx, { params: { id } }) => {
     const rows = await ofClient(ctx, id, () => policyDefaultsOf(ctx.db, id));
     return rows.map((row) => presentPolicyDefault(row, todayAtHome(ctx)));

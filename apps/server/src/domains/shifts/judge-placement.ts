@@ -12,7 +12,7 @@ export const otherClientsShift = 'The shift is for the people of another client.
  * For each employee why they cannot be assigned to the shift, without assigning anybody. Missing employees and those
  * out of reach come last.
  */
-export async function judgePlacement(db: Db, question: PlacementQuestion, today: string): Promise<PlacementOutcome[]> {
+export async function judgePlacement(db: Db, question: PlacementQuestion, today: string): Promise<JudgedPlacement[]> {
   const facts = await placementFacts(db, question);
   const found = facts.map(({ employee_id }) => employee_id);
   const histories = await readHistories(db, placedShifts, found);
@@ -32,6 +32,9 @@ export async function judgePlacement(db: Db, question: PlacementQuestion, today:
     })),
   ];
 }
+
+/** The preview adds warnings. */
+type JudgedPlacement = Omit<PlacementOutcome, 'warnings'>;
 
 interface Known {
   readonly history: DatedHistory<ShiftFields>;

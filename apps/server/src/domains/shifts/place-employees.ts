@@ -10,6 +10,7 @@ import { judgePlacement } from './judge-placement.ts';
 import { placeOnShift } from './place-on-shift.ts';
 import { lockEmployees, type PlacementQuestion } from './placement.repository.ts';
 import { findShift } from './shifts.repository.ts';
+import { hoursWarnings } from './weekly-hours.ts';
 import { type ReplannedDay, replannedDays } from './worked-day.repository.ts';
 
 type Place = (typeof employeeShiftsCalls)['place'];
@@ -34,7 +35,11 @@ export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Prom
 }
 
 export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
-  return judgePlacement(ctx.db, placementQuestion(ctx, body), todayAtHome(ctx));
+  const question = placementQuestion(ctx, body);
+  const judged = await judgePlacement(ctx.db, question, todayAtHome(ctx));
+  const possible = judged.filter(({ problem }) => problem === null).map(({ employee_id }) => employee_id);
+  const warnings = await hoursWarnings(ctx.db, { ...question, employeeIds: possible });
+  return judged.map((one) => ({ ...one, warnings: [...(warnings.get(one.employee_id) ?? [])] }));
 }
 
 /** The worked days that a placement would change, and those that stay as they are because they are locked. */

@@ -17,6 +17,7 @@ export const clientStatusHistoryQuery = (id: number) => apiQuery(clientsEndpoint
 export const clientTeamsQuery = (id: number) => apiQuery(clientRecordEndpoints.teams, { params: { id } });
 export const clientContactsQuery = (id: number) => apiQuery(clientRecordEndpoints.contacts, { params: { id } });
 export const networkRuleQuery = (id: number) => apiQuery(clientRecordEndpoints.networkRule, { params: { id } });
+export const hoursRuleQuery = (id: number) => apiQuery(clientRecordEndpoints.hoursRule, { params: { id } });
 export const clientUsersQuery = (id: number) => apiQuery(clientRecordEndpoints.users, { params: { id } });
 export const clientPoliciesQuery = (id: number) => apiQuery(clientRecordEndpoints.policies, { params: { id } });
 export const invoiceConfigsQuery = (id: number) => apiQuery(clientRecordEndpoints.invoiceConfigs, { params: { id } });

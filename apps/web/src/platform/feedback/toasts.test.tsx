@@ -7,6 +7,7 @@ import { showError, showErrorList, showSuccess } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  act(clearToasts);
   render(<Toaster />);
 });
 afterEach(() => {

@@ -24,9 +24,11 @@ export function AppModal({ opened, onClose, title, size = 'md', fixed = false, a
         returnFocus={false}
         transitionProps={{ duration: 160, transition: 'pop' }}
         classNames={{ overlay: styles.overlay ?? '', inner: styles.inner ?? '', content: styles.content ?? '' }}
+        // Not as the style of the content, which Mantine also gives to the box around it.
+        styles={{ content: { width: dialogWidthsPx[size] } }}
       >
         <Modal.Overlay />
-        <Modal.Content data-size={size} style={{ width: dialogWidthsPx[size] }}>
+        <Modal.Content data-size={size}>
           <div className={styles.head}>
             <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
           </div>

@@ -23,6 +23,7 @@ import {
   createContactBody,
   updateContactBody,
 } from './clients.schemas.ts';
+import { hoursRule, hoursRuleBody } from './hours-rule.schemas.ts';
 import { networkRule, networkRuleBody } from './network-rule.schemas.ts';
 
 const ofClient = {
@@ -128,6 +129,23 @@ export const clientRecordCalls = {
     body: networkRuleBody,
     answer: 'nothing',
     audit: 'clients.set-network-rule',
+  }),
+
+  /** How many hours a week the contract with the client allows its employees. */
+  hoursRule: defineCall({
+    ...ofClient,
+    name: 'clients.hours-rule',
+    path: '/api/get-client-hours-rule/:id',
+    answer: hoursRule,
+  }),
+  setHoursRule: defineCall({
+    ...change,
+    name: 'clients.set-hours-rule',
+    method: 'PUT',
+    path: '/api/client-hours-rule',
+    body: hoursRuleBody,
+    answer: 'nothing',
+    audit: 'clients.set-hours-rule',
   }),
 
   policies: defineCall({

@@ -130,5 +130,7 @@ export const placementOutcome = z.object({
   name: z.string(),
   current_shift: z.string().nullable(),
   problem: z.string().nullable(),
+  /** Weeks with more hours than the law or the contract with the client allows. */
+  warnings: z.array(z.string()),
 });
 export type PlacementOutcome = z.output<typeof placementOutcome>;

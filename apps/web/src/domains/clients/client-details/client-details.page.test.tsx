@@ -90,7 +90,10 @@ describe('the parts of a client', () => {
 
   it('limits the networks from which employees clock in', async () => {
     const { user } = await open('attendance');
-    fakeServer.use(answers(clientRecordEndpoints.networkRule, { mode: 'warn', networks: ['10.0.0.0/8'] }));
+    fakeServer.use(
+      answers(clientRecordEndpoints.networkRule, { mode: 'warn', networks: ['10.0.0.0/8'] }),
+      answers(clientRecordEndpoints.hoursRule, { weekly_hours: 40 }),
+    );
     expect(await screen.findByText('Allow and mark others')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Change networks' }));
     const panel = await screen.findByRole('dialog', { name: 'Networks' });
@@ -103,6 +106,22 @@ describe('the parts of a client', () => {
     await user.click(within(panel).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Network rule has been successfully updated.')).toBeTruthy();
     expect(sent[0]?.body).toEqual({ client_id: 2, mode: 'warn', networks: ['10.0.0.0/8', '203.0.113.7'] });
+  });
+
+  it('limits the hours a week', async () => {
+    const { user } = await open('attendance');
+    fakeServer.use(
+      answers(clientRecordEndpoints.networkRule, { mode: 'off', networks: [] }),
+      answers(clientRecordEndpoints.hoursRule, { weekly_hours: null }),
+    );
+    expect(await screen.findByText('No limit')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change hours' }));
+    const panel = await screen.findByRole('dialog', { name: 'Weekly hours' });
+    await user.type(within(panel).getByLabelText(/^Hours a week/), '40');
+    const sent = watch(clientRecordEndpoints.setHoursRule, undefined);
+    await user.click(within(panel).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Weekly hours limit has been successfully updated.')).toBeTruthy();
+    expect(sent[0]?.body).toEqual({ client_id: 2, weekly_hours: 40 });
   });
 
   it('sets a default policy from a day on, and cancels it before it starts', async () => {

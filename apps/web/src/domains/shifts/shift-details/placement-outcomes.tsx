@@ -2,23 +2,32 @@ import type { PlacementOutcome } from '@muster/contract/domains/shifts/shift-ans
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import styles from '../shifts.module.css';
 
-/** The outcome for each employee; those who cannot be assigned first. */
+/** The outcome for each employee; those who cannot be assigned first, then those with warnings. */
 export function PlacementOutcomes({ outcomes, shiftName }: PlacementOutcomesProps) {
-  const inOrder = outcomes.toSorted((one, other) => Number(one.problem === null) - Number(other.problem === null));
+  const inOrder = outcomes.toSorted((one, other) => rankOf(one) - rankOf(other));
   const refused = outcomes.filter(({ problem }) => problem !== null).length;
+  const warned = outcomes.filter(({ warnings }) => warnings.length > 0).length;
   return (
     <section aria-label="Preview" aria-live="polite">
       <StatusBadge tone={refused > 0 ? 'red' : 'green'}>
         {refused > 0 ? `${refused} of ${outcomes.length} cannot be placed` : `All ${outcomes.length} can be placed`}
-      </StatusBadge>
+      </StatusBadge>{' '}
+      {warned > 0 ? <StatusBadge tone="amber">{`${warned} with too many hours a week`}</StatusBadge> : null}
       <ul className={styles.outcomes}>
         {inOrder.map((one) => (
           <li key={one.employee_id} className={styles.outcome}>
             <strong>{one.name}</strong>
             {one.problem === null ? (
-              <span className={styles.muted}>
-                {one.current_shift ?? 'No shift'} → {shiftName}
-              </span>
+              <>
+                <span className={styles.muted}>
+                  {one.current_shift ?? 'No shift'} → {shiftName}
+                </span>
+                {one.warnings.map((warning) => (
+                  <span key={warning} className={styles.warning}>
+                    {warning}
+                  </span>
+                ))}
+              </>
             ) : (
               <span className={styles.problem}>{one.problem}</span>
             )}
@@ -27,6 +36,11 @@ export function PlacementOutcomes({ outcomes, shiftName }: PlacementOutcomesProp
       </ul>
     </section>
   );
+}
+
+function rankOf({ problem, warnings }: PlacementOutcome): number {
+  if (problem !== null) return 0;
+  return warnings.length > 0 ? 1 : 2;
 }
 
 interface PlacementOutcomesProps {

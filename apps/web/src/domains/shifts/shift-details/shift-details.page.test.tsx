@@ -36,8 +36,9 @@ const noneWorked = answers(attendanceDaysEndpoints.previewPlacement, []);
 
 it('assigns an employee after a preview', async () => {
   const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift, found, noneWorked] });
+  const warning = '56 h in the week of 2026-03-02: the law allows 48 h.';
   const previewed = watch(employeeShiftsEndpoints.preview, [
-    { employee_id: 8, name: 'Bella Cruz', current_shift: 'Day Shift', problem: null },
+    { employee_id: 8, name: 'Bella Cruz', current_shift: 'Day Shift', problem: null, warnings: [warning] },
   ]);
   const placed = watch(employeeShiftsEndpoints.place, { placed: 1 });
   await user.click(await screen.findByRole('button', { name: 'Assign people' }));
@@ -46,6 +47,7 @@ it('assigns an employee after a preview', async () => {
   await user.click(await screen.findByRole('option', { name: /Bella Cruz/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
   expect(await within(dialog).findByText('All 1 can be placed')).toBeTruthy();
+  expect(within(dialog).getByText(warning)).toBeTruthy();
   expect(placed).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Place 1' }));
   expect(await screen.findByText('1 person is on the shift now.')).toBeTruthy();
@@ -76,7 +78,9 @@ it('shows what changes on days already worked, and confirms how many', async () 
     server: [
       shift,
       found,
-      answers(employeeShiftsEndpoints.preview, [{ ...person, current_shift: 'Day Shift', problem: null }]),
+      answers(employeeShiftsEndpoints.preview, [
+        { ...person, current_shift: 'Day Shift', problem: null, warnings: [] },
+      ]),
       answers(attendanceDaysEndpoints.previewPlacement, [
         { ...person, work_date: '2026-02-27', locked: 'Timesheet locked', before, after: before },
         { ...person, work_date: '2026-03-01', locked: null, before, after },
@@ -106,7 +110,9 @@ it('does not offer to assign while somebody cannot be assigned', async () => {
       shift,
       found,
       noneWorked,
-      answers(employeeShiftsEndpoints.preview, [{ employee_id: 8, name: 'Bella Cruz', current_shift: null, problem }]),
+      answers(employeeShiftsEndpoints.preview, [
+        { employee_id: 8, name: 'Bella Cruz', current_shift: null, problem, warnings: [] },
+      ]),
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Assign people' }));

@@ -14,6 +14,8 @@ export const clientRecordEndpoints: EndpointsOf<typeof clientRecordCalls> = {
   assignAccountManagers: { method: 'PUT', path: '/api/client-account-managers' },
   networkRule: { method: 'GET', path: '/api/get-client-network-rule/:id' },
   setNetworkRule: { method: 'PUT', path: '/api/client-network-rule' },
+  hoursRule: { method: 'GET', path: '/api/get-client-hours-rule/:id' },
+  setHoursRule: { method: 'PUT', path: '/api/client-hours-rule' },
   policies: { method: 'GET', path: '/api/get-client-policy-history/:id' },
   policyChoices: { method: 'GET', path: '/api/get-client-policy-choices' },
   addPolicy: { method: 'POST', path: '/api/client-policies', idempotent: true },

@@ -1,0 +1,25 @@
+import { weeklyHoursWarnings, weekOf } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
+import type { Db } from '../../database/db.ts';
+import type { PlacementQuestion } from './placement.repository.ts';
+import { type WeeksOfPlacement, workAround, workOfShift } from './weekly-hours.repository.ts';
+
+/** By employee, which limits of a week a placement would exceed. It stays possible: somebody decides. */
+export async function hoursWarnings(
+  db: Db,
+  question: PlacementQuestion,
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  if (question.employeeIds.length === 0) return new Map();
+  const weeks = comparedWeeks(question);
+  const added = await workOfShift(db, question, weeks);
+  const people = await workAround(db, question, weeks);
+  return new Map(people.map((own) => [own.employeeId, weeklyHoursWarnings([...own.days, ...added], own)] as const));
+}
+
+/** The week of the first day and three more, or those until the last day: after that a shift repeats itself. */
+function comparedWeeks({ from, to }: Pick<PlacementQuestion, 'from' | 'to'>): WeeksOfPlacement {
+  const first = weekOf(from);
+  const lastWeek = weekOf(to !== null && to < dayAfter(first, 21) ? to : dayAfter(first, 21));
+  return { first, last: dayAfter(lastWeek, 6) };
+}
+
+const dayAfter = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
