@@ -8,6 +8,7 @@ import { substitutesCalls } from './domains/approvals/substitutes.calls.ts';
 import { attendanceCalls } from './domains/attendance/attendance.calls.ts';
 import { attendanceDaysCalls } from './domains/attendance/attendance-days.calls.ts';
 import { correctionsCalls } from './domains/attendance/corrections.calls.ts';
+import { overtimeCalls } from './domains/attendance/overtime.calls.ts';
 import { accountCalls } from './domains/clients/account.calls.ts';
 import { clientAttachmentCalls } from './domains/clients/client-attachment.calls.ts';
 import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
@@ -46,6 +47,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(substitutesCalls),
   ...Object.values(attendanceCalls),
   ...Object.values(correctionsCalls),
+  ...Object.values(overtimeCalls),
   ...Object.values(attendanceDaysCalls),
   ...Object.values(clientsCalls),
   ...Object.values(clientRecordCalls),

@@ -2,6 +2,7 @@ import { activityList } from './domains/access/activity.calls.ts';
 import { announcementList, readerList } from './domains/announcements/announcements.calls.ts';
 import { attendanceDayList, earlierDayList } from './domains/attendance/attendance-days.calls.ts';
 import { correctionList } from './domains/attendance/corrections.calls.ts';
+import { overtimeList } from './domains/attendance/overtime.calls.ts';
 import { accountList } from './domains/clients/account.calls.ts';
 import { clientList } from './domains/clients/clients.calls.ts';
 import { employeeList } from './domains/employees/employees.calls.ts';
@@ -34,6 +35,7 @@ export const allLists: readonly ListDeclaration[] = [
   attendanceDayList,
   earlierDayList,
   correctionList,
+  overtimeList,
   metricDayList,
   activityList,
   outboxList,

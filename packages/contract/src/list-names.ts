@@ -15,6 +15,7 @@ export const listNames = [
   'attendanceDays',
   'earlierAttendanceDays',
   'corrections',
+  'overtime',
   'activityLog',
   'outbox',
   'notifications',

@@ -91,6 +91,7 @@ export const owners = {
   attendance_day: 'attendance',
   attendance_lock: 'attendance',
   attendance_reminder: 'attendance',
+  overtime_request: 'attendance',
   punch: 'attendance',
 
   timesheet: 'timesheets',

@@ -168,6 +168,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   known_device: [
     "scope_sees_all() or user_id = scope_user()",
   ],
+  overtime_request: [
+    "scope_sees_all() or may_see_employee(employee_id)",
+  ],
   punch: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],

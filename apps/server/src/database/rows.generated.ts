@@ -897,6 +897,19 @@ export interface OrganizationSettingRow {
   updated_at: Generated<string>;
 }
 
+export interface OvertimeRequestRow {
+  id: Generated<number>;
+  employee_id: number;
+  work_date: string;
+  occasion: string;
+  minutes: number;
+  approved_minutes: Generated<number>;
+  decided_minutes: Generated<number>;
+  state: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+}
+
 export interface PermissionRow {
   id: Generated<number>;
   name: string;
@@ -1269,6 +1282,7 @@ export interface Database {
   occurrence_points_policy: OccurrencePointsPolicyRow;
   office: OfficeRow;
   organization_setting: OrganizationSettingRow;
+  overtime_request: OvertimeRequestRow;
   permission: PermissionRow;
   position_attachment_type: PositionAttachmentTypeRow;
   punch: PunchRow;

@@ -2,6 +2,7 @@ import type { CallDeclaration } from '@muster/contract';
 import { savedViewsCalls } from '@muster/contract/domains/accounts/saved-views.calls.ts';
 import { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
 import { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
@@ -20,7 +21,7 @@ import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import type { ConflictCast, ConflictExample, Prepare } from './conflict-example.ts';
 import { createAnnouncement } from './factories/announcements.ts';
-import { createWorker } from './factories/attendance.ts';
+import { createOvertime, createWorker } from './factories/attendance.ts';
 import { createClient } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createTimesheet } from './factories/timesheets.ts';
@@ -140,6 +141,15 @@ const correction =
       : { viewer: own, request: { body: stored }, ...changed };
   };
 
+async function overtime({ portal, hr, other }: ConflictCast): Promise<ConflictExample> {
+  const worker = await createWorker(portal.db);
+  const day = portal.clock.now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 2 }).toString();
+  const request = await createOvertime(portal.db, worker, day);
+  const body = { requests: [request], decision: 'refused' as const, note: 'The client did not ask for it.' };
+  const change = () => other.call(overtimeCalls.decide, { body });
+  return { viewer: hr, request: { body }, change, by: other.name, fields: ['Status', 'Note'] };
+}
+
 const timesheet =
   (late: 'submit' | 'approve' | 'reopen'): Prepare =>
   async ({ portal, hr, other }) => {
@@ -180,6 +190,7 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   ],
   [correctionsCalls.withdraw, correction('withdraw')],
   [correctionsCalls.decide, correction('decide')],
+  [overtimeCalls.decide, overtime],
   [clientsCalls.update, client],
   [clientRecordCalls.updateContact, contact],
   [teamsCalls.update, team],

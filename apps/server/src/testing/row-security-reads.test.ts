@@ -43,6 +43,7 @@ import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
 import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
+import { scheduleOthers, scheduleReads } from './row-security/schedule-reads.ts';
 import { teamReads } from './row-security/team-reads.ts';
 import { createLockedSheet, timesheetOthers, timesheetReads } from './row-security/timesheet-reads.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
@@ -160,6 +161,7 @@ const reads: RowSecurityReads = {
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
   readBoard: (db) => board.readBoard(db, boardOf(today), wholeList),
   ...attendanceReads,
+  ...scheduleReads,
   ...timesheetReads(({ employeeId }) => (employeeId === missing.employeeId ? missing.employeeId : foreignSheet)),
 };
 
@@ -345,6 +347,7 @@ it('row 10: every function of a repository with protected tables is listed here'
     'evaluations',
     'home',
     'reports',
+    'schedules',
     'shifts',
     'teams',
     'timesheets',
@@ -353,7 +356,13 @@ it('row 10: every function of a repository with protected tables is listed here'
       const exported = Object.keys(await import(join(folder, domain, file)));
       unnamed.push(
         ...exported
-          .filter((name) => !(name in reads) && !others.has(name) && !timesheetOthers.includes(name))
+          .filter(
+            (name) =>
+              !(name in reads) &&
+              !others.has(name) &&
+              !timesheetOthers.includes(name) &&
+              !scheduleOthers.includes(name),
+          )
           .map((name) => `${file}: ${name}`),
       );
     }

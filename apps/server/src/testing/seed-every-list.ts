@@ -3,7 +3,7 @@ import { keepWaiting } from '../platform/outbox/message-outbox.repository.ts';
 import type { TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
-import { createAttendedDay, createWorker } from './factories/attendance.ts';
+import { createAttendedDay, createOvertime, createWorker } from './factories/attendance.ts';
 
 import { refreshList } from './factories/employees.ts';
 import { createImportJob } from './factories/imports.ts';
@@ -28,6 +28,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   await refreshList(db, employee);
   await createWorker(db, { employee: { name: 'Noé Muñoz', client_id: left.clientId } });
   await createAttendedDay(db, person, '2026-03-02');
+  await createOvertime(db, person, '2026-03-02');
   for (const work_date of ['2026-01-06', '2026-03-10']) await addDay(db, person, { work_date });
   await db.insertInto('client_account_manager').values({ client_id: left.clientId, user_id: viewer.userId }).execute();
   await db

@@ -120,8 +120,15 @@ async function ensureShifts(db: Kysely<Database>, now: string): Promise<Readonly
   await insertRows(
     db,
     'shift_overtime',
-    added.flatMap((shift_version_id) => [
-      { shift_version_id, applies: 'after', minimum_minutes: 30, rounding_minutes: 15, needs_approval: true },
+    added.flatMap((shift_version_id, index) => [
+      // Of one shift in four.
+      {
+        shift_version_id,
+        applies: 'after',
+        minimum_minutes: 30,
+        rounding_minutes: 15,
+        needs_approval: index % 4 === 0,
+      },
       { shift_version_id, applies: 'restday', minimum_minutes: 60, rounding_minutes: 30, needs_approval: true },
     ]),
   );

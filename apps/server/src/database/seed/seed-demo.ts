@@ -22,6 +22,7 @@ import { seedImports } from './seed-imports.ts';
 import { seedLeaveCredits } from './seed-leave-credits.ts';
 import { seedLeavers } from './seed-leavers.ts';
 import { seedNotifications } from './seed-notifications.ts';
+import { seedOvertime } from './seed-overtime.ts';
 import { seedPlannedChanges } from './seed-planned-changes.ts';
 import { seedSwaps } from './seed-swaps.ts';
 import { seedTeams } from './seed-teams.ts';
@@ -125,6 +126,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedLeavers(db, plans, accounts, time.today);
   const manager = accounts.find(({ account }) => account.role === 'account manager');
   if (manager) await seedAccountManagers(db, manager.userId, clients, { random, time });
+  await seedOvertime(db, accounts, time, facts.settleDays);
   await seedCorrections(db, accounts, time, facts.settleDays);
   await seedSwaps(db, accounts, time);
   await seedLeaveCredits(db, plans, time);

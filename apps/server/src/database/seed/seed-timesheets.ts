@@ -44,7 +44,7 @@ async function insertSheets(db: Kysely<Database>, { first, last, age, waitingId 
     select p.id, ${first}::date, p.state, case when p.state in ('approved', 'locked') then p.totals end
     from (
       select e.id, n.totals, case
-        when n.totals[9] > 0 or ${age} = 0 or (${age} = 1 and (e.id = ${waitingId} or n.totals[1] + n.totals[3] = 0)) then 'open'
+        when n.totals[9] > 0 or n.totals[10] > 0 or ${age} = 0 or (${age} = 1 and (e.id = ${waitingId} or n.totals[1] + n.totals[3] = 0)) then 'open'
         else ${stateAt(age)} end as state
       from employee e
       cross join lateral (select timesheet_totals(e.id, ${first}::date, ${last}::date) as totals) n

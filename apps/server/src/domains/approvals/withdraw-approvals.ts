@@ -7,13 +7,14 @@ import { closeRequests, insertTraces, lockPending } from './approval-request.rep
  * many were closed. The caller holds the subjects' locks and has checked the right.
  */
 export function withdrawApprovals(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'viewer'>,
+  ctx: Pick<Ctx, 'db' | 'clock'> & { readonly viewer?: Pick<Ctx['viewer'], 'name'> },
   { kind, subjectIds, reason }: { kind: string; subjectIds: readonly number[]; reason: string | null },
 ): Promise<number> {
   return withoutRowSecurity(ctx.db, async () => {
     const requests = await lockPending(ctx.db, kind, subjectIds);
     const now = ctx.clock.now().toString();
-    const text = reason === null ? `Withdrawn by ${ctx.viewer.name}.` : `Sent back by ${ctx.viewer.name}: ${reason}`;
+    const by = ctx.viewer?.name ?? 'the portal';
+    const text = reason === null ? `Withdrawn by ${by}.` : `Sent back by ${by}: ${reason}`;
     const traces = requests.map(({ id, step }) => ({ request_id: id, step, kind: 'withdrawn' as const, text }));
     await insertTraces(ctx.db, traces, now);
     await closeRequests(

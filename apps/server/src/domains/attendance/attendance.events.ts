@@ -6,6 +6,7 @@ import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting } from '../approvals/index.ts';
 import { scheduleChanged } from '../shifts/index.ts';
 import { notifyWaitingDeciders } from './correction-deciders.ts';
+import { notifyWaitingOvertime } from './overtime-deciders.ts';
 import { settleDays, settleRecentDays } from './settle-days.ts';
 
 /** Somebody clocked in or out, or corrected a day. */
@@ -31,6 +32,7 @@ export const attendanceListeners: readonly EventListener<BaseContext>[] = [
     await pushToStaff(ctx.db, 'schedule.changed');
   }),
   listen(approvalWaiting, 'attendance.notify-deciders', notifyWaitingDeciders),
+  listen(approvalWaiting, 'attendance.notify-overtime-deciders', notifyWaitingOvertime),
   // Today's schedule shows who has clocked in.
   listen(attendanceChanged, 'refresh-open-schedules', (ctx) => pushToStaff(ctx.db, 'schedule.changed')),
 ];

@@ -5,12 +5,15 @@ import {
   earlierDayList,
 } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { correctionList, correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import { overtimeCalls, overtimeList } from '@muster/contract/domains/attendance/overtime.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
 import { clockPunch } from './clock-punch.ts';
 import { decideCorrection } from './decide-correction.ts';
+import { decideOvertime } from './decide-overtime.ts';
 import { enterTimes, previewEntries } from './enter-times.ts';
 import { readCorrections } from './list-corrections.ts';
+import { readOvertime } from './list-overtime.ts';
 import { previewPlacement } from './preview-placement.ts';
 import { readDay, readDays } from './read-days.ts';
 import { readEarlierDays } from './read-earlier-days.ts';
@@ -27,6 +30,8 @@ export const attendanceBindings = [
   bind(correctionsCalls.enter, enterTimes),
   bind(correctionsCalls.withdraw, withdrawCorrection),
   bind(correctionsCalls.decide, decideCorrection),
+  ...bindList(overtimeList, readOvertime),
+  bind(overtimeCalls.decide, decideOvertime),
   ...bindList(attendanceDayList, readDays, { fileName }),
   bind(attendanceDaysCalls.details, readDay),
   bind(attendanceDaysCalls.previewPlacement, previewPlacement),

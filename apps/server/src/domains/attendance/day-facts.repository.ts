@@ -1,4 +1,10 @@
-import type { DayFacts, DayPlan, DayPunch, OvertimeRule } from '@muster/contract/domains/attendance/day-facts.ts';
+import type {
+  DayFacts,
+  DayPlan,
+  DayPunch,
+  OvertimeDecision,
+  OvertimeRule,
+} from '@muster/contract/domains/attendance/day-facts.ts';
 import { holidayReach } from '@muster/contract/domains/attendance/special-time.rules.ts';
 import type { OvertimeOccasion } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { sql } from 'kysely';
@@ -27,6 +33,7 @@ export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKe
   const punches = Map.groupBy(await countedPunches(db, span), keyOf);
   const holidays = Map.groupBy(await holidaysOf(db, span), ({ employee_id }) => employee_id);
   const days = new Map<string, PersonDay>();
+  const decisions = Map.groupBy(await overtimeDecisions(db, span), keyOf);
   const add = (day: DayKey, plan: DayPlan | null, shiftId: number | null) =>
     days.set(keyOf(day), {
       employeeId: day.employee_id,
@@ -36,6 +43,9 @@ export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKe
         plan,
         punches: punches.get(keyOf(day)) ?? [],
         isCorrected: punches.get(keyOf(day))?.some(({ isCorrected }) => isCorrected) ?? false,
+        overtimeDecisions: Object.fromEntries(
+          (decisions.get(keyOf(day)) ?? []).map(({ occasion, ...decided }) => [occasion, decided]),
+        ),
         holidays: holidays.get(day.employee_id)?.map(({ work_date }) => work_date) ?? [],
       },
     });
@@ -90,7 +100,7 @@ export async function shiftVersions(db: Db, ids: readonly number[]): Promise<Rea
       (select coalesce(json_agg(json_build_object('startsAfterMinutes', b.starts_after_minutes, 'minutes', b.minutes, 'isPaid', b.is_paid)
         order by b.position), '[]') from shift_break b where b.shift_version_id = v.id) as breaks,
       (select json_object_agg(o.applies, json_build_object('minimumMinutes', o.minimum_minutes, 'roundingMinutes', o.rounding_minutes,
-          'needsApproval', false))
+          'needsApproval', o.needs_approval))
         from shift_overtime o where o.shift_version_id = v.id) as overtime,
       v.grace_minutes as "graceMinutes",
       case when v.rounding_minutes > 0
@@ -119,6 +129,17 @@ async function holidaysOf(db: Db, { employeeIds, first, last }: DaySpan): Promis
     where employee_id = any (${[...employeeIds]}::integer[]) and kind in ('holiday', 'local_holiday')
       and work_date between ${first}::date - ${holidayReach.before}::integer and ${last}::date + ${holidayReach.after}::integer
     order by work_date`.execute(db);
+  return rows;
+}
+
+type DecidedOvertime = DayKey & OvertimeDecision & { readonly occasion: OvertimeOccasion };
+
+async function overtimeDecisions(db: Db, { employeeIds, first, last }: DaySpan): Promise<DecidedOvertime[]> {
+  const { rows } = await sql<DecidedOvertime>`
+    select employee_id, work_date::text as work_date, occasion, approved_minutes as "approvedMinutes", decided_minutes as "decidedMinutes"
+    from overtime_request
+    where employee_id = any (${[...employeeIds]}::integer[]) and work_date between ${first}::date and ${last}::date
+      and decided_minutes > 0`.execute(db);
   return rows;
 }
 

@@ -62,7 +62,7 @@ async function withRules(
   for (const [applies, minimum_minutes, rounding_minutes] of rules.overtime ?? [])
     await scratch.db
       .insertInto('shift_overtime')
-      .values({ shift_version_id: version, applies, minimum_minutes, rounding_minutes })
+      .values({ shift_version_id: version, applies, minimum_minutes, rounding_minutes, needs_approval: false })
       .execute();
   return worker;
 }

@@ -9,6 +9,7 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import { holdPeople, storeDays } from './attendance-day-write.repository.ts';
 import { type DaySpan, type PersonDay, readDayFacts } from './day-facts.repository.ts';
 import { movePunches } from './punch.repository.ts';
+import { requestOvertime } from './request-overtime.ts';
 
 type SettleContext = Pick<BaseContext, 'db' | 'clock'>;
 
@@ -34,6 +35,7 @@ export async function settleDays(
         return computed === null ? [] : [{ ...day, computed }];
       });
       changed += await storeDays(ctx.db, span, days, now.toString());
+      await requestOvertime(ctx, span, days);
     }
     return changed;
   });

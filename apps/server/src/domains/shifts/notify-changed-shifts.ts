@@ -27,7 +27,7 @@ export async function notifyChangedShifts(
   await change();
   const after = await upcoming(ctx, employeeIds, from);
   for (const { userIds, text } of await withoutRowSecurity(ctx.db, () => messages(ctx, employeeIds, before, after))) {
-    await notifyUsers(ctx, { userIds, type: 'schedule', title, text, path: '/my-timesheets' });
+    await notifyUsers(ctx, { userIds, type: 'schedule', title, text, path: '/my-schedule' });
   }
 }
 

@@ -79,5 +79,6 @@ function whyNot(sheet: SheetRow, { version, ownId, running }: Situation): LeftOu
   if (sheet.employee_id === ownId) return 'own';
   if (sheet.version !== version) return 'version';
   if (sheet.state !== 'submitted') return 'not-submitted';
-  return sheet.unsettled_days > 0 || running.has(sheet.id) ? 'unsettled' : null;
+  if (sheet.unsettled_days > 0 || running.has(sheet.id)) return 'unsettled';
+  return sheet.waiting_overtime_minutes > 0 ? 'overtime' : null;
 }

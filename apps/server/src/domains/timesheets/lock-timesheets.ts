@@ -59,10 +59,14 @@ const runningIn = ({ db }: Ctx, sheets: readonly SheetRow[]) =>
     sheets.map(({ id }) => id),
   );
 
-function whyNot({ id, state, is_changed }: SheetRow, running: ReadonlySet<number>): LeftOutKind | null {
+function whyNot(
+  { id, state, is_changed, waiting_overtime_minutes: waiting }: SheetRow,
+  running: ReadonlySet<number>,
+): LeftOutKind | null {
   if (state !== 'approved') return 'not-approved';
   if (is_changed) return 'changed';
-  return running.has(id) ? 'unsettled' : null;
+  if (running.has(id)) return 'unsettled';
+  return waiting > 0 ? 'overtime' : null;
 }
 
 /** Days that were settled at the same time have changed by now. Later changes are refused by the lock. */

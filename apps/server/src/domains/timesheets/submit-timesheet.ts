@@ -21,7 +21,7 @@ export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Pr
     throw new Problem('conflict', `This timesheet is ${timesheetLabels[sheet.state].toLowerCase()} already.`);
   if (!isOver({ last: sheet.last_day }, dayIn(homeZone, ctx.clock.now())))
     throw new Problem('conflict', `The period runs until ${sheet.last_day}. Submit the timesheet after that day.`);
-  const blockers = await blockersOf(ctx.db, [sheet.id]);
+  const blockers = (await blockersOf(ctx.db, [sheet.id])).filter(({ kind }) => kind !== 'overtime');
   if (blockers.length > 0) throw new Problem('conflict', `Fix these days first: ${listed(blockers)}.`);
   await concludeStep(ctx, [sheet], { from: 'open', to: 'submitted', reason: null, event: 'timesheets.submit' });
   await openSheetApproval(ctx, sheet);

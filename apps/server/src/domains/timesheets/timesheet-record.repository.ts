@@ -47,7 +47,7 @@ export interface Blocker {
   readonly kind: BlockerKind;
 }
 
-/** Days that keep timesheets from being submitted, approved and locked, in order. */
+/** Days that keep timesheets from being submitted, approved and locked, in order. Employees submit while overtime waits. */
 export async function blockersOf(db: Db, ids: readonly number[]): Promise<Blocker[]> {
   const { rows } = await sql<Blocker>`
     select s.id as timesheet_id, b.work_date::text as work_date, b.kind
@@ -61,6 +61,9 @@ export async function blockersOf(db: Db, ids: readonly number[]): Promise<Blocke
       where p.employee_id = s.employee_id and p.work_date between s.first_day and s.last_day and p.status in ('scheduled', 'swapped')
         and not exists (select from attendance_day d where d.employee_id = p.employee_id and d.work_date = p.work_date)
       union all
+      select r.work_date, 'overtime' from overtime_request r
+      where r.employee_id = s.employee_id and r.work_date between s.first_day and s.last_day and r.state = 'requested'
+      union all
       select c.work_date, 'correction' from attendance_correction c
       where c.employee_id = s.employee_id and c.work_date between s.first_day and s.last_day and c.state = 'requested'
     ) b
@@ -69,9 +72,10 @@ export async function blockersOf(db: Db, ids: readonly number[]): Promise<Blocke
   return rows;
 }
 
-/** Those of the timesheets with a day in `blockersOf`. */
+/** Those of the timesheets with a day in `blockersOf`, apart from overtime that waits for approval, which their totals show. */
 export async function unsettledSheets(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  return new Set((await blockersOf(db, ids)).map(({ timesheet_id }) => timesheet_id));
+  const unsettled = (await blockersOf(db, ids)).filter(({ kind }) => kind !== 'overtime');
+  return new Set(unsettled.map(({ timesheet_id }) => timesheet_id));
 }
 
 /** The reason shown to anybody who tries to change a locked day. */

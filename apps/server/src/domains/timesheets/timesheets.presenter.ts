@@ -17,8 +17,8 @@ export function presentSheet(row: SheetRow, viewer: Viewer): TimesheetRow {
     unsettled_days,
     is_changed,
     abilities: {
-      approve: mayApprove(viewer, sheet) && unsettled_days === 0,
-      lock: mayLock(viewer, sheet) && !is_changed,
+      approve: mayApprove(viewer, sheet) && unsettled_days === 0 && row.waiting_overtime_minutes === 0,
+      lock: mayLock(viewer, sheet) && !is_changed && row.waiting_overtime_minutes === 0,
       reopen: mayReopen(viewer, sheet),
     },
   };

@@ -1,7 +1,9 @@
-import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { overtimeApproval, type PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { openApprovals } from '../../domains/approvals/index.ts';
 import { settleDays } from '../../domains/attendance/index.ts';
+import { systemClock } from '../../platform/clock/clock.ts';
 import { createEmployee, type EmployeeGaps } from './employees.ts';
 import { assignShift, createShift, type ShiftGaps } from './shifts.ts';
 
@@ -71,6 +73,34 @@ export async function createAttendedDay(db: Db, employee: { id: number }, day = 
     .add({ hours: 7 * 24 })
     .toString();
   await settleAt(db, { employeeIds: [employee.id], first: day, last: day, now });
+}
+
+/** Overtime of an hour after the shift that waits for approval, on a day that is not computed. */
+export async function createOvertime(
+  db: Db,
+  employee: { id: number },
+  work_date: string,
+): Promise<{ id: number; version: number }> {
+  const request = await db
+    .insertInto('overtime_request')
+    .values({ employee_id: employee.id, work_date, occasion: 'after', minutes: 60 })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+  const { client_id: clientId } = await db
+    .selectFrom('employee')
+    .select('client_id')
+    .where('id', '=', employee.id)
+    .executeTakeFirstOrThrow();
+  const subject = {
+    subjectId: request.id,
+    version: request.version,
+    requesterUserId: null,
+    employeeId: employee.id,
+    clientId,
+  };
+  const open = (of: Db) => openApprovals({ db: of, clock: systemClock }, overtimeApproval, [subject]);
+  await (db.isTransaction ? open(db) : db.transaction().execute(open));
+  return request;
 }
 
 export interface SettledSpan {

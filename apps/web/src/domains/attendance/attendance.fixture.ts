@@ -4,6 +4,7 @@ import type {
   DayRow,
   OwnDay,
 } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import type { OvertimeRow } from '@muster/contract/domains/attendance/overtime-answers.ts';
 import { payMinutesFrom } from '@muster/contract/domains/attendance/pay-minutes.ts';
 
 const figures = {
@@ -112,4 +113,28 @@ export const correctionRow: CorrectionRow = {
     traces: [],
   },
   abilities: { decide: true, withdraw: false },
+};
+
+export const overtimeRow: OvertimeRow = {
+  id: 9,
+  version: 1,
+  employee: { id: 7, name: 'Ana Reyes', position: 'Bookkeeper' },
+  client: 'Harbour Homes',
+  work_date: '2026-03-02',
+  shift: 'New York Night',
+  zone: 'America/New_York',
+  starts_at: '2026-03-02T14:00:00Z',
+  ends_at: '2026-03-02T23:00:00Z',
+  first_in: '2026-03-02T14:00:00Z',
+  last_out: '2026-03-03T00:31:00Z',
+  occasion: 'after',
+  minutes: 90,
+  approved_minutes: 60,
+  state: 'requested',
+  created_at: '2026-03-03T00:31:00Z',
+  decided_by: null,
+  decided_at: null,
+  note: null,
+  approval: correctionRow.approval,
+  abilities: { decide: true },
 };

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { attendanceDaysEndpoints } from '../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../platform/api/endpoints/corrections.generated.ts';
+import { overtimeEndpoints } from '../../platform/api/endpoints/overtime.generated.ts';
 import { pageQueryOf } from '../../platform/table/page-query.ts';
 import type { ListRequest } from '../../platform/table/use-record-list.ts';
 
@@ -34,3 +35,11 @@ export const correctionsQuery = ({ dt_params }: Pick<ListRequest, 'dt_params'>, 
 
 /** How many corrections wait for the reader. */
 export const waitingCorrectionsQuery = () => correctionsQuery(pageQueryOf({ page: 1, rows: 1 }), 'waiting');
+
+export const overtimeQuery = ({ dt_params }: Pick<ListRequest, 'dt_params'>, view: 'waiting' | 'decided') => ({
+  ...apiQuery(overtimeEndpoints.list, { query: { view, dt_params } }),
+  staleTime: 0,
+});
+
+/** How much overtime waits for the reader. */
+export const waitingOvertimeQuery = () => overtimeQuery(pageQueryOf({ page: 1, rows: 1 }), 'waiting');

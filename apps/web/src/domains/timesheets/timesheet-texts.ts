@@ -25,3 +25,7 @@ export function blockersText(blockers: OwnTimesheet['blockers']): string {
     .map(({ work_date, kind }) => `${formatDay(work_date).slice(0, 6)} (${blockerTexts[kind]})`)
     .join(', ');
 }
+
+/** Overtime that waits for approval does not keep the employee from submitting. */
+export const submitBlockers = (blockers: OwnTimesheet['blockers']): OwnTimesheet['blockers'] =>
+  blockers.filter(({ kind }) => kind !== 'overtime');

@@ -81,3 +81,39 @@ export const correctionLabels = {
   evidence: 'Evidence',
   note: 'Note',
 } as const;
+
+/** The approval policy of overtime. */
+export const overtimeApproval = 'overtime';
+
+export const overtimeStates = ['requested', 'approved', 'refused', 'withdrawn'] as const;
+export type OvertimeState = (typeof overtimeStates)[number];
+
+export const overtimeStateLabels: Readonly<Record<OvertimeState, string>> = {
+  requested: 'Waiting for approval',
+  approved: 'Approved',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+};
+
+export const overtimeOccasionLabels = {
+  before: 'Before the shift',
+  after: 'After the shift',
+  restday: 'On a rest day',
+  holiday: 'On a holiday',
+} as const;
+
+/** Why a request is left out of a decision about several. */
+export const overtimeLeftOutKinds = ['own', 'closed', 'version', 'locked', 'not-approver', 'decided'] as const;
+export type OvertimeLeftOutKind = (typeof overtimeLeftOutKinds)[number];
+
+export const overtimeLeftOutTexts: Readonly<Record<OvertimeLeftOutKind, string>> = {
+  own: 'Nobody decides on their own overtime.',
+  closed: 'This overtime does not wait for a decision.',
+  version: 'This overtime changed after you opened it. Look at it again.',
+  locked: 'The day is locked for payroll.',
+  'not-approver': "This overtime waits for somebody else's decision.",
+  decided: 'You decided on this overtime already. It waits for others.',
+};
+
+/** Requests in one decision. */
+export const mostOvertimeDecided = 200;

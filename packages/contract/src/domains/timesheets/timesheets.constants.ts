@@ -8,14 +8,15 @@ export const timesheetLabels: Readonly<Record<TimesheetState, string>> = {
   locked: 'Locked',
 };
 
-/** What keeps a day from being submitted. */
-export const blockerKinds = ['conflict', 'correction', 'running'] as const;
+/** What keeps a day from being submitted; `overtime` keeps it only from being approved and locked. */
+export const blockerKinds = ['conflict', 'correction', 'running', 'overtime'] as const;
 export type BlockerKind = (typeof blockerKinds)[number];
 
 export const blockerTexts: Readonly<Record<BlockerKind, string>> = {
   conflict: 'missing clock-out',
   correction: 'a correction is open',
   running: 'in progress',
+  overtime: 'overtime waits for approval',
 };
 
 /** The approval policy of timesheets. */
@@ -27,6 +28,7 @@ export const leftOutKinds = [
   'not-approved',
   'own',
   'unsettled',
+  'overtime',
   'changed',
   'version',
   'not-approver',
@@ -39,6 +41,7 @@ export const leftOutTexts: Readonly<Record<LeftOutKind, string>> = {
   'not-approved': 'Not approved.',
   own: 'Nobody approves their own timesheet.',
   unsettled: 'A day has no clock-out, a shift is not over, or a correction is open.',
+  overtime: 'Overtime waits for approval.',
   changed: 'Days changed after the approval. Reopen it, so that it is submitted and approved again.',
   version: 'Somebody changed it after you opened it. Look at it again.',
   'not-approver': "It waits for somebody else's approval.",

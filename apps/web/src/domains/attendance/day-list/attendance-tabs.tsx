@@ -3,21 +3,27 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
-import { waitingCorrectionsQuery } from '../attendance.queries.ts';
+import { waitingCorrectionsQuery, waitingOvertimeQuery } from '../attendance.queries.ts';
 import styles from './day-list.module.css';
 
-/** Days, pending corrections, and the archive, as far as the reader may open them. */
-export function AttendanceTabs({ active }: { readonly active: 'days' | 'corrections' | 'earlier' }) {
+/** Days, pending corrections and overtime, and the archive, as far as the reader may open them. */
+export function AttendanceTabs({ active }: { readonly active: 'days' | 'corrections' | 'overtime' | 'earlier' }) {
   const [mayDecide, mayReadEarlier] = [useMay(attendanceAccess.decide), useMay(attendanceAccess.earlier)];
   const waiting = useQuery({ ...waitingCorrectionsQuery(), enabled: mayDecide });
+  const overtime = useQuery({ ...waitingOvertimeQuery(), enabled: mayDecide });
   const path = pathOf('employeeAttendance');
-  const count = waiting.data?.waiting ?? 0;
   const tabs = [
     { id: 'days', label: 'Days', to: path, isShown: true },
     {
       id: 'corrections',
-      label: count > 0 ? `Corrections (${count})` : 'Corrections',
+      label: withCount('Corrections', waiting.data?.waiting),
       to: `${path}?show=corrections`,
+      isShown: mayDecide,
+    },
+    {
+      id: 'overtime',
+      label: withCount('Overtime', overtime.data?.waiting),
+      to: `${path}?show=overtime`,
       isShown: mayDecide,
     },
     { id: 'earlier', label: 'Earlier months', to: pathOf('employeeAttendanceOld'), isShown: mayReadEarlier },
@@ -28,3 +34,5 @@ export function AttendanceTabs({ active }: { readonly active: 'days' | 'correcti
     </div>
   );
 }
+
+const withCount = (label: string, count = 0) => (count > 0 ? `${label} (${count})` : label);

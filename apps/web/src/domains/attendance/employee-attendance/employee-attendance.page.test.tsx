@@ -6,10 +6,11 @@ import {
 } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
+import { overtimeEndpoints } from '../../../platform/api/endpoints/overtime.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { watchSaving } from '../../../testing/watch-saving.ts';
-import { correctionRow, dayRowOf, waitingCorrection } from '../attendance.fixture.ts';
+import { correctionRow, dayRowOf, overtimeRow, waitingCorrection } from '../attendance.fixture.ts';
 
 withFakeServer();
 
@@ -52,12 +53,14 @@ const list = {
   data: [conflict, late],
   total: 2,
 };
+const overtimeOfBen = { ...overtimeRow, id: 10, employee: ben };
 const waiting = { data: [correctionRow], total: 1, waiting: 1 };
 const usual = [
   answers(employeeShiftsEndpoints.calendarFilters, { clients: [{ id: 2, name: 'Harbour Homes' }], teams: [] }),
   answers(correctionsEndpoints.list, ({ query }) =>
     query.get('view') === 'waiting' ? waiting : { data: [], total: 0, waiting: 1 },
   ),
+  answers(overtimeEndpoints.list, { data: [overtimeRow, overtimeOfBen], total: 2, waiting: 2 }),
 ];
 
 it('shows days with state, minutes and both zones', async () => {
@@ -215,6 +218,38 @@ it('asks before it discards the note of a decision', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /Ana Reyes/ })).toBeNull());
+});
+
+it('decides the overtime of one day or of several, and requires a reason for a refusal', async () => {
+  const sent = watch(overtimeEndpoints.decide, {
+    done: 1,
+    left_out: [{ id: 10, name: 'Ben Cruz', work_date: '2026-03-02', why: 'version' }],
+  });
+  const { user } = await renderScreen(`${address}?show=overtime`, { as: hr, server: usual });
+  expect(await screen.findByRole('link', { name: 'Overtime (2)' })).toBeTruthy();
+  const row = await screen.findByRole('row', { name: /Ana Reyes/ });
+  expect(within(row).getByText('1 h 30 min')).toBeTruthy();
+  expect(within(row).getByText('After the shift, 1 h of it approved')).toBeTruthy();
+  await user.click(within(row).getByRole('button', { name: 'Decide' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mar 02, 2026' });
+  expect(within(dialog).getByText('Waiting for Grace Tan')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+  expect(within(dialog).getByText('Say why the overtime is refused.')).toBeTruthy();
+  expect(sent).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('checkbox', { name: /Ana Reyes/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Ben Cruz/ }));
+  const [bulk] = screen.getAllByRole('button', { name: 'Decide' });
+  if (bulk) await user.click(bulk);
+  const several = await screen.findByRole('dialog', { name: 'Overtime of 2 days' });
+  await user.click(within(several).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('You approved the overtime of 1 day.')).toBeTruthy();
+  expect(screen.getByText(/Ben Cruz, Mar 02, 2026: This overtime changed/)).toBeTruthy();
+  const requests = [
+    { id: 9, version: 1 },
+    { id: 10, version: 1 },
+  ];
+  expect(sent[0]?.body).toEqual({ requests, decision: 'approved', note: '' });
 });
 
 it('says when somebody was faster', async () => {

@@ -2,6 +2,7 @@ import { attendanceAccess } from '@muster/contract/domains/attendance/attendance
 import { useSearchParams } from 'react-router';
 import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
+import { overtimeEndpoints } from '../../../platform/api/endpoints/overtime.generated.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { Slot } from '../../../platform/slots/slot.tsx';
@@ -10,15 +11,24 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { CorrectionList } from '../corrections/correction-list.tsx';
 import { AttendanceTabs } from '../day-list/attendance-tabs.tsx';
 import { EnterTimesButton } from '../enter-times/enter-times-button.tsx';
+import { OvertimeList } from '../overtime/overtime-list.tsx';
 import { AttendanceDays } from './attendance-days.tsx';
 
-const refreshed = [attendanceDaysEndpoints.list, attendanceDaysEndpoints.details, correctionsEndpoints.list];
+const refreshed = [
+  attendanceDaysEndpoints.list,
+  attendanceDaysEndpoints.details,
+  correctionsEndpoints.list,
+  overtimeEndpoints.list,
+];
 
-/** `/employees/attendance` (section 2.4): the computed days of all visible employees, and the corrections to decide. */
+const contents = { days: <AttendanceDays />, corrections: <CorrectionList />, overtime: <OvertimeList /> };
+
+/** `/employees/attendance` (section 2.4): the computed days of all visible employees, and the corrections and overtime to decide. */
 export function EmployeeAttendancePage() {
   const [address] = useSearchParams();
   const mayDecide = useMay(attendanceAccess.decide);
-  const showsCorrections = mayDecide && address.has('show');
+  const show = mayDecide ? (address.get('show') ?? '') : '';
+  const active = show === '' ? 'days' : show.endsWith('overtime') ? 'overtime' : 'corrections';
   useRefreshOn('schedule.changed', refreshed);
   return (
     <Page fill>
@@ -32,8 +42,8 @@ export function EmployeeAttendancePage() {
           </>
         }
       />
-      <AttendanceTabs active={showsCorrections ? 'corrections' : 'days'} />
-      {showsCorrections ? <CorrectionList /> : <AttendanceDays />}
+      <AttendanceTabs active={active} />
+      {contents[active]}
     </Page>
   );
 }

@@ -2,9 +2,10 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
+import { overtimeEndpoints } from '../../../platform/api/endpoints/overtime.generated.ts';
 import { answers, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { correctionRow, ownDayOf, waitingCorrection } from '../attendance.fixture.ts';
+import { correctionRow, overtimeRow, ownDayOf, waitingCorrection } from '../attendance.fixture.ts';
 
 withFakeServer();
 
@@ -188,12 +189,16 @@ it('withdraws a pending correction', async () => {
   expect(sent[0]?.body).toEqual({ id: 4, version: 1 });
 });
 
-it('shows pending corrections only to a lead', async () => {
+it('shows pending corrections and overtime only to a lead', async () => {
   const waiting = answers(correctionsEndpoints.list, { data: [correctionRow], total: 1, waiting: 1 });
-  const server = [answers(attendanceEndpoints.own, own), waiting];
+  const overtime = answers(overtimeEndpoints.list, { data: [overtimeRow], total: 1, waiting: 1 });
+  const server = [answers(attendanceEndpoints.own, own), waiting, overtime];
   await renderScreen('/my-timesheets', { as: { roles: ['employee', 'team lead'] }, server });
   expect(await screen.findByText('1 waiting')).toBeTruthy();
-  const row = await screen.findByRole('row', { name: /Ana Reyes/ });
+  const waitingOvertime = await screen.findByRole('table', { name: 'Waiting overtime' });
+  expect(within(waitingOvertime).getByRole('button', { name: 'Decide' })).toBeTruthy();
+  const corrections = screen.getByRole('table', { name: 'Pending corrections' });
+  const row = await within(corrections).findByRole('row', { name: /Ana Reyes/ });
   for (const text of ['10:05 PM – ?', '10:00 PM – 7:00 AM', 'I forgot to clock out.'])
     expect(within(row).getByText(text)).toBeTruthy();
 });

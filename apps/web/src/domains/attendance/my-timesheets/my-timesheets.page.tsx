@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ClockCard } from './clock-card.tsx';
 import { CorrectAnotherDay } from './correct-another-day.tsx';
 import styles from './my-timesheets.module.css';
+import { OvertimeToDecide } from './overtime-to-decide.tsx';
 import { OwnDays } from './own-days.tsx';
 import { ToDecide } from './to-decide.tsx';
 
@@ -57,6 +58,7 @@ function OwnAttendance({ own }: { readonly own: CallAnswer<(typeof attendanceCal
         {next === null || zone === null ? null : <ClockCard own={own} next={next} zone={zone} />}
         <Can rule={leads}>
           <ToDecide />
+          <OvertimeToDecide />
         </Can>
         {zone === null ? null : <Slot name="own-timesheets" />}
         {zone === null ? null : (

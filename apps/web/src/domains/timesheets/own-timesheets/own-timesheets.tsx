@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { blockersText, minutesOrNone, periodText, timesheetTones } from '../timesheet-texts.ts';
+import { blockersText, minutesOrNone, periodText, submitBlockers, timesheetTones } from '../timesheet-texts.ts';
 import { ownTimesheetsQuery } from '../timesheets.queries.ts';
 import styles from './own-timesheets.module.css';
 import { SubmitTimesheet } from './submit-timesheet.tsx';
@@ -75,10 +75,11 @@ const columns: readonly PlainColumn<OwnTimesheet>[] = [
   {
     header: 'Worked',
     align: 'right',
-    cell: ({ worked_minutes, overtime_minutes }) => (
+    cell: ({ worked_minutes, overtime_minutes, waiting_overtime_minutes: waiting }) => (
       <>
         <span className={styles.line}>{minutesOrNone(worked_minutes) ?? '–'}</span>
         {overtime_minutes > 0 ? <SecondLine>{minutesOrNone(overtime_minutes)} overtime</SecondLine> : null}
+        {waiting > 0 ? <SecondLine>{minutesOrNone(waiting)} overtime waiting for approval</SecondLine> : null}
       </>
     ),
   },
@@ -105,5 +106,6 @@ function noteOf({ state, locked, is_over, blockers }: OwnTimesheet): string {
   if (locked !== null) return locked;
   if (state !== 'open') return '';
   if (!is_over) return 'In progress';
-  return blockers.length > 0 ? `Fix ${blockersText(blockers)} before submitting` : 'Ready to submit';
+  const own = submitBlockers(blockers);
+  return own.length > 0 ? `Fix ${blockersText(own)} before submitting` : 'Ready to submit';
 }

@@ -6,7 +6,7 @@ import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { periodText } from '../timesheet-texts.ts';
+import { periodText, submitBlockers } from '../timesheet-texts.ts';
 import { refreshTimesheets } from '../timesheets.queries.ts';
 
 type Submittable = Pick<OwnTimesheet, 'id' | 'version' | 'first_day' | 'last_day' | 'is_over' | 'blockers'>;
@@ -37,7 +37,12 @@ export function SubmitTimesheet({ sheet, small }: SubmitTimesheetProps) {
     });
   return (
     <>
-      <Button small={small} tone="primary" disabled={!sheet.is_over || sheet.blockers.length > 0} onClick={submit}>
+      <Button
+        small={small}
+        tone="primary"
+        disabled={!sheet.is_over || submitBlockers(sheet.blockers).length > 0}
+        onClick={submit}
+      >
         Submit
       </Button>
       {dialog}

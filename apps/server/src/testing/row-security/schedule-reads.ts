@@ -1,0 +1,22 @@
+import * as ownSchedules from '../../domains/schedules/own-schedule.repository.ts';
+import * as feeds from '../../domains/schedules/schedule-feed.repository.ts';
+import * as people from '../../domains/schedules/swap-people.repository.ts';
+import type { RowSecurityReads } from './row-security-reads.ts';
+
+const today = '2026-03-02';
+
+/** What the domain of schedules reads for a viewer, for the row-security test. */
+export const scheduleReads: RowSecurityReads = {
+  zoneOfEmployee: (db, { employeeId }) => ownSchedules.zoneOfEmployee(db, employeeId),
+  clientOn: (db, { employeeId }) => people.clientOn(db, employeeId, today),
+  usersOfEmployees: (db, { employeeId }) => people.usersOfEmployees(db, [employeeId]),
+};
+
+/** These write, are for a link without a viewer, or read what the caller has checked: both people of one swap. */
+export const scheduleOthers = [
+  'scheduledDays',
+  ...Object.keys(feeds),
+  ...['colleaguesOn', 'plansOf', 'givenAwayDays', 'namesOf'],
+  ...['swapsOfEmployee', 'waitingSwapList', 'decidedSwapList'],
+  ...['insertSwap', 'lockSwap', 'moveSwap', 'insertSwappedDays', 'deleteSwappedDays', 'waitingSwaps'],
+];

@@ -1,0 +1,21 @@
+import { defineColumns, idColumn } from '../../list-column.ts';
+import { overtimeOccasionLabels, overtimeStateLabels } from './attendance.constants.ts';
+
+export const overtimeColumns = defineColumns()({
+  id: idColumn,
+  'employee.name': { label: 'Name', kind: 'text', searchable: true, width: 30 },
+  'employee.position': { label: 'Position', kind: 'text' },
+  client: { label: 'Client', kind: 'text', searchable: true, width: 30 },
+  work_date: { label: 'Day', kind: 'day' },
+  shift: { label: 'Shift', kind: 'text', width: 24 },
+  first_in: { label: 'Clocked in', kind: 'instant', sortable: false, filterable: false },
+  last_out: { label: 'Clocked out', kind: 'instant', sortable: false, filterable: false },
+  occasion: { label: 'When', kind: 'choice', options: overtimeOccasionLabels, width: 20 },
+  minutes: { label: 'Overtime minutes', kind: 'minutes' },
+  approved_minutes: { label: 'Approved minutes', kind: 'minutes' },
+  state: { label: 'State', kind: 'choice', options: overtimeStateLabels, width: 22 },
+  created_at: { label: 'Requested', kind: 'instant' },
+  decided_at: { label: 'Decided', kind: 'instant', sortable: false, filterable: false },
+  decided_by: { label: 'Decided by', kind: 'text', sortable: false, filterable: false },
+  note: { label: 'Note', kind: 'text', sortable: false, filterable: false, width: 40 },
+});
