@@ -17,6 +17,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { refreshSubstitutes, substitutesQuery } from '../approvals.queries.ts';
 
 const SubstitutePanel = lazyPanel(() => import('./substitute.panel.tsx').then((part) => part.SubstitutePanel));
@@ -66,26 +67,28 @@ export function SubstitutesPage() {
           </Button>
         }
       />
-      <Card title={seesAll ? 'All substitutes' : 'Your substitutes'} flush>
-        <Loaded of={list} thing="substitutes">
-          {({ data }) => (
-            <PlainTable
-              label="Substitutes"
-              columns={columns}
-              rows={data}
-              rowId={({ id }) => id}
-              empty="No substitutes. Name one before you go on leave."
-              actions={(row) =>
-                row.abilities.end ? (
-                  <Button small onClick={() => remove(row)} aria-label={`End ${row.substitute.name}`}>
-                    End
-                  </Button>
-                ) : null
-              }
-            />
-          )}
-        </Loaded>
-      </Card>
+      <RecordContent>
+        <Card title={seesAll ? 'All substitutes' : 'Your substitutes'} flush>
+          <Loaded of={list} thing="substitutes">
+            {({ data }) => (
+              <PlainTable
+                label="Substitutes"
+                columns={columns}
+                rows={data}
+                rowId={({ id }) => id}
+                empty="No substitutes. Name one before you go on leave."
+                actions={(row) =>
+                  row.abilities.end ? (
+                    <Button small onClick={() => remove(row)} aria-label={`End ${row.substitute.name}`}>
+                      End
+                    </Button>
+                  ) : null
+                }
+              />
+            )}
+          </Loaded>
+        </Card>
+      </RecordContent>
       {dialog}
       {form.panel}
     </Page>

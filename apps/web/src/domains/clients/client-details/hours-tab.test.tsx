@@ -14,7 +14,7 @@ it('chooses who approves hours for the client', async () => {
     answers(hoursApprovalEndpoints.details, { approves_hours: false, users }),
   ];
   const { user } = await renderScreen('/clients/2?tab=hours', { as: { roles: ['hr'] }, server });
-  expect(await screen.findByText('Off')).toBeTruthy();
+  expect(await screen.findByText('Approval of hours: off')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Change' }));
   const panel = await screen.findByRole('dialog', { name: 'Approval of hours' });
   const sent = watch(hoursApprovalEndpoints.set, undefined);

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmailText } from '../../../ui/email/email-link.tsx';
@@ -29,17 +28,12 @@ export function HoursTab({ client }: { readonly client: ClientDetails }) {
     <Loaded of={approval} thing="hours approval">
       {(setting) => (
         <Card
-          title="Approval of hours"
+          title={`Approval of hours: ${setting.approves_hours ? 'on' : 'off'}`}
           flush
           actions={
-            <>
-              <StatusBadge tone={setting.approves_hours ? 'green' : 'gray'}>
-                {setting.approves_hours ? 'On' : 'Off'}
-              </StatusBadge>
-              <Button small icon={<IconPencil aria-hidden="true" />} onClick={() => open(setting)}>
-                Change
-              </Button>
-            </>
+            <Button small icon={<IconPencil aria-hidden="true" />} onClick={() => open(setting)}>
+              Change
+            </Button>
           }
         >
           <PlainTable

@@ -15,7 +15,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { PeriodPicker } from '../timesheet-list/period-picker.tsx';
 import { minutesOrNone, periodText, timesheetTones } from '../timesheet-texts.ts';
@@ -78,30 +78,32 @@ export function ClientTimesheetsPage() {
       <Loaded of={list} thing="hours">
         {({ is_approver, waiting, data, total }) =>
           is_approver ? (
-            <RecordStack>
-              <Card
-                title="To approve"
-                flush
-                actions={
-                  waiting.length > 0 ? <StatusBadge tone="amber">{`${waiting.length} waiting`}</StatusBadge> : null
-                }
-              >
-                {table('Hours to approve', waiting, 'No hours wait for you.')}
-              </Card>
-              <Card title="All of this period" flush>
-                {table('Hours of the period', data, 'No hours were submitted for this period.')}
-                <Pagination
-                  page={page}
-                  size={clientSheetPageSize}
-                  total={total}
-                  onPage={(next) => setShown({ period, page: next })}
-                />
-              </Card>
-            </RecordStack>
+            <RecordContent>
+              <RecordStack>
+                <Card
+                  title="To approve"
+                  flush
+                  actions={
+                    waiting.length > 0 ? <StatusBadge tone="amber">{`${waiting.length} waiting`}</StatusBadge> : null
+                  }
+                >
+                  {table('Hours to approve', waiting, 'No hours wait for you.')}
+                </Card>
+                <Card title="All of this period" flush>
+                  {table('Hours of the period', data, 'No hours were submitted for this period.')}
+                  <Pagination
+                    page={page}
+                    size={clientSheetPageSize}
+                    total={total}
+                    onPage={(next) => setShown({ period, page: next })}
+                  />
+                </Card>
+              </RecordStack>
+            </RecordContent>
           ) : (
             <EmptyState
               title="You do not approve hours"
-              hint="Your account manager can turn this on for your company and choose who approves."
+              hint="Ask your account manager if your company wants to approve the hours of its people."
             />
           )
         }
