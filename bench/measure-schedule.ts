@@ -4,6 +4,7 @@ import { openLine } from '../apps/server/src/testing/http-line.ts';
 import { startPortalProcess } from '../apps/server/src/testing/portal-process.ts';
 import { signInOverHttp, storeSignIn } from '../apps/server/src/testing/sign-in-over-http.ts';
 import { benchData } from './data.ts';
+import { measurePunches } from './measure-punches.ts';
 import { measureSettling } from './measure-settling.ts';
 import type { Finding } from './report.ts';
 import { restRounds, withPool } from './rest-rounds.ts';
@@ -46,6 +47,7 @@ export async function measureSchedule({ quick }: { readonly quick: boolean }, no
       details: { p50: at(0.5), p95: at(0.95), samples: took.length },
       shown: `p50 ${at(0.5).toFixed(1)} ms`,
     });
+    await measurePunches({ port: portal.port, dataDir, planner }, note);
   } finally {
     await portal.end('SIGTERM');
   }

@@ -13,7 +13,12 @@ import { announcementsBindings } from './domains/announcements/announcements.rou
 import { checkApproversDaily, remindOfApprovals } from './domains/approvals/approvals.jobs.ts';
 import { approvalsBindings } from './domains/approvals/approvals.routes.ts';
 import { attendanceListeners } from './domains/attendance/attendance.events.ts';
-import { healAttendanceDaily, remindOfClockOuts, settleAttendanceSoon } from './domains/attendance/attendance.jobs.ts';
+import {
+  alertAboutBreaks,
+  healAttendanceDaily,
+  remindOfClockOuts,
+  settleAttendanceSoon,
+} from './domains/attendance/attendance.jobs.ts';
 import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
 import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
@@ -106,6 +111,7 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   settleAttendanceSoon,
   applyEndingsSoon,
   remindOfClockOuts,
+  alertAboutBreaks,
   remindOfApprovals,
 ];
 

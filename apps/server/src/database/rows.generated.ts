@@ -197,6 +197,13 @@ export interface AttachmentTypeRow {
   owner_kind: string;
 }
 
+export interface AttendanceBreakAlertRow {
+  employee_id: number;
+  work_date: string;
+  kind: string;
+  sent_at: string;
+}
+
 export interface AttendanceCorrectionRow {
   id: Generated<number>;
   employee_id: number;
@@ -1217,6 +1224,7 @@ export interface Database {
   approval_trace: ApprovalTraceRow;
   attachment: AttachmentRow;
   attachment_type: AttachmentTypeRow;
+  attendance_break_alert: AttendanceBreakAlertRow;
   attendance_correction: AttendanceCorrectionRow;
   attendance_day: AttendanceDayRow;
   attendance_lock: AttendanceLockRow;

@@ -47,7 +47,7 @@ export async function pendingAround(db: Db, kind: string, userIds: readonly numb
     from approval_request r
     join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step
     where r.kind = ${kind} and r.state = 'pending' and r.id in (
-      select a.id from approval_request a where a.state = 'pending' and a.step_approvers && ${users}::integer[]
+      select a.id from approval_request a where a.kind = ${kind} and a.state = 'pending' and a.step_approvers && ${users}::integer[]
       union
       select a.id from app_user l join led_people() p on p.lead_id = l.employee_id
       join approval_request a on a.employee_id = p.employee_id and a.client_id = p.client_id and a.state = 'pending'

@@ -4,6 +4,7 @@ import type { CallServices } from '../../platform/http/call-services.ts';
 import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
 import type { DailyRound } from '../../platform/jobs/daily-jobs.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+import { alertBreaks } from './alert-breaks.ts';
 import { attendingSince, dueForSettling } from './attendance-day.repository.ts';
 import { remindClockOuts } from './remind-clock-outs.ts';
 import { daysHealed, settleDays, settleRecentDays } from './settle-days.ts';
@@ -37,6 +38,13 @@ export const remindOfClockOuts: BackgroundWork = {
   name: 'attendance.reminders',
   channel: null,
   workOnce: remindClockOuts,
+};
+
+/** Breaks that are too long or were not taken, while the shift runs. */
+export const alertAboutBreaks: BackgroundWork = {
+  name: 'attendance.breaks',
+  channel: null,
+  workOnce: alertBreaks,
 };
 
 const peopleAtOnce = 20;

@@ -35,6 +35,7 @@ async function decide(ctx: Ctx, sheet: SheetRow, { version, decision, comment = 
   const isReturned = decision === 'returned';
   const isUnsettled = !isReturned && (sheet.unsettled_days > 0 || (await unsettledSheets(ctx.db, [sheet.id])).size > 0);
   if (isUnsettled) throw new Problem('conflict', leftOutTexts.unsettled);
+  if (!isReturned && sheet.waiting_overtime_minutes > 0) throw new Problem('conflict', leftOutTexts.overtime);
   const outcome = await decideApproval(ctx, {
     kind: timesheetApproval,
     subject: { id: sheet.id, seen: version, current: sheet.version },

@@ -14,6 +14,12 @@ export const longestPresenceHours = 20;
 /** How long after the planned end somebody who is still in is reminded to clock out. */
 export const reminderMinutes = 60;
 
+/** How much longer than planned a break is before somebody is alerted. */
+export const overrunMinutes = 5;
+
+/** How long after the end of a planned break that was not taken somebody is alerted. */
+export const missingMinutes = 60;
+
 /** How long before its start an employee may clock in for a shift. */
 export const earliestHours = 4;
 

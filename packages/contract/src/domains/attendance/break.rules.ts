@@ -23,7 +23,8 @@ export function breaksTaken(punches: readonly FollowedPunch[], plan: DayPlan | n
   });
 }
 
-function nearestBreak(at: Micros, { startsAt, breaks }: DayPlan): BreakRule | null {
+/** The planned break whose start is nearest. */
+export function nearestBreak(at: Micros, { startsAt, breaks }: DayPlan): BreakRule | null {
   const distance = (rule: BreakRule) => Math.abs(at - startsAt - rule.startsAfterMinutes * minuteMicros);
   let nearest: BreakRule | null = null;
   for (const rule of breaks) if (nearest === null || distance(rule) < distance(nearest)) nearest = rule;

@@ -43,6 +43,19 @@ it('says what grace, rounding and an automatic meal did', () => {
   ]);
 });
 
+it('says by how much an unpaid break was too long', () => {
+  const breaks = [{ startsAfterMinutes: 240, minutes: 60, isPaid: false }];
+  const punches = punchesAt(
+    ['in', '01:00:00'],
+    ['break_start', '05:00:00'],
+    ['break_end', '06:10:00'],
+    ['out', '09:00:00'],
+  );
+  expect(explained(dayOf(punches, { breaks }))).toEqual([
+    '70 min unpaid break from 1:00 PM to 2:10 PM, 10 min longer than the 60 min of the shift.',
+  ]);
+});
+
 it('says which rule granted overtime, or that none did', () => {
   const punches = punchesAt(['in', '00:40:00'], ['out', '09:52:00']);
   const after = { minimumMinutes: 30, roundingMinutes: 15, needsApproval: false };

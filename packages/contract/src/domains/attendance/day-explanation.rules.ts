@@ -107,7 +107,9 @@ function breakSentence({ from, paidUntil, until, rule }: TakenBreak, clock: Cloc
   const span = `break from ${clock(from)} to ${clock(until)}`;
   if (unpaid === 0) return paid === 0 ? [] : [`${paid} min paid ${span}.`];
   if (rule === null) return [`${unpaid} min unpaid ${span}: no shift was planned.`];
-  if (!rule.isPaid) return [`${unpaid} min unpaid ${span}.`];
+  const over = Math.max(0, unpaid - rule.minutes);
+  const overrun = over > 0 ? `, ${over} min longer than the ${rule.minutes} min of the shift` : '';
+  if (!rule.isPaid) return [`${unpaid} min unpaid ${span}${overrun}.`];
   return [
     `${paid + unpaid} min ${span}: ${paid} min paid, ${unpaid} min beyond the ${rule.minutes} min that the shift pays.`,
   ];

@@ -17,6 +17,7 @@ import { correctionsQuery } from '../attendance.queries.ts';
 import { requestColumns } from '../corrections/correction-columns.tsx';
 import { LazyDecideDialog } from '../corrections/lazy-decide-dialog.ts';
 import { EnterTimesButton } from '../enter-times/enter-times-button.tsx';
+import styles from './my-timesheets.module.css';
 
 const refreshed = [correctionsEndpoints.list];
 const pageSize = 30;
@@ -36,10 +37,10 @@ export function ToDecide() {
     <Card
       title="To approve"
       actions={
-        <>
+        <div className={styles.actions}>
           {waiting > 0 ? <StatusBadge tone="amber">{`${waiting} waiting`}</StatusBadge> : null}
           <EnterTimesButton small />
-        </>
+        </div>
       }
       flush
     >

@@ -10,6 +10,7 @@ import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import styles from '../corrections/corrections.module.css';
 
 const tones: Readonly<Record<OvertimeRow['state'], Tone>> = {
   requested: 'amber',
@@ -24,7 +25,7 @@ const shown = {
     pinned: 'left' as const,
     cell: ({ employee, client }: OvertimeRow) => (
       <>
-        {employee.name}
+        <span className={styles.name}>{employee.name}</span>
         <SecondLine>{client}</SecondLine>
       </>
     ),
@@ -93,7 +94,7 @@ export const decidedOvertimeColumns = columnsOf<OvertimeRow>()(overtimeColumns, 
     header: 'Decision',
     width: 260,
     cell: ({ state, note, decided_by, decided_at }, zone) => (
-      <>
+      <div className={styles.free}>
         <StatusBadge tone={tones[state]}>{overtimeStateLabels[state]}</StatusBadge>
         {decided_at === null ? null : (
           <SecondLine>
@@ -101,7 +102,7 @@ export const decidedOvertimeColumns = columnsOf<OvertimeRow>()(overtimeColumns, 
             {note === null ? '' : `: ${note}`}
           </SecondLine>
         )}
-      </>
+      </div>
     ),
     card: 'badge',
   },
