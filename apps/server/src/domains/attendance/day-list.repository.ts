@@ -76,6 +76,7 @@ const dayFields = sql`${figureFields}, json_build_object('id', e.id, 'name', e.n
     and a.state = 'requested') as is_correction_pending`;
 
 const dayJoins = sql`join employee e on e.id = d.employee_id
+  left join employee_list l on l.employee_id = d.employee_id
   join timezone ez on ez.id = e.timezone_id
   join client c on c.id = d.client_id
   left join shift s on s.id = d.shift_id
