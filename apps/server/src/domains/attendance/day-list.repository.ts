@@ -33,7 +33,7 @@ export function listDays(db: Db, { reach, from, to }: DaysScope, question: Table
     order: sql`d.work_date desc, (d.state = 'conflict') desc, l.name_key`,
     ties: [sql`d.employee_id`, sql`d.work_date`],
     read: sql`${dayFields} from page join attendance_day d on d.employee_id = page.employee_id and d.work_date = page.work_date
-      ${dayJoins}`,
+      ${dayJoins} left join employee_list l on l.employee_id = d.employee_id`,
     tally: 'state',
     columns: { ...dayColumns, ...peopleFilterColumns(reach, personThen) },
   } as const;
@@ -76,6 +76,7 @@ const dayFields = sql`${figureFields}, json_build_object('id', e.id, 'name', e.n
     and a.state = 'requested') as is_correction_pending`;
 
 const dayJoins = sql`join employee e on e.id = d.employee_id
+  left join employee_list l on l.employee_id = d.employee_id
   join timezone ez on ez.id = e.timezone_id
   join client c on c.id = d.client_id
   left join shift s on s.id = d.shift_id
