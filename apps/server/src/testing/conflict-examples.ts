@@ -5,6 +5,7 @@ import { correctionsCalls } from '@muster/contract/domains/attendance/correction
 import { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
 import { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
+import { hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
@@ -13,6 +14,7 @@ import { currenciesCalls } from '@muster/contract/domains/lookups/currencies.cal
 import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
+import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { statusTypeIds, teamRoleIds } from '../database/seed/known-ids.ts';
 import { announcementBody } from '../domains/announcements/announcement-body.fixture.ts';
@@ -24,7 +26,7 @@ import { createAnnouncement } from './factories/announcements.ts';
 import { createOvertime, createWorker } from './factories/attendance.ts';
 import { createClient } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
-import { createTimesheet } from './factories/timesheets.ts';
+import { addDay, createTimesheet } from './factories/timesheets.ts';
 
 async function contact({ portal, hr, other }: ConflictCast): Promise<ConflictExample> {
   const { id: client_id } = await createClient(portal.db);
@@ -172,6 +174,25 @@ const timesheet =
     };
   };
 
+async function clientTimesheet({ portal, hr }: ConflictCast): Promise<ConflictExample> {
+  const client = await createClient(portal.db);
+  const [viewer, other] = [
+    await portal.as({ roles: ['client-user'], clientId: client.id }),
+    await portal.as({ roles: ['client-user'], clientId: client.id }),
+  ];
+  const user_ids = [viewer.userId, other.userId];
+  await hr.call(hoursApprovalCalls.set, { body: { client_id: client.id, approves_hours: true, user_ids } });
+  const worker = await createEmployee(portal.db, { client_id: client.id });
+  await addDay(portal.db, { id: worker.id, client_id: client.id }, { work_date: '2026-02-03' });
+  const { id } = await createTimesheet(portal.db, worker, '2026-02-01');
+  const own = await portal.as({ roles: ['employee'], employeeId: worker.id });
+  await own.call(timesheetsCalls.submit, { body: { id, version: 1 } });
+  await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets: [{ id, version: 2 }] } } });
+  const body = { id, version: 2, decision: 'approved' as const };
+  const change = () => other.call(clientTimesheetsCalls.decide, { body });
+  return { viewer, request: { body }, change, by: other.name, fields: ['Status'] };
+}
+
 const leaving = {
   status_type_id: statusTypeIds.suspended,
   effective_date: '2026-03-02',
@@ -211,6 +232,7 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [officesCalls.update, office],
   [currenciesCalls.update, currency],
   [shiftsCalls.update, shift],
+  [clientTimesheetsCalls.decide, clientTimesheet],
   [timesheetsCalls.submit, timesheet('submit')],
   [timesheetsCalls.approve, timesheet('approve')],
   [timesheetsCalls.reopen, timesheet('reopen')],

@@ -87,6 +87,8 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'attendance.preview-entries': ({ employee }) => ({
     body: { days: [{ employee_id: employee, work_date: '2026-03-02' }], times: null, reason: 'No signal.' },
   }),
+  'timesheets.of-client-details': ({ timesheet: id }) => ({ params: { id } }),
+  'clients.hours-approval': ({ client: id }) => ({ params: { id } }),
   'timesheets.details': ({ timesheet: id }) => ({ params: { id } }),
   'timesheets.preview-lock': ({ timesheet: id }) => ({
     body: { selection: { period: '2026-02-16', ids: [id] } },

@@ -7,7 +7,7 @@ import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay } from './factories/attendance.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
-import { createTimesheet } from './factories/timesheets.ts';
+import { addDay, createTimesheet } from './factories/timesheets.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
 import { createSingleRecords } from './single-records.ts';
 import { changedTables, digestState, type StateDigest } from './state-digest.ts';
@@ -34,6 +34,14 @@ beforeAll(async () => {
     await portal.as({ roles: ['client-admin'], permissions: [...permissions], clientId: left.clientId }),
     await portal.as({ roles: ['employee'], permissions: [...permissions], employeeId: left.leadId }),
   ];
+  // A client user who approves the hours of the timesheet below.
+  await portal.db.updateTable('client').set({ approves_hours: true }).where('id', '=', left.clientId).execute();
+  await portal.db
+    .updateTable('app_user')
+    .set({ approval_enabled: true })
+    .where('id', '=', clientAdmin.userId)
+    .execute();
+  await addDay(portal.db, { id: employeeId, client_id: left.clientId }, { work_date: '2026-02-17' });
   await createAttachment(portal.db, portal.services.files, { id: employeeId });
   await createClientAttachment(portal.db, portal.services.files, { id: left.clientId });
   const { id: announcement } = await createAnnouncement(portal.db);
@@ -69,13 +77,12 @@ async function expectUnchanged(): Promise<void> {
 
 describe.each(readingCalls.map((call) => [call.name, call] as const))('row 7: %s', (_name, call) => {
   it('changes nothing', async () => {
-    const [admin, ...others] = people;
-    const answer = await admin?.refused(call, readingRequest(call, known));
+    const answers = [];
+    for (const person of people) answers.push(await person.refused(call, readingRequest(call, known)));
+    for (const { status } of answers) expect(status).toBeLessThan(500);
     // A call that needs more than an id gets its example in reading-requests.ts.
-    expect([200, 204], answer?.text).toContain(answer?.status);
-    for (const person of others) {
-      expect((await person.refused(call, readingRequest(call, known))).status).toBeLessThan(500);
-    }
+    const isAnswered = answers.some(({ status }) => status === 200 || status === 204);
+    expect(isAnswered, answers.map(({ text }) => text).join('\n')).toBe(true);
     await expectUnchanged();
   });
 });

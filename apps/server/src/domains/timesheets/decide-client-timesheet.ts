@@ -6,6 +6,7 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import { decideApproval } from '../approvals/index.ts';
 import { holdPeople, settleDays } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
+import { changedSheet } from './locked-sheet.ts';
 import { clientSheet } from './read-client-timesheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { unsettledSheets } from './timesheet-record.repository.ts';
@@ -32,6 +33,7 @@ export async function decideClientTimesheet(ctx: Ctx, { body }: CallInput<Decide
 const everySheet = { ownId: null, others: { people: 'all', waiting: { led: [], named: [] } } } as const;
 
 async function decide(ctx: Ctx, sheet: SheetRow, { version, decision, comment = null }: CallInput<Decide>['body']) {
+  if (version !== sheet.version) throw await changedSheet(ctx, sheet, version);
   const isReturned = decision === 'returned';
   const isUnsettled = !isReturned && (sheet.unsettled_days > 0 || (await unsettledSheets(ctx.db, [sheet.id])).size > 0);
   if (isUnsettled) throw new Problem('conflict', leftOutTexts.unsettled);
