@@ -33,7 +33,7 @@ export function listDays(db: Db, { reach, from, to }: DaysScope, question: Table
     order: sql`d.work_date desc, (d.state = 'conflict') desc, l.name_key`,
     ties: [sql`d.employee_id`, sql`d.work_date`],
     read: sql`${dayFields} from page join attendance_day d on d.employee_id = page.employee_id and d.work_date = page.work_date
-      ${dayJoins} left join employee_list l on l.employee_id = d.employee_id`,
+      ${dayJoins}`,
     tally: 'state',
     columns: { ...dayColumns, ...peopleFilterColumns(reach, personThen) },
   } as const;
