@@ -6,7 +6,16 @@ import type { ScreenDeclaration } from './screen.ts';
 
 type Route = (typeof routes)[number];
 
-const ownAddresses = ['/imports', '/outbox', '/offices', '/currencies', '/timesheets', '/verify-employee/:token'];
+const ownAddresses = [
+  '/imports',
+  '/outbox',
+  '/offices',
+  '/currencies',
+  '/timesheets',
+  '/approval-substitutes',
+  '/client-timesheets',
+  '/verify-employee/:token',
+];
 /** Roles that we add: payroll reads the days that it locks (docs/decisions.md, Attendance). */
 const addedRoles: Readonly<Record<string, readonly string[]>> = { '/employees/attendance': ['payroll'] };
 const byPath = new Map(allScreens.map((screen) => [screen.path, screen]));

@@ -55,6 +55,12 @@ it('waits for the client after the lead or HR, and tells the client nothing but 
   expect(JSON.stringify(body)).not.toContain(hr.name);
   expect((await client.approver.refused(attendanceDaysCalls.list, { query: {} })).status).toBe(403);
 
+  const older = { body: { id, version: 1, decision: 'approved' as const } };
+  const outdated = await client.approver.refused(clientTimesheetsCalls.decide, older);
+  expect([outdated.status, outdated.body.message]).toEqual([
+    409,
+    'This changed after you opened it. Look at it again.',
+  ]);
   await client.approver.call(clientTimesheetsCalls.decide, decide('approved', id));
   expect(await stateOf(id)).toBe('approved');
   const again = await client.approver.refused(clientTimesheetsCalls.decide, decide('approved', id));
