@@ -1,5 +1,6 @@
 /** Files with statements whose text only a run can tell, each with the reason. The tests of these files run them. */
 export const composedStatements: Readonly<Record<string, string>> = {
+  'domains/schedules/swap-list.repository.ts': 'The columns of the two shifts are passed in.',
   'platform/dated/dated-report.repository.ts': 'Serves every dated table: its name and columns are passed in.',
   'platform/dated/dated.repository.ts': 'Serves every dated table: its name and columns are passed in.',
   'platform/outbox/message-outbox.repository.ts': 'Serves the outboxes of mail and of short messages.',

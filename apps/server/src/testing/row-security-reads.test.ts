@@ -183,7 +183,7 @@ const others = new Set(
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
   openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts shiftVersions lockAttendance unlockAttendance lockDraftPeople insertCorrections
-  overtimePerson storeRequests withdrawRequests lockRequests closeOvertime payFields insertImportedPunches storeHoursRule storeNetworkRule workOfShift workAround
+  overtimePerson storeRequests withdrawRequests lockRequests closeOvertime payFields insertImportedPunches possibleBreakAlerts takeBreakAlert storeHoursRule storeNetworkRule workOfShift workAround
   closeCorrection insertCorrectedPunches waitingCorrections figureFields
   stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
   isHoursApprover clientSheetsById clientSheetsOf namesOfPeople clientDaysOf clientsOfSheet readHoursApproval storeHoursApproval storeHoursApprovers

@@ -17,7 +17,10 @@ it('shows only the own days of a month and the next week, newest first', async (
   const [mine, other] = [await createEmployee(portal.db), await createEmployee(portal.db)];
   const shift = await createShift(portal.db, { name: 'Own Day' });
   for (const employee of [mine, other]) await assignShift(portal.db, employee, shift);
+  // Schedules are planned from the previous month on.
+  portal.clock.set('2026-02-02T02:00:00Z');
   await settleSchedules({ db: portal.db, clock: portal.clock }, [mine.id, other.id], '2026-01-01');
+  portal.clock.set('2026-03-02T02:00:00Z');
   const user = await portal.as({ roles: ['employee'], employeeId: mine.id });
   const { body } = await user.call(attendanceCalls.own);
   expect([body.zone, body.next, body.since]).toEqual(['Asia/Manila', ['in'], null]);

@@ -59,7 +59,7 @@ it('waits for the client after the lead or HR, and tells the client nothing but 
   const outdated = await client.approver.refused(clientTimesheetsCalls.decide, older);
   expect([outdated.status, outdated.body.message]).toEqual([
     409,
-    'This changed after you opened it. Look at it again.',
+    'The provider changed this timesheet after you opened it. It is submitted now.',
   ]);
   await client.approver.call(clientTimesheetsCalls.decide, decide('approved', id));
   expect(await stateOf(id)).toBe('approved');
