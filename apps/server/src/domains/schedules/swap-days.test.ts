@@ -56,10 +56,11 @@ it('shows neither shifts nor people of a client for whom somebody works later', 
 });
 
 it('names nobody of a former client', async () => {
+  portal.clock.set('2026-03-17T15:55:00Z');
   const { ana, ben } = await createColleagues(portal, [weekdays, weekends]);
   await planMove(ana.id, '2026-03-18');
   // It is the 18th in Manila.
-  portal.clock.set('2026-03-17T16:30:00Z');
+  portal.clock.set('2026-03-17T16:05:00Z');
   const colleagues = await ana.user.call(swapsCalls.colleagues, { query: { day: '2026-03-17' } });
   expect(colleagues.body).toEqual([]);
   const query = { day: '2026-03-17', colleague_id: ben.id };
