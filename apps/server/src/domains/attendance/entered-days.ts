@@ -68,7 +68,7 @@ const emptyDay = (workDate: string): DayFacts => ({
   workDate,
   plan: null,
   punches: [],
-  isCorrected: false,
+  correctedUntil: null,
   holidays: [],
 });
 

@@ -45,7 +45,7 @@ it('leaves overtime, corrected times and days off as they are', () => {
   expect(analyzed(restday)?.figures.worked_minutes).toBe(487);
   const corrected = {
     ...dayOf(punchesAt(['in', '01:04:00'], ['out', '09:00:00']), { rounding: quarter('employee') }),
-    isCorrected: true,
+    correctedUntil: Number.POSITIVE_INFINITY,
   };
   expect(analyzed(corrected)?.figures.worked_minutes).toBe(476);
 });
