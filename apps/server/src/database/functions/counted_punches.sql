@@ -7,7 +7,9 @@ language sql stable as $$
     select distinct on (c.employee_id, c.work_date) c.employee_id, c.work_date, c.id,
       -- Corrected times are whole minutes: a punch within the minute of the clock-out is the same clock-out.
       (select min(i.at) from punch i where i.employee_id = c.employee_id and i.work_date = c.work_date and i.kind = 'in'
-        and i.correction_id is null and i.at >= c.proposed_out + interval '1 minute') as resumed_at
+        and i.correction_id is null and i.at >= c.proposed_out + interval '1 minute'
+        -- No punch of the day is later. Without the limit all later punches of the employee are read.
+        and i.at < c.proposed_out + interval '3 days') as resumed_at
     from attendance_correction c
     where c.state = 'approved' and c.work_date between first_day and last_day
     order by c.employee_id, c.work_date, c.id desc

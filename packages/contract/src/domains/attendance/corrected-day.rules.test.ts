@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { correctedDay } from './corrected-day.rules.ts';
 import { computeDay } from './day.rules.ts';
-import { anyDay, dayOf, micros, punchesAt } from './day-facts.fixture.ts';
+import { anyDay, type ClockedAt, dayOf, micros, punchesAt } from './day-facts.fixture.ts';
 import { microsOf, minuteMicros } from './day-facts.ts';
 import { createLocalClock } from './local-clock.ts';
 
@@ -18,7 +18,7 @@ it('counts the times of the correction in place of those that were clocked', () 
 
 it('counts a presence after the corrected clock-out as it was clocked, with its own deadline', () => {
   const morning = { in: at('01:00:00'), out: at('04:00:00'), breaks: [] };
-  const stateAfter = (...punches: Parameters<typeof punchesAt>) => {
+  const stateAfter = (...punches: readonly ClockedAt[]) => {
     const corrected = correctedDay(dayOf(punchesAt(...punches)), morning, 'Asia/Manila');
     const figures = computeDay(corrected, micros('2026-03-12T00:00:00Z'), createLocalClock())?.figures;
     return [figures?.state, figures?.worked_minutes];

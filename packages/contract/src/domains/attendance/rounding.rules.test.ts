@@ -71,7 +71,7 @@ it('moves no punch by more than a step, and none past another', () => {
   fc.assert(
     fc.property(anyRuledDay, ({ plan, punches, workDate }) => {
       const clocked = followPunches(punches, () => Number.POSITIVE_INFINITY);
-      const paid = roundedPunches(clocked, plan, { workDate, clock });
+      const paid = roundedPunches(clocked, plan, { workDate, correctedUntil: null, clock });
       const step = (plan.rounding?.minutes ?? 0) * minuteMicros;
       expect(paid.map(({ id }) => id)).toEqual(clocked.map(({ id }) => id));
       paid.forEach(({ at, nextAt }, index) => {
