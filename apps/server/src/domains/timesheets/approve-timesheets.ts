@@ -48,7 +48,9 @@ const outcomeIn = (result: DecisionResult | undefined) => (result && 'outcome' i
 function refusalOf(result: DecisionResult | undefined): LeftOutKind | null {
   if (result === undefined) return 'not-submitted';
   if ('outcome' in result) return null;
-  return result.refusal === 'closed' ? 'not-submitted' : result.refusal;
+  if (result.refusal === 'closed') return 'not-submitted';
+  // The viewer's own were left out before: these the viewer submitted for somebody else.
+  return result.refusal === 'own' ? 'submitter' : result.refusal;
 }
 
 /** The timesheet stays submitted, because its policy requires more decisions. */
@@ -78,7 +80,7 @@ interface Situation {
 function whyNot(sheet: SheetRow, { version, ownId, running }: Situation): LeftOutKind | null {
   if (sheet.employee_id === ownId) return 'own';
   if (sheet.version !== version) return 'version';
-  if (sheet.state !== 'submitted') return 'not-submitted';
+  if (sheet.state !== 'submitted') return sheet.state === 'open' ? 'not-submitted' : sheet.state;
   if (sheet.unsettled_days > 0 || running.has(sheet.id)) return 'unsettled';
   return sheet.waiting_overtime_minutes > 0 ? 'overtime' : null;
 }

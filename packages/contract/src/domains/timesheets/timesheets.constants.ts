@@ -25,8 +25,11 @@ export const timesheetApproval = 'timesheet';
 /** Why a timesheet is left out of a bulk step. */
 export const leftOutKinds = [
   'not-submitted',
+  'approved',
+  'locked',
   'not-approved',
   'own',
+  'submitter',
   'unsettled',
   'overtime',
   'changed',
@@ -38,8 +41,11 @@ export type LeftOutKind = (typeof leftOutKinds)[number];
 
 export const leftOutTexts: Readonly<Record<LeftOutKind, string>> = {
   'not-submitted': 'Not submitted.',
+  approved: 'It is approved already.',
+  locked: 'It is locked for payroll.',
   'not-approved': 'Not approved.',
   own: 'Nobody approves their own timesheet.',
+  submitter: 'You submitted it. Somebody else has to approve it.',
   unsettled: 'A day has no clock-out, a shift is not over, or a correction is open.',
   overtime: 'Overtime waits for approval.',
   changed: 'Days changed after the approval. Reopen it, so that it is submitted and approved again.',
