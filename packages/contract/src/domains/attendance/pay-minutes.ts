@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ListColumn } from '../../list-column.ts';
+import { maySeePay } from './attendance.policy.ts';
 
 /** What a worked minute falls on. A holiday on a rest day is a holiday. */
 export const payPlaces = ['ordinary', 'restday', 'holiday'] as const;
@@ -78,6 +79,7 @@ export const payColumns = Object.fromEntries(
       kind: 'minutes',
       sortable: false,
       filterable: false,
+      seenBy: maySeePay,
       value: ({ pay_minutes: pay }) => pay?.[name],
     } satisfies ListColumn<WithPay>,
   ]),
