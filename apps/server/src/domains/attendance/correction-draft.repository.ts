@@ -67,6 +67,8 @@ export async function draftObstacles(db: Db, drafts: readonly DraftSpan[], reach
         and daterange(a.start_date, a.end_date, '[]') @> w.work_date) as is_employed,
       coalesce((select t.status_group = 'inactive' from employee_status_history h join status_type t on t.id = h.to_status_type_id
         where h.employee_id = w.employee_id and h.effective_on <= w.work_date
+          -- The hours of the first day until then were worked.
+          and not (t.status_group = 'inactive' and h.effective_on = w.work_date and h.at >= w."out")
         order by h.effective_on desc, h.id desc limit 1), false) as is_suspended,
       exists (select from attendance_correction c where c.employee_id = w.employee_id and c.work_date = w.work_date
         and c.state = 'requested') as is_waiting,

@@ -10,7 +10,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
 import { createClient } from '../../testing/factories/clients.ts';
-import { createLeaver, hrOf, leave } from '../../testing/factories/leavers.ts';
+import { createLeaver, hrOf, leave, selfOf } from '../../testing/factories/leavers.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { lockAttendance } from './index.ts';
 
@@ -171,6 +171,28 @@ it('enters time for people who left or are suspended, within the days they worke
   for (const { id, version } of data.filter(({ employee }) => employee.id === leaver.id))
     await colleague.call(correctionsCalls.decide, { body: { id, version, decision: 'approved' } });
   expect(await recordOf(leaver.id)).toMatchObject({ state: 'present', worked_minutes: 480 });
+});
+
+it('enters the time worked before a suspension of the same day', async () => {
+  portal.clock.set('2026-03-11T00:30:00Z');
+  const worker = await createLeaver(portal);
+  portal.clock.set('2026-03-11T01:00:00Z');
+  await (await selfOf(portal, worker)).call(attendanceCalls.punch, { body: { kind: 'in' } });
+  portal.clock.set('2026-03-11T04:00:00Z');
+  const suspension = { status_type_id: statusTypeIds.suspended, effective_date: '2026-03-11', reason: 'Investigation' };
+  await (await hrOf(portal)).call(employeeStatusCalls.deactivate, { body: { id: worker.id, ...suspension } });
+  portal.clock.set('2026-03-12T02:00:00Z');
+  const problemOf = async (out: string, date = '2026-03-11') => {
+    const body = entries([worker.id], [date], { in: '09:00', out, breaks: [] });
+    return (await hr.call(correctionsCalls.previewEntries, { body })).body.map(({ problem }) => problem);
+  };
+  expect(await problemOf('12:01')).toEqual(['Suspended on this day.']);
+  expect(await problemOf('09:30', '2026-03-12')).toEqual(['Suspended on this day.']);
+  expect(await problemOf('12:00')).toEqual([null]);
+  const span = { work_date: '2026-03-11', in: '2026-03-11T09:00', out: '2026-03-11T12:00' };
+  const { id } = (await enter(hr, worker.id, span)).body;
+  await colleague.call(correctionsCalls.decide, { body: { id, version: 1, decision: 'approved' } });
+  expect(await recordOf(worker.id, '2026-03-11')).toMatchObject({ worked_minutes: 180 });
 });
 
 it('accepts days of the previous month from staff, and no day of the archive', async () => {

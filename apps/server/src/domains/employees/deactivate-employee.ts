@@ -93,7 +93,8 @@ async function suspend(ctx: Ctx, { record, body, type, today }: Deactivation): P
   assertWithinOpenPeriod(record, day, today);
   await markOpenEmploymentPeriod(ctx.db, id, 'inactive', reason);
   await cancelSchedules(ctx.db, id, day);
-  await recordStatus(ctx.db, { employeeId: id, toTypeId: type.id, effectiveOn: day, reason, actor: ctx.viewer });
+  const status = { toTypeId: type.id, effectiveOn: day, at: ctx.clock.now() };
+  await recordStatus(ctx.db, { ...status, employeeId: id, reason, actor: ctx.viewer });
   await disableAccountOfEmployee(ctx, id);
   const answer = await concludeChange(ctx, {
     event: 'employees.deactivate',

@@ -21,6 +21,7 @@ export interface StatusChange {
   readonly employeeId: number;
   readonly toTypeId: number;
   readonly effectiveOn: string;
+  readonly at: Temporal.Instant;
   readonly reason: string | null;
   readonly actor: { readonly userId: number; readonly name: string; readonly impersonator: { name: string } | null };
 }
@@ -34,9 +35,10 @@ export async function recordStatus(db: Db, change: StatusChange): Promise<void> 
       update employee set status_type_id = ${change.toTypeId}, version = version + 1, updated_at = now()
       where id = ${change.employeeId})
     insert into employee_status_history (employee_id, from_status_type_id, to_status_type_id, effective_on, reason,
-      actor_user_id, actor_name, impersonator_name)
+      actor_user_id, actor_name, impersonator_name, at)
     select id, status_type_id, ${change.toTypeId}::integer, ${change.effectiveOn}::date, ${change.reason},
-      ${actor.userId}::integer, ${actor.name}, ${actor.impersonator?.name ?? null} from before`.execute(db);
+      ${actor.userId}::integer, ${actor.name}, ${actor.impersonator?.name ?? null}, ${change.at.toString()}::timestamptz
+    from before`.execute(db);
 }
 
 /** The open employment period continues as inactive or active; its end does not change. */

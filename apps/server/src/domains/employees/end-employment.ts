@@ -31,7 +31,8 @@ export async function endEmployment(
   await endPlacements(ctx.db, id, lastDay);
   await cancelSchedules(ctx.db, id, dayAfter(lastDay));
   await removePlannedEnding(ctx.db, id);
-  await recordStatus(ctx.db, { employeeId: id, toTypeId: typeId, effectiveOn: lastDay, reason, actor });
+  const status = { toTypeId: typeId, effectiveOn: lastDay, at: ctx.clock.now() };
+  await recordStatus(ctx.db, { ...status, employeeId: id, reason, actor });
   await disableAccountOfEmployee(ctx, id);
   const answer = await concludeChange(ctx, {
     event: 'employees.deactivate',

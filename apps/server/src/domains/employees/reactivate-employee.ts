@@ -24,6 +24,7 @@ export async function reactivateEmployee(ctx: Ctx, { body }: CallInput<Reactivat
     employeeId: body.id,
     toTypeId: activeStatusTypeId,
     effectiveOn: body.effective_date,
+    at: ctx.clock.now(),
     reason,
     actor: ctx.viewer,
   });

@@ -41,6 +41,7 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
     employeeId: body.id,
     toTypeId: activeStatusTypeId,
     effectiveOn: body.start_date,
+    at: ctx.clock.now(),
     reason,
     actor: ctx.viewer,
   });

@@ -73,7 +73,32 @@ it('approves those that can be approved and lists the others', async () => {
   ]);
   const seen = timesheets.slice(0, 1).map(({ id, version }) => ({ id, version: version + 1 }));
   const approved = await hr.refused(timesheetsCalls.approve, { body: { selection: { timesheets: seen } } });
-  expect([approved.status, approved.body.message]).toEqual([409, 'A Fine: Not submitted.']);
+  expect([approved.status, approved.body.message]).toEqual([409, 'A Fine: It is approved already.']);
+});
+
+it('names approved and locked timesheets as such, also after the clock moves on', async () => {
+  const [approved, locked] = [
+    await createEmployee(portal.db, { name: 'A Approved' }),
+    await createEmployee(portal.db, { name: 'B Locked' }),
+  ];
+  const hr = await portal.as({ roles: ['hr'] });
+  const sheets = [await submitted(approved), await submitted(locked)];
+  await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets: sheets } } });
+  const ids = sheets.slice(1).map(({ id }) => id);
+  await hr.call(timesheetsCalls.lock, { body: { selection: { period: first, ids } } });
+  const waiting = await submitted(await createEmployee(portal.db));
+  const timesheets = [waiting];
+  for (const { id } of sheets) timesheets.push({ id, version: (await stateOf({ id })).version });
+  portal.clock.set('2026-03-17T12:05:00Z');
+  const { body } = await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets } } });
+  portal.clock.set('2026-03-17T12:00:00Z');
+  expect([body.done, body.left_out.map(({ name, why }) => [name, why])]).toEqual([
+    1,
+    [
+      ['A Approved', 'approved'],
+      ['B Locked', 'locked'],
+    ],
+  ]);
 });
 
 it('never approves the viewer’s own timesheet, whatever their role', async () => {

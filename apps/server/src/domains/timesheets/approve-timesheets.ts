@@ -78,7 +78,7 @@ interface Situation {
 function whyNot(sheet: SheetRow, { version, ownId, running }: Situation): LeftOutKind | null {
   if (sheet.employee_id === ownId) return 'own';
   if (sheet.version !== version) return 'version';
-  if (sheet.state !== 'submitted') return 'not-submitted';
+  if (sheet.state !== 'submitted') return sheet.state === 'open' ? 'not-submitted' : sheet.state;
   if (sheet.unsettled_days > 0 || running.has(sheet.id)) return 'unsettled';
   return sheet.waiting_overtime_minutes > 0 ? 'overtime' : null;
 }

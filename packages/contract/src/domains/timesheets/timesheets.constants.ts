@@ -25,6 +25,8 @@ export const timesheetApproval = 'timesheet';
 /** Why a timesheet is left out of a bulk step. */
 export const leftOutKinds = [
   'not-submitted',
+  'approved',
+  'locked',
   'not-approved',
   'own',
   'unsettled',
@@ -38,6 +40,8 @@ export type LeftOutKind = (typeof leftOutKinds)[number];
 
 export const leftOutTexts: Readonly<Record<LeftOutKind, string>> = {
   'not-submitted': 'Not submitted.',
+  approved: 'It is approved already.',
+  locked: 'It is locked for payroll.',
   'not-approved': 'Not approved.',
   own: 'Nobody approves their own timesheet.',
   unsettled: 'A day has no clock-out, a shift is not over, or a correction is open.',
