@@ -5,7 +5,9 @@ import type { Db } from '../../database/db.ts';
 /** Whether the user decides for a company, also about what still waits after the company stopped approving hours. */
 export async function isHoursApprover(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
-    select exists (select from app_user u where u.id = ${userId} and u.client_id is not null and u.approval_enabled) as is`.execute(db);
+    select exists (select from app_user u where u.id = ${userId} and u.client_id is not null and u.approval_enabled) as is`.execute(
+    db,
+  );
   return rows[0]?.is ?? false;
 }
 

@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
 }
 
 /** Without the interface of a local address; an IPv4 address that came over IPv6 as IPv4. */
-export function plainAddress(address: string): string {
+function plainAddress(address: string): string {
   const [plain = ''] = address.split('%');
   return /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(plain)?.[1] ?? plain;
 }

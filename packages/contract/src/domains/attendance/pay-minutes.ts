@@ -70,17 +70,16 @@ interface WithPay {
 
 export type PayColumnName = `pay_minutes.${PayName}`;
 
+const payColumn = (name: PayName): ListColumn<WithPay> => ({
+  label: `${payLabels[name]} minutes`,
+  kind: 'minutes',
+  sortable: false,
+  filterable: false,
+  seenBy: maySeePay,
+  value: ({ pay_minutes: pay }) => pay?.[name],
+});
+
 /** For exports: one column per name. */
 export const payColumns = Object.fromEntries(
-  payNames.map((name) => [
-    `pay_minutes.${name}`,
-    {
-      label: `${payLabels[name]} minutes`,
-      kind: 'minutes',
-      sortable: false,
-      filterable: false,
-      seenBy: maySeePay,
-      value: ({ pay_minutes: pay }) => pay?.[name],
-    } satisfies ListColumn<WithPay>,
-  ]),
+  payNames.map((name) => [`pay_minutes.${name}`, payColumn(name)]),
 ) as Readonly<Record<PayColumnName, ListColumn<WithPay>>>;
