@@ -204,3 +204,18 @@ it('accepts days of the previous month from staff, and no day of the archive', a
   });
   expect(body.map(({ problem }) => problem)).toEqual(['Only days from 2026-02-01 until today can be corrected.', null]);
 });
+
+it('previews a day of somebody out of reach like one of a missing employee', async () => {
+  const client = await createClient(portal.db);
+  const boss = await createWorker(portal.db, { employee: { client_id: client.id } });
+  await addToTeam(portal.db, await createTeam(portal.db, { client_id: client.id }), boss, 'teamLead');
+  const lead = await portal.as({ roles: ['team lead', 'employee'], employeeId: boss.id });
+  const foreign = await createWorker(portal.db, { zone: 'America/New_York' });
+  const missingId = 99_999_999;
+  for (const clock of [null, { in: '09:00', out: '17:00', breaks: [] }]) {
+    const body = entries([foreign.id, missingId], [day], clock);
+    const [hidden, absent] = (await lead.call(correctionsCalls.previewEntries, { body })).body;
+    expect(absent?.problem).toBe('This employee does not exist.');
+    expect(hidden).toEqual({ ...absent, employee_id: foreign.id, name: `Employee ${foreign.id}` });
+  }
+});

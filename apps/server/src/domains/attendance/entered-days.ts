@@ -40,10 +40,20 @@ export async function readEntries(ctx: Ctx, { days, times }: Pick<Body, 'days' |
   const judged = await judgeDrafts(ctx, drafts, { by: 'staff', reach, zoneOf });
   return judged.map((draft) => {
     const { employeeId, workDate } = draft;
-    const day = { draft, facts: factsFor(employeeId, workDate), problem: problemOf(ctx, draft) };
+    const problem = problemOf(ctx, draft);
     const person = draft.clientId === null ? undefined : people.get(employeeId);
-    return { ...day, name: person?.name ?? `Employee ${employeeId}`, zone: person?.zone ?? 'UTC' };
+    if (person === undefined) return missing(draft, times, problem);
+    return { draft, facts: factsFor(employeeId, workDate), problem, name: person.name, zone: person.zone };
   });
+}
+
+/** An employee out of reach is answered like a missing one: neither the planned shift nor the time zone shows. */
+function missing(draft: PlannedDraft, times: Body['times'], problem: string | null): Entry {
+  const { employeeId, workDate } = draft;
+  const zone = 'UTC';
+  const entered = enteredTimes(times, { workDate, plan: null, zone });
+  const facts = emptyDay(workDate);
+  return { draft: { ...draft, times: entered }, facts, problem, name: `Employee ${employeeId}`, zone };
 }
 
 function problemOf({ viewer }: Ctx, { employeeId, clientId, errors, conflict }: PlannedDraft): string | null {
@@ -68,7 +78,7 @@ const emptyDay = (workDate: string): DayFacts => ({
   workDate,
   plan: null,
   punches: [],
-  isCorrected: false,
+  correctedUntil: null,
   holidays: [],
 });
 
