@@ -131,7 +131,9 @@ it('places people only on days with a client within reach', async () => {
   const after = { ...body, from: '2026-03-09', to: '2026-03-11' };
   for (const planner of planners) {
     const preview = async (asked: typeof across) =>
-      (await planner.call(attendanceDaysCalls.previewPlacement, { body: asked })).body.map(({ work_date }) => work_date);
+      (await planner.call(attendanceDaysCalls.previewPlacement, { body: asked })).body.map(
+        ({ work_date }) => work_date,
+      );
     expect(await preview(before)).toEqual([]);
     expect(await preview(across)).toEqual(['2026-03-10']);
     expect(await preview(after)).toEqual(['2026-03-10']);
