@@ -21,7 +21,7 @@ export const domainMap = {
   // Timesheets use attendance, which does not know them. Reports about attendance belong to `reports`.
   timesheets: ['attendance', 'employees', 'clients', 'accounts', 'teams', 'shifts', 'notifications', 'approvals'],
   // What people do with their own schedule: swaps, the calendar to subscribe to.
-  schedules: ['attendance', 'teams', 'shifts', 'notifications', 'approvals'],
+  schedules: ['attendance', 'employees', 'teams', 'shifts', 'notifications', 'approvals'],
   cases: ['attendance', 'employees'],
   evaluations: ['employees', 'documents'],
   broadcasts: ['employees', 'clients', 'notifications'],
@@ -53,10 +53,10 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   accounts: ['lookups', 'access', 'clients', 'shifts', 'employees', 'attendance'],
   announcements: ['access', 'clients', 'accounts'],
   shifts: ['lookups', 'clients', 'teams', 'accounts', 'employees', 'attendance', 'schedules'],
-  employees: ['lookups', 'clients', 'accounts', 'shifts', 'holidays', 'leave', 'cases'],
+  employees: ['lookups', 'clients', 'accounts', 'shifts', 'holidays', 'leave', 'schedules', 'cases'],
   attendance: ['lookups', 'approvals', 'clients', 'teams', 'accounts', 'shifts', 'employees'],
   timesheets: ['lookups', 'clients', 'teams', 'accounts', 'shifts', 'employees', 'attendance'],
-  schedules: ['lookups', 'clients', 'accounts', 'shifts', 'employees'],
+  schedules: ['lookups', 'approvals', 'clients', 'accounts', 'shifts', 'employees'],
   imports: ['lookups', 'clients', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   reports: ['lookups', 'clients', 'teams', 'shifts', 'employees', 'attendance'],
   home: ['notifications', 'clients', 'accounts', 'employees'],

@@ -41,6 +41,7 @@ import { createAttendedDay, createOvertime } from './factories/attendance.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEvaluation } from './factories/evaluations.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
+import { createApprovedCover } from './factories/swaps.ts';
 import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
@@ -118,6 +119,7 @@ const reads: RowSecurityReads = {
     records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, reach: 'all' }),
   readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
   dueEndings: (db) => endings.dueEndings(db, '2027-12-01T00:00:00Z', { after: 0, most: 1000 }),
+  swapsAfter: (db, { employeeId }) => endings.swapsAfter(db, employeeId, '2020-01-01'),
   lastShiftEnd: (db, { employeeId }) => placements.lastShiftEnd(db, employeeId, today),
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
@@ -211,7 +213,7 @@ const missing: RecordIds = {
 beforeAll(async () => {
   portal = await buildTestApp();
   ({ left, right } = await twinClients(portal.db, portal.services.cipher));
-  const [employeeId = 0] = right.employeeIds;
+  const [employeeId = 0, colleagueId = 0] = right.employeeIds;
   const person = await portal.db
     .selectFrom('employee')
     .selectAll()
@@ -248,6 +250,13 @@ beforeAll(async () => {
     rehire: true,
     effectiveAt: '2027-01-31T16:00:00Z',
     actor: { userId: 1, name: 'Twin right', impersonator: null },
+  });
+  await createApprovedCover(portal.db, {
+    clientId: right.clientId,
+    employeeId,
+    colleagueId,
+    shiftId: right.shiftId,
+    day: '2020-06-01',
   });
   const manager = await createUser(portal.db, { roles: ['account manager'], columns: { name: 'Twin right' } });
   const ofRight = { client_id: right.clientId };

@@ -3,7 +3,7 @@ export { employeeChanges } from './employee-changes.ts';
 export { refreshList } from './employee-list.repository.ts';
 export { readEmployees, type StoredEmployee } from './employee-record.repository.ts';
 export { employeeHistories } from './employee-reported-histories.repository.ts';
-export { employeesImported } from './employees.events.ts';
+export { employeeDeactivated, employeeDeleted, employeesImported, employeeUpdated } from './employees.events.ts';
 export { findEmployees } from './find-employees.ts';
 export { type ImportedPolicy, lockEmployees } from './import-employees.repository.ts';
 export { type ImportedAmounts, insertAmounts } from './import-histories.ts';

@@ -25,6 +25,23 @@ export async function removePlannedEnding(db: Db, employeeId: number): Promise<v
   await sql`delete from employee_planned_ending where employee_id = ${employeeId}`.execute(db);
 }
 
+/** Days after the last one for which a swap was approved, with the other person. */
+export async function swapsAfter(
+  db: Db,
+  employeeId: number,
+  lastDay: string,
+): Promise<{ day: string; colleague: string }[]> {
+  const { rows } = await sql<{ day: string; colleague: string }>`
+    select d.work_date::text as day, o.name as colleague
+    from swapped_day d
+    join shift_swap w on w.id = d.swap_id and w.state = 'approved'
+    join employee o on o.id = case w.requester_employee_id
+      when d.employee_id then w.colleague_employee_id else w.requester_employee_id end
+    where d.employee_id = ${employeeId} and d.work_date > ${lastDay}::date
+    order by d.work_date limit 50`.execute(db);
+  return rows;
+}
+
 /** The last shift of the employee ends later than when the ending was planned. */
 export async function postponePlannedEnding(db: Db, employeeId: number, effectiveAt: string): Promise<void> {
   await sql`

@@ -17,10 +17,15 @@ async function preview({ id }: { id: number }, effective_date: string) {
 
 it('answers when the account would close: after the day, and an hour after a night shift', async () => {
   const [day, night] = [await createLeaver(portal), await createLeaver(portal, nights)];
-  expect((await preview(day, '2026-03-10')).body).toEqual({ effective_at: '2026-03-10T16:00:00Z', may_end_now: false });
+  expect((await preview(day, '2026-03-10')).body).toEqual({
+    effective_at: '2026-03-10T16:00:00Z',
+    may_end_now: false,
+    swaps: [],
+  });
   expect((await preview(night, '2026-03-10')).body).toEqual({
     effective_at: '2026-03-10T23:00:00Z',
     may_end_now: false,
+    swaps: [],
   });
 });
 
@@ -29,10 +34,11 @@ it('offers to end today at once only while a shift is still to be worked', async
   expect((await preview(worker, '2026-03-02')).body).toEqual({
     effective_at: '2026-03-02T16:00:00Z',
     may_end_now: true,
+    swaps: [],
   });
   portal.clock.set('2026-03-02T10:00:00Z');
-  expect((await preview(worker, '2026-03-02')).body).toEqual({ effective_at: null, may_end_now: false });
-  expect((await preview(worker, '2026-03-01')).body).toEqual({ effective_at: null, may_end_now: false });
+  expect((await preview(worker, '2026-03-02')).body).toEqual({ effective_at: null, may_end_now: false, swaps: [] });
+  expect((await preview(worker, '2026-03-01')).body).toEqual({ effective_at: null, may_end_now: false, swaps: [] });
 });
 
 it('knows the shift of a day after an earlier plan', async () => {

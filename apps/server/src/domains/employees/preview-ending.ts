@@ -4,6 +4,7 @@ import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy
 import type { Ctx } from '../../platform/context/context.ts';
 import { readEmployee } from './employee-record.repository.ts';
 import { endingWaits } from './ending-waits.ts';
+import { swapsAfter } from './planned-ending.repository.ts';
 import { assertLastDay, firstDayToAct } from './status-change.ts';
 
 type Preview = (typeof employeeStatusCalls)['previewEnding'];
@@ -20,5 +21,6 @@ export async function previewEnding(ctx: Ctx, { body }: CallInput<Preview>): Pro
   return {
     effective_at: at?.toString() ?? null,
     may_end_now: at !== null && lastDay <= firstDayToAct(found.record, today),
+    swaps: await swapsAfter(ctx.db, id, lastDay),
   };
 }

@@ -9,6 +9,7 @@ import { decideApproval } from '../approvals/index.ts';
 import { announceScheduleChanged, assertNoClash, notifyChangedShifts, settleSchedules } from '../shifts/index.ts';
 import { assertPossible } from './possible-swap.ts';
 import { deleteSwappedDays, insertSwappedDays, moveSwap, type StoredSwap } from './swap.repository.ts';
+import { logSwapEnd } from './swap-log.ts';
 import { notifyBoth } from './swap-notices.ts';
 import { lockedSwap, readParties } from './swap-people.ts';
 
@@ -37,7 +38,7 @@ export async function decideSwap(ctx: Ctx, { body }: CallInput<Decide>): Promise
   if (outcome === 'approved') {
     await changeSchedules(ctx, stored, 'The swap was approved', () => insertSwappedDays(ctx.db, stored));
   }
-  await logDecision(ctx, stored, 'schedules.decide-swap', { decision, state, note });
+  await logSwapEnd(ctx, stored, 'schedules.decide-swap', { decision, state, note });
   if (outcome === 'refused') await notifyBoth(ctx, stored, { title: 'The swap was refused', text: note ?? '' });
 }
 
@@ -47,8 +48,10 @@ export async function undoSwap(ctx: Ctx, { body }: CallInput<Undo>): Promise<voi
   if (stored.state !== 'approved') throw new Problem('conflict', 'Only an approved swap can be undone.');
   await assertNotBegun(ctx, stored);
   await moveSwap(ctx.db, { ...moveOf(ctx, stored), to: 'undone', note: body.note });
-  await changeSchedules(ctx, stored, 'Your swap was undone', () => deleteSwappedDays(ctx.db, stored.id));
-  await logDecision(ctx, stored, 'schedules.undo-swap', { state: 'undone', note: body.note });
+  await changeSchedules(ctx, stored, 'Your swap was undone', () =>
+    deleteSwappedDays(ctx.db, stored.id, datesOf(stored)),
+  );
+  await logSwapEnd(ctx, stored, 'schedules.undo-swap', { state: 'undone', note: body.note });
 }
 
 const notWaiting: Readonly<Partial<Record<StoredSwap['state'], string>>> = {
@@ -89,6 +92,8 @@ async function changeSchedules(
   await announceScheduleChanged(ctx, employeeIds);
 }
 
+const datesOf = ({ give_date, take_date }: StoredSwap) => (take_date === null ? [give_date] : [give_date, take_date]);
+
 const changedDays = (stored: StoredSwap) =>
   swappedDays({
     requesterId: stored.requester_id,
@@ -109,20 +114,4 @@ async function assertNotBegun(ctx: Ctx, stored: StoredSwap): Promise<void> {
       is_swapped && (work_date === give || work_date === take) && starts_at <= now,
   );
   if (hasBegun) throw new Problem('conflict', 'A shift of this swap has begun, so it stays.');
-}
-
-async function logDecision(ctx: Ctx, stored: StoredSwap, event: string, after: Record<string, unknown>): Promise<void> {
-  await ctx.audit({
-    event,
-    subject: { kind: 'employee', id: String(stored.requester_id) },
-    clientId: stored.client_id,
-    before: { state: stored.state },
-    after: {
-      swap: stored.id,
-      colleague: stored.colleague_id,
-      give_date: stored.give_date,
-      take_date: stored.take_date,
-      ...after,
-    },
-  });
 }

@@ -102,8 +102,8 @@ export async function insertSwappedDays(db: Db, swap: StoredSwap): Promise<void>
   await db.insertInto('swapped_day').values(days.map(row)).execute();
 }
 
-export async function deleteSwappedDays(db: Db, swapId: number): Promise<void> {
-  await db.deleteFrom('swapped_day').where('swap_id', '=', swapId).execute();
+export async function deleteSwappedDays(db: Db, swapId: number, days: readonly string[]): Promise<void> {
+  await db.deleteFrom('swapped_day').where('swap_id', '=', swapId).where('work_date', 'in', days).execute();
 }
 
 /** Those that wait for a decision, with the names of both people. */

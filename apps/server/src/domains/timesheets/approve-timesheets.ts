@@ -48,7 +48,9 @@ const outcomeIn = (result: DecisionResult | undefined) => (result && 'outcome' i
 function refusalOf(result: DecisionResult | undefined): LeftOutKind | null {
   if (result === undefined) return 'not-submitted';
   if ('outcome' in result) return null;
-  return result.refusal === 'closed' ? 'not-submitted' : result.refusal;
+  if (result.refusal === 'closed') return 'not-submitted';
+  // The viewer's own were left out before: these the viewer submitted for somebody else.
+  return result.refusal === 'own' ? 'submitter' : result.refusal;
 }
 
 /** The timesheet stays submitted, because its policy requires more decisions. */

@@ -53,7 +53,7 @@ it('shows the last finished period with totals of only its own days', async () =
       undertime_minutes: 60,
       overtime_minutes: 30,
       unsettled_days: 1,
-      abilities: { approve: false, lock: false, reopen: false },
+      abilities: { submit: false, approve: false, lock: false, reopen: false },
     },
   ]);
 });
@@ -135,7 +135,7 @@ it('shows a lead only the people led, and only periods with the team’s client'
   const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
   const { body } = await user.call(timesheetsCalls.list, { query: { period: first } });
   expect([names(body.data), body.total, body.counts.submitted]).toEqual([[member.id], 1, 1]);
-  expect(body.data[0]?.abilities).toEqual({ approve: true, lock: false, reopen: true });
+  expect(body.data[0]?.abilities).toEqual({ submit: false, approve: true, lock: false, reopen: true });
   const earlier = await user.call(timesheetsCalls.list, { query: { period: '2026-02-16' } });
   expect([earlier.body.total, earlier.body.counts.submitted]).toEqual([0, 0]);
 });

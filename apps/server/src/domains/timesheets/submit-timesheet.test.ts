@@ -1,9 +1,13 @@
+import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { statusTypeIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createWorker } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { hrOf, leave } from '../../testing/factories/leavers.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
+import { ledTeam } from './timesheet.fixture.ts';
 
 let portal: TestPortal;
 
@@ -103,6 +107,56 @@ it('is only for the employee', async () => {
     const user = await portal.as({ ...rights, roles: [...rights.roles] });
     expect((await user.refused(timesheetsCalls.submit, { body: sheet })).status).toBe(404);
   }
+});
+
+it('is for the lead or HR after somebody left or was suspended, and they do not approve it', async () => {
+  portal.clock.set('2026-03-11T02:00:00Z');
+  const { lead, member: leaver, other: suspended, client } = await ledTeam(portal.db);
+  const active = await createEmployee(portal.db, { client_id: client.id });
+  const [left, held, usual] = [
+    await createTimesheet(portal.db, leaver, first),
+    await createTimesheet(portal.db, suspended, first),
+    await createTimesheet(portal.db, active, first),
+  ];
+  await leave(portal, leaver, '2026-03-10', { immediately: true });
+  const suspension = { status_type_id: statusTypeIds.suspended, effective_date: '2026-03-11', reason: 'Investigation' };
+  await (await hrOf(portal)).call(employeeStatusCalls.deactivate, { body: { id: suspended.id, ...suspension } });
+  portal.clock.set('2026-03-17T02:00:00Z');
+  const leads = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
+  const [hr, colleague, payroll] = [
+    await hrOf(portal),
+    await portal.as({ roles: ['hr'] }),
+    await portal.as({ roles: ['payroll'] }),
+  ];
+  for (const [user, body] of [
+    [leads, held],
+    [payroll, left],
+    [hr, usual],
+  ] as const)
+    expect((await user.refused(timesheetsCalls.submit, { body })).status).toBe(404);
+  const abilities = async ({ id }: { id: number }) =>
+    (await hr.call(timesheetsCalls.details, { params: { id } })).body.abilities.submit;
+  expect([await abilities(left), await abilities(held), await abilities(usual)]).toEqual([true, true, false]);
+  for (const [user, sheet, person] of [
+    [leads, left, leaver],
+    [hr, held, suspended],
+  ] as const) {
+    expect((await user.call(timesheetsCalls.submit, { body: sheet })).status).toBe(204);
+    const { body } = await hr.call(timesheetsCalls.details, { params: { id: sheet.id } });
+    const reason = `Submitted for ${person.name}.`;
+    expect(body).toMatchObject({
+      state: 'submitted',
+      abilities: { submit: false },
+      steps: [{ by: user.name, reason }],
+    });
+    const log = portal.db.selectFrom('activity_log').select('details').where('event', '=', 'timesheets.submit');
+    expect(await log.where('subject_id', '=', String(person.id)).execute()).toMatchObject([{ details: { reason } }]);
+    const approve = { body: { selection: { timesheets: [{ id: sheet.id, version: 2 }] } } };
+    const refused = await user.refused(timesheetsCalls.approve, approve);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('You submitted it.')]);
+    expect((await colleague.call(timesheetsCalls.approve, approve)).body.done).toBe(1);
+  }
+  portal.clock.set('2026-03-15T16:00:00Z');
 });
 
 it('never skips a state, whatever writes it', async () => {

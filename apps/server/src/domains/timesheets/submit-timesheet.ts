@@ -1,29 +1,39 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
 import { isOver } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { blockerTexts, timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { maySubmit } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { holdPeople } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { lockedSheet } from './locked-sheet.ts';
 import { openSheetApproval } from './submitted-sheet.ts';
-import { noOthers } from './timesheet-reach.ts';
-import { type Blocker, blockersOf } from './timesheet-record.repository.ts';
+import { sheetReachOf } from './timesheet-reach.ts';
+import { type Blocker, blockersOf, findSheet } from './timesheet-record.repository.ts';
 
 type Submit = (typeof timesheetsCalls)['submit'];
 
-/** Submits the viewer's own timesheet once its period is over and its days are settled. @throws Problem conflict with the unsettled days */
+/**
+ * Submits the viewer's own timesheet, or that of somebody who left or is suspended, once its period is over and its days are
+ * settled. @throws Problem not-found for others' timesheets, conflict with the unsettled days
+ */
 export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Promise<CallAnswer<Submit>> {
   // Settling locks the same record, so no day changes between this check and the submission.
-  if (ctx.viewer.employeeId !== null) await holdPeople(ctx.db, [ctx.viewer.employeeId]);
-  const sheet = await lockedSheet(ctx, body, { ownId: ctx.viewer.employeeId, others: noOthers });
+  const reach = await sheetReachOf(ctx);
+  const found = await findSheet(ctx.db, body.id, reach);
+  if (!found) throw notFound('timesheet');
+  await holdPeople(ctx.db, [found.employee_id]);
+  const isOwn = found.employee_id === ctx.viewer.employeeId;
+  const sheet = await lockedSheet(ctx, body, reach);
+  if (!maySubmit(ctx.viewer, { state: 'open', isOwn, isAway: sheet.is_away })) throw notFound('timesheet');
   if (sheet.state !== 'open')
     throw new Problem('conflict', `This timesheet is ${timesheetLabels[sheet.state].toLowerCase()} already.`);
   if (!isOver({ last: sheet.last_day }, dayIn(homeZone, ctx.clock.now())))
     throw new Problem('conflict', `The period runs until ${sheet.last_day}. Submit the timesheet after that day.`);
   const blockers = (await blockersOf(ctx.db, [sheet.id])).filter(({ kind }) => kind !== 'overtime');
   if (blockers.length > 0) throw new Problem('conflict', `Fix these days first: ${listed(blockers)}.`);
-  await concludeStep(ctx, [sheet], { from: 'open', to: 'submitted', reason: null, event: 'timesheets.submit' });
+  const reason = isOwn ? null : `Submitted for ${sheet.name}.`;
+  await concludeStep(ctx, [sheet], { from: 'open', to: 'submitted', reason, event: 'timesheets.submit' });
   await openSheetApproval(ctx, sheet);
 }
 

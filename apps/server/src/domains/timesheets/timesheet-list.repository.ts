@@ -18,6 +18,8 @@ export interface SheetRow {
   readonly first_day: string;
   readonly last_day: string;
   readonly state: TimesheetState;
+  /** The person left or is suspended. */
+  readonly is_away: boolean;
   readonly planned_days: number;
   readonly worked_days: number;
   readonly leave_days: number;
@@ -51,6 +53,7 @@ const columns: Readonly<Record<string, SqlColumn>> = {
 export const sheetsWhere = (condition: RawBuilder<unknown>, period: Period | null = null): RawBuilder<SheetRow> => sql`
   select s.id, s.version, s.employee_id, e.name, e.position, e.client_id, c.legal_business_name as client,
     s.first_day::text as first_day, s.last_day::text as last_day, s.state,
+    y.status_group <> 'active' as is_away,
     n.totals[1] as planned_days, n.totals[2] as worked_days, n.totals[3] as leave_days, n.totals[4] as absent_days,
     n.totals[5] as worked_minutes, n.totals[6] as late_minutes, n.totals[7] as undertime_minutes,
     n.totals[8] as overtime_minutes, n.totals[9] as unsettled_days, n.totals[10] as waiting_overtime_minutes,
@@ -58,6 +61,7 @@ export const sheetsWhere = (condition: RawBuilder<unknown>, period: Period | nul
   from timesheet s
   join employee e on e.id = s.employee_id and e.deleted_at is null
   join client c on c.id = e.client_id
+  join status_type y on y.id = e.status_type_id
   ${period === null ? countedOneByOne : countedAtOnce(period)}
   where ${condition}`;
 

@@ -14,6 +14,7 @@ const row: SheetRow = {
   first_day: '2026-03-01',
   last_day: '2026-03-15',
   state: 'submitted',
+  is_away: false,
   planned_days: 10,
   worked_days: 9,
   leave_days: 1,
@@ -42,10 +43,14 @@ const hr: Viewer = {
 };
 
 it('returns what the viewer may do in each state', () => {
-  expect(presentSheet(row, hr).abilities).toEqual({ approve: true, lock: false, reopen: true });
+  expect(presentSheet(row, hr).abilities).toEqual({ submit: false, approve: true, lock: false, reopen: true });
   expect(presentSheet({ ...row, unsettled_days: 1 }, hr).abilities.approve).toBe(false);
-  expect(presentSheet(row, { ...hr, employeeId: 7 }).abilities).toEqual({ approve: false, lock: false, reopen: false });
+  const nothing = { submit: false, approve: false, lock: false, reopen: false };
+  expect(presentSheet(row, { ...hr, employeeId: 7 }).abilities).toEqual(nothing);
+  expect(presentSheet({ ...row, state: 'open' }, hr).abilities).toEqual(nothing);
+  expect(presentSheet({ ...row, state: 'open', is_away: true }, hr).abilities).toEqual({ ...nothing, submit: true });
   expect(presentSheet({ ...row, state: 'approved' }, hr).abilities).toEqual({
+    submit: false,
     approve: false,
     lock: true,
     reopen: true,

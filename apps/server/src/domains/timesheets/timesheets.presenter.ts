@@ -2,7 +2,7 @@ import type { Viewer } from '@muster/contract';
 import { payMinutesFrom } from '@muster/contract/domains/attendance/pay-minutes.ts';
 import type { OwnTimesheet, TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { isOver } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
-import { mayApprove, mayLock, mayReopen } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
+import { mayApprove, mayLock, mayReopen, maySubmit } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import type { Blocker } from './timesheet-record.repository.ts';
 
@@ -17,6 +17,7 @@ export function presentSheet(row: SheetRow, viewer: Viewer): TimesheetRow {
     unsettled_days,
     is_changed,
     abilities: {
+      submit: maySubmit(viewer, { ...sheet, isAway: row.is_away }),
       approve: mayApprove(viewer, sheet) && unsettled_days === 0 && row.waiting_overtime_minutes === 0,
       lock: mayLock(viewer, sheet) && !is_changed && row.waiting_overtime_minutes === 0,
       reopen: mayReopen(viewer, sheet),

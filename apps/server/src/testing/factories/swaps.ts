@@ -40,3 +40,25 @@ export async function createScheduleFeed(
   await db.insertInto('schedule_feed').values(row).execute();
   return token;
 }
+
+interface ApprovedCover {
+  readonly clientId: number;
+  readonly employeeId: number;
+  readonly colleagueId: number;
+  readonly shiftId: number;
+  readonly day: string;
+}
+
+/** A stored cover of a day, without a request and a decision before it. */
+export async function createApprovedCover(db: Db, cover: ApprovedCover): Promise<void> {
+  await sql`
+    with swap as (
+      insert into shift_swap (requester_employee_id, colleague_employee_id, requested_by_user_id, client_id, give_date,
+        give_shift_version_id, give_shift_id, reason, state, created_at, closed_at)
+      select ${cover.employeeId}, ${cover.colleagueId}, 1, ${cover.clientId}, ${cover.day}::date, min(v.id), v.shift_id, 'A family day.',
+        'approved', ${cover.day}::timestamptz, ${cover.day}::timestamptz
+      from shift_version v where v.shift_id = ${cover.shiftId} group by v.shift_id
+      returning id)
+    insert into swapped_day (employee_id, work_date, client_id, swap_id)
+    select ${cover.employeeId}, ${cover.day}::date, ${cover.clientId}, w.id from swap w`.execute(db);
+}

@@ -33,7 +33,7 @@ export function sheetRowOf(gaps: Partial<ListedTimesheet> = {}): ListedTimesheet
     teams: ['Front desk'],
     unsettled_days: 0,
     is_changed: false,
-    abilities: { approve: true, lock: false, reopen: true },
+    abilities: { submit: false, approve: true, lock: false, reopen: true },
     ...gaps,
   };
 }

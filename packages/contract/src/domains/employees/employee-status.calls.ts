@@ -45,6 +45,8 @@ export const employeeStatusCalls = {
       effective_at: z.string().nullable(),
       /** Whether a last day of today has a shift that `immediately` would cut off. */
       may_end_now: z.boolean(),
+      /** Approved swaps with a day after the last one: they are undone. */
+      swaps: z.array(z.object({ day: z.string(), colleague: z.string() })),
     }),
     audit: null,
     effect: 'read',

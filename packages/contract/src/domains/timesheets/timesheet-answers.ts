@@ -39,7 +39,7 @@ export const timesheetRow = sheet.extend({
   unsettled_days: count,
   /** Days changed after the approval. */
   is_changed: z.boolean(),
-  abilities: z.object({ approve: z.boolean(), lock: z.boolean(), reopen: z.boolean() }),
+  abilities: z.object({ submit: z.boolean(), approve: z.boolean(), lock: z.boolean(), reopen: z.boolean() }),
 });
 export type TimesheetRow = z.output<typeof timesheetRow>;
 

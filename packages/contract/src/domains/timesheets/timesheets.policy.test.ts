@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Role, roles } from '../../roles.ts';
 import { type TimesheetState, timesheetStates } from './timesheets.constants.ts';
-import { mayApprove, mayLock, mayReopen } from './timesheets.policy.ts';
+import { mayApprove, mayLock, mayReopen, maySubmit } from './timesheets.policy.ts';
 
 const as = (...held: Role[]) => ({ roles: held, permissions: [] });
 const who = (may: (role: Role) => boolean) => roles.filter(may);
@@ -24,6 +24,19 @@ describe('from each state', () => {
             : ['admin', 'hr', 'payroll'],
     });
   });
+});
+
+it('lets employees submit their own, and approvers those of people who cannot', () => {
+  const away = { isAway: true };
+  expect(who((role) => maySubmit(as(role), { ...of('open', true), isAway: false }))).toEqual(roles);
+  expect(who((role) => maySubmit(as(role), { ...of('open'), isAway: false }))).toEqual([]);
+  expect(who((role) => maySubmit(as(role), { ...of('open'), ...away }))).toEqual([
+    'admin',
+    'hr',
+    'team lead',
+    'workforce admin',
+  ]);
+  expect(who((role) => maySubmit(as(role), { ...of('submitted'), ...away }))).toEqual([]);
 });
 
 it('lets nobody approve or reopen their own', () => {

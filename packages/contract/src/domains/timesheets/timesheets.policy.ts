@@ -23,6 +23,11 @@ interface Sheet {
   readonly isOwn: boolean;
 }
 
+/** Employees submit their own. Approvers do it only for people who left or are suspended and cannot sign in. */
+export function maySubmit(viewer: Grants, { state, isOwn, isAway }: Sheet & { readonly isAway: boolean }): boolean {
+  return state === 'open' && (isOwn || (isAway && mayAccess(timesheetAccess.approve, viewer)));
+}
+
 export function mayApprove(viewer: Grants, { state, isOwn }: Sheet): boolean {
   return state === 'submitted' && !isOwn && mayAccess(timesheetAccess.approve, viewer);
 }

@@ -34,6 +34,7 @@ export function EndingPreview({ employee: { id, name } }: { readonly employee: P
       ) : null}
       <div data-wide role="status">
         <Notice>{effectText({ name, day, at: immediately ? null : preview.effective_at, zone })}</Notice>
+        {preview.swaps.length > 0 ? <Notice>{swapsText(preview.swaps)}</Notice> : null}
       </div>
     </>
   );
@@ -51,3 +52,6 @@ const effectText = ({ name, day, at, zone }: Effect) =>
   at === null
     ? `The last day of ${name} is ${formatDay(day)}. The account closes now.`
     : `${name} works until ${formatDay(day)}. The account closes on ${formatDateTime(at, zone)}.`;
+
+const swapsText = (swaps: readonly { readonly day: string; readonly colleague: string }[]) =>
+  `Approved swaps after the last day will be undone: ${swaps.map(({ day, colleague }) => `${formatDay(day)} with ${colleague}`).join(', ')}. Both people will be notified.`;

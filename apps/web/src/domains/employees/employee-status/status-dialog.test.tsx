@@ -11,7 +11,7 @@ withFakeServer();
 
 const hr = { roles: ['hr'] as const };
 const lists = [
-  answers(employeeStatusEndpoints.previewEnding, { effective_at: null, may_end_now: false }),
+  answers(employeeStatusEndpoints.previewEnding, { effective_at: null, may_end_now: false, swaps: [] }),
   answers(lookupsEndpoints.currentTime, { time: '2026-03-02T02:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' }),
   answers(lookupsEndpoints.statusTypes, [
     { id: 1, name: 'Active', group: 'active' },
@@ -83,10 +83,12 @@ describe('the status of an employee', () => {
     const waiting = answers(employeeStatusEndpoints.previewEnding, {
       effective_at: '2026-03-02T23:00:00Z',
       may_end_now: true,
+      swaps: [{ day: '2026-03-14', colleague: 'Ben Cruz' }],
     });
     const { user, dialog } = await opened(active, 'End employment', [waiting]);
     const text = 'Ana Reyes works until Mar 02, 2026. The account closes on Mar 03, 2026 7:00 AM.';
     expect(await within(dialog).findByText(text)).toBeTruthy();
+    expect(within(dialog).getByText(/Mar 14, 2026 with Ben Cruz/)).toBeTruthy();
     const sent = watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });
     await user.click(within(dialog).getByLabelText(/^End now/));
     expect(

@@ -13,19 +13,21 @@ type Submittable = Pick<OwnTimesheet, 'id' | 'version' | 'first_day' | 'last_day
 
 interface SubmitTimesheetProps {
   readonly sheet: Submittable;
+  /** For whom somebody else submits it. */
+  readonly person?: string | undefined;
   /** In a row of a table. */
   readonly small?: boolean;
 }
 
-/** Submits the viewer's own timesheet, once its period is over and its days are settled. */
-export function SubmitTimesheet({ sheet, small }: SubmitTimesheetProps) {
+/** Submits a timesheet, once its period is over and its days are settled. */
+export function SubmitTimesheet({ sheet, person, small }: SubmitTimesheetProps) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
   const { id, version } = sheet;
   const submit = () =>
     ask({
       title: 'Submit timesheet',
-      text: `Submit ${periodText(sheet)}? Your team lead or HR will review it. You can't edit it unless it's returned.`,
+      text: person === undefined ? ownText(sheet) : textFor(sheet, person),
       confirmLabel: 'Submit',
       processingLabel: 'Submitting...',
       action: async () => {
@@ -49,3 +51,9 @@ export function SubmitTimesheet({ sheet, small }: SubmitTimesheetProps) {
     </>
   );
 }
+
+const ownText = (sheet: Submittable) =>
+  `Submit ${periodText(sheet)}? Your team lead or HR will review it. You can't edit it unless it's returned.`;
+
+const textFor = (sheet: Submittable, person: string) =>
+  `Submit ${periodText(sheet)} for ${person}? They can't sign in to do it. The history shows that you submitted it, and somebody else has to approve it.`;

@@ -200,12 +200,27 @@ it('opens one with its days and history, and reopens it with a reason', async ()
   expect(sent[0]?.body).toEqual({ id: 5, version: 2, reason: 'March 4 is missing.' });
 });
 
+it('submits the timesheet of somebody who left after a confirmation', async () => {
+  const abilities = { submit: true, approve: false, lock: false, reopen: false };
+  const details = sheetDetailsOf({ state: 'open', abilities });
+  const list = answers(timesheetsEndpoints.list, listOf(sheetRowOf({ state: 'open', abilities })));
+  const server = [list, answers(timesheetsEndpoints.details, details)];
+  const { user } = await renderScreen('/timesheets?sheet=5', { as: hr, server });
+  const sent = watch(timesheetsEndpoints.submit, undefined);
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Submit timesheet' });
+  expect(within(dialog).getByText(/for Ana Reyes\? They can't sign in/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('The timesheet was submitted.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ id: 5, version: 2 });
+});
+
 it('shows who locked it, and that days changed', async () => {
   const details = sheetDetailsOf({
     state: 'approved',
     is_changed: true,
     locked: 'Locked for payroll by Pia on 2026-03-17.',
-    abilities: { approve: false, lock: false, reopen: false },
+    abilities: { submit: false, approve: false, lock: false, reopen: false },
   });
   const row = sheetRowOf({ state: 'approved', is_changed: true, abilities: details.abilities });
   const server = [answers(timesheetsEndpoints.list, listOf(row)), answers(timesheetsEndpoints.details, details)];

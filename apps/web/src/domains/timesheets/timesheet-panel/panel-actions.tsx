@@ -27,7 +27,9 @@ export function PanelActions({ sheet }: { readonly sheet: TimesheetDetails }) {
           Lock
         </Button>
       ) : null}
-      {sheet.is_own && sheet.state === 'open' ? <SubmitTimesheet sheet={sheet} /> : null}
+      {abilities.submit ? (
+        <SubmitTimesheet sheet={sheet} person={sheet.is_own ? undefined : sheet.employee.name} />
+      ) : null}
       {dialog}
       {reopening.panel}
     </>

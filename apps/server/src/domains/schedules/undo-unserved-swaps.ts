@@ -1,0 +1,39 @@
+import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { announceScheduleChanged, settleSchedules } from '../shifts/index.ts';
+import { deleteSwappedDays, moveSwap, type StoredSwap } from './swap.repository.ts';
+import { logSwapEnd } from './swap-log.ts';
+import { notifyBoth } from './swap-notices.ts';
+import { lockedSwap, notifyUserIds } from './swap-people.ts';
+import { approversOf, type UnservedSwap, unservedSwaps } from './unserved-swap.repository.ts';
+
+/**
+ * After a change of employment: undoes approved swaps that a person will not work. Shifts that have not begun return to their
+ * first owner. Null: of all employees.
+ */
+export async function undoUnservedSwaps(ctx: BaseContext, employeeId: number | null): Promise<void> {
+  const now = ctx.clock.now().toString();
+  for (const unserved of await unservedSwaps(ctx.db, { employeeId, now })) {
+    const stored = await lockedSwap(ctx.db, unserved.id, []);
+    if (stored?.state === 'approved') await undo(ctx, stored, unserved);
+  }
+}
+
+async function undo(ctx: BaseContext, stored: StoredSwap, { absent, days }: UnservedSwap): Promise<void> {
+  const { id, requester_id: requesterId, colleague_id: colleagueId } = stored;
+  const note = `${absent} does not work for this client on all days of the swap.`;
+  await moveSwap(ctx.db, { id, from: 'approved', to: 'undone', note, now: ctx.clock.now().toString() });
+  await deleteSwappedDays(ctx.db, id, days);
+  const [from = stored.give_date] = days.toSorted();
+  const employeeIds = [requesterId, colleagueId].sort((one, other) => one - other);
+  await settleSchedules(ctx, employeeIds, from);
+  await logSwapEnd(ctx, stored, 'schedules.undo-swap', { state: 'undone', note, days: days.join(', ') });
+  const title = 'Your swap was undone';
+  await notifyBoth(ctx, stored, { title, text: `${note} It was about ${days.join(' and ')}.` });
+  await notifyUserIds(ctx, await approversOf(ctx.db, id, swapApproval), {
+    title: 'A swap that you approved was undone',
+    text: `${stored.requester} and ${stored.colleague}, ${days.join(' and ')}. ${note}`,
+    path: '/shift-swaps',
+  });
+  await announceScheduleChanged(ctx, employeeIds);
+}
