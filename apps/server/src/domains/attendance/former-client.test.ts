@@ -60,6 +60,6 @@ it('leaves the overtime of days before a move to others than the leads of the ne
   const since = await createOvertime(portal.db, worker, '2026-03-10');
   const { body } = await lead.call(overtimeCalls.list);
   expect([body.waiting, body.data.map(({ id }) => id)]).toEqual([1, [since.id]]);
-  const decision = { requests: [{ id: before.id, version: before.version }], decision: 'approved' } as const;
+  const decision = { requests: [{ id: before.id, version: before.version }], decision: 'approved' };
   expect((await lead.refused(overtimeCalls.decide, { body: decision })).status).toBe(404);
 });
