@@ -24,8 +24,12 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/employees/delete-employee.ts':
     'A deleted employee leaves the caller’s view, so the update must not compare its result with it.',
   'apps/server/src/domains/employees/find-people.ts': 'An employee sees the names of the own team’s leads.',
+  'apps/server/src/domains/shifts/judge-placement.ts':
+    'Finds days with other clients, whose rows a client user does not see; the refusal names the first day only.',
   'apps/server/src/domains/shifts/notify-changed-shifts.ts':
     'Employees are notified in their own time, whoever changes the schedule and with or without a view of accounts.',
+  'apps/server/src/domains/shifts/place-employees.ts':
+    'Every worked day that a placement changes is counted; the query itself is limited to the reach of the viewer.',
   'apps/server/src/platform/records/locked-record.ts':
     'A conflict says who changed the record; the viewer reaches the record, but not the activity log.',
   'apps/server/src/domains/timesheets/decide-client-timesheet.ts':

@@ -4,6 +4,7 @@ import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isPersonReached } from '../teams/index.ts';
+import { clientOfDay } from './client-of-day.repository.ts';
 
 /** Times that somebody wants to have counted for a day. */
 export interface CorrectionDraft {
@@ -34,7 +35,7 @@ export async function draftPeople(db: Db, ids: readonly number[]): Promise<Reado
 export interface DraftObstacles {
   readonly employee_id: number;
   readonly work_date: string;
-  /** The client of the employee on the day, whose team leads decide: of the settled day, else the present one. */
+  /** The client of the employee on the day, whose team leads decide. */
   readonly client_id: number;
   readonly is_reached: boolean;
   readonly is_employed: boolean;
@@ -85,8 +86,7 @@ export async function draftObstacles(db: Db, drafts: readonly DraftSpan[], reach
           and s.work_date between w.work_date - 2 and w.work_date + 2) as shifts
     from draft w
     join employee e on e.id = w.employee_id and e.deleted_at is null
-    cross join lateral (select coalesce((select d.client_id from attendance_day d
-      where d.employee_id = w.employee_id and d.work_date = w.work_date), e.client_id) as client_id) p`.execute(db);
+    cross join lateral (select ${clientOfDay(sql`w.work_date`)} as client_id) p`.execute(db);
   return rows;
 }
 

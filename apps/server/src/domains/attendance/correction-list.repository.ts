@@ -6,6 +6,7 @@ import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
+import { clientOfDay } from './client-of-day.repository.ts';
 import type { CorrectionReach } from './correction-reach.ts';
 
 /** A correction is never requested again once it was decided, so at most one of its rounds has an outcome. */
@@ -23,8 +24,7 @@ const correctionFields: RawBuilder<unknown> = sql`c.id, c.version, c.work_date::
 /** The employee `e` of a correction `c`, with the client of the corrected day. */
 const correctedPerson: PersonColumns = {
   employee: sql`c.employee_id`,
-  client: sql`coalesce((
-    select x.client_id from attendance_day x where x.employee_id = c.employee_id and x.work_date = c.work_date), e.client_id)`,
+  client: clientOfDay(sql`c.work_date`),
 };
 
 /** True for corrections `c` of employees `e` within reach. */

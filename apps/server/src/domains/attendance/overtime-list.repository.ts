@@ -7,18 +7,19 @@ import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
+import { clientByHistory } from './client-of-day.repository.ts';
 
 export type ListedOvertime = Omit<OvertimeRow, 'approval' | 'abilities'>;
 
 /** The employee of a request `r`, with the client of the day `d`. */
 export const overtimePerson: PersonColumns = {
   employee: sql`r.employee_id`,
-  client: sql`coalesce(d.client_id, e.client_id)`,
+  client: sql`coalesce(d.client_id, ${clientByHistory(sql`r.work_date`)})`,
 };
 
 const joins = sql`join employee e on e.id = r.employee_id and e.deleted_at is null
   left join attendance_day d on d.employee_id = r.employee_id and d.work_date = r.work_date
-  left join client l on l.id = coalesce(d.client_id, e.client_id)
+  left join client l on l.id = ${overtimePerson.client}
   left join shift s on s.id = d.shift_id`;
 
 /** Waiting ones by day, oldest first; decided ones newest first. */

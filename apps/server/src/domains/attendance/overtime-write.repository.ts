@@ -84,7 +84,7 @@ export async function lockRequests(db: Db, ids: readonly number[], reach: Reach)
   await sql`select from overtime_request where ${isChosen} order by id for update`.execute(db);
   const { rows } = await sql<StoredOvertime>`
     select r.id, r.version, r.state, r.employee_id, r.work_date::text as work_date, r.occasion, r.minutes, e.name,
-      coalesce(d.client_id, e.client_id) as client_id,
+      ${overtimePerson.client} as client_id,
       exists (select from attendance_lock l where l.employee_id = r.employee_id and l.days @> r.work_date) as is_locked
     from overtime_request r
     join employee e on e.id = r.employee_id and e.deleted_at is null

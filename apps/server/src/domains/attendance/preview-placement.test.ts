@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
+import { createClient } from '../../testing/factories/clients.ts';
+import { moveToClient } from '../../testing/factories/employees.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { lockAttendance } from './index.ts';
 
 let portal: TestPortal;
@@ -23,6 +26,11 @@ afterAll(() => portal.close());
 /** 9:00 to 17:00 in Manila, worked on these dates. */
 async function worker(dates: readonly string[]) {
   const employee = await createWorker(portal.db, { first: '2026-01-01' });
+  await work(employee, dates);
+  return employee;
+}
+
+async function work(employee: { readonly id: number }, dates: readonly string[]) {
   for (const date of dates) {
     await createPunches(portal.db, employee, date, [
       ['in', `${date}T01:00:00Z`],
@@ -31,7 +39,6 @@ async function worker(dates: readonly string[]) {
   }
   const span = { first: dates[0] ?? '', last: dates.at(-1) ?? '', now: '2026-03-12T00:00:00Z' };
   await settleAt(portal.db, { employeeIds: [employee.id], ...span });
-  return employee;
 }
 
 async function minutes({ id }: { id: number }) {
@@ -101,4 +108,52 @@ it('asks nothing where no worked day changes', async () => {
   const body = { employee_ids: [employee.id], shift_id: afternoon.id, from: '2026-03-13' };
   expect((await planner.call(attendanceDaysCalls.previewPlacement, { body })).body).toEqual([]);
   expect((await planner.call(employeeShiftsCalls.place, { body })).status).toBe(201);
+});
+
+it('places people only on days with a client within reach', async () => {
+  portal.clock.set('2026-03-12T02:00:00Z');
+  const { id: clientId } = await createClient(portal.db);
+  const employee = await worker(['2026-03-03']);
+  await moveToClient(portal.db, employee, clientId, '2026-03-09');
+  await work(employee, ['2026-03-10']);
+  const team = await createTeam(portal.db, { client_id: clientId });
+  const boss = await createWorker(portal.db, { employee: { client_id: clientId } });
+  await addToTeam(portal.db, team, boss, 'teamLead');
+  await addToTeam(portal.db, team, employee);
+  const permissions = ['can manage employee shifts'] as const;
+  const planners = [
+    await portal.as({ roles: ['team lead', 'employee'], employeeId: boss.id, permissions: [...permissions] }),
+    await portal.as({ roles: ['client-admin'], clientId, permissions: [...permissions] }),
+  ];
+  const body = { employee_ids: [employee.id], shift_id: afternoon.id };
+  const before = { ...body, from: '2026-03-02', to: '2026-03-08' };
+  const across = { ...body, from: '2026-03-03' };
+  const after = { ...body, from: '2026-03-09', to: '2026-03-11' };
+  for (const planner of planners) {
+    const preview = async (asked: typeof across) =>
+      (await planner.call(attendanceDaysCalls.previewPlacement, { body: asked })).body.map(
+        ({ work_date }) => work_date,
+      );
+    expect(await preview(before)).toEqual([]);
+    expect(await preview(across)).toEqual(['2026-03-10']);
+    expect(await preview(after)).toEqual(['2026-03-10']);
+    for (const question of [before, across, { ...across, to: '2026-03-11' }]) {
+      const problem = `With another client on ${question.from}: choose other days.`;
+      const [outcome] = (await planner.call(employeeShiftsCalls.preview, { body: question })).body;
+      expect([outcome?.problem, outcome?.current_shift]).toEqual([problem, null]);
+      const confirmed = { ...question, worked_days: (await preview(question)).length };
+      const refused = await planner.refused(employeeShiftsCalls.place, { body: confirmed });
+      expect([refused.status, refused.body.errors]).toEqual([422, { employee_ids: [`${employee.name}: ${problem}`] }]);
+    }
+    expect((await planner.refused(employeeShiftsCalls.place, { body: after })).status).toBe(409);
+  }
+  expect(await minutes(employee)).toEqual({ '2026-03-03': 480, '2026-03-10': 480 });
+  for (const planner of planners) {
+    expect((await planner.call(employeeShiftsCalls.preview, { body: after })).body[0]?.problem).toBeNull();
+  }
+  const [, client] = planners;
+  expect((await client?.call(employeeShiftsCalls.place, { body: { ...after, worked_days: 1 } }))?.status).toBe(201);
+  expect(await minutes(employee)).toEqual({ '2026-03-03': 480, '2026-03-10': 181 });
+  expect((await hr.call(employeeShiftsCalls.place, { body: { ...before, worked_days: 1 } })).status).toBe(201);
+  expect(await minutes(employee)).toEqual({ '2026-03-03': 181, '2026-03-10': 181 });
 });

@@ -3,8 +3,10 @@ import { isRefusal, planChange } from '@muster/contract/dated/plan-change.ts';
 import type { PlacementOutcome } from '@muster/contract/domains/shifts/shift-answers.ts';
 import type { Db } from '../../database/db.ts';
 import { readHistories } from '../../platform/dated/dated.repository.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { placedShifts, type ShiftFields } from './employee-shift.repository.ts';
 import { type PlacementFacts, type PlacementQuestion, placementFacts } from './placement.repository.ts';
+import { firstDaysOutOfReach } from './placement-reach.repository.ts';
 
 export const otherClientsShift = 'The shift is for the people of another client.';
 
@@ -16,13 +18,18 @@ export async function judgePlacement(db: Db, question: PlacementQuestion, today:
   const facts = await placementFacts(db, question);
   const found = facts.map(({ employee_id }) => employee_id);
   const histories = await readHistories(db, placedShifts, found);
+  const elsewhere = await daysElsewhere(db, { ...question, employeeIds: found });
   const missing = question.employeeIds.filter((id) => !found.includes(id));
   return [
     ...facts.map((one) => ({
       employee_id: one.employee_id,
       name: one.name,
-      current_shift: one.current_shift,
-      problem: problemOf(one, question, { history: histories.get(one.employee_id) ?? [], today }),
+      current_shift: elsewhere.has(one.employee_id) ? null : one.current_shift,
+      problem: problemOf(one, question, {
+        history: histories.get(one.employee_id) ?? [],
+        elsewhere: elsewhere.get(one.employee_id) ?? null,
+        today,
+      }),
     })),
     ...missing.map((id) => ({
       employee_id: id,
@@ -33,16 +40,29 @@ export async function judgePlacement(db: Db, question: PlacementQuestion, today:
   ];
 }
 
+/** Reach is decided for each day: an employee of today may have worked for another client before, or will. */
+async function daysElsewhere(db: Db, question: PlacementQuestion): Promise<ReadonlyMap<number, string>> {
+  if (question.reach === 'all') return new Map();
+  return withoutRowSecurity(db, () => firstDaysOutOfReach(db, question));
+}
+
 /** The preview adds warnings. */
 type JudgedPlacement = Omit<PlacementOutcome, 'warnings'>;
 
 interface Known {
   readonly history: DatedHistory<ShiftFields>;
+  /** The first day with a client out of reach. */
+  readonly elsewhere: string | null;
   readonly today: string;
 }
 
-function problemOf(facts: PlacementFacts, question: PlacementQuestion, { history, today }: Known): string | null {
+function problemOf(
+  facts: PlacementFacts,
+  question: PlacementQuestion,
+  { history, elsewhere, today }: Known,
+): string | null {
   if (!facts.is_employed) return `Not employed on ${question.from}.`;
+  if (elsewhere !== null) return `With another client on ${elsewhere}: choose other days.`;
   const { last_day } = facts;
   if (last_day !== null && (question.to ?? question.from) > last_day) {
     return `The employment ends on ${last_day}: choose days until then.`;

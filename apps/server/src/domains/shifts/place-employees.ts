@@ -6,6 +6,7 @@ import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { judgePlacement } from './judge-placement.ts';
 import { placeOnShift } from './place-on-shift.ts';
 import { lockEmployees, type PlacementQuestion } from './placement.repository.ts';
@@ -42,9 +43,12 @@ export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): 
   return judged.map((one) => ({ ...one, warnings: [...(warnings.get(one.employee_id) ?? [])] }));
 }
 
-/** The worked days that a placement would change, and those that stay as they are because they are locked. */
+/**
+ * The worked days within reach that a placement would change, and those that stay as they are because they are locked.
+ * Without row security, so that none of them is missing in what the viewer confirms.
+ */
 export function changedWorkedDays(ctx: Ctx, question: PlacementQuestion): Promise<ReplannedDay[]> {
-  return replannedDays(ctx.db, question, firstOpenDay(todayAtHome(ctx)));
+  return withoutRowSecurity(ctx.db, () => replannedDays(ctx.db, question, firstOpenDay(todayAtHome(ctx))));
 }
 
 /** @throws Problem conflict if more or fewer worked days would change than the viewer saw */

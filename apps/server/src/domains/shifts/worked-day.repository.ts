@@ -1,7 +1,7 @@
 import type { ScheduleStatus } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { isPersonReached } from '../teams/index.ts';
+import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 import { personNow } from './people-filters.repository.ts';
 import type { PlacementQuestion } from './placement.repository.ts';
 
@@ -19,6 +19,9 @@ export interface ReplannedDay {
   readonly status: Exclude<ScheduleStatus, 'cancelled'> | null;
 }
 
+/** The employee of a day `d`, with the client of that day. */
+const personThen: PersonColumns = { employee: sql`d.employee_id`, client: sql`d.client_id` };
+
 /** From the `first` day that can change. The status is computed as in `expected_schedule`. */
 export async function replannedDays(db: Db, question: PlacementQuestion, first: string): Promise<ReplannedDay[]> {
   const ids = [...question.employeeIds];
@@ -31,6 +34,7 @@ export async function replannedDays(db: Db, question: PlacementQuestion, first: 
       where d.employee_id = any (${ids}::integer[]) and d.first_in is not null
         and d.work_date >= greatest(${question.from}::date, ${first}::date)
         and (${question.to}::date is null or d.work_date <= ${question.to}::date) and ${isPersonReached(question.reach, personNow)}
+        and ${isPersonReached(question.reach, personThen)}
     ), timed as materialized (
       select s.*, case when ${rest}::integer[] is null then not s.is_work_day else s.weekday = any (${rest}::integer[]) end as is_off
       from (select min(work_date) as first_day, max(work_date) as last_day from worked) w

@@ -124,3 +124,14 @@ async function completeConfiguration(db: Db, employee: { id: number }, givenShif
     })
     .execute();
 }
+
+/** Works for another client from a day on. */
+export async function moveToClient(db: Db, { id }: { id: number }, clientId: number, day: string): Promise<void> {
+  await sql`update employee_client set valid = daterange(lower(valid), ${day}::date) where employee_id = ${id} and valid @> ${day}::date`.execute(
+    db,
+  );
+  await sql`insert into employee_client (employee_id, client_id, valid) values (${id}, ${clientId}, daterange(${day}::date, null))`.execute(
+    db,
+  );
+  await sql`update employee set client_id = ${clientId} where id = ${id}`.execute(db);
+}
