@@ -229,7 +229,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
   timesheet: [
-    "select: (state <> 'open'::text) and (exists ( select from client c where (c.id = scope_client() and c.approves_hours))) and (exists ( select from attendance_day d where (d.employee_id = timesheet.employee_id and d.client_id = scope_client() and ((d.work_date >= timesheet.first_day) and (d.work_date <= timesheet.last_day)))))",
+    "select: (state <> 'open'::text) and (exists ( select from app_user u where (u.id = scope_user() and u.client_id = scope_client() and u.approval_enabled))) and (exists ( select from attendance_day d where (d.employee_id = timesheet.employee_id and d.client_id = scope_client() and ((d.work_date >= timesheet.first_day) and (d.work_date <= timesheet.last_day)))))",
     "scope_sees_all() or employee_id = scope_employee()",
   ],
   timesheet_step: [

@@ -42,7 +42,7 @@ export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKe
         workDate: day.work_date,
         plan,
         punches: punches.get(keyOf(day)) ?? [],
-        isCorrected: punches.get(keyOf(day))?.some(({ isCorrected }) => isCorrected) ?? false,
+        correctedUntil: correctedUntilOf(punches.get(keyOf(day)) ?? []),
         overtimeDecisions: Object.fromEntries(
           (decisions.get(keyOf(day)) ?? []).map(({ occasion, ...decided }) => [occasion, decided]),
         ),
@@ -63,6 +63,11 @@ export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKe
 export interface DayKey {
   readonly employee_id: number;
   readonly work_date: string;
+}
+
+function correctedUntilOf(punches: readonly CountedPunch[]): number | null {
+  const corrected = punches.filter(({ isCorrected }) => isCorrected).map(({ at }) => at);
+  return corrected.length === 0 ? null : Math.max(...corrected);
 }
 
 const keyOf = ({ employee_id, work_date }: DayKey) => `${employee_id} ${work_date}`;

@@ -78,7 +78,7 @@ const emptyDay = (workDate: string): DayFacts => ({
   workDate,
   plan: null,
   punches: [],
-  isCorrected: false,
+  correctedUntil: null,
   holidays: [],
 });
 

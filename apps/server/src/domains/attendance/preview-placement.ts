@@ -1,4 +1,5 @@
 import { type CallAnswer, type CallInput, scopeOf } from '@muster/contract';
+import { maySeePay } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { DayFigures } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { computeDay } from '@muster/contract/domains/attendance/day.rules.ts';
@@ -9,6 +10,7 @@ import { addDays } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { changedWorkedDays, placementQuestion, type ReplannedDay } from '../shifts/index.ts';
 import { readDayFacts, shiftVersions } from './day-facts.repository.ts';
+import { withoutName } from './read-days.ts';
 
 type Preview = (typeof attendanceDaysCalls)['previewPlacement'];
 
@@ -23,7 +25,7 @@ export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): 
       employee_id,
       name,
       work_date,
-      locked,
+      locked: maySeePay(ctx.viewer) ? locked : withoutName(locked),
       before: now,
       after: locked === null ? (after.get(key) ?? null) : now,
     };

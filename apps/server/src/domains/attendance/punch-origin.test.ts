@@ -82,3 +82,13 @@ it('believes no address of a visitor who names one without a trusted proxy', asy
   const refused = await who.refused('in', '203.0.113.5, 198.51.100.4');
   expect(refused.body.message).toContain('198.51.100.4 is not one of them');
 });
+
+it('reads the address of a proxy that adds the port, and refuses one that is not an address where the client limits networks', async () => {
+  const open = await worker('off', []);
+  expect((await open.clock('in', '198.51.100.4:5555')).status).toBe(201);
+  expect((await open.clock('out', 'unknown')).status).toBe(201);
+  expect((await originsFor('hr', open)).map((origin) => origin?.address)).toEqual(['198.51.100.4', null]);
+  const limited = await worker('refuse', ['2001:db8::/32']);
+  expect((await limited.refused('in', '999.1.1.1')).status).toBe(403);
+  expect((await limited.clock('in', '[2001:db8::1]:443')).status).toBe(201);
+});

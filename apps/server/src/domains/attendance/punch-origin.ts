@@ -1,11 +1,11 @@
 import { Problem } from '@muster/contract';
 import type { Ctx } from '../../platform/context/context.ts';
-import { plainAddress } from '../../platform/http/network.ts';
+import { addressOf } from '../../platform/http/network.ts';
 import { brokenNetworkRule } from './punch-origin.repository.ts';
 
 /** From where somebody clocks, as far as the portal can see. */
 export interface PunchOrigin {
-  readonly address: string;
+  readonly address: string | null;
   /** The browser and its system, as it names itself. */
   readonly device: string | null;
   /** The client allows other networks only with a mark. */
@@ -17,14 +17,14 @@ export async function allowedOrigin(
   { db, request, auditApart }: Pick<Ctx, 'db' | 'request' | 'auditApart'>,
   { employeeId, clientId }: { readonly employeeId: number; readonly clientId: number },
 ): Promise<PunchOrigin> {
-  const address = plainAddress(request.address);
+  const address = addressOf(request.address);
   const broken = await brokenNetworkRule(db, clientId, address);
   if (broken?.mode === 'refuse') {
     const subject = { kind: 'employee', id: String(employeeId) } as const;
     auditApart({ event: 'attendance.punch-refused', subject, clientId, details: { address } });
     throw new Problem(
       'forbidden',
-      `${broken.client} lets its people clock in and out only from its own networks, and ${address} is not one of them. Connect to one of them, or request a correction of the day.`,
+      `${broken.client} lets its people clock in and out only from its own networks, and ${address ?? 'the present one'} is not one of them. Connect to one of them, or request a correction of the day.`,
     );
   }
   return {

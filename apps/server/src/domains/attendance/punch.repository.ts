@@ -49,10 +49,9 @@ interface PresenceRow {
 export async function openPresence(db: Db, employeeId: number, now: string): Promise<OpenPresence | null> {
   const { rows } = await sql<PresenceRow>`
     with recent as materialized (
-      select p.id, p.kind, p.at, p.work_date from punch p
+      select p.id, p.kind, p.at, p.work_date
+      from counted_punches((${now}::timestamptz at time zone 'UTC')::date - 4, (${now}::timestamptz at time zone 'UTC')::date + 2) p
       where p.employee_id = ${employeeId} and p.at > ${now}::timestamptz - interval '2 days'
-        and p.correction_id is not distinct from (select max(c.id) from attendance_correction c
-          where c.employee_id = p.employee_id and c.work_date = p.work_date and c.state = 'approved')
     ), latest as (
       select * from recent order by at desc, id desc limit 1
     )

@@ -1,8 +1,17 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput, notFound } from '@muster/contract';
+import {
+  type CallAnswer,
+  type CallInput,
+  dayIn,
+  homeZone,
+  invalidInput,
+  notFound,
+  type Viewer,
+} from '@muster/contract';
 import { correctionApproval, dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import {
   attendanceAreas,
   mayDecideCorrection,
+  maySeePay,
   maySeePunchOrigin,
 } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
@@ -31,7 +40,7 @@ export async function readDays(
 ): Promise<CallAnswer<Calls['list']>> {
   const range = dayRangeOf(ctx, query);
   const reach = reachOf(ctx.viewer, attendanceAreas.days);
-  return { ...range, ...presentPage(await listDays(ctx.db, { ...range, reach }, question)) };
+  return { ...range, ...presentPage(ctx.viewer, await listDays(ctx.db, { ...range, reach }, question)) };
 }
 
 /** One day with its punches and corrections. @throws Problem not-found */
@@ -90,8 +99,18 @@ function dayRangeOf(ctx: Ctx, query: Range): { from: string; to: string } {
   return { from, to };
 }
 
-export function presentPage({ counts, data, total }: TablePage<DayRow>) {
-  return { counts: { ...noDays, ...counts }, data, total };
+export function presentPage(viewer: Viewer, { counts, data, total }: TablePage<DayRow>) {
+  return { counts: { ...noDays, ...counts }, data: maySeePay(viewer) ? data : data.map(withoutPay), total };
 }
+
+const withoutPay = (day: DayRow): DayRow => ({
+  ...day,
+  pay_minutes: null,
+  waiting_overtime_minutes: 0,
+  locked: withoutName(day.locked),
+});
+
+/** The reason names staff. */
+export const withoutName = (locked: string | null): string | null => locked && 'Locked';
 
 const noDays = Object.fromEntries(dayStates.map((state) => [state, 0])) as Record<(typeof dayStates)[number], number>;

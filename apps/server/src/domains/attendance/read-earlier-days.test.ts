@@ -1,4 +1,4 @@
-import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { attendanceDaysCalls, earlierDayList } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createWorker, settleAt } from '../../testing/factories/attendance.ts';
@@ -49,4 +49,25 @@ it('shows a client only its own employees, and a lead the own teams', async () =
     0,
   );
   expect(await totalFor({ roles: ['team lead'], permissions: [...permissions], employeeId: other.id })).toBe(0);
+});
+
+it('tells a client neither how hours are paid nor who locked them', async () => {
+  const person = await portal.db
+    .selectFrom('employee')
+    .select('client_id')
+    .where('id', '=', worker.id)
+    .executeTakeFirstOrThrow();
+  const day = { employee_id: worker.id, days: '[2026-01-05,2026-01-06)', reason: 'Locked for payroll by Pia Payroll' };
+  await portal.db.insertInto('attendance_lock').values(day).execute();
+  const rights = { permissions: ['can view attendance' as const], clientId: person.client_id };
+  const client = await portal.as({ roles: ['client-admin'], ...rights });
+  const { body, text } = await client.call(attendanceDaysCalls.earlier);
+  expect(body.data.filter(({ locked }) => locked !== null).map(({ locked }) => locked)).toEqual(['Locked']);
+  expect(body.data.every(({ pay_minutes }) => pay_minutes === null)).toBe(true);
+  expect(text).not.toContain('Pia Payroll');
+  const file = await client.call(earlierDayList.exportCall, { body: { format: 'csv', query: {} } });
+  expect(file.status).toBe(200);
+  expect(file.text).not.toMatch(/Pia Payroll|Ordinary night|waiting for approval/);
+  const payroll = await portal.as({ roles: ['payroll'] });
+  expect((await payroll.call(attendanceDaysCalls.earlier)).text).toContain('Pia Payroll');
 });

@@ -15,7 +15,7 @@ export async function readEarlierDays(ctx: Ctx, { query, question }: ListInput<E
   const reach = reachOf(ctx.viewer, attendanceAreas.earlier);
   const oldest = (await firstDay(ctx.db))?.slice(0, 7);
   const first = oldest !== undefined && oldest < last ? oldest : last;
-  const page = presentPage(await listDays(ctx.db, { ...range, reach }, question));
+  const page = presentPage(ctx.viewer, await listDays(ctx.db, { ...range, reach }, question));
   return { ...range, ...page, month, first_month: first, last_month: last };
 }
 

@@ -2,11 +2,12 @@ import type { ClientDay, ClientSheetRow } from '@muster/contract/domains/timeshe
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
-/** Whether the company approves hours and the user decides for it. */
+/** Whether the user decides for a company, also about what still waits after the company stopped approving hours. */
 export async function isHoursApprover(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
-    select exists (select from app_user u join client c on c.id = u.client_id and c.approves_hours
-      where u.id = ${userId} and u.approval_enabled) as is`.execute(db);
+    select exists (select from app_user u where u.id = ${userId} and u.client_id is not null and u.approval_enabled) as is`.execute(
+    db,
+  );
   return rows[0]?.is ?? false;
 }
 

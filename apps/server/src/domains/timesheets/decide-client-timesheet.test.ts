@@ -1,5 +1,6 @@
 import { impersonationCalls } from '@muster/contract/domains/accounts/impersonation.calls.ts';
 import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -135,4 +136,15 @@ it('is never decided while somebody acts as the client user', async () => {
   acting.bearer = body.token;
   expect((await acting.refused(clientTimesheetsCalls.decide, decide('approved', id))).status).toBe(403);
   expect(await stateOf(id)).toBe('submitted');
+});
+
+it('still decides what waits after the client stopped approving hours', async () => {
+  const client = await approvingClient(portal, hr);
+  const { id } = await submittedSheet(portal, [client]);
+  await approveByHr(id);
+  const body = { client_id: client.id, approves_hours: false, user_ids: [client.approver.userId] };
+  expect((await hr.call(hoursApprovalCalls.set, { body })).status).toBe(204);
+  expect(await waitingFor(client.approver)).toEqual([id]);
+  await client.approver.call(clientTimesheetsCalls.decide, decide('approved', id));
+  expect(await stateOf(id)).toBe('approved');
 });

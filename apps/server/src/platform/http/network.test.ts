@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { addressOf, networkOf } from './network.ts';
 
 it.each([
   ['10.0.0.7', '10.0.0.7'],
@@ -15,4 +15,19 @@ it.each([
   ['no address', 'no address'],
 ])('row 6: counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['198.51.100.4', '198.51.100.4'],
+  ['198.51.100.4:5555', '198.51.100.4'],
+  ['::ffff:198.51.100.4', '198.51.100.4'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['unknown', null],
+  ['999.1.1.1', null],
+  ['', null],
+])('reads %s as the address %s', (text, address) => {
+  expect(addressOf(text)).toBe(address);
 });

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /**
  * The key for counting attempts: an IPv4 address, or the first 64 bits of an IPv6 address, because its owner has all of
@@ -16,9 +16,15 @@ export function networkOf(address: string): string {
 }
 
 /** Without the interface of a local address; an IPv4 address that came over IPv6 as IPv4. */
-export function plainAddress(address: string): string {
+function plainAddress(address: string): string {
   const [plain = ''] = address.split('%');
   return /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(plain)?.[1] ?? plain;
+}
+
+/** Without the port that some proxies add; null for a text that is not an address, as a proxy may send one. */
+export function addressOf(text: string): string | null {
+  const plain = plainAddress(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text)?.slice(1).find(Boolean) ?? text);
+  return isIP(plain) === 0 ? null : plain;
 }
 
 /** Without leading zeros; the last group may be written as an IPv4 address, which counts as two groups. */

@@ -67,5 +67,6 @@ export const substitutesCalls = {
     body: z.strictObject({ id: requiredId('Id') }),
     answer: 'nothing',
     audit: 'approvals.end-substitute',
+    neverImpersonating: true,
   }),
 };

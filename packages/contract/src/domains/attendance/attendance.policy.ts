@@ -1,4 +1,5 @@
 import { type Grants, mayAccess } from '../../access.ts';
+import { clientRoles } from '../../roles.ts';
 import { scopeOf } from '../../scope.ts';
 import type { Viewer } from '../../viewer.ts';
 import type { ReachArea } from '../teams/teams.policy.ts';
@@ -15,6 +16,11 @@ export const attendanceAccess = {
 /** Whether the address and the device of a punch are shown: never to client users, whatever roles they have. */
 export function maySeePunchOrigin(viewer: Viewer): boolean {
   return scopeOf(viewer).kind === 'staff' && mayAccess(attendanceAccess.origins, viewer);
+}
+
+/** How hours are paid, and who locked them, is between the provider and its people: never for client users. */
+export function maySeePay({ roles }: Pick<Grants, 'roles'>): boolean {
+  return !roles.some((role) => clientRoles.some((one) => one === role));
 }
 
 /** Whose days and corrections a viewer reaches. */

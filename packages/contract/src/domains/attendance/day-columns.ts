@@ -1,6 +1,7 @@
 import { defineColumns } from '../../list-column.ts';
 import { peopleFilters } from '../shifts/people-filters.ts';
 import { dayLabels } from './attendance.constants.ts';
+import { maySeePay } from './attendance.policy.ts';
 import type { DayRow } from './attendance-answers.ts';
 import { payColumns } from './pay-minutes.ts';
 
@@ -22,7 +23,7 @@ export const dayColumns = defineColumns<Pick<DayRow, 'settled' | 'pay_minutes'>>
   late_minutes: { label: 'Late minutes', kind: 'minutes' },
   undertime_minutes: { label: 'Undertime minutes', kind: 'minutes' },
   overtime_minutes: { label: 'Overtime minutes', kind: 'minutes' },
-  waiting_overtime_minutes: { label: 'Overtime minutes waiting for approval', kind: 'minutes' },
+  waiting_overtime_minutes: { label: 'Overtime minutes waiting for approval', kind: 'minutes', seenBy: maySeePay },
   night_minutes: { label: 'Minutes at night', kind: 'minutes' },
   holiday_minutes: { label: 'Minutes on a holiday', kind: 'minutes' },
   paid_break_minutes: { label: 'Paid break minutes', kind: 'minutes' },

@@ -32,7 +32,7 @@ export const dayOf = (punches: readonly DayPunch[], plan: Partial<DayPlan> | nul
   workDate: '2026-03-10',
   plan: plan && { ...ninePlan, ...plan },
   punches,
-  isCorrected: false,
+  correctedUntil: null,
   holidays: [],
 });
 
@@ -92,7 +92,7 @@ export const anyDay: fc.Arbitrary<DayFacts> = fc
     return {
       workDate,
       plan: status && { status, startsAt, endsAt: startsAt + length * minuteMicros, zone, ...pick(given) },
-      isCorrected: false,
+      correctedUntil: null,
       overtimeDecisions: given.overtimeDecisions,
       punches: punchesFrom(startsAt + given.first * minuteMicros, given.gaps, given.restsAt, place),
       holidays: given.holidays.map((days) => day.add({ days }).toString()),

@@ -76,8 +76,8 @@ export interface DayFacts {
   readonly plan: DayPlan | null;
   /** Those that count for the day, in any order. */
   readonly punches: readonly DayPunch[];
-  /** The punches are those of an approved correction. */
-  readonly isCorrected: boolean;
+  /** The clock-out of an approved correction: all punches until then are its own. Null: the day is not corrected. */
+  readonly correctedUntil: Micros | null;
   /** The person's holidays near the day. */
   readonly holidays: readonly string[];
   /** Left out: nobody has decided. */

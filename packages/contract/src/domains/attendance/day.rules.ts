@@ -65,11 +65,10 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const place = placeOf(facts.punches);
   const zone = plan?.zone ?? place;
   if (zone === null || (!isClocked && !hasPassed(plan, now))) return null;
-  const clocked = followPunches(facts.punches, deadlineOf(plan, facts.isCorrected));
+  const clocked = followPunches(facts.punches, deadlineOf(plan, facts.correctedUntil));
   const presence = presenceOf(clocked);
   const pauses = breaksTaken(clocked, plan);
-  // Somebody has decided about corrected times: they count as they are.
-  const paid = facts.isCorrected ? clocked : roundedPunches(clocked, plan, { workDate, clock });
+  const paid = roundedPunches(clocked, plan, { workDate, clock, correctedUntil: facts.correctedUntil });
   const breaks = paid === clocked ? pauses : breaksTaken(paid, plan);
   const taken = countedTime(paid === clocked ? presence.spans : presenceOf(paid).spans, breaks);
   const meal = automaticMeal(taken, { present: presence.spans, breaks: pauses }, plan);
@@ -132,8 +131,11 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
 const lengthOf = (spans: readonly TimeSpan[]): Micros => spans.reduce((sum, { from, until }) => sum + until - from, 0);
 
 /** Somebody has decided about corrected times, however long they are. */
-function deadlineOf(plan: DayPlan | null, isCorrected: boolean): (since: Micros) => Micros {
-  return (since) => (isCorrected ? Number.POSITIVE_INFINITY : clockOutDeadline(since, workedEnd(plan)));
+function deadlineOf(plan: DayPlan | null, correctedUntil: Micros | null): (since: Micros) => Micros {
+  return (since) =>
+    correctedUntil !== null && since <= correctedUntil
+      ? Number.POSITIVE_INFINITY
+      : clockOutDeadline(since, workedEnd(plan));
 }
 
 /** Where the first punch was clocked. */

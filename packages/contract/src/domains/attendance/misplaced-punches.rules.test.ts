@@ -28,6 +28,6 @@ it('leaves a presence at its own shift, and one that hardly touches another', ()
 
 it('leaves what is open, and days that were corrected', () => {
   expect(misplacedPunches([dayOf(early.slice(0, 3), null), next])).toEqual([]);
-  expect(misplacedPunches([{ ...dayOf(early, null), isCorrected: true }, next])).toEqual([]);
-  expect(misplacedPunches([dayOf(early, null), { ...next, isCorrected: true }])).toEqual([]);
+  expect(misplacedPunches([{ ...dayOf(early, null), correctedUntil: Number.POSITIVE_INFINITY }, next])).toEqual([]);
+  expect(misplacedPunches([dayOf(early, null), { ...next, correctedUntil: Number.POSITIVE_INFINITY }])).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface PunchMove {
 export function misplacedPunches(days: readonly DayFacts[]): PunchMove[] {
   let shifts: readonly Shift[] | null = null;
   return days.flatMap((day) => {
-    if (day.isCorrected || day.punches.length === 0) return [];
+    if (day.correctedUntil !== null || day.punches.length === 0) return [];
     return closedPresences(day.punches).flatMap((presence) => {
       if (day.plan !== null && !isDayOff(day.plan) && meets(presence, day.plan)) return [];
       shifts ??= shiftsOf(days);
@@ -32,8 +32,10 @@ interface Shift {
 }
 
 function shiftsOf(days: readonly DayFacts[]): readonly Shift[] {
-  return days.flatMap(({ plan, workDate, isCorrected }) =>
-    plan === null || isDayOff(plan) || isCorrected ? [] : [{ workDate, startsAt: plan.startsAt, endsAt: plan.endsAt }],
+  return days.flatMap(({ plan, workDate, correctedUntil }) =>
+    plan === null || isDayOff(plan) || correctedUntil !== null
+      ? []
+      : [{ workDate, startsAt: plan.startsAt, endsAt: plan.endsAt }],
   );
 }
 

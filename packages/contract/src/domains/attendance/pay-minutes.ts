@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ListColumn } from '../../list-column.ts';
+import { maySeePay } from './attendance.policy.ts';
 
 /** What a worked minute falls on. A holiday on a rest day is a holiday. */
 export const payPlaces = ['ordinary', 'restday', 'holiday'] as const;
@@ -69,16 +70,16 @@ interface WithPay {
 
 export type PayColumnName = `pay_minutes.${PayName}`;
 
+const payColumn = (name: PayName): ListColumn<WithPay> => ({
+  label: `${payLabels[name]} minutes`,
+  kind: 'minutes',
+  sortable: false,
+  filterable: false,
+  seenBy: maySeePay,
+  value: ({ pay_minutes: pay }) => pay?.[name],
+});
+
 /** For exports: one column per name. */
 export const payColumns = Object.fromEntries(
-  payNames.map((name) => [
-    `pay_minutes.${name}`,
-    {
-      label: `${payLabels[name]} minutes`,
-      kind: 'minutes',
-      sortable: false,
-      filterable: false,
-      value: ({ pay_minutes: pay }) => pay?.[name],
-    } satisfies ListColumn<WithPay>,
-  ]),
+  payNames.map((name) => [`pay_minutes.${name}`, payColumn(name)]),
 ) as Readonly<Record<PayColumnName, ListColumn<WithPay>>>;

@@ -27,7 +27,7 @@ function worked(workDate: string, firstId: number): DayFacts {
     { id: firstId, kind: 'in' as const, at: at(from), zone: 'UTC' },
     { id: firstId + 1, kind: 'out' as const, at: at(to), zone: 'UTC' },
   ];
-  return { workDate, plan: planOf(from, to), punches, isCorrected: false, holidays: [] };
+  return { workDate, plan: planOf(from, to), punches, correctedUntil: null, holidays: [] };
 }
 
 const days = [worked('2026-03-02', 1), worked('2026-03-03', 3)];

@@ -45,7 +45,7 @@ it('leaves overtime, corrected times and days off as they are', () => {
   expect(analyzed(restday)?.figures.worked_minutes).toBe(487);
   const corrected = {
     ...dayOf(punchesAt(['in', '01:04:00'], ['out', '09:00:00']), { rounding: quarter('employee') }),
-    isCorrected: true,
+    correctedUntil: Number.POSITIVE_INFINITY,
   };
   expect(analyzed(corrected)?.figures.worked_minutes).toBe(476);
 });
@@ -71,7 +71,7 @@ it('moves no punch by more than a step, and none past another', () => {
   fc.assert(
     fc.property(anyRuledDay, ({ plan, punches, workDate }) => {
       const clocked = followPunches(punches, () => Number.POSITIVE_INFINITY);
-      const paid = roundedPunches(clocked, plan, { workDate, clock });
+      const paid = roundedPunches(clocked, plan, { workDate, correctedUntil: null, clock });
       const step = (plan.rounding?.minutes ?? 0) * minuteMicros;
       expect(paid.map(({ id }) => id)).toEqual(clocked.map(({ id }) => id));
       paid.forEach(({ at, nextAt }, index) => {

@@ -1,4 +1,4 @@
-import { type DayPlan, type Micros, minuteMicros, type RoundingRule } from './day-facts.ts';
+import { type DayFacts, type DayPlan, type Micros, minuteMicros, type RoundingRule } from './day-facts.ts';
 import { isDayOff } from './day-state.rules.ts';
 import type { LocalClock } from './local-clock.ts';
 import type { FollowedPunch } from './presence.rules.ts';
@@ -6,22 +6,27 @@ import type { FollowedPunch } from './presence.rules.ts';
 /**
  * Punches as they are paid: clock-ins and clock-outs within the shift count at full steps of its clock, but never beyond
  * its start or end, because overtime has its own rule. Breaks count as clocked. The order stays, so no punch moves by more
- * than a step.
+ * than a step. Somebody has decided about corrected times: they count as they are.
  */
 export function roundedPunches(
   punches: readonly FollowedPunch[],
   plan: DayPlan | null,
-  { workDate, clock }: { readonly workDate: string; readonly clock: LocalClock },
+  { workDate, clock, correctedUntil }: RoundedDay,
 ): readonly FollowedPunch[] {
   if (plan === null || plan.rounding === null || isDayOff(plan)) return punches;
   const midnight = clock(workDate, 0, '00:00', plan.zone);
   const round = roundingOf(plan, plan.rounding, midnight);
   let latest = Number.NEGATIVE_INFINITY;
   const times = punches.map((punch) => {
-    latest = Math.max(latest, round(punch));
+    const isCorrected = correctedUntil !== null && punch.at <= correctedUntil;
+    latest = Math.max(latest, isCorrected ? punch.at : round(punch));
     return latest;
   });
   return withTimes(punches, times);
+}
+
+interface RoundedDay extends Pick<DayFacts, 'workDate' | 'correctedUntil'> {
+  readonly clock: LocalClock;
 }
 
 function roundingOf({ startsAt, endsAt }: DayPlan, { minutes, direction }: RoundingRule, midnight: Micros) {

@@ -47,5 +47,6 @@ export const hoursApprovalCalls = {
     body: hoursApprovalBody,
     answer: 'nothing',
     audit: 'clients.set-hours-approval',
+    neverImpersonating: true,
   }),
 };

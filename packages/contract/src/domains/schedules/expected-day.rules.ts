@@ -18,13 +18,13 @@ export interface ExpectedDay {
 
 /** Follows the rules of attendance: the day is computed as if it were clocked exactly as planned, in the zone `place`. */
 export function expectedDay(
-  { plan, ...facts }: Omit<DayFacts, 'punches' | 'isCorrected'>,
+  { plan, ...facts }: Omit<DayFacts, 'punches' | 'correctedUntil'>,
   place: string,
   clock: LocalClock,
 ): ExpectedDay | null {
   if (plan === null) return null;
   if (isDayOff(plan)) return { kind: plan.status, work_minutes: 0, night_minutes: 0, holiday_minutes: 0 };
-  const worked = { ...facts, plan, punches: plannedPunches(plan, place), isCorrected: true };
+  const worked = { ...facts, plan, punches: plannedPunches(plan, place), correctedUntil: Number.POSITIVE_INFINITY };
   const figures = computeDay(worked, plan.endsAt, clock)?.figures;
   if (!figures) return null;
   const { worked_minutes: work_minutes, night_minutes, holiday_minutes } = figures;
