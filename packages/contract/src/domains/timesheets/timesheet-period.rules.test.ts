@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import { isOver, isPeriodStart, lastZone, periodBefore, periodOf } from './timesheet-period.rules.ts';
 
 it('splits each month after the 15th', () => {

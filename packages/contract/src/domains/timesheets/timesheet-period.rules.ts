@@ -1,5 +1,5 @@
-import { dayIn } from '../../time.ts';
 import { daysInMonth } from '../../plain-day.ts';
+import { dayIn } from '../../time.ts';
 
 /** Half a month in the home zone: from the 1st to the 15th, or from the 16th to the last day. Days as YYYY-MM-DD. */
 export interface Period {
