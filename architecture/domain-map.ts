@@ -54,7 +54,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   announcements: ['access', 'clients', 'accounts'],
   shifts: ['lookups', 'clients', 'teams', 'accounts', 'employees', 'attendance', 'schedules'],
   employees: ['lookups', 'clients', 'accounts', 'shifts', 'holidays', 'leave', 'schedules', 'cases'],
-  attendance: ['lookups', 'approvals', 'clients', 'teams', 'accounts', 'shifts', 'employees'],
+  attendance: ['lookups', 'approvals', 'clients', 'teams', 'accounts', 'shifts', 'employees', 'schedules'],
   timesheets: ['lookups', 'clients', 'teams', 'accounts', 'shifts', 'employees', 'attendance'],
   schedules: ['lookups', 'approvals', 'clients', 'accounts', 'shifts', 'employees'],
   imports: ['lookups', 'clients', 'shifts', 'employees', 'holidays', 'leave', 'cases'],

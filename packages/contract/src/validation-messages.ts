@@ -15,6 +15,8 @@ export const validationMessages = {
   fileType: (label: string, types: readonly string[]) =>
     `The ${inSentence(label)} must be of type: ${types.join(', ')}.`,
   unique: (label: string) => `The ${inSentence(label)} has already been taken.`,
+  earliestDay: (label: string, day: string) => `The ${inSentence(label)} must be ${day} or later.`,
+  latestDay: (label: string, day: string) => `The ${inSentence(label)} must be ${day} or earlier.`,
   invalid: (label: string) => `The ${inSentence(label)} is invalid.`,
 } as const;
 

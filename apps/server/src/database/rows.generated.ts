@@ -1131,6 +1131,7 @@ export interface SwappedDayRow {
   shift_id: number | null;
   client_id: number;
   swap_id: number;
+  is_rest_day: Generated<boolean>;
 }
 
 export interface TeamRow {

@@ -33,6 +33,8 @@ interface Sent {
   readonly body?: object;
 }
 
+const tomorrow = () => Temporal.Now.plainDateISO().add({ days: 1 }).toString();
+
 /** What a call needs in addition to ids. Calls that need nothing are not listed. */
 const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'announcements.details': ({ announcement: id }) => ({ params: { id } }),
@@ -81,8 +83,8 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'shifts.preview-placement': ({ employee, shift }) => ({
     body: { employee_ids: [employee], shift_id: shift, from: '2026-03-02' },
   }),
-  'schedules.colleagues': () => ({ query: { day: '2026-03-02' } }),
-  'schedules.shifts-in-return': ({ employee: colleague_id }) => ({ query: { day: '2026-03-02', colleague_id } }),
+  'schedules.colleagues': () => ({ query: { day: tomorrow() } }),
+  'schedules.shifts-in-return': ({ employee: colleague_id }) => ({ query: { day: tomorrow(), colleague_id } }),
   'schedules.feed': ({ feedToken: token }) => ({ params: { token } }),
   'attendance.preview-entries': ({ employee }) => ({
     body: { days: [{ employee_id: employee, work_date: '2026-03-02' }], times: null, reason: 'No signal.' },

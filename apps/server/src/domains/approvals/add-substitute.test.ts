@@ -23,6 +23,10 @@ it('names somebody with the same roles, for days that have not passed, logs and 
   expect((await add(other.userId, '2026-03-16', '2026-03-18')).body.errors).toHaveProperty('first_day');
   expect((await add(other.userId, '2026-03-18', '2026-03-17')).body.errors).toHaveProperty('last_day');
   expect((await add(other.userId, '2026-03-18', '2026-06-18')).body.errors).toHaveProperty('last_day');
+  for (const day of ['2027-03-19', '9999-12-31'])
+    expect((await add(other.userId, day, day)).body.errors).toEqual({
+      first_day: ['The first day must be 2027-03-18 or earlier.'],
+    });
 
   const body = { substitute_id: other.userId, first_day: '2026-03-17', last_day: '2026-03-18' };
   expect((await lead.call(substitutesCalls.add, { body })).status).toBe(201);

@@ -1,6 +1,12 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
-import { maySubstitute, mostSubstituteDays } from '@muster/contract/domains/approvals/substitute.rules.ts';
+import { dayOutOfBounds } from '@muster/contract/day-bounds.rules.ts';
+import {
+  maySubstitute,
+  mostSubstituteDays,
+  mostSubstituteDaysAhead,
+} from '@muster/contract/domains/approvals/substitute.rules.ts';
 import { substituteLabels, type substitutesCalls } from '@muster/contract/domains/approvals/substitutes.calls.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { notifyUsers } from '../notifications/index.ts';
@@ -46,6 +52,11 @@ export async function addSubstitute(ctx: Ctx, { body }: CallInput<Add>): Promise
 
 function dayErrors(first: string, last: string, today: string): Record<string, string[]> {
   if (first < today) return { first_day: ['The first day must not be in the past.'] };
+  const late = dayOutOfBounds(substituteLabels.first_day, first, {
+    first: null,
+    last: addDays(today, mostSubstituteDaysAhead),
+  });
+  if (late !== null) return { first_day: [late] };
   if (last < first) return { last_day: ['The last day must not be before the first day.'] };
   const days = Temporal.PlainDate.from(first).until(last).days + 1;
   return days > mostSubstituteDays ? { last_day: [`Choose at most ${mostSubstituteDays} days.`] } : {};

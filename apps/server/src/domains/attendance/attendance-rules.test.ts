@@ -37,15 +37,15 @@ const rules = {
 };
 
 /** Signs in each time, because a session expires between the punches. */
-async function clock(at: string, kind: PunchKind) {
+async function clock(at: string, kind: PunchKind, { id } = who) {
   portal.clock.set(at);
-  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', who.id).execute();
-  await (await portal.as({ roles: ['employee'], employeeId: who.id })).call(attendanceCalls.punch, { body: { kind } });
+  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
+  await (await portal.as({ roles: ['employee'], employeeId: id })).call(attendanceCalls.punch, { body: { kind } });
 }
 
-async function day(work_date: string) {
+async function day(work_date: string, { id } = who) {
   const hr = await portal.as({ roles: ['hr'] });
-  return (await hr.call(attendanceDaysCalls.details, { params: { id: who.id }, query: { work_date } })).body;
+  return (await hr.call(attendanceDaysCalls.details, { params: { id }, query: { work_date } })).body;
 }
 
 it('applies grace, rounding and an automatic meal from the first day of their version, and explains them', async () => {
@@ -84,6 +84,30 @@ it('applies grace, rounding and an automatic meal from the first day of their ve
   await clock('2026-03-04T09:00:00Z', 'out');
   const late = await day('2026-03-04');
   expect(late).toMatchObject({ state: 'late', late_minutes: 6, worked_minutes: 420, unpaid_break_minutes: 60 });
+});
+
+it('counts unpaid breaks beyond those of the shift as undertime, also a break without an end', async () => {
+  portal.clock.set('2026-03-02T00:00:00Z');
+  const resting = await createWorker(portal.db);
+  await clock('2026-03-02T01:00:00Z', 'in', resting);
+  await clock('2026-03-02T01:10:00Z', 'break_start', resting);
+  await clock('2026-03-02T08:50:00Z', 'break_end', resting);
+  await clock('2026-03-02T09:00:00Z', 'out', resting);
+  const long = await day('2026-03-02', resting);
+  expect(long).toMatchObject({ state: 'undertime', late_minutes: 0, undertime_minutes: 460, worked_minutes: 20 });
+  expect(long.explanation?.sentences).toEqual([
+    '460 min undertime: 460 min of unpaid breaks that the shift does not have.',
+    '460 min unpaid break from 9:10 AM to 4:50 PM: the shift has no breaks.',
+  ]);
+
+  await clock('2026-03-03T01:00:00Z', 'in', resting);
+  await clock('2026-03-03T02:00:00Z', 'break_start', resting);
+  await clock('2026-03-03T09:00:00Z', 'out', resting);
+  const open = await day('2026-03-03', resting);
+  expect(open).toMatchObject({ state: 'undertime', undertime_minutes: 420, worked_minutes: 60 });
+  expect(open.explanation?.sentences.at(-1)).toBe(
+    'No end of the break from 10:00 AM was clocked: it counts until the clock-out at 5:00 PM. If work went on, request a correction.',
+  );
 });
 
 it('refuses rules that no shift can have', async () => {

@@ -1,8 +1,10 @@
 import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
+import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee, type EmployeeGaps } from '../../testing/factories/employees.ts';
+import { createLeaver, hrOf, leave, nights } from '../../testing/factories/leavers.ts';
 import { assignShift, createShift } from '../../testing/factories/shifts.ts';
 import { settleSchedules } from '../shifts/index.ts';
 
@@ -99,6 +101,38 @@ it('refuses a second press and a punch out of order, and stores one punch', asyn
 it('counts an unplanned day where the person is', async () => {
   const employee = await nightWorker();
   expect((await clock(employee, '2026-03-07T17:00:00Z', 'in')).body.work_date).toBe('2026-03-08');
+});
+
+/** Monday 9 March, 9:00 in Manila, after a last day on Sunday; employed again from Wednesday on. */
+it('refuses to clock in outside employment, and says when it begins', async () => {
+  portal.clock.set('2026-03-02T00:00:00Z');
+  const worker = await createLeaver(portal);
+  portal.clock.set('2026-03-09T01:00:00Z');
+  await leave(portal, worker, '2026-03-08', { immediately: true });
+  const body = { id: worker.id, start_date: '2026-03-11' };
+  expect((await (await hrOf(portal)).call(employeeStatusCalls.rehire, { body })).status).toBe(200);
+  portal.clock.set('2026-03-10T01:00:00Z');
+  const refused = await (await self(worker)).refused(attendanceCalls.punch, { body: { kind: 'in' } });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'You are not employed on 2026-03-10, so you cannot clock in for this day. Your employment begins on 2026-03-11.',
+  ]);
+  expect((await clock(worker, '2026-03-11T01:00:00Z', 'in')).status).toBe(201);
+});
+
+it('accepts the clock-out after the last day of a presence that began in time', async () => {
+  portal.clock.set('2026-03-02T12:00:00Z');
+  const worker = await createLeaver(portal, nights);
+  await leave(portal, worker, '2026-03-02');
+  expect((await clock(worker, '2026-03-02T13:50:00Z', 'in')).body.work_date).toBe('2026-03-02');
+  await clock(worker, '2026-03-02T18:00:00Z', 'break_start');
+  expect((await clock(worker, '2026-03-02T21:50:00Z', 'out')).body.work_date).toBe('2026-03-02');
+  portal.clock.set('2026-03-02T23:00:00Z');
+  const refused = await (await self(worker)).refused(attendanceCalls.punch, { body: { kind: 'in' } });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'You are not employed on 2026-03-03, so you cannot clock in for this day.',
+  ]);
 });
 
 it('never changes a punch', async () => {

@@ -3,15 +3,17 @@ import type { attendanceCalls } from '@muster/contract/domains/attendance/attend
 import { punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { nextPunches, workDateOf } from '@muster/contract/domains/attendance/punch.rules.ts';
+import type { Db } from '../../database/db.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import { insertPunch, lockOwnRecord, openPresence, plannedAround, workDateOfPunch } from './punch.repository.ts';
+import { employmentOn } from './punch-employment.repository.ts';
 import { allowedOrigin } from './punch-origin.ts';
 import { settleDays } from './settle-days.ts';
 
 type Punch = (typeof attendanceCalls)['punch'];
 
-/** Clocks the signed-in employee by the server's time. @throws Problem forbidden for others, conflict out of turn */
+/** Clocks the signed-in employee by the server's time. @throws Problem forbidden for others, conflict out of turn or outside employment */
 export async function clockPunch(ctx: Ctx, { body }: CallInput<Punch>): Promise<CallAnswer<Punch>> {
   const { employeeId } = ctx.viewer;
   const own = employeeId === null ? undefined : await lockOwnRecord(ctx.db, employeeId);
@@ -30,6 +32,7 @@ export async function clockPunch(ctx: Ctx, { body }: CallInput<Punch>): Promise<
     );
   }
   const workDate = body.kind === 'in' || open === null ? workDateOf(at, planned, own.zone) : open.workDate;
+  if (body.kind === 'in') await assertEmployed(ctx.db, employeeId, workDate);
   const stored = await insertPunch(ctx.db, {
     employeeId,
     kind: body.kind,
@@ -49,6 +52,14 @@ export async function clockPunch(ctx: Ctx, { body }: CallInput<Punch>): Promise<
   });
   await ctx.announce(attendanceChanged, { employeeId });
   return counted;
+}
+
+/** Only clocking in is refused: a presence that began in time may end later. */
+async function assertEmployed(db: Db, employeeId: number, workDate: string): Promise<void> {
+  const { is_employed: isEmployed, next_start: next } = await employmentOn(db, employeeId, workDate);
+  if (isEmployed) return;
+  const begins = next === null ? '' : ` Your employment begins on ${next}.`;
+  throw new Problem('conflict', `You are not employed on ${workDate}, so you cannot clock in for this day.${begins}`);
 }
 
 function daysAround(workDate: string) {

@@ -85,7 +85,7 @@ it('replaces what was clocked until the corrected clock-out, and a presence that
   setClock('18:20');
   const second = await (await self(worker.id)).call(correctionsCalls.request, { body });
   expect(await decide('18:30', second.body)).toMatchObject({ worked_minutes: 360 });
-  expect(await recordOf(worker.id)).toMatchObject({ worked_minutes: 360, undertime_minutes: 60 });
+  expect(await recordOf(worker.id)).toMatchObject({ worked_minutes: 360, undertime_minutes: 120 });
 });
 
 it('shows a conflict if the presence after the correction has no clock-out', async () => {

@@ -1,3 +1,4 @@
+import type { NearbyShift } from '@muster/contract/domains/attendance/corrected-shift.rules.ts';
 import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
@@ -44,6 +45,8 @@ export interface DraftObstacles {
   readonly locked: string | null;
   /** Another day of the employee with overlapping hours, which would then count twice. */
   readonly clash: string | null;
+  /** Shifts of the employee around the day, also on holidays. */
+  readonly shifts: readonly NearbyShift[];
 }
 
 export interface DraftSpan {
@@ -75,7 +78,11 @@ export async function draftObstacles(db: Db, drafts: readonly DraftSpan[], reach
       (select l.reason from attendance_lock l where l.employee_id = w.employee_id and l.days @> w.work_date) as locked,
       (select min(x.work_date)::text from attendance_day x
         where x.employee_id = w.employee_id and x.work_date <> w.work_date and x.work_date between w.work_date - 2 and w.work_date + 2
-          and x.first_in < w."out" and coalesce(x.last_out, x.first_in) > w."in") as clash
+          and x.first_in < w."out" and coalesce(x.last_out, x.first_in) > w."in") as clash,
+      (select coalesce(json_agg(json_build_object('workDate', s.work_date, 'startsAt', (extract(epoch from s.starts_at) * 1000000)::bigint,
+          'endsAt', (extract(epoch from s.ends_at) * 1000000)::bigint)), '[]')
+        from employee_schedule s where s.employee_id = w.employee_id and s.status in ('scheduled', 'swapped', 'holiday')
+          and s.work_date between w.work_date - 2 and w.work_date + 2) as shifts
     from draft w
     join employee e on e.id = w.employee_id and e.deleted_at is null
     cross join lateral (select coalesce((select d.client_id from attendance_day d

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@muster/contract';
+import { otherShiftMeant, otherShiftText } from '@muster/contract/domains/attendance/corrected-shift.rules.ts';
 import {
   type CorrectionAuthor,
   type CorrectionTimes,
@@ -45,7 +46,7 @@ export async function judgeDrafts<Times extends WantedTimes>(
     return {
       ...draft,
       clientId: obstacles?.client_id ?? null,
-      errors: { ...errors, ...errorsOf(obstacles) },
+      errors: { ...errors, ...errorsOf(obstacles, draft) },
       conflict: obstacles === undefined ? null : conflictOf(obstacles),
     };
   });
@@ -55,9 +56,13 @@ function spanOf({ employeeId, workDate, times }: Omit<CorrectionDraft, 'times'> 
   return { employeeId, workDate, in: times?.in.toString() ?? null, out: times?.out.toString() ?? null };
 }
 
-function errorsOf(known: DraftObstacles | undefined): FieldErrors {
+type Wanted = Pick<JudgedDraft<WantedTimes>, 'workDate' | 'times'>;
+
+function errorsOf(known: DraftObstacles | undefined, { workDate, times }: Wanted): FieldErrors {
   if (known === undefined) return {};
+  const other = times && otherShiftMeant(times, workDate, known.shifts);
   return {
+    ...(other !== null && { work_date: [otherShiftText(other)] }),
     ...(!known.is_employed && { work_date: ['Not employed on this day.'] }),
     ...(known.is_suspended && { work_date: ['Suspended on this day.'] }),
     ...(known.clash !== null && { in: [`These hours run into those of ${known.clash}.`] }),

@@ -52,8 +52,8 @@ export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKe
   for (const day of planned) {
     const version = versions.get(day.shift_version_id);
     if (version === undefined) continue;
-    const { status, starts_at: startsAt, ends_at: endsAt } = day;
-    add(day, { status, startsAt, endsAt, ...version }, day.shift_id);
+    const { status, is_swapped_restday: isSwappedRestday, starts_at: startsAt, ends_at: endsAt } = day;
+    add(day, { status, isSwappedRestday, startsAt, endsAt, ...version }, day.shift_id);
   }
   for (const [key, [first]] of punches) if (first && !days.has(key)) add(first, null, null);
   for (const day of others) if (!days.has(keyOf(day))) add(day, null, null);
@@ -78,19 +78,21 @@ interface PlannedDay extends DayKey {
   readonly starts_at: number;
   readonly ends_at: number;
   readonly status: DayPlan['status'];
+  readonly is_swapped_restday: boolean;
 }
 
 async function plannedDays(db: Db, { employeeIds, first, last }: DaySpan): Promise<PlannedDay[]> {
   const { rows } = await sql<PlannedDay>`
     select employee_id, work_date::text as work_date, shift_id, shift_version_id, ${micros('starts_at')} as starts_at,
-      ${micros('ends_at')} as ends_at, status
-    from employee_schedule
+      ${micros('ends_at')} as ends_at, status, coalesce((select x.is_rest_day from swapped_day x
+        where x.employee_id = s.employee_id and x.work_date = s.work_date and x.shift_id = s.shift_id), false) as is_swapped_restday
+    from employee_schedule s
     where employee_id = any (${[...employeeIds]}::integer[]) and work_date between ${first}::date and ${last}::date
       and status <> 'cancelled'`.execute(db);
   return rows;
 }
 
-type VersionRules = Omit<DayPlan, 'status' | 'startsAt' | 'endsAt'>;
+type VersionRules = Omit<DayPlan, 'status' | 'isSwappedRestday' | 'startsAt' | 'endsAt'>;
 
 interface VersionRow extends Omit<VersionRules, 'overtime'> {
   readonly id: number;

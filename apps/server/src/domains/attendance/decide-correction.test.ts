@@ -87,7 +87,7 @@ it('uses the last approved correction of a day, with its breaks', async () => {
     state: 'undertime',
     worked_minutes: 390,
     unpaid_break_minutes: 30,
-    undertime_minutes: 60,
+    undertime_minutes: 90,
   });
 });
 

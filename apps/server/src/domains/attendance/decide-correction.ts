@@ -1,6 +1,7 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import { otherShiftMeant, otherShiftText } from '@muster/contract/domains/attendance/corrected-shift.rules.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { decideApproval } from '../approvals/index.ts';
@@ -101,4 +102,7 @@ async function assertOpenDay({ db }: Ctx, stored: StoredCorrection): Promise<voi
   if (known && known.locked !== null) throw new Problem('conflict', lockedText(known.locked));
   if (known && known.clash !== null)
     throw new Problem('conflict', `These hours run into those of ${known.clash} by now.`);
+  const times = { in: Temporal.Instant.from(proposed_in), out: Temporal.Instant.from(proposed_out) };
+  const other = known ? otherShiftMeant(times, workDate, known.shifts) : null;
+  if (other !== null) throw new Problem('conflict', otherShiftText(other));
 }

@@ -63,8 +63,10 @@ it('shows deciders the result of an approval, which matches the day afterwards',
   const { id, version } = (await user.call(correctionsCalls.request, { body })).body;
   const hr = await portal.as({ roles: ['hr'] });
   const listed = (await hr.call(correctionsCalls.list)).body.data.find((row) => row.id === id);
-  expect(listed?.outcome?.figures).toMatchObject({ state: 'undertime', worked_minutes: 390, undertime_minutes: 60 });
-  expect(listed?.outcome?.explanation.sentences).toContain('60 min undertime: out at 4:00 PM for 5:00 PM.');
+  expect(listed?.outcome?.figures).toMatchObject({ state: 'undertime', worked_minutes: 390, undertime_minutes: 90 });
+  expect(listed?.outcome?.explanation.sentences).toContain(
+    '90 min undertime: out at 4:00 PM for 5:00 PM, 30 min of unpaid breaks that the shift does not have.',
+  );
   await hr.call(correctionsCalls.decide, { body: { id, version, decision: 'approved' } });
   const details = await hr.call(attendanceDaysCalls.details, { params: { id: worker.id }, query: { work_date: day } });
   expect(details.body).toMatchObject(listed?.outcome?.figures ?? {});

@@ -57,7 +57,7 @@ it('counts a clock-in of more than four hours before the shift for that shift', 
   await clock(who, '2026-03-01T20:00:00Z', 'break_start');
   await clock(who, '2026-03-01T20:15:00Z', 'break_end');
   expect(await clock(who, '2026-03-02T01:05:00Z', 'out')).toBe('2026-03-02');
-  expect(await daysOf(who)).toEqual([['2026-03-02', 'present', 495, 0]]);
+  expect(await daysOf(who)).toEqual([['2026-03-02', 'undertime', 495, 0]]);
 });
 
 it('moves nothing into or out of a locked day', async () => {

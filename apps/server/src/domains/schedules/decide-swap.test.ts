@@ -1,9 +1,11 @@
+import { payNames } from '@muster/contract/domains/attendance/pay-minutes.ts';
 import { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
 import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { createPunches, settleAt } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
 import { createColleagues, scheduleOf } from '../../testing/factories/swaps.ts';
@@ -80,6 +82,36 @@ it('gives a covered shift to the colleague, and both shifts of one day to each o
   await approve(await accepted(pair, '2026-03-16', '2026-03-16'));
   expect(await scheduleOf(portal, ana.id, ['2026-03-16'])).toEqual([['2026-03-16', ben.shiftId]]);
   expect(await scheduleOf(portal, ben.id, ['2026-03-16'])).toEqual([['2026-03-16', ana.shiftId]]);
+});
+
+it('counts a covered shift on a rest day as rest-day time, and no other day', async () => {
+  const pair = await createColleagues(portal, [
+    { shift: { work_days: [1, 2, 3, 4, 5] } },
+    { shift: { work_days: [6, 7], used_on_restdays: true } },
+  ]);
+  const { ana, ben } = pair;
+  await approve(await accepted(pair, null));
+  const worked = async (employee: { id: number }, day: string) => {
+    await createPunches(portal.db, employee, day, [
+      ['in', `${day}T01:00:00Z`],
+      ['out', `${day}T09:00:00Z`],
+    ]);
+    await settleAt(portal.db, { employeeIds: [employee.id], first: day, last: day, now: '2026-03-20T01:00:00Z' });
+    const days = portal.db.selectFrom('attendance_day').select(['state', 'planned_minutes', 'pay_minutes']);
+    const found = await days
+      .where('employee_id', '=', employee.id)
+      .where('work_date', '=', day)
+      .executeTakeFirstOrThrow();
+    const pay = payNames.flatMap((name, at) => (found.pay_minutes?.[at] ? [[name, found.pay_minutes[at]]] : []));
+    return { state: found.state, planned_minutes: found.planned_minutes, pay };
+  };
+  expect(await worked(ben, '2026-03-11')).toMatchObject({
+    state: 'present',
+    planned_minutes: 480,
+    pay: [['restday', 480]],
+  });
+  expect(await worked(ana, '2026-03-12')).toMatchObject({ pay: [['ordinary', 480]] });
+  expect(await scheduleOf(portal, ana.id, ['2026-03-11'])).toEqual([]);
 });
 
 it('changes nothing when it is refused, and says why', async () => {

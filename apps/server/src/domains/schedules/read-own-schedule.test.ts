@@ -33,6 +33,17 @@ it('shows four weeks and what each day will count as where the person works', as
   expect(later.planned_until > '2026-12-01').toBe(true);
 });
 
+it('refuses days after the planned schedule', async () => {
+  const worker = await createWorker(portal.db);
+  const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
+  for (const from of ['2026-12-08', '9999-12-31']) {
+    const refused = await user.refused(ownScheduleCalls.read, { query: { from } });
+    expect([refused.status, refused.body.errors]).toEqual([422, { from: ['The day must be 2026-12-07 or earlier.'] }]);
+  }
+  for (const from of ['1900-01-01', '2026-12-07'])
+    expect((await user.call(ownScheduleCalls.read, { query: { from } })).status).toBe(200);
+});
+
 it('is empty for users who are not employees', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   expect((await hr.call(ownScheduleCalls.read)).body).toMatchObject({ zone: null, days: [], feed: null });

@@ -1,47 +1,67 @@
-import type { CallAnswer, CallInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
+import { dayOutOfBounds } from '@muster/contract/day-bounds.rules.ts';
 import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
 import { mayDecideSwap, scheduleAreas } from '@muster/contract/domains/schedules/schedules.policy.ts';
 import { swapProblem } from '@muster/contract/domains/schedules/swap.rules.ts';
+import { swapDayBounds } from '@muster/contract/domains/schedules/swap-days.rules.ts';
 import type { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { readChains } from '../approvals/index.ts';
 import { decidedSwapList, type ListedSwap, waitingSwapList } from './swap-list.repository.ts';
-import { findColleagues, ownSwapRows, readParties } from './swap-people.ts';
+import { daysOfBoth, findColleagues, ownSwapRows, readParties } from './swap-people.ts';
 
 type Calls = typeof swapsCalls;
 
+/** @throws Problem invalid-input for a day that is past or not planned yet */
 export async function readColleagues(
   ctx: Ctx,
   { query }: CallInput<Calls['colleagues']>,
 ): Promise<CallAnswer<Calls['colleagues']>> {
   const { employeeId } = ctx.viewer;
-  return employeeId === null ? [] : await findColleagues(ctx.db, employeeId, query);
+  const today = swappableToday(ctx, query.day);
+  return employeeId === null ? [] : await findColleagues(ctx.db, employeeId, { ...query, today });
 }
 
-/** Days that lead to an exchange without a problem; empty for people of other clients, as for missing ones. */
+/**
+ * Days that lead to an exchange without a problem; empty for people of other clients, as for missing ones. Days on which
+ * one of the two works for another client are left out. @throws Problem invalid-input for a day that is past or not
+ * planned yet
+ */
 export async function readShiftsInReturn(
   ctx: Ctx,
   { query: { day: give, colleague_id: colleagueId } }: CallInput<Calls['inReturn']>,
 ): Promise<CallAnswer<Calls['inReturn']>> {
   const { employeeId } = ctx.viewer;
+  const today = swappableToday(ctx, give);
   if (employeeId === null) return [];
   const parties = await readParties(ctx.db, {
     requesterId: employeeId,
     colleagueId,
     give,
     take: null,
+    today,
     margin: daysAround,
   });
   if (!parties) return [];
   const now = ctx.clock.now().toString();
+  const planned = parties.colleague.plan.map(({ work_date }) => work_date);
+  const shared = new Set(await daysOfBoth(ctx.db, parties, planned));
   return parties.colleague.plan
-    .filter(({ work_date: take }) => swapProblem({ ...parties, give, take, now }) === null)
+    .filter(({ work_date: take }) => shared.has(take) && swapProblem({ ...parties, give, take, now }) === null)
     .map(({ work_date, shift, zone, starts_at, ends_at }) => ({ work_date, shift, zone, starts_at, ends_at }));
 }
 
 /** Two weeks before and after. */
 const daysAround = 14;
+
+function swappableToday(ctx: Ctx, day: string): string {
+  const today = todayAtHome(ctx);
+  const problem = dayOutOfBounds('Day', day, swapDayBounds(today));
+  if (problem !== null) throw invalidInput({ day: [problem] });
+  return today;
+}
 
 export async function readOwnSwaps(ctx: Ctx): Promise<CallAnswer<Calls['own']>> {
   const { employeeId } = ctx.viewer;

@@ -72,6 +72,7 @@ it('limits how often a link is opened, and how often wrong links are tried', asy
   for (let tries = 0; tries < 61; tries++) wrong.push((await open(`/api/schedule-feeds/${'y'.repeat(43)}`)).statusCode);
   expect(new Set(wrong.slice(0, 50))).toEqual(new Set([404]));
   expect(wrong.at(-1)).toBe(429);
+  expect((await open(await link())).statusCode).toBe(200);
 });
 
 it('is for employees', async () => {

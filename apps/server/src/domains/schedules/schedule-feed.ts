@@ -38,14 +38,15 @@ export async function revokeFeed(ctx: Ctx): Promise<void> {
 
 /**
  * The schedule of the link's owner as a calendar. Many people share the address of a proxy, so only wrong tokens count by
- * address; each link has its own limit. @throws Problem not-found for unknown and revoked links
+ * address, and they never block a valid link; each link has its own limit. @throws Problem not-found for unknown and revoked links
  */
 export async function readFeed(ctx: AnonymousContext, { params }: CallInput<Calls['feed']>): Promise<FileAnswer> {
   const hash = hashToken(params.token);
-  const takeBack = await ctx.limit('public-token', [{ by: 'address', id: `feed:${ctx.request.address}` }]);
   const employeeId = await employeeOfFeed(ctx.db, hash);
-  if (employeeId === undefined) throw notFound('calendar');
-  await takeBack();
+  if (employeeId === undefined) {
+    await ctx.limit('public-token', [{ by: 'address', id: `feed:${ctx.request.address}` }]);
+    throw notFound('calendar');
+  }
   await ctx.limit('public-token', [{ by: 'account', id: `feed:${hash}` }]);
   const today = Temporal.PlainDate.from(todayAtHome(ctx));
   const days = await scheduledDays(ctx.db, {

@@ -10,6 +10,25 @@ export async function clientOn(db: Db, employeeId: number, day: string): Promise
   return rows[0]?.client_id;
 }
 
+export interface SharedDaysQuestion {
+  readonly employeeIds: readonly number[];
+  readonly clientId: number;
+  readonly days: readonly string[];
+}
+
+/** Those of the days on which all these employees work for the client. */
+export async function sharedDays(db: Db, { employeeIds, clientId, days }: SharedDaysQuestion): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select d.day::text as day from unnest(${[...days]}::date[]) as d (day)
+    where ${employeeIds.length}::integer = (
+      select count(distinct c.employee_id) from employee_client c
+      join employee_active_date a on a.employee_id = c.employee_id and daterange(a.start_date, a.end_date, '[]') @> d.day
+      where c.employee_id = any (${[...employeeIds]}::integer[]) and c.client_id = ${clientId} and c.valid @> d.day)`.execute(
+    db,
+  );
+  return rows.map(({ day }) => day);
+}
+
 const isEmployedOn = (day: string) => sql`exists (select from employee_active_date a
   where a.employee_id = c.employee_id and daterange(a.start_date, a.end_date, '[]') @> ${day}::date)`;
 
@@ -17,12 +36,13 @@ export interface ColleagueQuestion {
   readonly employeeId: number;
   readonly clientId: number;
   readonly day: string;
+  readonly today: string;
   readonly search: string;
 }
 
 export async function colleaguesOn(
   db: Db,
-  { employeeId, clientId, day, search }: ColleagueQuestion,
+  { employeeId, clientId, day, today, search }: ColleagueQuestion,
 ): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select e.id, e.name
@@ -30,6 +50,8 @@ export async function colleaguesOn(
     join employee e on e.id = c.employee_id and e.deleted_at is null
     join status_type t on t.id = e.status_type_id and t.status_group = 'active'
     where c.client_id = ${clientId} and c.valid @> ${day}::date and e.id <> ${employeeId} and ${isEmployedOn(day)}
+      and ${isEmployedOn(today)}
+      and exists (select from employee_client n where n.employee_id = e.id and n.client_id = ${clientId} and n.valid @> ${today}::date)
       and position(search_key(${search}) in search_key(e.name)) > 0
       and exists (select from app_user u where u.employee_id = e.id and u.deleted_at is null and u.status = 'active')
     order by search_key(e.name), e.id limit 20`.execute(db);

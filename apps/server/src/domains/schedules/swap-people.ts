@@ -14,20 +14,36 @@ import {
   type Parties,
   type Party,
   plansOf,
+  sharedDays,
   usersOfEmployees,
 } from './swap-people.repository.ts';
 
-/** Colleagues at the client for which the employee works on the day. */
-export function findColleagues(db: Db, employeeId: number, { day, search }: { day: string; search: string }) {
+interface ColleaguesWanted {
+  readonly day: string;
+  readonly today: string;
+  readonly search: string;
+}
+
+/** Colleagues at the present client, where all of them also work on the day. People of other clients are not named. */
+export function findColleagues(db: Db, employeeId: number, { day, today, search }: ColleaguesWanted) {
   return withoutRowSecurity(db, async () => {
-    const clientId = await clientOn(db, employeeId, day);
-    return clientId === undefined ? [] : await colleaguesOn(db, { employeeId, clientId, day, search });
+    const clientId = await clientOn(db, employeeId, today);
+    if (clientId === undefined || (await clientOn(db, employeeId, day)) !== clientId) return [];
+    return await colleaguesOn(db, { employeeId, clientId, day, today, search });
   });
+}
+
+/** Those of the days on which both people work for the client of the swap. */
+export function daysOfBoth(db: Db, { clientId, requester, colleague }: Parties, days: readonly string[]) {
+  const question = { employeeIds: [requester.id, colleague.id], clientId, days };
+  return withoutRowSecurity(db, () => sharedDays(db, question));
 }
 
 interface PartiesQuestion extends SwapDays {
   readonly requesterId: number;
   readonly colleagueId: number;
+  /** For a new swap: both also work for this client today. */
+  readonly today?: string;
   /** Days of the plans before and after the days of the swap. */
   readonly margin?: number;
 }
@@ -39,14 +55,14 @@ export function readParties(db: Db, question: PartiesQuestion): Promise<Parties 
 
 async function parties(
   db: Db,
-  { requesterId, colleagueId, give, take, margin = 3 }: PartiesQuestion,
+  { requesterId, colleagueId, give, take, today = give, margin = 3 }: PartiesQuestion,
 ): Promise<Parties | undefined> {
   const clientId = await clientOn(db, requesterId, give);
   if (clientId === undefined || requesterId === colleagueId) return undefined;
-  for (const id of [requesterId, colleagueId])
-    for (const day of [give, take ?? give]) if ((await clientOn(db, id, day)) !== clientId) return undefined;
-  const [first = give, last = give] = [give, take ?? give].toSorted();
   const employeeIds = [requesterId, colleagueId];
+  const wanted = [...new Set([give, take ?? give, today])];
+  if ((await sharedDays(db, { employeeIds, clientId, days: wanted })).length < wanted.length) return undefined;
+  const [first = give, last = give] = [give, take ?? give].toSorted();
   const days = {
     employeeIds,
     first: Temporal.PlainDate.from(first).subtract({ days: margin }).toString(),

@@ -1,6 +1,7 @@
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { statusTypeIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -96,4 +97,14 @@ it('keeps a swap before the last day, and undoes one after a change of client or
     expect(await scheduleOf(portal, ben.id, ['2026-03-14'])).toEqual([['2026-03-14', ben.shiftId]]);
     expect(await scheduleOf(portal, ana.id, ['2026-03-14'])).toEqual([]);
   }
+});
+
+it('closes the account of a leaver after the swapped shift of the last day', async () => {
+  const { ana, id } = await approved(null);
+  const preview = () =>
+    hr.call(employeeStatusCalls.previewEnding, { body: { id: ana.id, effective_date: '2026-03-14' } });
+  const nightsOfBen = sql`where shift_id = (select give_shift_id from shift_swap where id = ${id})`;
+  await sql`update shift_version set start_time = '22:00', end_time = '06:00' ${nightsOfBen}`.execute(portal.db);
+  // An hour after 6:00 on the next day in Manila.
+  expect((await preview()).body.effective_at).toBe('2026-03-14T23:00:00Z');
 });

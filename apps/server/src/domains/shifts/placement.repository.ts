@@ -93,18 +93,28 @@ export async function isShiftOpenTo(db: Db, { employeeId, shiftId, from }: First
 }
 
 /**
- * The planned end of the last shift of a work date, or of the day before if it has none; null without a shift. Reads the
+ * The planned end of the last shift of a work date, or of the day before if it has none; null without a shift. Reads swaps and
  * assignments, because the schedule stops at a planned last day that may be about to move.
  */
 export async function lastShiftEnd(db: Db, employeeId: number, day: string): Promise<string | null> {
   const { rows } = await sql<{ ends_at: string | null }>`
+    with swapped as materialized (
+      select x.employee_id, x.shift_id, x.work_date from swapped_days(array[${employeeId}::integer], ${day}::date - 1, ${day}::date) x
+    ), held as (
+      select h.employee_id, h.shift_id, h.rest_days, k.work_date
+      from employee_shift h
+      join (values (${day}::date - 1), (${day}::date)) k (work_date) on h.valid @> k.work_date
+      where h.employee_id = ${employeeId} and not exists (select from swapped x where x.work_date = k.work_date)
+      union all
+      select x.employee_id, x.shift_id, '{}', x.work_date from swapped x where x.shift_id is not null
+    )
     select max(d.ends_at) as ends_at
-    from employee_shift a
+    from held a
     join employee e on e.id = a.employee_id and e.deleted_at is null
     join status_type t on t.id = e.status_type_id and t.status_group = 'active'
     join employee_active_date s on s.employee_id = a.employee_id and s.end_date is null
-    cross join lateral shift_days(array[a.shift_id], ${day}::date - 1, ${day}::date) d
-    where a.employee_id = ${employeeId} and a.valid @> d.work_date and s.start_date <= d.work_date
+    cross join lateral shift_days(array[a.shift_id], a.work_date, a.work_date) d
+    where s.start_date <= d.work_date
       and case when a.rest_days is null then d.is_work_day else d.weekday <> all (a.rest_days) end
       and not exists (select from schedule_mark m where m.employee_id = a.employee_id and m.work_date = d.work_date
         and (m.kind = 'on_leave' or m.kind = 'holiday' and not d.used_on_holidays))`.execute(db);

@@ -8,6 +8,7 @@ import * as overtime from '../../domains/attendance/overtime-list.repository.ts'
 import { requestsBetween } from '../../domains/attendance/overtime-write.repository.ts';
 import * as ownDays from '../../domains/attendance/own-days.repository.ts';
 import * as punches from '../../domains/attendance/punch.repository.ts';
+import { employmentOn } from '../../domains/attendance/punch-employment.repository.ts';
 import { brokenNetworkRule } from '../../domains/attendance/punch-origin.repository.ts';
 import { wholeList } from '../whole-list.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
@@ -21,6 +22,7 @@ export const attendanceReads: RowSecurityReads = {
   lockOwnRecord: (db, { employeeId }) => punches.lockOwnRecord(db, employeeId),
   ownZone: (db, { employeeId }) => punches.ownZone(db, employeeId),
   lastPunch: (db, { employeeId }) => punches.lastPunch(db, employeeId),
+  employmentOn: (db, { employeeId }) => employmentOn(db, employeeId, today),
   plannedAround: (db, { employeeId }) =>
     punches.plannedAround(db, { employeeId, ownZone: 'Asia/Manila', at: `${today}T01:00:00Z` }),
   ownDays: (db, { employeeId }) => ownDays.ownDays(db, employeeId, today, today),

@@ -16,7 +16,7 @@ export const scheduleReads: RowSecurityReads = {
 export const scheduleOthers = [
   'scheduledDays',
   ...Object.keys(feeds),
-  ...['colleaguesOn', 'plansOf', 'givenAwayDays', 'namesOf'],
+  ...['sharedDays', 'colleaguesOn', 'plansOf', 'givenAwayDays', 'namesOf'],
   ...['swapsOfEmployee', 'waitingSwapList', 'decidedSwapList'],
   ...['insertSwap', 'lockSwap', 'moveSwap', 'insertSwappedDays', 'deleteSwappedDays', 'waitingSwaps'],
   ...['unservedSwaps', 'approversOf'],

@@ -22,6 +22,9 @@ const staffRoles = ({ roles }: SubstitutePerson) =>
 /** A substitution that is forgotten ends by itself. */
 export const mostSubstituteDays = 92;
 
+/** How far ahead a substitution may begin. */
+export const mostSubstituteDaysAhead = 366;
+
 export type SubstituteState = 'planned' | 'active' | 'over';
 
 /** Days are those of the home zone; both ends are included. */

@@ -9,7 +9,8 @@ import { createLocalClock } from './local-clock.ts';
 const at = (clock: string) => Temporal.Instant.from(`2026-03-10T${clock}Z`);
 
 it('counts the times of the correction in place of those that were clocked', () => {
-  const clocked = dayOf(punchesAt(['in', '01:30:00']));
+  const lunch = { startsAfterMinutes: 240, minutes: 30, isPaid: false };
+  const clocked = dayOf(punchesAt(['in', '01:30:00']), { breaks: [lunch] });
   const breaks = [{ start: at('05:00:00'), end: at('05:30:00') }];
   const corrected = correctedDay(clocked, { in: at('01:00:00'), out: at('09:00:00'), breaks }, 'Asia/Manila');
   const figures = computeDay(corrected, micros('2026-03-12T00:00:00Z'), createLocalClock())?.figures;

@@ -52,7 +52,23 @@ it('says by how much an unpaid break was too long', () => {
     ['out', '09:00:00'],
   );
   expect(explained(dayOf(punches, { breaks }))).toEqual([
+    '10 min undertime: 10 min of unpaid breaks beyond the 60 min of the shift.',
     '70 min unpaid break from 1:00 PM to 2:10 PM, 10 min longer than the 60 min of the shift.',
+  ]);
+});
+
+it('says that the shift has no breaks, and that the end of a break was not clocked', () => {
+  const punches = punchesAt(['in', '01:00:00'], ['break_start', '02:00:00'], ['out', '09:00:00']);
+  const open =
+    'No end of the break from 10:00 AM was clocked: it counts until the clock-out at 5:00 PM. If work went on, request a correction.';
+  expect(explained(dayOf(punches))).toEqual([
+    '420 min undertime: 420 min of unpaid breaks that the shift does not have.',
+    '420 min unpaid break from 10:00 AM to 5:00 PM: the shift has no breaks.',
+    open,
+  ]);
+  expect(explained(dayOf(punches, null)).slice(1)).toEqual([
+    '420 min unpaid break from 10:00 AM to 5:00 PM: no shift was planned.',
+    open,
   ]);
 });
 

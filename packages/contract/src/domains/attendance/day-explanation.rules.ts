@@ -5,7 +5,7 @@ import type { DayExplanation } from './attendance-answers.ts';
 import type { TakenBreak } from './break.rules.ts';
 import { wholeMinutes } from './counted-time.rules.ts';
 import type { AnalyzedDay } from './day.rules.ts';
-import type { Micros, TimeSpan } from './day-facts.ts';
+import type { DayPlan, Micros, TimeSpan } from './day-facts.ts';
 import { workedEnd } from './day-state.rules.ts';
 import type { Overtime } from './overtime.rules.ts';
 import { night } from './special-time.rules.ts';
@@ -21,7 +21,7 @@ export function explainDay(day: AnalyzedDay): DayExplanation {
     ...stateSentences(day, clock),
     ...punctualitySentences(day, clock),
     ...roundingSentences(day, clock),
-    ...day.breaks.flatMap((taken) => breakSentence(taken, clock)),
+    ...day.breaks.flatMap((taken) => breakSentences(taken, day, clock)),
     ...mealSentences(day),
     ...day.overtime.flatMap(overtimeSentence),
     ...specialSentences(day),
@@ -56,7 +56,7 @@ function conflictSentences({ plan, openSince, lateOut }: AnalyzedDay, clock: Clo
 function punctualitySentences({ figures, plan, punctuality }: AnalyzedDay, clock: Clock): string[] {
   const sentences: string[] = [];
   if (plan === null) return sentences;
-  const { arrivedAt, graceMinutes, gaps, leftEarly, breakMinutes } = punctuality;
+  const { arrivedAt, graceMinutes, gaps, leftEarly, breakMinutes, overlongMinutes, allowedBreakMinutes } = punctuality;
   if (graceMinutes > 0 && arrivedAt !== null)
     sentences.push(`Not late: in ${clock(arrivedAt)}, grace ${plan.graceMinutes} min.`);
   if (figures.late_minutes > 0 && arrivedAt !== null)
@@ -65,8 +65,13 @@ function punctualitySentences({ figures, plan, punctuality }: AnalyzedDay, clock
   const isExcused = breakMinutes > 0;
   if (figures.undertime_minutes > 0) {
     const left = leftEarly === null ? [] : [`out at ${clock(leftEarly.from)} for ${clock(plan.endsAt)}`];
+    const limit =
+      allowedBreakMinutes > 0 ? ` beyond the ${allowedBreakMinutes} min of the shift` : ' that the shift does not have';
+    const overlong = overlongMinutes > 0 ? [`${overlongMinutes} min of unpaid breaks${limit}`] : [];
     const excused = isExcused ? `; ${breakMinutes} min of it count as unpaid break` : '';
-    sentences.push(`${figures.undertime_minutes} min undertime: ${[...away, ...left].join(', ')}${excused}.`);
+    sentences.push(
+      `${figures.undertime_minutes} min undertime: ${[...away, ...left, ...overlong].join(', ')}${excused}.`,
+    );
   } else if (isExcused) {
     sentences.push(`${breakMinutes} min unpaid break: ${away.join(', ')}.`);
   }
@@ -102,11 +107,20 @@ function hoursText(minutes: number): string {
   return [...(minutes >= 60 ? [`${Math.floor(minutes / 60)} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ');
 }
 
-function breakSentence({ from, paidUntil, until, rule }: TakenBreak, clock: Clock): string[] {
+function breakSentences(taken: TakenBreak, { plan, lastOut }: AnalyzedDay, clock: Clock): string[] {
+  const { from, until } = taken;
+  const counted = breakSentence(taken, plan, clock);
+  if (until !== lastOut || counted.length === 0) return counted;
+  const open = `No end of the break from ${clock(from)} was clocked: it counts until the clock-out at ${clock(until)}.`;
+  return [...counted, `${open} If work went on, request a correction.`];
+}
+
+function breakSentence({ from, paidUntil, until, rule }: TakenBreak, plan: DayPlan | null, clock: Clock): string[] {
   const [paid, unpaid] = [wholeMinutes(paidUntil - from), wholeMinutes(until - paidUntil)];
   const span = `break from ${clock(from)} to ${clock(until)}`;
   if (unpaid === 0) return paid === 0 ? [] : [`${paid} min paid ${span}.`];
-  if (rule === null) return [`${unpaid} min unpaid ${span}: no shift was planned.`];
+  const reason = plan === null ? 'no shift was planned' : 'the shift has no breaks';
+  if (rule === null) return [`${unpaid} min unpaid ${span}: ${reason}.`];
   const over = Math.max(0, unpaid - rule.minutes);
   const overrun = over > 0 ? `, ${over} min longer than the ${rule.minutes} min of the shift` : '';
   if (!rule.isPaid) return [`${unpaid} min unpaid ${span}${overrun}.`];

@@ -56,6 +56,8 @@ export interface MealRule {
 /** The shift as it was planned for the day. */
 export interface DayPlan {
   readonly status: Exclude<ScheduleStatus, 'cancelled'>;
+  /** A swap planned the shift on a rest day of the person: all its time is rest-day time. */
+  readonly isSwappedRestday?: boolean;
   readonly startsAt: Micros;
   readonly endsAt: Micros;
   /** Of the shift, IANA. */

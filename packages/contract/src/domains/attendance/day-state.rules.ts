@@ -3,6 +3,9 @@ import type { DayPlan, Micros } from './day-facts.ts';
 import type { Presence } from './presence.rules.ts';
 import { clockOutDeadline } from './punch.rules.ts';
 
+/** Whether the time of the day is paid as rest-day time. */
+export const isRestdayPaid = (plan: DayPlan) => plan.status === 'restday' || plan.isSwappedRestday === true;
+
 type DayOff = DayPlan & { readonly status: 'on_leave' | 'holiday' | 'restday' };
 
 /** A leave, a holiday or a rest day: nothing is planned to be worked. */

@@ -25,7 +25,7 @@ describe('computeDay', () => {
       paid_break_minutes: 30,
       unpaid_break_minutes: 20,
       late_minutes: 7,
-      undertime_minutes: 0,
+      undertime_minutes: 20,
       overtime_minutes: 45,
       waiting_overtime_minutes: 0,
       night_minutes: 0,

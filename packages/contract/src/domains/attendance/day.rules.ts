@@ -4,7 +4,15 @@ import { automaticMeal } from './automatic-meal.rules.ts';
 import { breaksTaken, plannedMinutes, type TakenBreak } from './break.rules.ts';
 import { allTime, countedTime, partsOf, timeIn, wholeMinutes } from './counted-time.rules.ts';
 import type { DayFacts, DayPlan, DayPunch, Micros, TimeSpan } from './day-facts.ts';
-import { dayState, hasForgottenClockOut, hasPassed, isDayOff, isOpen, workedEnd } from './day-state.rules.ts';
+import {
+  dayState,
+  hasForgottenClockOut,
+  hasPassed,
+  isDayOff,
+  isOpen,
+  isRestdayPaid,
+  workedEnd,
+} from './day-state.rules.ts';
 import type { LocalClock } from './local-clock.ts';
 import { type Overtime, overtimeOf } from './overtime.rules.ts';
 import { countedParts, payMinutesOf } from './pay-minutes.rules.ts';
@@ -87,7 +95,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const isRunning = isOpen(presence, isClocked);
   const isConflict = isRunning && hasForgottenClockOut(presence, plan, now);
   const parts = countedParts(shift, minutesWithin, overtime);
-  const pay = payMinutesOf({ time, parts, nights, holidays, isRestday: plan?.status === 'restday' });
+  const pay = payMinutesOf({ time, parts, nights, holidays, isRestday: plan !== null && isRestdayPaid(plan) });
   const payOf = (word: string) =>
     payNames.reduce((sum, name) => (name.split('_').includes(word) ? sum + pay[name] : sum), 0);
   return {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { TakenBreak } from './break.rules.ts';
 import { analyzeDay } from './day.rules.ts';
 import { anyDay, anyRuledDay, type ClockedAt, dayOf, micros, ninePlan, punchesAt } from './day-facts.fixture.ts';
 import { type DayFacts, type DayPlan, minuteMicros } from './day-facts.ts';
@@ -92,6 +93,35 @@ it('accepts an unpaid break that was taken by clocking out, once', () => {
   expect(clockedToo).toEqual(['undertime', 0, 40]);
 });
 
+const breakBetween = (from: string, until: string): readonly ClockedAt[] => [
+  ['in', '01:00:00'],
+  ['break_start', from],
+  ['break_end', until],
+  ['out', '09:00:00'],
+];
+
+it('counts unpaid break time beyond the breaks of the shift', () => {
+  expect(figuresOf(breakBetween('01:10:00', '08:50:00'))).toEqual(['undertime', 0, 460]);
+  expect(figuresOf(breakBetween('04:00:00', '05:00:59'), unpaidHour)).toEqual(['present', 0, 0]);
+  expect(figuresOf(breakBetween('04:00:00', '05:10:00'), unpaidHour)).toEqual(['undertime', 0, 10]);
+  const paid = { breaks: [{ startsAfterMinutes: 180, minutes: 15, isPaid: true }] };
+  expect(figuresOf(breakBetween('04:00:00', '04:15:00'), paid)).toEqual(['present', 0, 0]);
+  expect(figuresOf(breakBetween('04:00:00', '04:25:00'), paid)).toEqual(['undertime', 0, 10]);
+  const meal = { meal: { minutes: 60, afterMinutes: 300 } };
+  expect(figuresOf(breakBetween('04:00:00', '05:00:00'), meal)).toEqual(['present', 0, 0]);
+  expect(figuresOf(breakBetween('04:00:00', '05:20:00'), meal)).toEqual(['undertime', 0, 20]);
+});
+
+it('counts a break without an end until the clock-out', () => {
+  const punches: readonly ClockedAt[] = [
+    ['in', '01:00:00'],
+    ['break_start', '02:00:00'],
+    ['out', '09:00:00'],
+  ];
+  expect(figuresOf(punches)).toEqual(['undertime', 0, 420]);
+  expect(figuresOf(punches, unpaidHour)).toEqual(['undertime', 0, 360]);
+});
+
 it('is neither late nor early on a day off', () => {
   for (const status of ['holiday', 'restday', 'on_leave'] as const)
     expect(
@@ -113,7 +143,9 @@ it('accounts for every minute of a shift: present, late, undertime or an unpaid 
       if (found === null || plan === null || found.figures.state === 'conflict') return;
       if (facts.punches.length === 0 || (plan.status !== 'scheduled' && plan.status !== 'swapped')) return;
       const { late_minutes: late, undertime_minutes: undertime } = found.figures;
-      const accounted = late + undertime + found.punctuality.breakMinutes + presentMinutes(facts.punches, plan);
+      const excused = found.punctuality.breakMinutes;
+      const present = presentMinutes(facts.punches, plan) - overlongMinutes(found.breaks, plan);
+      const accounted = late + undertime + excused + present;
       // Each of the three figures is rounded down.
       expect((plan.endsAt - plan.startsAt) / minuteMicros - accounted).toBeGreaterThanOrEqual(-0.001);
       expect((plan.endsAt - plan.startsAt) / minuteMicros - accounted).toBeLessThan(3);
@@ -132,6 +164,13 @@ function presentMinutes(punches: DayFacts['punches'], { startsAt, endsAt }: DayP
     since = null;
   }
   return sum / minuteMicros;
+}
+
+/** Unpaid minutes of breaks in the shift beyond its own. */
+function overlongMinutes(breaks: readonly TakenBreak[], { startsAt, endsAt, breaks: rules }: DayPlan): number {
+  const unpaid = breaks.map(({ paidUntil, until }) => Math.min(until, endsAt) - Math.max(paidUntil, startsAt));
+  const taken = unpaid.reduce((sum, each) => sum + Math.max(0, each), 0) / minuteMicros;
+  return Math.max(0, taken - rules.reduce((sum, { isPaid, minutes }) => (isPaid ? sum : sum + minutes), 0));
 }
 
 function punchesBrief(one: string, two: string, three: string, four: string): readonly ClockedAt[] {

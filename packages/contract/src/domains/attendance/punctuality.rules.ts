@@ -1,6 +1,6 @@
 import { missingMeal } from './automatic-meal.rules.ts';
 import type { TakenBreak } from './break.rules.ts';
-import { intersection, wholeMinutes } from './counted-time.rules.ts';
+import { countedTime, intersection, wholeMinutes } from './counted-time.rules.ts';
 import { type DayPlan, type Micros, minuteMicros, type TimeSpan } from './day-facts.ts';
 import { isDayOff } from './day-state.rules.ts';
 import type { Presence } from './presence.rules.ts';
@@ -19,11 +19,15 @@ export interface Punctuality {
   readonly leftEarly: TimeSpan | null;
   /** Minutes of the gaps that count as unpaid breaks of the shift. */
   readonly breakMinutes: number;
+  /** Unpaid minutes of clocked breaks beyond those of the shift; part of the undertime. */
+  readonly overlongMinutes: number;
+  /** Unpaid minutes that the shift allows for breaks. */
+  readonly allowedBreakMinutes: number;
 }
 
 /**
- * Late is the time until the person came, undertime all time away after that, except for unpaid breaks of the shift that
- * were taken by clocking out. Whole minutes; the first one counts when it is over. Within the grace of the shift nobody is
+ * Late is the time until the person came, undertime all unpaid time after that, clocked as a break or by clocking out,
+ * beyond the unpaid breaks of the shift. Whole minutes; the first one counts when it is over. Within the grace of the shift nobody is
  * late; after it all time from the planned start on is.
  */
 export function punctualityOf(
@@ -41,17 +45,22 @@ export function punctualityOf(
     return next === undefined || next.from <= from ? [] : [{ from, until: next.from }];
   });
   const away = gaps.reduce((sum, { from, until }) => sum + until - from, 0);
-  const excused = Math.min(away, unclockedBreaks(plan, breaks));
+  const paused = unpaidTime(breaks, within);
+  const allowed = allowedBreaks(plan, breaks);
+  const excused = Math.min(away, Math.max(0, allowed - paused));
+  const overlong = Math.max(0, paused - allowed);
   const afterStart = wholeMinutes(first.from - shift.from);
   const isLate = afterStart > plan.graceMinutes;
   return {
     lateMinutes: isLate ? afterStart : 0,
     graceMinutes: isLate ? 0 : afterStart,
-    undertimeMinutes: wholeMinutes(away - excused + shift.until - last.until),
+    undertimeMinutes: wholeMinutes(away - excused + overlong + shift.until - last.until),
     arrivedAt: first.from,
     gaps,
     leftEarly: last.until < shift.until ? { from: last.until, until: shift.until } : null,
     breakMinutes: wholeMinutes(excused),
+    overlongMinutes: wholeMinutes(overlong),
+    allowedBreakMinutes: wholeMinutes(allowed),
   };
 }
 
@@ -63,6 +72,8 @@ const onTime: Punctuality = {
   gaps: [],
   leftEarly: null,
   breakMinutes: 0,
+  overlongMinutes: 0,
+  allowedBreakMinutes: 0,
 };
 
 /** The person came only after the shift, or was gone before it began. */
@@ -72,13 +83,18 @@ function missedShift(shift: TimeSpan, firstIn: Micros): Punctuality {
   return { ...onTime, undertimeMinutes: minutes, leftEarly: shift };
 }
 
-/** Unpaid breaks of the shift or its automatic meal, as far as they were not clocked as breaks. */
-function unclockedBreaks({ breaks: rules, meal }: DayPlan, taken: readonly TakenBreak[]): Micros {
-  const unclocked = rules
-    .filter(({ isPaid }) => !isPaid)
-    .reduce((sum, rule) => {
-      const clocked = taken.reduce((used, each) => (each.rule === rule ? used + each.until - each.from : used), 0);
-      return sum + Math.max(0, rule.minutes * minuteMicros - clocked);
-    }, 0);
-  return meal === null ? unclocked : Math.max(unclocked, missingMeal(meal, { present: [], breaks: taken }));
+/** The unpaid part of the breaks that were taken in the shift. */
+function unpaidTime(breaks: readonly TakenBreak[], within: readonly TimeSpan[]): Micros {
+  const { unpaid } = countedTime([], breaks);
+  const parts = within.flatMap((span) => unpaid.map((pause) => intersection(pause, span)));
+  return parts.reduce((sum, { from, until }) => sum + Math.max(0, until - from), 0);
+}
+
+/** The unpaid breaks of the shift, or its automatic meal if that is longer and no paid break takes its place. */
+function allowedBreaks({ breaks: rules, meal }: DayPlan, taken: readonly TakenBreak[]): Micros {
+  const planned = rules.reduce((sum, { isPaid, minutes }) => (isPaid ? sum : sum + minutes * minuteMicros), 0);
+  if (meal === null) return planned;
+  const unpaid = taken.reduce((sum, { paidUntil, until }) => sum + until - paidUntil, 0);
+  const mealTime = Math.min(unpaid, meal.minutes * minuteMicros) + missingMeal(meal, { present: [], breaks: taken });
+  return Math.max(planned, mealTime);
 }
