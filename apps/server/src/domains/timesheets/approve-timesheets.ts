@@ -6,6 +6,7 @@ import { type DecisionResult, decideApprovals } from '../approvals/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { changedSheet } from './locked-sheet.ts';
 import { assertSome, judged, outcomeOf } from './many-sheets.ts';
+import { runningSheets } from './running-sheets.ts';
 import { allSheets } from './select-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
@@ -19,12 +20,13 @@ export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>):
   const { versions, period } = await selected(ctx, body.selection);
   const sheets = await lockSheets(ctx.db, [...versions.keys()], await sheetReachOf(ctx), period);
   if (sheets.length !== versions.size) throw notFound('timesheet');
-  const running = await unsettledSheets(
+  const running = await runningSheets(ctx, sheets);
+  const unsettled = await unsettledSheets(
     ctx.db,
     sheets.map(({ id }) => id),
   );
   const result = judged(sheets, (sheet) =>
-    whyNot(sheet, { version: versions.get(sheet.id), ownId: ctx.viewer.employeeId, running }),
+    whyNot(sheet, { version: versions.get(sheet.id), ownId: ctx.viewer.employeeId, running, unsettled }),
   );
   const [first] = result.leftOut;
   const outdated = result.taken.length === 0 && first?.why === 'version' && sheets.find(({ id }) => id === first.id);
@@ -74,13 +76,16 @@ async function selected(ctx: Ctx, selection: CallInput<Approve>['body']['selecti
 interface Situation {
   readonly version: number | undefined;
   readonly ownId: number | null;
+  /** The last day has not ended. */
   readonly running: ReadonlySet<number>;
+  readonly unsettled: ReadonlySet<number>;
 }
 
-function whyNot(sheet: SheetRow, { version, ownId, running }: Situation): LeftOutKind | null {
+function whyNot(sheet: SheetRow, { version, ownId, running, unsettled }: Situation): LeftOutKind | null {
   if (sheet.employee_id === ownId) return 'own';
   if (sheet.version !== version) return 'version';
   if (sheet.state !== 'submitted') return sheet.state === 'open' ? 'not-submitted' : sheet.state;
-  if (sheet.unsettled_days > 0 || running.has(sheet.id)) return 'unsettled';
+  if (running.has(sheet.id)) return 'not-over';
+  if (sheet.unsettled_days > 0 || unsettled.has(sheet.id)) return 'unsettled';
   return sheet.waiting_overtime_minutes > 0 ? 'overtime' : null;
 }

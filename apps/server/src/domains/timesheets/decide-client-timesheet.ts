@@ -8,6 +8,7 @@ import { holdPeople, settleDays } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { changedSheet } from './locked-sheet.ts';
 import { clientSheet } from './read-client-timesheets.ts';
+import { runningSheets } from './running-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { unsettledSheets } from './timesheet-record.repository.ts';
 import { lockSheets } from './timesheet-write.repository.ts';
@@ -35,6 +36,8 @@ const everySheet = { ownId: null, others: { people: 'all', waiting: { led: [], n
 async function decide(ctx: Ctx, sheet: SheetRow, { version, decision, comment = null }: CallInput<Decide>['body']) {
   if (version !== sheet.version) throw await changedSheet(ctx, sheet, version);
   const isReturned = decision === 'returned';
+  const isRunning = !isReturned && (await runningSheets(ctx, [sheet])).size > 0;
+  if (isRunning) throw new Problem('conflict', leftOutTexts['not-over']);
   const isUnsettled = !isReturned && (sheet.unsettled_days > 0 || (await unsettledSheets(ctx.db, [sheet.id])).size > 0);
   if (isUnsettled) throw new Problem('conflict', leftOutTexts.unsettled);
   if (!isReturned && sheet.waiting_overtime_minutes > 0) throw new Problem('conflict', leftOutTexts.overtime);

@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { holdPeople, lockAttendance } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { assertSome, type Judged, judged, outcomeOf } from './many-sheets.ts';
+import { runningSheets } from './running-sheets.ts';
 import { selectedSheets } from './select-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
@@ -20,7 +21,7 @@ export async function previewLock(
   { body }: CallInput<Calls['previewLock']>,
 ): Promise<CallAnswer<Calls['previewLock']>> {
   const { sheets } = await selectedSheets(ctx, body.selection);
-  return outcomeOf(judge(sheets, await runningIn(ctx, sheets)));
+  return outcomeOf(judge(sheets, await obstaclesOf(ctx, sheets)));
 }
 
 /** Locks approved timesheets and their days for payroll. Neither can change until they are reopened. */
@@ -33,7 +34,7 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
     sheets.map(({ employee_id }) => employee_id),
   );
   const locked = await lockSheets(ctx.db, ids, await sheetReachOf(ctx), period);
-  const result = judge(locked, await runningIn(ctx, locked));
+  const result = judge(locked, await obstaclesOf(ctx, locked));
   assertSome(result);
   await lockAttendance(ctx.db, {
     ...period,
@@ -47,25 +48,31 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
 }
 
 /** Locked ones need no step and are not reported. */
-const judge = (sheets: readonly SheetRow[], running: ReadonlySet<number>) =>
+const judge = (sheets: readonly SheetRow[], obstacles: Obstacles) =>
   judged(
     sheets.filter(({ state }) => state !== 'locked'),
-    (sheet) => whyNot(sheet, running),
+    (sheet) => whyNot(sheet, obstacles),
   );
 
-const runningIn = ({ db }: Ctx, sheets: readonly SheetRow[]) =>
-  unsettledSheets(
-    db,
-    sheets.map(({ id }) => id),
-  );
+interface Obstacles {
+  /** The last day has not ended. */
+  readonly running: ReadonlySet<number>;
+  readonly unsettled: ReadonlySet<number>;
+}
+
+async function obstaclesOf(ctx: Ctx, sheets: readonly SheetRow[]): Promise<Obstacles> {
+  const ids = sheets.map(({ id }) => id);
+  return { running: await runningSheets(ctx, sheets), unsettled: await unsettledSheets(ctx.db, ids) };
+}
 
 function whyNot(
   { id, state, is_changed, waiting_overtime_minutes: waiting }: SheetRow,
-  running: ReadonlySet<number>,
+  { running, unsettled }: Obstacles,
 ): LeftOutKind | null {
   if (state !== 'approved') return 'not-approved';
   if (is_changed) return 'changed';
-  if (running.has(id)) return 'unsettled';
+  if (running.has(id)) return 'not-over';
+  if (unsettled.has(id)) return 'unsettled';
   return waiting > 0 ? 'overtime' : null;
 }
 

@@ -1,16 +1,12 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@muster/contract';
-import {
-  isOver,
-  type Period,
-  periodBefore,
-  periodOf,
-} from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
+import { type Period, periodBefore, periodOf } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { ownPeriods, timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains } from '../approvals/index.ts';
 import { reachedTeams } from '../teams/index.ts';
+import { runningSheets } from './running-sheets.ts';
 import { countStates, readSheetPage, recentPeriods } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
 import {
@@ -70,7 +66,7 @@ export async function readTimesheet(
     approval: (await readChains(ctx, timesheetApproval, [id])).get(id) ?? null,
     steps: await stepsOfSheet(ctx.db, id),
     locked: await sheetLockReason(ctx.db, id),
-    is_over: isOver({ last: row.last_day }, todayAtHome(ctx)),
+    is_over: !(await runningSheets(ctx, [row])).has(id),
   };
 }
 
@@ -82,10 +78,14 @@ export async function readOwnTimesheets(ctx: Ctx): Promise<CallAnswer<Calls['own
   const open = rows.filter(({ state }) => state === 'open').map(({ id }) => id);
   const blockers = Map.groupBy(await blockersOf(ctx.db, open), ({ timesheet_id }) => timesheet_id);
   const reasons = await sheetLockReasons(ctx.db, employeeId);
-  const today = todayAtHome(ctx);
+  const running = await runningSheets(ctx, rows);
   return {
     data: rows.map((row) =>
-      presentOwnSheet(row, { today, blockers: blockers.get(row.id) ?? [], locked: reasons.get(row.first_day) ?? null }),
+      presentOwnSheet(row, {
+        isOver: !running.has(row.id),
+        blockers: blockers.get(row.id) ?? [],
+        locked: reasons.get(row.first_day) ?? null,
+      }),
     ),
   };
 }

@@ -1,5 +1,4 @@
-import { type CallAnswer, type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
-import { isOver } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
+import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { blockerTexts, timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { maySubmit } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
@@ -7,6 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { holdPeople } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { lockedSheet } from './locked-sheet.ts';
+import { runningSheets } from './running-sheets.ts';
 import { openSheetApproval } from './submitted-sheet.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
 import { type Blocker, blockersOf, findSheet } from './timesheet-record.repository.ts';
@@ -28,7 +28,7 @@ export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Pr
   if (!maySubmit(ctx.viewer, { state: 'open', isOwn, isAway: sheet.is_away })) throw notFound('timesheet');
   if (sheet.state !== 'open')
     throw new Problem('conflict', `This timesheet is ${timesheetLabels[sheet.state].toLowerCase()} already.`);
-  if (!isOver({ last: sheet.last_day }, dayIn(homeZone, ctx.clock.now())))
+  if ((await runningSheets(ctx, [sheet])).size > 0)
     throw new Problem('conflict', `The period runs until ${sheet.last_day}. Submit the timesheet after that day.`);
   const blockers = (await blockersOf(ctx.db, [sheet.id])).filter(({ kind }) => kind !== 'overtime');
   if (blockers.length > 0) throw new Problem('conflict', `Fix these days first: ${listed(blockers)}.`);

@@ -60,7 +60,7 @@ it('returns what the viewer may do in each state', () => {
 
 it('shows the viewer’s own timesheet without names, with its blockers', () => {
   const blockers = [{ timesheet_id: 1, work_date: '2026-03-04', kind: 'conflict' } as const];
-  const shown = presentOwnSheet(row, { today: '2026-03-15', blockers, locked: null });
+  const shown = presentOwnSheet(row, { isOver: false, blockers, locked: null });
   expect(shown).toMatchObject({ is_over: false, blockers: [{ work_date: '2026-03-04', kind: 'conflict' }] });
   expect(shown).not.toHaveProperty('employee');
 });

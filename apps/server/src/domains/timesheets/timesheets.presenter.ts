@@ -1,7 +1,6 @@
 import type { Viewer } from '@muster/contract';
 import { payMinutesFrom } from '@muster/contract/domains/attendance/pay-minutes.ts';
 import type { OwnTimesheet, TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
-import { isOver } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import { mayApprove, mayLock, mayReopen, maySubmit } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import type { Blocker } from './timesheet-record.repository.ts';
@@ -27,13 +26,13 @@ export function presentSheet(row: SheetRow, viewer: Viewer): TimesheetRow {
 
 export function presentOwnSheet(
   row: SheetRow,
-  { today, blockers, locked }: { today: string; blockers: readonly Blocker[]; locked: string | null },
+  { isOver, blockers, locked }: { isOver: boolean; blockers: readonly Blocker[]; locked: string | null },
 ): OwnTimesheet {
   return {
     ...presentTotals(row),
     blockers: blockers.map(({ work_date, kind }) => ({ work_date, kind })),
     locked,
-    is_over: isOver({ last: row.last_day }, today),
+    is_over: isOver,
   };
 }
 

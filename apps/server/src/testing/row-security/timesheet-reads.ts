@@ -4,6 +4,7 @@ import * as metrics from '../../domains/reports/attendance-metrics.repository.ts
 import * as lists from '../../domains/timesheets/timesheet-list.repository.ts';
 import * as records from '../../domains/timesheets/timesheet-record.repository.ts';
 import * as writes from '../../domains/timesheets/timesheet-write.repository.ts';
+import * as zones from '../../domains/timesheets/timesheet-zones.repository.ts';
 import { addDay, createTimesheet } from '../factories/timesheets.ts';
 import { wholeList } from '../whole-list.ts';
 import type { RecordIds, RowSecurityReads } from './row-security-reads.ts';
@@ -29,6 +30,7 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
   sheetLockReason: (db, ids) => records.sheetLockReason(db, sheetOf(ids)),
   sheetLockReasons: async (db, { employeeId }) => [...(await records.sheetLockReasons(db, employeeId))],
   zoneOf: (db, { employeeId }) => records.zoneOf(db, employeeId),
+  zonesOfSheets: async (db, ids) => [...(await zones.zonesOfSheets(db, [sheetOf(ids)]))],
   lockSheets: (db, ids) => writes.lockSheets(db, [sheetOf(ids)], everybody),
   reopenedFor: (db, ids) => writes.reopenedFor(db, sheetOf(ids)),
   countMetrics: (db, ids) => metrics.countMetrics(db, metricsOf(ids)),

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isOver, isPeriodStart, periodBefore, periodOf } from './timesheet-period.rules.ts';
+import { isOver, isPeriodStart, lastZone, periodBefore, periodOf } from './timesheet-period.rules.ts';
 
 it('splits each month after the 15th', () => {
   expect(periodOf('2026-03-01')).toEqual({ first: '2026-03-01', last: '2026-03-15' });
@@ -32,5 +33,23 @@ it('knows where a period starts and when it is over', () => {
     false,
     false,
   ]);
-  expect(['2026-03-15', '2026-03-16'].map((today) => isOver({ last: '2026-03-15' }, today))).toEqual([false, true]);
+  const over = (now: string, ...zones: string[]) => isOver({ last: '2026-03-15' }, Temporal.Instant.from(now), zones);
+  expect(['2026-03-15T15:59:59Z', '2026-03-15T16:00:00Z'].map((now) => over(now, 'Asia/Manila'))).toEqual([
+    false,
+    true,
+  ]);
+  const both = ['Asia/Manila', 'America/New_York'];
+  expect(['2026-03-16T03:59:59Z', '2026-03-16T04:00:00Z'].map((now) => over(now, ...both))).toEqual([false, true]);
+});
+
+it('is over in every zone once it is over in the last one', () => {
+  const minutes = fc.integer({ min: -3000, max: 3000 });
+  const zones = fc.subarray(['Asia/Manila', 'America/New_York', 'Pacific/Pago_Pago', 'Pacific/Kiritimati', 'UTC']);
+  fc.assert(
+    fc.property(minutes, zones, (offset, some) => {
+      const now = Temporal.Instant.from('2026-03-16T12:00:00Z').add({ minutes: offset });
+      const last = { last: '2026-03-15' };
+      return !isOver(last, now, [lastZone]) || isOver(last, now, some);
+    }),
+  );
 });

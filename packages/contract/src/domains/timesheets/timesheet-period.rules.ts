@@ -1,4 +1,5 @@
 import { daysInMonth } from '../../plain-day.ts';
+import { dayIn } from '../../time.ts';
 
 /** Half a month in the home zone: from the 1st to the 15th, or from the 16th to the last day. Days as YYYY-MM-DD. */
 export interface Period {
@@ -22,5 +23,9 @@ export function periodBefore({ first }: Period): Period {
 
 export const isPeriodStart = (day: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(01|16)$/.test(day);
 
-/** The last day has ended in the home zone. */
-export const isOver = ({ last }: Pick<Period, 'last'>, today: string): boolean => last < today;
+/** The last day has ended in each of the zones. */
+export const isOver = ({ last }: Pick<Period, 'last'>, now: Temporal.Instant, zones: readonly string[]): boolean =>
+  zones.every((zone) => last < dayIn(zone, now));
+
+/** Where every day ends last. */
+export const lastZone = 'Etc/GMT+12';
