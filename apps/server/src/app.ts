@@ -36,6 +36,7 @@ import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { schedulesListeners } from './domains/schedules/schedules.events.ts';
+import { expireSwapsSoon } from './domains/schedules/schedules.jobs.ts';
 import { schedulesBindings } from './domains/schedules/schedules.routes.ts';
 import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
@@ -113,6 +114,7 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   remindOfClockOuts,
   alertAboutBreaks,
   remindOfApprovals,
+  expireSwapsSoon,
 ];
 
 export interface AppOptions {

@@ -56,6 +56,7 @@ export async function undoSwap(ctx: Ctx, { body }: CallInput<Undo>): Promise<voi
 
 const notWaiting: Readonly<Partial<Record<StoredSwap['state'], string>>> = {
   asked: 'The colleague has not accepted yet.',
+  expired: 'This swap expired when its first shift began.',
 };
 
 /** A swap out of reach answers like a missing one; the viewer's own one is known to exist. */

@@ -47,6 +47,19 @@ export async function unservedSwaps(
   return rows;
 }
 
+/** Open swaps whose first shift has begun. */
+export async function overdueSwaps(db: Db, now: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select w.id from shift_swap w
+    where w.state in ('asked', 'accepted') and exists (
+      select from (values (w.give_date, w.give_shift_version_id), (w.take_date, w.take_shift_version_id)) s (work_date, version)
+      join shift_version v on v.id = s.version
+      join timezone z on z.id = v.timezone_id
+      where local_instant(s.work_date + v.start_time, z.name) <= ${now}::timestamptz)
+    order by w.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The users who approved a swap. */
 export async function approversOf(db: Db, swapId: number, kind: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

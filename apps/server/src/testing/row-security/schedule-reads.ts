@@ -19,5 +19,5 @@ export const scheduleOthers = [
   ...['sharedDays', 'colleaguesOn', 'plansOf', 'givenAwayDays', 'namesOf'],
   ...['swapsOfEmployee', 'waitingSwapList', 'decidedSwapList'],
   ...['insertSwap', 'lockSwap', 'moveSwap', 'insertSwappedDays', 'deleteSwappedDays', 'waitingSwaps'],
-  ...['unservedSwaps', 'approversOf'],
+  ...['unservedSwaps', 'overdueSwaps', 'approversOf'],
 ];

@@ -11,6 +11,7 @@ export const swapTones: Readonly<Record<SwapState, Tone>> = {
   declined: 'red',
   withdrawn: 'gray',
   undone: 'gray',
+  expired: 'gray',
 };
 
 /** `Mar 10, 2026, 9:00 PM – 6:00 AM`. */

@@ -1,7 +1,16 @@
 export const swapKinds = ['swap', 'cover'] as const;
 
-/** `asked`: the colleague has to accept. `accepted`: an approver has to decide. */
-export const swapStates = ['asked', 'accepted', 'approved', 'refused', 'declined', 'withdrawn', 'undone'] as const;
+/** `asked`: the colleague has to accept. `accepted`: an approver has to decide. `expired`: neither happened in time. */
+export const swapStates = [
+  'asked',
+  'accepted',
+  'approved',
+  'refused',
+  'declined',
+  'withdrawn',
+  'undone',
+  'expired',
+] as const;
 export type SwapState = (typeof swapStates)[number];
 
 export const swapStateLabels: Readonly<Record<SwapState, string>> = {
@@ -12,6 +21,7 @@ export const swapStateLabels: Readonly<Record<SwapState, string>> = {
   declined: 'Declined',
   withdrawn: 'Withdrawn',
   undone: 'Undone',
+  expired: 'Expired',
 };
 
 /** The kind of approval request, and its policy. */

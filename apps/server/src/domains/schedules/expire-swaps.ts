@@ -1,0 +1,39 @@
+import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import type { CallServices } from '../../platform/http/call-services.ts';
+import { portalContextFor } from '../../platform/jobs/portal-context.ts';
+import { reasonOf } from '../../platform/log/log-fields.ts';
+import { withdrawApprovals } from '../approvals/index.ts';
+import { moveSwap } from './swap.repository.ts';
+import { logSwapEnd } from './swap-log.ts';
+import { notifyBoth } from './swap-notices.ts';
+import { lockedSwap } from './swap-people.ts';
+import { overdueSwaps } from './unserved-swap.repository.ts';
+
+/** Closes the swaps that nobody answered or decided before their first shift began, each in one transaction. */
+export async function expireSwaps(services: CallServices): Promise<boolean> {
+  const { databases, clock, log } = services;
+  for (const id of await overdueSwaps(databases.system, clock.now().toString())) {
+    await databases.system
+      .transaction()
+      .execute((db) => expire(portalContextFor(services)(db), id))
+      .catch((error: unknown) =>
+        log.error({ job: 'schedules.swaps', jobId: String(id), reason: reasonOf(error) }, 'A swap could not expire.'),
+      );
+  }
+  return false;
+}
+
+async function expire(ctx: BaseContext, id: number): Promise<void> {
+  const stored = await lockedSwap(ctx.db, id, []);
+  // Somebody was faster.
+  if (!stored || (stored.state !== 'asked' && stored.state !== 'accepted')) return;
+  if (stored.state === 'accepted') await withdrawApprovals(ctx, { kind: swapApproval, subjectIds: [id], reason: null });
+  await moveSwap(ctx.db, { id, from: stored.state, to: 'expired', note: null, now: ctx.clock.now().toString() });
+  await logSwapEnd(ctx, stored, 'schedules.withdraw-swap', { state: 'expired' });
+  const text =
+    stored.state === 'asked'
+      ? `${stored.colleague} did not answer in time.`
+      : 'Nobody decided about it before the first shift began.';
+  await notifyBoth(ctx, stored, { title: 'Your swap expired', text: `${text} All shifts stay as they were.` });
+}
