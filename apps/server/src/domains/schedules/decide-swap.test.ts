@@ -115,33 +115,6 @@ it('counts a covered shift on a rest day as rest-day time, and no other day', as
   expect(await scheduleOf(portal, ana.id, ['2026-03-11'])).toEqual([]);
 });
 
-it('expires when its first shift begins without an answer or a decision, and notifies both', async () => {
-  const pair = await people();
-  const { ana, ben } = pair;
-  const waiting = await accepted(pair, '2026-03-14');
-  const body = { colleague_id: ben.id, give_date: '2026-03-12', take_date: null, reason: 'A family day.' };
-  const asked = (await ana.user.call(swapsCalls.request, { body })).body.id;
-  const statesAt = async (now: string) => {
-    portal.clock.set(now);
-    await portal.settle();
-    const swaps = portal.db.selectFrom('shift_swap').select(['state']).where('id', 'in', [waiting, asked]);
-    return (await swaps.orderBy('id').execute()).map(({ state }) => state);
-  };
-  expect(await statesAt('2026-03-11T00:59:59Z')).toEqual(['accepted', 'asked']);
-  expect(await statesAt('2026-03-11T01:00:00Z')).toEqual(['expired', 'asked']);
-  expect(await statesAt('2026-03-12T01:00:00Z')).toEqual(['expired', 'expired']);
-  for (const { user } of [ana, ben])
-    expect((await titles(user)).filter((title) => title === 'Your swap expired')).toHaveLength(2);
-  const request = portal.db.selectFrom('approval_request').select('state').where('kind', '=', 'shift-swap');
-  expect(await request.where('subject_id', '=', waiting).execute()).toEqual([{ state: 'withdrawn' }]);
-  const self = await selfOf(portal, ana);
-  const own = (await self.call(swapsCalls.own)).body;
-  expect(own.map(({ state, approval }) => [state, approval?.state])).toEqual([
-    ['expired', undefined],
-    ['expired', 'withdrawn'],
-  ]);
-});
-
 it('changes nothing when it is refused, and says why', async () => {
   const pair = await people();
   const id = await accepted(pair, null);
