@@ -7,7 +7,6 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createPunches, settleAt } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
-import { selfOf } from '../../testing/factories/leavers.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
 import { createColleagues, scheduleOf } from '../../testing/factories/swaps.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
