@@ -55,7 +55,10 @@ export async function explainedDays(
  * The explanation of stored figures. Null if the rules now give other figures: the viewer may not see every fact, or
  * the day is locked and its facts have changed.
  */
-export function explanationOf(stored: DayFigures | null, explained: ExplainedDay | undefined): DayExplanation | null {
+export function explanationOf(
+  stored: (Omit<DayFigures, 'waiting_overtime_minutes'> & { readonly waiting_overtime_minutes: number | null }) | null,
+  explained: ExplainedDay | undefined,
+): DayExplanation | null {
   if (stored === null || explained === undefined) return null;
   const isSame = comparedFigures.every((name) => stored[name] === explained.figures[name]);
   return isSame ? explained.explanation : null;

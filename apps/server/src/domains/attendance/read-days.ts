@@ -106,7 +106,7 @@ export function presentPage(viewer: Viewer, { counts, data, total }: TablePage<D
 const withoutPay = (day: DayRow): DayRow => ({
   ...day,
   pay_minutes: null,
-  waiting_overtime_minutes: 0,
+  waiting_overtime_minutes: null,
   locked: withoutName(day.locked),
 });
 

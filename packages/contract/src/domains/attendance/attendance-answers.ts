@@ -117,7 +117,9 @@ export const dayRow = dayFigures.extend({
   ends_at: z.string().nullable(),
   first_in: z.string().nullable(),
   last_out: z.string().nullable(),
-  /** Null for days that were settled before their minutes were split. */
+  /** Null for client users, who do not see how hours are paid. */
+  waiting_overtime_minutes: z.int().nullable(),
+  /** Null as well for days that were settled before their minutes were split. */
   pay_minutes: payMinutes.nullable(),
   locked: z.string().nullable(),
   /** A correction is waiting for a decision. */

@@ -3,7 +3,7 @@ import { peopleFilters } from '../shifts/people-filters.ts';
 import { dayLabels } from './attendance.constants.ts';
 import { maySeePay } from './attendance.policy.ts';
 import type { DayRow } from './attendance-answers.ts';
-import { payColumns } from './pay-minutes.ts';
+import { payColumnsOfProvider } from './pay-minutes.ts';
 
 export const dayColumns = defineColumns<Pick<DayRow, 'settled' | 'pay_minutes'>>()({
   ...peopleFilters,
@@ -28,7 +28,7 @@ export const dayColumns = defineColumns<Pick<DayRow, 'settled' | 'pay_minutes'>>
   holiday_minutes: { label: 'Minutes on a holiday', kind: 'minutes' },
   paid_break_minutes: { label: 'Paid break minutes', kind: 'minutes' },
   unpaid_break_minutes: { label: 'Unpaid break minutes', kind: 'minutes' },
-  ...payColumns,
+  ...payColumnsOfProvider,
   settled: {
     label: 'In progress',
     kind: 'yesNo',

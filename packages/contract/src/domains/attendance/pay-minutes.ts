@@ -75,11 +75,16 @@ const payColumn = (name: PayName): ListColumn<WithPay> => ({
   kind: 'minutes',
   sortable: false,
   filterable: false,
-  seenBy: maySeePay,
   value: ({ pay_minutes: pay }) => pay?.[name],
 });
 
+const columnsOf = (column: (name: PayName) => ListColumn<WithPay>) =>
+  Object.fromEntries(payNames.map((name) => [`pay_minutes.${name}`, column(name)])) as Readonly<
+    Record<PayColumnName, ListColumn<WithPay>>
+  >;
+
 /** For exports: one column per name. */
-export const payColumns = Object.fromEntries(
-  payNames.map((name) => [`pay_minutes.${name}`, payColumn(name)]),
-) as Readonly<Record<PayColumnName, ListColumn<WithPay>>>;
+export const payColumns = columnsOf(payColumn);
+
+/** For lists that client users open as well. */
+export const payColumnsOfProvider = columnsOf((name) => ({ ...payColumn(name), seenBy: maySeePay }));

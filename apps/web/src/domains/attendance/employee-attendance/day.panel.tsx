@@ -96,8 +96,8 @@ function factsOf(day: DayRecord, zone: string) {
     { label: 'Late', value: minutes(day.late_minutes) },
     { label: 'Undertime', value: minutes(day.undertime_minutes) },
     { label: 'Overtime', value: minutes(day.overtime_minutes) },
-    ...(day.waiting_overtime_minutes > 0
-      ? [{ label: 'Overtime to approve', value: minutes(day.waiting_overtime_minutes) }]
+    ...((day.waiting_overtime_minutes ?? 0) > 0
+      ? [{ label: 'Overtime to approve', value: minutes(day.waiting_overtime_minutes ?? 0) }]
       : []),
     { label: 'At night', value: minutes(day.night_minutes) },
     { label: 'On a holiday', value: minutes(day.holiday_minutes) },

@@ -12,7 +12,7 @@ withFakeServer();
 const hr = { roles: ['hr'] as const };
 const address = '/employees/attendance';
 const conflict = dayRowOf({ state: 'conflict', worked_minutes: 0, last_out: null });
-const figures = { ...dayRowOf(), state: 'present' as const };
+const figures = { ...dayRowOf(), state: 'present' as const, waiting_overtime_minutes: 0 };
 const record = {
   ...conflict,
   explanation: null,

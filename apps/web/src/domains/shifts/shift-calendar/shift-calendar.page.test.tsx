@@ -94,7 +94,7 @@ it('offers to try again if loading failed', async () => {
 
 it('keeps the filters if their choices could not be loaded', async () => {
   const failing = refuses(employeeShiftsEndpoints.calendarFilters, 'unexpected');
-  const server = [...usual, hangs(employeeShiftsEndpoints.calendar), failing];
+  const server = [failing, ...usual, hangs(employeeShiftsEndpoints.calendar)];
   const { user } = await renderScreen('/employees/shifts', { as: lead, server });
   const field = await screen.findByRole('combobox', { name: 'Client' });
   await waitFor(() => expect(field).toHaveProperty('disabled', false));
