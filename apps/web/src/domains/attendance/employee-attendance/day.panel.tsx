@@ -110,11 +110,11 @@ function factsOf(day: DayRecord, zone: string) {
 type PunchRow = DayRecord['punches'][number];
 
 const punchColumns = (zone: string): readonly PlainColumn<PunchRow>[] => [
-  { header: 'What', cell: ({ kind }) => punchLabels[kind] },
-  { header: 'When', cell: ({ at }) => formatDateTime(at, zone) },
+  { header: 'Punch', cell: ({ kind }) => punchLabels[kind] },
+  { header: 'Time', cell: ({ at }) => formatDateTime(at, zone) },
   { header: 'From', cell: (punch) => <PunchOrigin punch={punch} /> },
   {
-    header: 'Counts',
-    cell: ({ counts }) => (counts ? <StatusBadge tone="green">Counts</StatusBadge> : 'Replaced'),
+    header: 'Status',
+    cell: ({ counts }) => (counts ? <StatusBadge tone="green">Counted</StatusBadge> : 'Replaced'),
   },
 ];

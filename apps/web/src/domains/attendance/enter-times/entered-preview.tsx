@@ -15,7 +15,7 @@ export function EnteredPreview({ days }: { readonly days: readonly EnteredDay[] 
   return (
     <section aria-label="Preview" aria-live="polite" className={styles.preview}>
       <StatusBadge tone={refused > 0 ? 'amber' : 'green'}>
-        {refused > 0 ? `${refused} of ${days.length} days cannot be entered` : `All ${days.length} days can be entered`}
+        {verdictOf(days.length, refused)}
       </StatusBadge>
       <div className={styles.days}>
         <PlainTable
@@ -28,6 +28,11 @@ export function EnteredPreview({ days }: { readonly days: readonly EnteredDay[] 
       </div>
     </section>
   );
+}
+
+function verdictOf(all: number, refused: number): string {
+  if (all === 1) return refused > 0 ? 'This day cannot be entered' : 'This day can be entered';
+  return refused > 0 ? `${refused} of ${all} days cannot be entered` : `All ${all} days can be entered`;
 }
 
 const columns: readonly PlainColumn<EnteredDay>[] = [
