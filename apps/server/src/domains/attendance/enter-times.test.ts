@@ -125,13 +125,13 @@ it('previews several days of several people, and enters all of them or none', as
   const wanted = entries([one.id, other.id], ['2026-03-09', day]);
   const { body } = await hr.call(correctionsCalls.previewEntries, { body: wanted });
   expect(body.map((row) => [row.employee_id, row.work_date, row.in, row.after?.worked_minutes, row.problem])).toEqual([
-    [one.id, '2026-03-09', '2026-03-09T01:00:00Z', undefined, 'This day changes no more: Timesheet locked'],
+    [one.id, '2026-03-09', '2026-03-09T01:00:00Z', undefined, "This day can't be changed: Timesheet locked"],
     [one.id, day, '2026-03-10T01:00:00Z', 480, null],
     [other.id, '2026-03-09', '2026-03-09T13:00:00Z', 480, null],
     [other.id, day, '2026-03-10T13:00:00Z', 480, null],
   ]);
   const refused = await hr.refused(correctionsCalls.enter, { body: wanted });
-  expect(refused.body.errors?.days).toEqual([`${one.name}, 2026-03-09: This day changes no more: Timesheet locked`]);
+  expect(refused.body.errors?.days).toEqual([`${one.name}, Mar 09, 2026: This day can't be changed: Timesheet locked`]);
   const pending = () =>
     portal.db.selectFrom('attendance_correction').select('id').where('employee_id', 'in', [one.id, other.id]).execute();
   expect(await pending()).toEqual([]);
