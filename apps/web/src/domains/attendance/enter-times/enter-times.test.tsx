@@ -80,7 +80,11 @@ it('previews several days, and enters those that are possible', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
   expect(await within(dialog).findByText('Choose at least one employee.')).toBeTruthy();
   expect(within(dialog).getByText('The last day is required.')).toBeTruthy();
-  expect(within(dialog).getByLabelText(/^Reason/).getAttribute('aria-invalid')).toBe('true');
+  expect(
+    within(dialog)
+      .getByLabelText(/^Reason/)
+      .getAttribute('aria-invalid'),
+  ).toBe('true');
   fireEvent.change(within(dialog).getByLabelText(/^First day/), { target: { value: '2026-03-01' } });
   fireEvent.change(within(dialog).getByLabelText(/^Last day/), { target: { value: '2026-03-02' } });
   await user.type(within(dialog).getByRole('combobox'), 'Ana');

@@ -14,9 +14,7 @@ export function EnteredPreview({ days }: { readonly days: readonly EnteredDay[] 
   const refused = days.filter(({ problem }) => problem !== null).length;
   return (
     <section aria-label="Preview" aria-live="polite" className={styles.preview}>
-      <StatusBadge tone={refused > 0 ? 'amber' : 'green'}>
-        {verdictOf(days.length, refused)}
-      </StatusBadge>
+      <StatusBadge tone={refused > 0 ? 'amber' : 'green'}>{verdictOf(days.length, refused)}</StatusBadge>
       <div className={styles.days}>
         <PlainTable
           label="Days to enter"

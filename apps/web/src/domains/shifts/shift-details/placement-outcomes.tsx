@@ -9,9 +9,7 @@ export function PlacementOutcomes({ outcomes, shiftName }: PlacementOutcomesProp
   const warned = outcomes.filter(({ warnings }) => warnings.length > 0).length;
   return (
     <section aria-label="Preview" aria-live="polite">
-      <StatusBadge tone={refused > 0 ? 'red' : 'green'}>
-        {verdictOf(outcomes.length, refused)}
-      </StatusBadge>{' '}
+      <StatusBadge tone={refused > 0 ? 'red' : 'green'}>{verdictOf(outcomes.length, refused)}</StatusBadge>{' '}
       {warned > 0 ? <StatusBadge tone="amber">{`${warned} over the weekly hours`}</StatusBadge> : null}
       <ul className={styles.outcomes}>
         {inOrder.map((one) => (
