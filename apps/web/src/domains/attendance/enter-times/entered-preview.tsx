@@ -39,12 +39,15 @@ const columns: readonly PlainColumn<EnteredDay>[] = [
     cell: ({ name, work_date }) => (
       <>
         {name}
-        <SecondLine>{formatDay(work_date)}</SecondLine>
+        <SecondLine>
+          <span className={styles.date}>{formatDay(work_date)}</span>
+        </SecondLine>
       </>
     ),
   },
   {
     header: 'Times',
+    isUnbroken: true,
     cell: ({ in: from, out, zone }) =>
       from === null ? null : (
         <>
