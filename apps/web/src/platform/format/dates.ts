@@ -57,8 +57,8 @@ export function formatDay(day: string | null | undefined): string {
 
 /** A plain date with its weekday: 'Mon, Mar 09, 2026'. */
 export function formatWeekday(day: string): string {
-  const read = plainDay(day);
-  return read ? `${weekdays.format(Date.parse(day.slice(0, 10)))}, ${formatDay(day)}` : missing;
+  const at = plainDay(day) && instantOf(`${day.slice(0, 10)}T00:00:00Z`);
+  return at === null ? missing : `${weekdays.format(at)}, ${formatDay(day)}`;
 }
 
 const weekdays = new Intl.DateTimeFormat('en', { timeZone: 'UTC', weekday: 'short' });
