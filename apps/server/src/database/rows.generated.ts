@@ -798,6 +798,7 @@ export interface ImportJobRow {
   created_at: Generated<string>;
   finished_at: string | null;
   version: Generated<number>;
+  leaves_out_errors: Generated<boolean>;
 }
 
 export interface ImportJobRowRow {
@@ -807,6 +808,7 @@ export interface ImportJobRowRow {
   title: Generated<string>;
   changes: Generated<Json>;
   messages: Generated<Json>;
+  employee_id: number | null;
 }
 
 export interface InvoiceSubscriptionRow {
