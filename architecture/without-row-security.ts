@@ -4,9 +4,9 @@
  */
 export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/accounts/disable-account.ts':
-    'Whoever ends an employment also ends the sign-in of the person, with or without a view of accounts.',
+    'Ending an employment also closes the account, even if the user may not see accounts.',
   'apps/server/src/domains/accounts/enable-account.ts':
-    'Whoever takes an employee back also opens the sign-in again, with or without a view of accounts.',
+    'Taking an employee back also opens the account again, even if the user may not see accounts.',
   'apps/server/src/domains/accounts/read-user-details.ts': 'An employee sees the names of the own team’s leads.',
   'apps/server/src/domains/approvals/decide-approvals.ts':
     'Approvers are found by role, team and client; the caller holds the subject and has checked the reach.',
@@ -27,7 +27,7 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/shifts/judge-placement.ts':
     'Finds days with other clients, whose rows a client user does not see; the refusal names the first day only.',
   'apps/server/src/domains/shifts/notify-changed-shifts.ts':
-    'Employees are notified in their own time, whoever changes the schedule and with or without a view of accounts.',
+    'Employees are notified of every change of their schedule, even if the user who made it may not see accounts.',
   'apps/server/src/domains/shifts/place-employees.ts':
     'Every worked day that a placement changes is counted; the query itself is limited to the reach of the viewer.',
   'apps/server/src/platform/records/locked-record.ts':

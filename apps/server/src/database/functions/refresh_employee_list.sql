@@ -1,5 +1,5 @@
 -- Updates the list rows of these employees as of a day, in the caller's transaction. Returns how many rows changed. Row
--- security is lifted, because the rows contain only what the tables say, whoever calls.
+-- security is lifted, because the rows are the same for every caller.
 create or replace function refresh_employee_list(employee_ids integer[], as_of date) returns integer
 language plpgsql as $$
 declare

@@ -45,7 +45,7 @@ async function recordOf(id: number) {
   return (await hr.call(attendanceDaysCalls.details, { params: { id }, query: { work_date: day } })).body;
 }
 
-it('counts what is clocked after the corrected clock-out, whoever asked for the correction', async () => {
+it('counts presences after the corrected clock-out, if staff or the employee requested the correction', async () => {
   const worker = await createWorker(portal.db);
   setClock('12:30');
   const hr = await portal.as({ roles: ['hr'] });

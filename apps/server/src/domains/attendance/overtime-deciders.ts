@@ -38,12 +38,12 @@ async function notifyWaiting(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   requests: readonly (readonly Waiting[])[],
 ): Promise<void> {
-  const told = requests.flatMap((people) => {
+  const notified = requests.flatMap((people) => {
     const leads = people.filter(({ source }) => source === 'lead');
     const others = people.filter(({ source, role }) => source !== 'role' || (role ?? mainRole) === mainRole);
     return leads.length > 0 ? leads : others;
   });
-  const byUser = Map.groupBy(told, ({ userId, source }) => `${source === 'lead'} ${userId}`).values();
+  const byUser = Map.groupBy(notified, ({ userId, source }) => `${source === 'lead'} ${userId}`).values();
   const bySize = Map.groupBy(byUser, (waiting) => `${waiting[0]?.source === 'lead'} ${waiting.length}`);
   for (const people of bySize.values()) {
     const [first] = people;

@@ -22,7 +22,7 @@ const link = async () => new URL((await user.call(ownScheduleCalls.createFeed)).
 const open = (url: string) => portal.app.inject({ method: 'GET', url });
 const eventsOf = (text: string) => text.split('BEGIN:VEVENT').slice(1);
 
-it('gives the own schedule to whoever has the link, correct in the night in which the clocks change', async () => {
+it('serves the schedule to everybody with the link, with the right times in the night of a clock change', async () => {
   const other = await createWorker(portal.db, { shift: { name: 'Somebody else’s shift' } });
   const answer = await open(await link());
   expect(answer.statusCode).toBe(200);

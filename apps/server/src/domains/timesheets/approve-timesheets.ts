@@ -51,7 +51,7 @@ function refusalOf(result: DecisionResult | undefined): LeftOutKind | null {
   if (result === undefined) return 'not-submitted';
   if ('outcome' in result) return null;
   if (result.refusal === 'closed') return 'not-submitted';
-  // The viewer's own were left out before: these the viewer submitted for somebody else.
+  // The viewer's own timesheets were removed before, so the viewer submitted this one for somebody else.
   return result.refusal === 'own' ? 'submitter' : result.refusal;
 }
 

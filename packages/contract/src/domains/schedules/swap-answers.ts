@@ -24,7 +24,7 @@ export const swap = z.object({
   give: swapShift,
   take: swapShift.nullable(),
   reason: z.string(),
-  /** Of the colleague who declined, or of whoever undid the swap. */
+  /** Of the colleague who declined, or of the approver who undid the swap. */
   note: z.string().nullable(),
   created_at: z.string(),
   approval: approvalChain.nullable(),

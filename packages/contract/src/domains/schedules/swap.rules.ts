@@ -111,7 +111,7 @@ function givingProblem({ name, plan, givenAway }: SwapParty, day: string, now: s
   return shift.starts_at <= now ? `The shift of ${name} on ${day} has begun.` : null;
 }
 
-/** Leave and other reasons are not told to colleagues. */
+/** Colleagues do not see whether it is leave or something else. */
 function takingProblem({ name, plan, givenAway }: SwapParty, day: string): string | null {
   const shift = shiftOn(plan, day);
   const isFree = !givenAway.includes(day) && (shift === undefined || shift.status === 'restday');

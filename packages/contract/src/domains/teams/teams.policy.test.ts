@@ -81,7 +81,7 @@ it('adds up managed clients and led people', () => {
   expect(reachOf(viewerWith(['account manager', 'hr'], []), figures)).toBe('all');
 });
 
-it('opens the records of members to their leads and to whoever reads everybody', () => {
+it('opens the records of members to their leads and to those who read everybody', () => {
   const mayOpen = (viewer: Viewer) => [true, false].map((isLed) => mayOpenMembers(viewer, { isLed }));
   expect(mayOpen(viewerWith(['team lead'], ['can read employees']))).toEqual([true, false]);
   expect(mayOpen(viewerWith(['team lead'], []))).toEqual([false, false]);

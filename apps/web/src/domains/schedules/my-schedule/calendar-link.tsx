@@ -36,8 +36,8 @@ export function CalendarLink({ feed }: { readonly feed: { readonly created_at: s
     >
       <div className={styles.feed}>
         <p>
-          Your phone or calendar program can follow your schedule over a secret link. It shows your shifts and nothing
-          else; whoever has the link can read them.
+          Your phone or calendar program can follow your schedule over a secret link. It shows only your shifts. Anyone
+          with the link can read them.
         </p>
         {url === null ? (
           <p>
