@@ -44,10 +44,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or (client_id = scope_client() or employee_id = scope_employee())",
   ],
   attendance_break_alert: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],
   attendance_correction: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],
   attendance_day: [
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
@@ -56,7 +56,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
   attendance_reminder: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],
   client: [
     "insert: scope_sees_all() or id = scope_client()",
@@ -169,10 +169,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or user_id = scope_user()",
   ],
   overtime_request: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],
   punch: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],
   recovery_code: [
     "scope_sees_all() or user_id = scope_user()",
@@ -217,7 +217,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "delete: scope_sees_all() or (exists ( select from shift s where (s.id = shift_version.shift_id and s.client_id = scope_client())))",
   ],
   swapped_day: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
   ],
   team: [
     "insert: scope_sees_all() or client_id = scope_client()",
@@ -229,7 +229,6 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
   timesheet: [
-    "select: (state <> 'open'::text) and (exists ( select from app_user u where (u.id = scope_user() and u.client_id = scope_client() and u.approval_enabled))) and (exists ( select from attendance_day d where (d.employee_id = timesheet.employee_id and d.client_id = scope_client() and ((d.work_date >= timesheet.first_day) and (d.work_date <= timesheet.last_day)))))",
     "scope_sees_all() or employee_id = scope_employee()",
   ],
   timesheet_step: [

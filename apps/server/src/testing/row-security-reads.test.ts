@@ -188,7 +188,7 @@ const others = new Set(
   overtimePerson storeRequests withdrawRequests lockRequests closeOvertime payFields insertImportedPunches possibleBreakAlerts takeBreakAlert storeHoursRule storeNetworkRule workOfShift workAround
   closeCorrection insertCorrectedPunches waitingCorrections figureFields
   stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
-  isHoursApprover clientSheetsById clientSheetsOf namesOfPeople clientDaysOf clientsOfSheet readHoursApproval storeHoursApproval storeHoursApprovers
+  isHoursApprover namesOfPeople clientsOfSheet readHoursApproval storeHoursApproval storeHoursApprovers
   substitutionsOn staffWithRoles listSubstitutes lockSubstitute insertSubstitute endSubstitute isCorrectionReached isSubjectReached isOvertimeReached
   insertTraces latestRounds decisionsOf tracesOf takeDue pendingAfter setStepApprovers namesOf`.split(/\s+/),
 );

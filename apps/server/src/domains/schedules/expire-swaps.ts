@@ -25,13 +25,8 @@ export async function expireSwaps(services: CallServices): Promise<boolean> {
 }
 
 async function expire(ctx: BaseContext, id: number): Promise<void> {
-<<<<<<< HEAD
   const stored = await lockedSwap(ctx.db, id, noSubjects);
-  // Somebody was faster.
-=======
-  const stored = await lockedSwap(ctx.db, id, []);
   // Somebody else closed it first.
->>>>>>> main
   if (!stored || (stored.state !== 'asked' && stored.state !== 'accepted')) return;
   if (stored.state === 'accepted') await withdrawApprovals(ctx, { kind: swapApproval, subjectIds: [id], reason: null });
   await moveSwap(ctx.db, { id, from: stored.state, to: 'expired', note: null, now: ctx.clock.now().toString() });

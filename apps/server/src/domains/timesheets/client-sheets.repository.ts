@@ -56,6 +56,16 @@ export async function clientSheetsOf(
   return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
+/** The first days of the latest periods with a submitted timesheet for the client. */
+export async function clientPeriods(db: Db, clientId: number): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct s.first_day::text as day from timesheet s
+    where s.state <> 'open' and exists (select from attendance_day d
+      where d.employee_id = s.employee_id and d.client_id = ${clientId} and d.work_date between s.first_day and s.last_day)
+    order by day desc limit 48`.execute(db);
+  return rows.map(({ day }) => day);
+}
+
 /** Also of people who have left the client: it worked with them on these days. */
 export async function namesOfPeople(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ id: number; name: string }>`

@@ -11,13 +11,13 @@ import { readChains, subjectsWaitingFor } from '../approvals/index.ts';
 import {
   type ClientSheet,
   clientDaysOf,
+  clientPeriods,
   clientSheetsById,
   clientSheetsOf,
   isHoursApprover,
   namesOfPeople,
 } from './client-sheets.repository.ts';
 import { listedPeriod } from './read-timesheets.ts';
-import { recentPeriods } from './timesheet-list.repository.ts';
 
 type Calls = typeof clientTimesheetsCalls;
 
@@ -30,11 +30,14 @@ export async function readClientTimesheets(
   const clientId = await approvingClient(ctx);
   if (clientId === null) return { is_approver: false, period, periods: [period], waiting: [], data: [], total: 0 };
   const waitingIds = await waitingFor(ctx);
-  const waiting = await clientSheetsById(ctx.db, clientId, [...waitingIds]);
   const page = { clientId, period, first: (query.page - 1) * size, most: size };
-  const { data, total } = await clientSheetsOf(ctx.db, page);
+  // Row security hides timesheets from clients, because the totals include the days of other clients.
+  const { waiting, data, total, periods } = await withoutRowSecurity(ctx.db, async () => ({
+    waiting: await clientSheetsById(ctx.db, clientId, [...waitingIds]),
+    ...(await clientSheetsOf(ctx.db, page)),
+    periods: await clientPeriods(ctx.db, clientId),
+  }));
   const present = await presenterOf(ctx, [...waiting, ...data], waitingIds);
-  const periods = await recentPeriods(ctx.db);
   return {
     is_approver: true,
     period,
@@ -54,7 +57,7 @@ export async function readClientTimesheet(
   const present = await presenterOf(ctx, [sheet], await waitingFor(ctx));
   return {
     ...present(sheet),
-    days: await clientDaysOf(ctx.db, { clientId, sheetId: id }),
+    days: await withoutRowSecurity(ctx.db, () => clientDaysOf(ctx.db, { clientId, sheetId: id })),
     approval: (await readChains(ctx, timesheetApproval, [id])).get(id) ?? null,
   };
 }
@@ -62,8 +65,9 @@ export async function readClientTimesheet(
 /** A timesheet within the viewer's company. @throws Problem not-found */
 export async function clientSheet(ctx: Ctx, id: number): Promise<{ sheet: ClientSheet; clientId: number }> {
   const clientId = await approvingClient(ctx);
-  const [sheet] = clientId === null ? [] : await clientSheetsById(ctx.db, clientId, [id]);
-  if (clientId === null || !sheet) throw notFound('timesheet');
+  if (clientId === null) throw notFound('timesheet');
+  const [sheet] = await withoutRowSecurity(ctx.db, () => clientSheetsById(ctx.db, clientId, [id]));
+  if (!sheet) throw notFound('timesheet');
   return { sheet, clientId };
 }
 

@@ -1,6 +1,7 @@
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Db } from '../../database/db.ts';
 import * as metrics from '../../domains/reports/attendance-metrics.repository.ts';
+import * as clientSheets from '../../domains/timesheets/client-sheets.repository.ts';
 import * as lists from '../../domains/timesheets/timesheet-list.repository.ts';
 import * as records from '../../domains/timesheets/timesheet-record.repository.ts';
 import * as writes from '../../domains/timesheets/timesheet-write.repository.ts';
@@ -33,6 +34,11 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
   zonesOfSheets: async (db, ids) => [...(await zones.zonesOfSheets(db, [sheetOf(ids)]))],
   lockSheets: (db, ids) => writes.lockSheets(db, [sheetOf(ids)], everybody),
   reopenedFor: (db, ids) => writes.reopenedFor(db, sheetOf(ids)),
+  clientSheetsById: (db, ids) => clientSheets.clientSheetsById(db, ids.clientId, [sheetOf(ids)]),
+  clientSheetsOf: async (db, { clientId }) =>
+    (await clientSheets.clientSheetsOf(db, { clientId, period, first: 0, most: 10 })).data,
+  clientPeriods: (db, { clientId }) => clientSheets.clientPeriods(db, clientId),
+  clientDaysOf: (db, ids) => clientSheets.clientDaysOf(db, { clientId: ids.clientId, sheetId: sheetOf(ids) }),
   countMetrics: (db, ids) => metrics.countMetrics(db, metricsOf(ids)),
   metricDays: (db, ids) => metrics.metricDays(db, { ...metricsOf(ids), which: 'worked' }, wholeList),
   metricChoices: (db) => metrics.metricChoices(db, reach),
