@@ -87,7 +87,9 @@ export async function createOvertime(
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
   const { rows } = await sql<{ client_id: number }>`
-    select client_id from employee_client where employee_id = ${employee.id} and valid @> ${work_date}::date`.execute(db);
+    select client_id from employee_client where employee_id = ${employee.id} and valid @> ${work_date}::date`.execute(
+    db,
+  );
   const [{ client_id: clientId } = { client_id: null }] = rows;
   const subject = {
     subjectId: request.id,
