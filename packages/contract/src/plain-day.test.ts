@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, addMonths, daysInMonth, regularizationDay } from './plain-day.ts';
+import { addDays, addMonths, daysInMonth, dayText, regularizationDay } from './plain-day.ts';
 
 const days = fc
   .tuple(fc.integer({ min: 1900, max: 9990 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
@@ -27,4 +27,13 @@ it('regularizationDay is six months later, on the last day of a shorter month', 
     '2028-02-29',
     '2027-06-30',
   ]);
+});
+
+it('writes a day in a text as Temporal does', () => {
+  fc.assert(
+    fc.property(days, (day) => {
+      const text = day.toLocaleString('en-US', { year: 'numeric', month: 'short', day: '2-digit' });
+      expect(dayText(String(day))).toBe(text);
+    }),
+  );
 });

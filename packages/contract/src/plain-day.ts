@@ -42,6 +42,14 @@ export function addMonths(day: string, count: number): string {
 /** Start day plus six months, clamped to the last day of the month (section 4, decisions, Employees). */
 export const regularizationDay = (startDay: string): string => addMonths(startDay, 6);
 
+/** A day in a text: 'Mar 09, 2026'. */
+export function dayText(day: string): string {
+  const { year, month, date } = partsOf(day);
+  return `${shortMonths[month - 1]} ${String(date).padStart(2, '0')}, ${year}`;
+}
+
+const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
 function partsOf(day: string) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return { year, month, date };

@@ -6,7 +6,7 @@ import {
   mostSubstituteDaysAhead,
 } from '@muster/contract/domains/approvals/substitute.rules.ts';
 import { substituteLabels, type substitutesCalls } from '@muster/contract/domains/approvals/substitutes.calls.ts';
-import { addDays } from '@muster/contract/plain-day.ts';
+import { addDays, dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { notifyUsers } from '../notifications/index.ts';
@@ -44,7 +44,7 @@ export async function addSubstitute(ctx: Ctx, { body }: CallInput<Add>): Promise
     userIds: [substitute.userId],
     type: 'approval',
     title: `You are the substitute of ${viewer.name}`,
-    text: `From ${first} to ${last} you can decide on what waits for ${viewer.name}.`,
+    text: `From ${dayText(first)} to ${dayText(last)}, you can decide requests that wait for ${viewer.name}.`,
     path: '/approval-substitutes',
   });
   return { id };

@@ -115,7 +115,7 @@ it('refuses to clock in outside employment, and says when it begins', async () =
   const refused = await (await self(worker)).refused(attendanceCalls.punch, { body: { kind: 'in' } });
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'You are not employed on 2026-03-10, so you cannot clock in for this day. Your employment begins on 2026-03-11.',
+    'You are not employed on Mar 10, 2026, so you cannot clock in for this day. Your employment begins on Mar 11, 2026.',
   ]);
   expect((await clock(worker, '2026-03-11T01:00:00Z', 'in')).status).toBe(201);
 });
@@ -131,7 +131,7 @@ it('accepts the clock-out after the last day of a presence that began in time', 
   const refused = await (await self(worker)).refused(attendanceCalls.punch, { body: { kind: 'in' } });
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'You are not employed on 2026-03-03, so you cannot clock in for this day.',
+    'You are not employed on Mar 03, 2026, so you cannot clock in for this day.',
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { attendanceCalls } from '@muster/contract/domains/attendance/attend
 import { punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { nextPunches, workDateOf } from '@muster/contract/domains/attendance/punch.rules.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import type { Db } from '../../database/db.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { attendanceChanged } from './attendance.events.ts';
@@ -58,8 +59,11 @@ export async function clockPunch(ctx: Ctx, { body }: CallInput<Punch>): Promise<
 async function assertEmployed(db: Db, employeeId: number, workDate: string): Promise<void> {
   const { is_employed: isEmployed, next_start: next } = await employmentOn(db, employeeId, workDate);
   if (isEmployed) return;
-  const begins = next === null ? '' : ` Your employment begins on ${next}.`;
-  throw new Problem('conflict', `You are not employed on ${workDate}, so you cannot clock in for this day.${begins}`);
+  const begins = next === null ? '' : ` Your employment begins on ${dayText(next)}.`;
+  throw new Problem(
+    'conflict',
+    `You are not employed on ${dayText(workDate)}, so you cannot clock in for this day.${begins}`,
+  );
 }
 
 function daysAround(workDate: string) {

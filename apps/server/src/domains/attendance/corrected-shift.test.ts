@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const refusal = 'These are the hours of the shift of 2 March. Correct that day.';
+const refusal = 'These are the hours of the shift on Mar 02, 2026. Correct that day.';
 const night = { work_date: '2026-03-02', in: '2026-03-03T11:00', out: '2026-03-03T19:00', reason: 'No signal.' };
 const wrong = { ...night, work_date: '2026-03-03' };
 
@@ -60,7 +60,7 @@ it('refuses them for many days at once, on a day without a shift', async () => {
   const previewed = await hr.call(correctionsCalls.previewEntries, { body: entries });
   expect(previewed.body.map(({ problem }) => problem)).toEqual([refusal]);
   const refused = await hr.refused(correctionsCalls.enter, { body: entries });
-  expect(refused.body.errors).toEqual({ days: [`${worker.name}, 2026-03-03: ${refusal}`] });
+  expect(refused.body.errors).toEqual({ days: [`${worker.name}, Mar 03, 2026: ${refusal}`] });
 });
 
 it('refuses to approve them if the shift was planned after the request', async () => {

@@ -1,5 +1,6 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import type { approvalWaiting } from '../approvals/index.ts';
@@ -36,8 +37,8 @@ export async function notifyDeciders(
 }
 
 export function correctionText({ name, workDate, enteredBy }: CorrectionNames): string {
-  if (enteredBy !== null) return `${enteredBy} entered times of ${name} on ${workDate}.`;
-  return `${name} asks for other times on ${workDate}.`;
+  if (enteredBy !== null) return `${enteredBy} entered times of ${name} on ${dayText(workDate)}.`;
+  return `${name} asks to correct the times on ${dayText(workDate)}.`;
 }
 
 interface CorrectionNames {

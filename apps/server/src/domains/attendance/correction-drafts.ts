@@ -6,6 +6,7 @@ import {
   correctionErrors,
 } from '@muster/contract/domains/attendance/correction.rules.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type CorrectionDraft, type DraftObstacles, draftObstacles } from './correction-draft.repository.ts';
 
@@ -65,7 +66,7 @@ function errorsOf(known: DraftObstacles | undefined, { workDate, times }: Wanted
     ...(other !== null && { work_date: [otherShiftText(other)] }),
     ...(!known.is_employed && { work_date: ['Not employed on this day.'] }),
     ...(known.is_suspended && { work_date: ['Suspended on this day.'] }),
-    ...(known.clash !== null && { in: [`These hours run into those of ${known.clash}.`] }),
+    ...(known.clash !== null && { in: [`These hours overlap those of ${dayText(known.clash)}.`] }),
   };
 }
 
@@ -74,6 +75,6 @@ function conflictOf({ locked, is_waiting }: DraftObstacles): string | null {
   return is_waiting ? waitingText : null;
 }
 
-export const lockedText = (reason: string) => `This day changes no more: ${reason}`;
+export const lockedText = (reason: string) => `This day can't be changed: ${reason}`;
 
 export const waitingText = 'A correction of this day waits already. Withdraw it to ask for another.';

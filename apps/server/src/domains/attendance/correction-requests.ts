@@ -1,4 +1,5 @@
 import { counted } from '@muster/contract/counted.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import type { openApprovals } from '../approvals/index.ts';
@@ -55,13 +56,13 @@ async function notifyEmployees(ctx: Ctx, requests: readonly CorrectionRequest[])
   const users = Map.groupBy(await usersOfEmployees(ctx.db, [...days.keys()]), ({ employee_id }) => employee_id);
   for (const [employeeId, own] of days) {
     const dates = own.map(({ workDate }) => workDate).toSorted();
-    const named = dates.slice(0, daysNamed).join(', ');
+    const named = dates.slice(0, daysNamed).map(dayText).join('; ');
     const more = dates.length > daysNamed ? ` and ${counted(dates.length - daysNamed, 'more day')}` : '';
     await notifyUsers(ctx, {
       userIds: (users.get(employeeId) ?? []).map(({ id }) => id),
       type: 'attendance',
       title: 'Time was entered for you',
-      text: `${ctx.viewer.name} entered your times of ${named}${more}. They count once somebody else approves them.`,
+      text: `${ctx.viewer.name} entered your times of ${named}${more}. They count once another person approves them.`,
       path: '/my-timesheets',
     });
   }

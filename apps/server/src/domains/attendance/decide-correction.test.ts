@@ -153,7 +153,7 @@ it('approves nothing on a day that was locked in between', async () => {
   await lockAttendance(portal.db, { ...days, reason: 'Timesheet approved', userId: 1 });
   const hr = await portal.as({ roles: ['hr'] });
   const refused = await hr.refused(correctionsCalls.decide, { body: { ...correction, decision: 'approved' } });
-  expect([refused.status, refused.body?.message]).toEqual([409, 'This day changes no more: Timesheet approved']);
+  expect([refused.status, refused.body?.message]).toEqual([409, "This day can't be changed: Timesheet approved"]);
   expect(await stored(worker)).toMatchObject({ state: 'conflict' });
 });
 

@@ -3,6 +3,7 @@ import { correctionApproval } from '@muster/contract/domains/attendance/attendan
 import { mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import { otherShiftMeant, otherShiftText } from '@muster/contract/domains/attendance/corrected-shift.rules.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { decideApproval } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
@@ -58,12 +59,12 @@ export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): P
 async function notifyOfOutcome(ctx: Ctx, stored: StoredCorrection, { state, note }: Outcome): Promise<void> {
   const { employee_id, work_date, entered_by_user_id: author } = stored;
   const users = await usersOfEmployees(ctx.db, [employee_id]);
-  const about = note === null ? '' : `: ${note}`;
+  const about = note === null ? '.' : `: ${note}`;
   await notifyUsers(ctx, {
     userIds: users.map(({ id }) => id),
     type: 'attendance',
     title: author === null ? `Your correction was ${state}` : `Time entered for you was ${state}`,
-    text: note === null ? `It is about ${work_date}.` : `It is about ${work_date}${about}`,
+    text: `${dayText(work_date)}${about}`,
     path: '/my-timesheets',
   });
   if (author === null) return;
@@ -71,7 +72,7 @@ async function notifyOfOutcome(ctx: Ctx, stored: StoredCorrection, { state, note
     userIds: [author],
     type: 'attendance',
     title: `Time that you entered was ${state}`,
-    text: `It is about ${stored.name}, ${work_date}${about}`,
+    text: `${stored.name}, ${dayText(work_date)}${about}`,
     path: null,
   });
 }
@@ -101,7 +102,7 @@ async function assertOpenDay({ db }: Ctx, stored: StoredCorrection): Promise<voi
   const [known] = await draftObstacles(db, [{ employeeId, workDate, in: proposed_in, out: proposed_out }], 'all');
   if (known && known.locked !== null) throw new Problem('conflict', lockedText(known.locked));
   if (known && known.clash !== null)
-    throw new Problem('conflict', `These hours run into those of ${known.clash} by now.`);
+    throw new Problem('conflict', `These hours now overlap those of ${dayText(known.clash)}.`);
   const times = { in: Temporal.Instant.from(proposed_in), out: Temporal.Instant.from(proposed_out) };
   const other = known ? otherShiftMeant(times, workDate, known.shifts) : null;
   if (other !== null) throw new Problem('conflict', otherShiftText(other));

@@ -6,6 +6,7 @@ import {
   overtimeStateLabels,
 } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { conflictAbout, type RecordSource } from '../../platform/records/locked-record.ts';
 import { type DecisionResult, decideApprovals } from '../approvals/index.ts';
@@ -116,7 +117,7 @@ async function record(
       userIds: (await usersOfEmployees(ctx.db, [one.employee_id])).map(({ id }) => id),
       type: 'attendance',
       title: `Your overtime was ${decision}`,
-      text: `${one.minutes} min on ${one.work_date}${note === null ? '.' : `: ${note}`}`,
+      text: `${one.minutes} min on ${dayText(one.work_date)}${note === null ? '.' : `: ${note}`}`,
       path: '/my-timesheets',
     });
   }

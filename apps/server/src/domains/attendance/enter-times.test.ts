@@ -4,6 +4,7 @@ import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attenda
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { statusTypeIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -54,7 +55,7 @@ it('enters time for somebody, never decided by the person who entered it', async
   const own = await portal.as({ roles: ['employee'], employeeId: worker.id });
   const { id } = (await enter(hr, worker.id)).body;
   expect((await bell(own))[0]).toBe(
-    `Time was entered for you: ${hr.name} entered your times of ${day}. They count once somebody else approves them.`,
+    `Time was entered for you: ${hr.name} entered your times of ${dayText(day)}. They count once another person approves them.`,
   );
   const decision = { id, version: 1, decision: 'approved' as const };
   const refused = await hr.refused(correctionsCalls.decide, { body: decision });
@@ -71,8 +72,8 @@ it('enters time for somebody, never decided by the person who entered it', async
     worked_minutes: 480,
     corrections: [{ entered_by: hr.name, decided_by: colleague.name }],
   });
-  expect((await bell(own))[0]).toBe(`Time entered for you was approved: It is about ${day}.`);
-  expect((await bell(hr))[0]).toBe(`Time that you entered was approved: It is about ${worker.name}, ${day}`);
+  expect((await bell(own))[0]).toBe(`Time entered for you was approved: ${dayText(day)}.`);
+  expect((await bell(hr))[0]).toBe(`Time that you entered was approved: ${worker.name}, ${dayText(day)}.`);
 });
 
 it('corrects a clocked day, which the panel of the day offers until a correction waits', async () => {
@@ -125,13 +126,13 @@ it('previews several days of several people, and enters all of them or none', as
   const wanted = entries([one.id, other.id], ['2026-03-09', day]);
   const { body } = await hr.call(correctionsCalls.previewEntries, { body: wanted });
   expect(body.map((row) => [row.employee_id, row.work_date, row.in, row.after?.worked_minutes, row.problem])).toEqual([
-    [one.id, '2026-03-09', '2026-03-09T01:00:00Z', undefined, 'This day changes no more: Timesheet locked'],
+    [one.id, '2026-03-09', '2026-03-09T01:00:00Z', undefined, "This day can't be changed: Timesheet locked"],
     [one.id, day, '2026-03-10T01:00:00Z', 480, null],
     [other.id, '2026-03-09', '2026-03-09T13:00:00Z', 480, null],
     [other.id, day, '2026-03-10T13:00:00Z', 480, null],
   ]);
   const refused = await hr.refused(correctionsCalls.enter, { body: wanted });
-  expect(refused.body.errors?.days).toEqual([`${one.name}, 2026-03-09: This day changes no more: Timesheet locked`]);
+  expect(refused.body.errors?.days).toEqual([`${one.name}, Mar 09, 2026: This day can't be changed: Timesheet locked`]);
   const pending = () =>
     portal.db.selectFrom('attendance_correction').select('id').where('employee_id', 'in', [one.id, other.id]).execute();
   expect(await pending()).toEqual([]);

@@ -3,6 +3,7 @@ import { counted } from '@muster/contract/counted.ts';
 import type { EnteredDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { correctedDay } from '@muster/contract/domains/attendance/corrected-day.rules.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockDraftPeople } from './correction-draft.repository.ts';
 import { type Entry, readEntries } from './entered-days.ts';
@@ -50,7 +51,7 @@ function preview({ draft, name, zone, facts, problem }: Entry, now: Temporal.Ins
 function problemsOf(refused: readonly Entry[]): string[] {
   const named = refused
     .slice(0, problemsNamed)
-    .map(({ name, draft, problem }) => `${name}, ${draft.workDate}: ${problem}`);
+    .map(({ name, draft, problem }) => `${name}, ${dayText(draft.workDate)}: ${problem}`);
   const more = refused.length - named.length;
   return more > 0 ? [...named, `${counted(more, 'more day')} cannot be entered.`] : named;
 }

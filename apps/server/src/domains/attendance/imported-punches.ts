@@ -5,6 +5,7 @@ import {
   followSequence,
   type SequenceProblem,
 } from '@muster/contract/domains/attendance/punch-sequence.rules.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { punchesImported } from './attendance.events.ts';
 import {
@@ -85,7 +86,8 @@ function judgeOwn(
     const lock = locks.find(({ first, last }) => first <= workDate && workDate <= last);
     const isEmployed = employed.some(({ first, last }) => first <= workDate && (last === null || workDate <= last));
     const problem = problems.get(row);
-    if (!isEmployed) verdicts.set(row, { kind: 'refused', reason: `The employee was not employed on ${workDate}.` });
+    if (!isEmployed)
+      verdicts.set(row, { kind: 'refused', reason: `The employee was not employed on ${dayText(workDate)}.` });
     else if (lock) verdicts.set(row, { kind: 'refused', reason: `${workDate} is locked: ${lock.reason}` });
     else if (problem) verdicts.set(row, { kind: 'refused', reason: sequenceText(problem, zone) });
     else verdicts.set(row, { kind: 'added', workDate });

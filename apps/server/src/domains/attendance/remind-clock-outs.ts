@@ -1,3 +1,4 @@
+import { dayText } from '@muster/contract/plain-day.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { type DueReminder, takeDueReminders } from './clock-out-reminder.repository.ts';
@@ -23,5 +24,5 @@ export async function remindClockOuts({ databases, clock }: CallServices): Promi
 function textOf({ work_date: day, ends_at, zone }: DueReminder): string {
   const end = Temporal.Instant.from(ends_at).toZonedDateTimeISO(zone).toPlainTime();
   const time = end.toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `Your shift on ${day} ended at ${time}. Clock out, or request a correction with the planned end if you forgot.`;
+  return `Your shift on ${dayText(day)} ended at ${time}. Clock out, or request a correction with the planned end if you forgot.`;
 }

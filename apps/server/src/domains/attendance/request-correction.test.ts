@@ -92,7 +92,7 @@ it('refuses future days, hours of another day and days before the employment, by
     last: '2026-03-09',
     now: '2026-03-12T00:00:00Z',
   });
-  expect(await errorsOf({})).toEqual({ in: ['These hours run into those of 2026-03-09.'] });
+  expect(await errorsOf({})).toEqual({ in: ['These hours overlap those of Mar 09, 2026.'] });
 });
 
 it('lists a day that was neither planned nor clocked once a correction is requested, and counts it once approved', async () => {
@@ -125,7 +125,7 @@ it('gives the reason of a lock', async () => {
   const refused = await user.refused(correctionsCalls.request, { body: requested });
   expect([refused.status, refused.body?.message]).toEqual([
     409,
-    'This day changes no more: Timesheet of March approved',
+    "This day can't be changed: Timesheet of March approved",
   ]);
   const { body } = await user.call(attendanceCalls.own);
   expect(body.days.find(({ work_date }) => work_date === day)).toMatchObject({

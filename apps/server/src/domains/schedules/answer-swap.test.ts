@@ -28,7 +28,7 @@ it('opens the approval when the colleague accepts, and notifies those who decide
   expect(await state(ana)).toBe('accepted');
   expect((await workforce.call(swapsCalls.list)).body.waiting.map((swap) => swap.id)).toContain(id);
   const bell = portal.db.selectFrom('notification').select('body').where('user_id', '=', workforce.userId);
-  expect((await bell.execute()).at(-1)).toEqual({ body: `${ana.name} and ${ben.name}, 2026-03-11.` });
+  expect((await bell.execute()).at(-1)).toEqual({ body: `${ana.name} and ${ben.name}, Mar 11, 2026.` });
   expect((await ben.user.refused(swapsCalls.answer, { body: { id, accepts: false } })).status).toBe(409);
 });
 

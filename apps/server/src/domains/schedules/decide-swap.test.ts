@@ -161,7 +161,7 @@ it('refuses an approval after the shift began or the schedule changed', async ()
     (await hr.refused(swapsCalls.decide, { body: { id: swap, decision: 'approved' } })).body.message;
   expect(await refusal(change)).toBe('The schedule has changed since the request: another shift is planned now.');
   portal.clock.set('2026-03-11T02:00:00Z');
-  expect(await refusal(id)).toBe(`The shift of ${pair.ana.name} on 2026-03-11 has begun.`);
+  expect(await refusal(id)).toBe(`The shift of ${pair.ana.name} on Mar 11, 2026 has begun.`);
 });
 
 it('restores both schedules until a shift begins, and tells both', async () => {

@@ -45,7 +45,7 @@ it('notifies the colleague, and offers a shift once', async () => {
   expect((await ana.user.refused(swapsCalls.request, request(ben.id))).status).toBe(409);
   const bell = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', ben.user.userId);
   expect(await bell.execute()).toEqual([
-    { title: `${ana.name} asks you to cover a shift`, body: 'It is the shift of 2026-03-11.' },
+    { title: `${ana.name} asks you to cover a shift`, body: 'The shift is on Mar 11, 2026.' },
   ]);
   const asked = (await ben.user.call(swapsCalls.own)).body;
   expect(asked).toMatchObject([{ id: body.id, kind: 'cover', role: 'colleague', abilities: { answer: true } }]);
@@ -56,11 +56,11 @@ it('refuses days without a shift, days that have begun and colleagues who work',
   const { ana, ben } = await createColleagues(portal, [weekdays, { shift: { work_days: [1, 6, 7] } }]);
   const refusal = async (give: string, take: string | null = null) =>
     Object.values((await ana.user.refused(swapsCalls.request, request(ben.id, give, take))).body.errors ?? {})[0];
-  expect(await refusal('2026-03-14')).toEqual([`${ana.name} has no shift to give on 2026-03-14.`]);
-  expect(await refusal('2026-03-09')).toEqual([`${ben.name} is not free on 2026-03-09.`]);
-  expect(await refusal('2026-03-11', '2026-03-12')).toEqual([`${ben.name} has no shift to give on 2026-03-12.`]);
+  expect(await refusal('2026-03-14')).toEqual([`${ana.name} has no shift to give on Mar 14, 2026.`]);
+  expect(await refusal('2026-03-09')).toEqual([`${ben.name} is not free on Mar 09, 2026.`]);
+  expect(await refusal('2026-03-11', '2026-03-12')).toEqual([`${ben.name} has no shift to give on Mar 12, 2026.`]);
   // It is nine in Manila, when the shift begins.
-  expect(await refusal('2026-03-02')).toEqual([`The shift of ${ana.name} on 2026-03-02 has begun.`]);
+  expect(await refusal('2026-03-02')).toEqual([`The shift of ${ana.name} on Mar 02, 2026 has begun.`]);
 });
 
 it('is for employees only', async () => {

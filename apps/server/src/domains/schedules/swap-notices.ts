@@ -1,5 +1,6 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import type { approvalWaiting } from '../approvals/index.ts';
@@ -17,7 +18,10 @@ interface Asked {
 
 export async function notifyAsked(ctx: Notifying, { requester, colleagueId, give, take }: Asked): Promise<void> {
   const title = take === null ? `${requester} asks you to cover a shift` : `${requester} asks you to swap shifts`;
-  const text = take === null ? `It is the shift of ${give}.` : `You would work on ${give} and give ${take}.`;
+  const text =
+    take === null
+      ? `The shift is on ${dayText(give)}.`
+      : `You would work on ${dayText(give)} instead of ${dayText(take)}.`;
   await notifyPeople(ctx, [colleagueId], { title, text });
 }
 
@@ -53,7 +57,7 @@ export async function notifyDeciders(
     (leads.length > 0 ? leads : others).map(({ userId }) => userId),
     {
       title: 'A shift swap needs your decision',
-      text: `${requester} and ${colleague}, ${give_date}.`,
+      text: `${requester} and ${colleague}, ${dayText(give_date)}.`,
       path: '/shift-swaps',
     },
   );

@@ -1,4 +1,5 @@
 import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { noSubjects } from '../approvals/index.ts';
 import { announceScheduleChanged, settleSchedules } from '../shifts/index.ts';
@@ -30,10 +31,10 @@ async function undo(ctx: BaseContext, stored: StoredSwap, { absent, days }: Unse
   await settleSchedules(ctx, employeeIds, from);
   await logSwapEnd(ctx, stored, 'schedules.undo-swap', { state: 'undone', note, days: days.join(', ') });
   const title = 'Your swap was undone';
-  await notifyBoth(ctx, stored, { title, text: `${note} It was about ${days.join(' and ')}.` });
+  await notifyBoth(ctx, stored, { title, text: `${note} It was for ${days.map(dayText).join(' and ')}.` });
   await notifyUserIds(ctx, await approversOf(ctx.db, id, swapApproval), {
     title: 'A swap that you approved was undone',
-    text: `${stored.requester} and ${stored.colleague}, ${days.join(' and ')}. ${note}`,
+    text: `${stored.requester} and ${stored.colleague}, ${days.map(dayText).join(' and ')}. ${note}`,
     path: '/shift-swaps',
   });
   await announceScheduleChanged(ctx, employeeIds);

@@ -81,7 +81,7 @@ it('returns hours with a comment, which the person gets', async () => {
   await portal.settle();
   const bell = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', user.userId);
   expect(await bell.execute()).toEqual([
-    { title: 'Your timesheet was sent back', body: '2026-03-01 to 2026-03-15: Monday was a day off.' },
+    { title: 'Your timesheet was sent back', body: 'Mar 01, 2026 to Mar 15, 2026: Monday was a day off.' },
   ]);
   expect((await client.approver.refused(clientTimesheetsCalls.details, { params: { id: String(id) } })).status).toBe(
     404,

@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, dayIn, homeZone, Problem } from '@must
 import type { Period } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { holdPeople, lockAttendance } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
@@ -84,7 +85,3 @@ async function assertUnchanged(ctx: Ctx, { taken }: Judged, period: Period): Pro
   if (changed)
     throw new Problem('conflict', `Days of ${changed.name} changed just now. Nothing was locked; try again.`);
 }
-
-/** In the format of the screens, since people read the reason. */
-const dayText = (day: string) =>
-  Temporal.PlainDate.from(day).toLocaleString('en-US', { year: 'numeric', month: 'short', day: '2-digit' });

@@ -28,7 +28,7 @@ it('lets a lead reopen a submitted timesheet and notifies the person with the re
   expect([body.state, body.steps[0]?.reason, body.steps[0]?.by]).toEqual(['open', reason, user.name]);
   const notices = await portal.db.selectFrom('notification').selectAll().where('user_id', '=', self.userId).execute();
   expect(notices).toMatchObject([
-    { title: 'Your timesheet was sent back', body: `2026-03-01 to 2026-03-15: ${reason}`, link: '/my-timesheets' },
+    { title: 'Your timesheet was sent back', body: `Mar 01, 2026 to Mar 15, 2026: ${reason}`, link: '/my-timesheets' },
   ]);
 });
 

@@ -37,7 +37,7 @@ it('keeps a timesheet open while its last day continues in the zone of the shift
   const refused = await self.refused(timesheetsCalls.submit, { body: sheet });
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    expect.stringContaining('The period runs until 2026-03-15'),
+    expect.stringContaining('The period runs until Mar 15, 2026'),
   ]);
   portal.clock.set(late);
   expect([await isOver(), await own()]).toEqual([true, [true]]);

@@ -32,7 +32,7 @@ it('submits the viewer’s own timesheet once the period is over, with history a
   const early = await self.refused(timesheetsCalls.submit, { body: sheet });
   expect([early.status, early.body.message]).toEqual([
     409,
-    'The period runs until 2026-03-15. Submit the timesheet after that day.',
+    'The period runs until Mar 15, 2026. Submit the timesheet after that day.',
   ]);
   // Midnight in Manila.
   portal.clock.set('2026-03-15T16:00:00Z');

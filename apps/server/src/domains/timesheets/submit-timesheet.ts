@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/cont
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { blockerTexts, timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { maySubmit } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { holdPeople } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
@@ -29,7 +30,10 @@ export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Pr
   if (sheet.state !== 'open')
     throw new Problem('conflict', `This timesheet is ${timesheetLabels[sheet.state].toLowerCase()} already.`);
   if ((await runningSheets(ctx, [sheet])).size > 0)
-    throw new Problem('conflict', `The period runs until ${sheet.last_day}. Submit the timesheet after that day.`);
+    throw new Problem(
+      'conflict',
+      `The period runs until ${dayText(sheet.last_day)}. Submit the timesheet after that day.`,
+    );
   const blockers = (await blockersOf(ctx.db, [sheet.id])).filter(({ kind }) => kind !== 'overtime');
   if (blockers.length > 0) throw new Problem('conflict', `Fix these days first: ${listed(blockers)}.`);
   const reason = isOwn ? null : `Submitted for ${sheet.name}.`;

@@ -1,4 +1,5 @@
 import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
@@ -55,7 +56,7 @@ async function notifyEmployee(
     userIds: [found.user_id],
     type: 'timesheet',
     title: 'Your timesheet was sent back',
-    text: `${found.first_day} to ${found.last_day}: ${found.reason}`,
+    text: `${dayText(found.first_day)} to ${dayText(found.last_day)}: ${found.reason}`,
     path: '/my-timesheets',
   });
 }

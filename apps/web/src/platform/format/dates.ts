@@ -1,3 +1,4 @@
+import { dayText } from '@muster/contract/plain-day.ts';
 import { instantOf } from '../clock/clock.ts';
 import { offsetZone } from './zones.ts';
 
@@ -51,8 +52,7 @@ export function formatLongDay(day: string | null | undefined): string {
 
 /** A plain date (YYYY-MM-DD) as 'MMM DD, YYYY': 'Mar 09, 2026'. */
 export function formatDay(day: string | null | undefined): string {
-  const read = plainDay(day);
-  return read ? `${shortMonth(read.month)} ${read.day}, ${read.year}` : missing;
+  return day && plainDay(day) ? dayText(day.slice(0, 10)) : missing;
 }
 
 /** A month (YYYY-MM) as 'MMMM YYYY': 'March 2026'. */

@@ -17,7 +17,7 @@ it('finds the night that the hours of a date in Manila belong to', () => {
   expect(meant('2026-03-03', '2026-03-03T03:00:00Z', '2026-03-03T11:00:00Z')).toBe('2026-03-02');
   expect(meant('2026-03-03', '2026-03-03T06:00:00Z', '2026-03-03T09:00:00Z')).toBe('2026-03-02');
   expect(meant('2026-03-02', '2026-03-03T03:00:00Z', '2026-03-03T11:00:00Z')).toBeNull();
-  expect(otherShiftText('2026-03-02')).toBe('These are the hours of the shift of 2 March. Correct that day.');
+  expect(otherShiftText('2026-03-02')).toBe('These are the hours of the shift on Mar 02, 2026. Correct that day.');
 });
 
 it('leaves hours that no shift has, and those that touch the shift of the day', () => {

@@ -1,3 +1,4 @@
+import { dayText } from '../../plain-day.ts';
 import type { CorrectionTimes } from './correction.rules.ts';
 import { type Micros, microsOf } from './day-facts.ts';
 import { shiftAttended } from './punch.rules.ts';
@@ -26,6 +27,5 @@ export function otherShiftMeant(
 }
 
 export function otherShiftText(workDate: string): string {
-  const day = Temporal.PlainDate.from(workDate).toLocaleString('en-GB', { day: 'numeric', month: 'long' });
-  return `These are the hours of the shift of ${day}. Correct that day.`;
+  return `These are the hours of the shift on ${dayText(workDate)}. Correct that day.`;
 }

@@ -20,7 +20,7 @@ it('accepts a night shift with a break', () => {
 });
 
 it.each([
-  ['in', { in: '2026-03-08T22:00', out: '2026-03-09T07:00' }, 'This is not on 2026-03-10.'],
+  ['in', { in: '2026-03-08T22:00', out: '2026-03-09T07:00' }, 'This is not on Mar 10, 2026.'],
   ['out', { out: '2026-03-10T21:00' }, 'The clock-out must come after the clock-in.'],
   ['out', { out: '2026-03-11T18:01' }, 'More than 20 hours are no day.'],
   ['in', { work_date: '2026-03-12', in: '2026-03-12T12:01', out: '2026-03-12T13:00' }, 'This has not come yet.'],

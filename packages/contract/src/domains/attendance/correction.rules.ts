@@ -1,3 +1,4 @@
+import { dayText } from '../../plain-day.ts';
 import type { FieldErrors } from '../../problem.ts';
 import { dayIn } from '../../time.ts';
 import { firstOpenDay } from '../shifts/open-days.rules.ts';
@@ -44,7 +45,7 @@ export function correctionErrors(times: CorrectionTimes, { workDate, zone, now, 
   if (!isCorrectable(workDate, { zone, now, by })) errors.work_date = [limitText(zone, now, by)];
   // A shift planned in another zone may begin on the day before or after in the employee's zone.
   const distance = Temporal.PlainDate.from(workDate).until(dayIn(zone, times.in)).days;
-  if (Math.abs(distance) > 1) errors.in = [`This is not on ${workDate}.`];
+  if (Math.abs(distance) > 1) errors.in = [`This is not on ${dayText(workDate)}.`];
   if (isAfter(times.in, now)) errors.in = ['This has not come yet.'];
   if (!isAfter(times.out, times.in)) errors.out = ['The clock-out must come after the clock-in.'];
   else if (times.in.until(times.out).total('hours') > longestPresenceHours)

@@ -106,7 +106,7 @@ it('says what was at night and on a holiday, on the clock of the shift', () => {
   const punches = punchesAt(['in', '12:00:00'], ['out', '20:00:00']);
   expect(explained({ ...dayOf(punches, plan), holidays: ['2026-03-11'] })).toEqual([
     '360 min of night time: 22:00 to 06:00.',
-    '240 min on a holiday: 2026-03-11.',
+    '240 min on a holiday: Mar 11, 2026.',
   ]);
 });
 
@@ -119,7 +119,7 @@ it('says what was at night and on a holiday where the work was done', () => {
   const punches = punchesAt(['in', '13:00:00'], ['out', '21:00:00']);
   expect(explained({ ...dayOf(punches, plan), holidays: ['2026-03-11'] })).toEqual([
     '420 min of night time: 22:00 to 06:00 in Manila, where the work was done.',
-    '300 min on a holiday: 2026-03-11 in Manila, where the work was done.',
+    '300 min on a holiday: Mar 11, 2026 in Manila, where the work was done.',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { dayText } from '../../plain-day.ts';
 import type { OvertimeOccasion } from '../shifts/shifts.constants.ts';
 import { forgottenHours, roundingLabels } from '../shifts/shifts.constants.ts';
 import { longestPresenceHours, type PunchKind } from './attendance.constants.ts';
@@ -168,7 +169,7 @@ function specialSentences({ figures, holidays, zone, place }: AnalyzedDay): stri
 /** 'Asia/Manila' is Manila. */
 const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-const dayOf = ({ from }: TimeSpan, zone: string) => zonedAt(from, zone).toPlainDate().toString();
+const dayOf = ({ from }: TimeSpan, zone: string) => dayText(String(zonedAt(from, zone).toPlainDate()));
 
 function clockText(at: Micros, zone: string): string {
   const { hour, minute } = zonedAt(at, zone);

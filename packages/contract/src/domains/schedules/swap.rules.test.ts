@@ -31,31 +31,31 @@ it('allows a cover on a free day, a swap of one day and a swap of two days', () 
 });
 
 it('says why an exchange is not possible', () => {
-  expect(asked(ana, ben, 12)).toBe('Ana has no shift to give on 2026-03-12.');
-  expect(asked(ana, ben, 9)).toBe('Ben is not free on 2026-03-09.');
-  expect(asked(ana, ben, 9, 10)).toBe('Ben has no shift to give on 2026-03-10.');
-  expect(asked(ana, ben, 10, null, '2026-03-10T08:00:00.000Z')).toBe('The shift of Ana on 2026-03-10 has begun.');
+  expect(asked(ana, ben, 12)).toBe('Ana has no shift to give on Mar 12, 2026.');
+  expect(asked(ana, ben, 9)).toBe('Ben is not free on Mar 09, 2026.');
+  expect(asked(ana, ben, 9, 10)).toBe('Ben has no shift to give on Mar 10, 2026.');
+  expect(asked(ana, ben, 10, null, '2026-03-10T08:00:00.000Z')).toBe('The shift of Ana on Mar 10, 2026 has begun.');
   expect(asked(ana, party('Ben', [shift(9, 8)]), 9, 9)).toBe('Both have the same shift on this day.');
   expect(asked(ana, party('Ben', [shift(9, 22)]), 10, null)).toBeNull();
   expect(asked(ana, party('Ben', [shift(9, 22, 11)]), 10)).toBe(
-    'Ben would have two shifts that overlap on 2026-03-10.',
+    'Ben would have two shifts that overlap on Mar 10, 2026.',
   );
 });
 
 it('does not tell leave from other reasons, and takes rest days', () => {
   const away = (status: SwapShift['status']) => party('Ben', [shift(10, 8, 9, { status })]);
   for (const status of ['on_leave', 'holiday', 'scheduled'] as const)
-    expect(asked(ana, away(status), 10)).toBe('Ben is not free on 2026-03-10.');
+    expect(asked(ana, away(status), 10)).toBe('Ben is not free on Mar 10, 2026.');
   expect(asked(ana, away('restday'), 10)).toBeNull();
-  expect(asked(party('Ana', away('on_leave').plan), ben, 10)).toBe('Ana has no shift to give on 2026-03-10.');
+  expect(asked(party('Ana', away('on_leave').plan), ben, 10)).toBe('Ana has no shift to give on Mar 10, 2026.');
 });
 
 it('exchanges no day twice', () => {
   expect(asked(party('Ana', [shift(10, 8, 9, { is_swapped: true })]), ben, 10)).toBe(
-    'The day 2026-03-10 of Ana was swapped already.',
+    'Ana has already swapped Mar 10, 2026.',
   );
-  expect(asked(ana, party('Ben', [], [day(10)]), 10)).toBe('Ben is not free on 2026-03-10.');
-  expect(asked(party('Ana', [], [day(10)]), ben, 10)).toBe('The day 2026-03-10 of Ana was swapped already.');
+  expect(asked(ana, party('Ben', [], [day(10)]), 10)).toBe('Ben is not free on Mar 10, 2026.');
+  expect(asked(party('Ana', [], [day(10)]), ben, 10)).toBe('Ana has already swapped Mar 10, 2026.');
 });
 
 const plans = fc

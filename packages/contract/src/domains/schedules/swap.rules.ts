@@ -1,3 +1,4 @@
+import { dayText } from '../../plain-day.ts';
 import type { ScheduleStatus } from '../shifts/shifts.constants.ts';
 
 /** One day of a schedule. Instants are ISO texts in UTC. */
@@ -49,7 +50,7 @@ export function swapProblem({ requester, colleague, give, take, now }: SwapQuest
     [colleague, after.colleague],
   ] as const) {
     const clash = overlapIn(plan);
-    if (clash !== null) return `${party.name} would have two shifts that overlap on ${clash}.`;
+    if (clash !== null) return `${party.name} would have two shifts that overlap on ${dayText(clash)}.`;
   }
   return null;
 }
@@ -106,16 +107,16 @@ const isSameShift = (one: SwapShift | undefined, other: SwapShift | undefined) =
 
 function givingProblem({ name, plan, givenAway }: SwapParty, day: string, now: string): string | null {
   const shift = shiftOn(plan, day);
-  if (givenAway.includes(day) || shift?.is_swapped) return `The day ${day} of ${name} was swapped already.`;
-  if (shift?.status !== 'scheduled') return `${name} has no shift to give on ${day}.`;
-  return shift.starts_at <= now ? `The shift of ${name} on ${day} has begun.` : null;
+  if (givenAway.includes(day) || shift?.is_swapped) return `${name} has already swapped ${dayText(day)}.`;
+  if (shift?.status !== 'scheduled') return `${name} has no shift to give on ${dayText(day)}.`;
+  return shift.starts_at <= now ? `The shift of ${name} on ${dayText(day)} has begun.` : null;
 }
 
 /** Colleagues do not see whether it is leave or something else. */
 function takingProblem({ name, plan, givenAway }: SwapParty, day: string): string | null {
   const shift = shiftOn(plan, day);
   const isFree = !givenAway.includes(day) && (shift === undefined || shift.status === 'restday');
-  return isFree ? null : `${name} is not free on ${day}.`;
+  return isFree ? null : `${name} is not free on ${dayText(day)}.`;
 }
 
 /** The work date of a shift that begins before the one before it ends. */

@@ -128,7 +128,7 @@ it('refuses days that are locked or not employed, and punches of the own record'
   const rows = [row(locked, 'in', '2026-03-10 09:00'), row(newcomer, 'in', '2026-03-10 09:00')];
   const reasons = await reasonsFor(rows);
   expect(reasons[0]).toContain('2026-03-10 is locked: Paid on March 16.');
-  expect(reasons[1]).toContain('The employee was not employed on 2026-03-10.');
+  expect(reasons[1]).toContain('The employee was not employed on Mar 10, 2026.');
   const own = await worker();
   portal.clock.set('2026-03-12T00:00:00Z');
   const self = await portal.as({ roles: ['hr'], employeeId: own.id });
