@@ -105,7 +105,7 @@ async function planNight(page: Page, name: string, night: Night): Promise<void> 
   await dialog.getByLabel('First day').fill(night.day);
   await choose(dialog, 'Employees', name);
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await dialog.getByRole('button', { name: 'Place 1' }).click();
+  await dialog.getByRole('button', { name: 'Assign 1 person' }).click();
   await expect(page.getByText('1 person is on the shift now.')).toBeVisible();
 }
 

@@ -25,6 +25,6 @@ export function stepStart(directory: ApproverDirectory, subject: ApprovalSubject
 }
 
 function fallbackText([first]: readonly { readonly role: string | null }[]): string {
-  if (!first) return 'The step has no approver, and nobody it could be passed on to.';
+  if (!first) return 'The step has no approver, and no role to pass it on to.';
   return `The step has no approver. It was passed on to the role ${first.role}.`;
 }

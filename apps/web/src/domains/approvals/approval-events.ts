@@ -49,7 +49,7 @@ function peopleText(names: readonly string[], word: 'and' | 'or'): string {
 }
 
 const traceTitles: Readonly<Record<ApprovalTrace, string>> = {
-  fallback: 'Passed on',
+  fallback: 'No approver',
   replaced: 'Approver replaced',
   reminded: 'Reminder sent',
   escalated: 'Escalated',

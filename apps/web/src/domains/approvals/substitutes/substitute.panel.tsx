@@ -23,14 +23,14 @@ export function SubstitutePanel(panel: Required<PanelProps>) {
     <RecordPanel<Values>
       {...panel}
       mode="create"
-      title="Substitute"
-      description="Somebody with your roles decides on what waits for you. It ends by itself."
+      title="Name substitute"
+      description="A colleague with your roles decides on the requests that wait for you. It ends after the last day."
       values={{ substitute_id: null, first_day: '', last_day: '' }}
       call={formCall({ schema: substituteBody, send: bodyTo(substitutesEndpoints.add) })}
       thing="substitute"
       onSaved={() => refreshSubstitutes(queries)}
     >
-      <FormSection id="substitute" title="Substitute">
+      <FormSection id="substitute" title="Person and period">
         <SelectField<Values> name="substitute_id" label={labels.substitute_id} required numeric wide {...choices} />
         <DateField<Values> name="first_day" label={labels.first_day} required />
         <DateField<Values> name="last_day" label={labels.last_day} required />

@@ -27,7 +27,7 @@ it('names a substitute for a range of days', async () => {
   const { user } = await renderScreen('/approval-substitutes', { as, server });
   expect((await screen.findAllByRole('row', { name: /Ben Cruz/ }))[0]?.textContent).toContain('Planned');
   await user.click(screen.getByRole('button', { name: 'Name substitute' }));
-  const panel = await screen.findByRole('dialog', { name: 'Substitute' });
+  const panel = await screen.findByRole('dialog', { name: 'Name substitute' });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain('The substitute is required.');
   await user.click(within(panel).getByRole('combobox', { name: /^Substitute/ }));

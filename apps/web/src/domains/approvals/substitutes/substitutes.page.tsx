@@ -48,7 +48,7 @@ export function SubstitutesPage() {
     thing: 'Substitute',
     texts: ({ approver, substitute }: SubstituteRow) => ({
       title: 'End Substitute',
-      text: `${substitute.name} can no longer decide for ${approver.name}. What was decided stays.`,
+      text: `${substitute.name} can no longer decide for ${approver.name}. Past decisions stay.`,
       confirmLabel: 'End',
       processingLabel: 'Ending...',
       done: 'Substitute has been successfully ended.',

@@ -28,7 +28,7 @@ const day: ColumnLook<CorrectionRow> = {
   cell: ({ work_date, shift }) => (
     <>
       {formatDay(work_date)}
-      <SecondLine>{shift ?? 'Not planned'}</SecondLine>
+      <SecondLine>{shift ?? 'Not scheduled'}</SecondLine>
     </>
   ),
   card: 'line',
@@ -47,7 +47,7 @@ const asked: ColumnLook<CorrectionRow> = {
   cell: (row) => (
     <>
       <Span from={row.in} to={row.out} zone={row.zone} />
-      <SecondLine>Clock of {zoneCity(row.zone)}</SecondLine>
+      <SecondLine>{zoneCity(row.zone)} time</SecondLine>
     </>
   ),
   card: 'line',
@@ -129,7 +129,7 @@ function Span({ from, to, zone }: SpanProps) {
       <span className={styles.fixed}>
         {clockText(from, zone) ?? '?'} – {clockText(to, zone) ?? '?'}
       </span>
-      {to === null ? <SecondLine>No clock-out</SecondLine> : null}
+      {to === null ? <SecondLine>Missing clock-out</SecondLine> : null}
     </>
   );
 }

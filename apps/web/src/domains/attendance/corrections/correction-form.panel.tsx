@@ -52,7 +52,7 @@ export function CorrectionFormPanel({ day, person, zone, opened, onClose }: Corr
           <DateField<CorrectionFormValues>
             name="work_date"
             label={labels.work_date}
-            helper={`Neither planned nor clocked, from ${formatDay(day.from)} on. A night counts for the day it began.`}
+            helper={`For a day with no schedule or clock-in, back to ${formatDay(day.from)}. Night shifts count toward their start date.`}
             required
             wide
             min={day.from}
@@ -93,8 +93,8 @@ const refreshed = [
 ];
 
 function descriptionOf(city: string, person: CorrectionFormPanelProps['person']): string {
-  if (person === undefined) return `Times are those of ${city}, where you are. What you clocked stays on record.`;
-  return `For ${person.name}, in the time of ${city}, where they are. Another person decides, and the punches stay on record.`;
+  if (person === undefined) return `Times are in ${city} time. Your punches stay on record.`;
+  return `For ${person.name}, in ${city} time. Another person reviews the times, and the punches stay on record.`;
 }
 
 interface CorrectionFormPanelProps {

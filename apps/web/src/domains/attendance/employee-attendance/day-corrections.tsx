@@ -64,7 +64,7 @@ interface DayCorrectionsProps {
 type DayCorrection = DayRecord['corrections'][number];
 
 function proposalText({ in: from, out }: NonNullable<DayRecord['proposal']>, zone: string): string {
-  const until = out === null ? 'an end that somebody has to enter' : clockText(out, zone);
+  const until = out === null ? 'a clock-out that still has to be entered' : clockText(out, zone);
   return `Proposed times: ${clockText(from, zone)} – ${until}. They count once a correction is approved.`;
 }
 

@@ -83,8 +83,19 @@ interface DayPanelProps {
   readonly onClose: () => void;
 }
 
+/** What did not happen on the day has no line. */
 function factsOf(day: DayRecord, zone: string) {
   const minutes = (count: number) => (count > 0 ? minutesText(count) : null);
+  const remarks = [
+    { label: 'Late', value: minutes(day.late_minutes) },
+    { label: 'Undertime', value: minutes(day.undertime_minutes) },
+    { label: 'Overtime', value: minutes(day.overtime_minutes) },
+    { label: 'Overtime to approve', value: minutes(day.waiting_overtime_minutes ?? 0) },
+    { label: 'At night', value: minutes(day.night_minutes) },
+    { label: 'On a holiday', value: minutes(day.holiday_minutes) },
+    { label: 'Paid breaks', value: minutes(day.paid_break_minutes) },
+    { label: 'Unpaid breaks', value: minutes(day.unpaid_break_minutes) },
+  ];
   return [
     { label: 'Shift', value: day.shift ?? 'Not scheduled' },
     {
@@ -93,16 +104,7 @@ function factsOf(day: DayRecord, zone: string) {
     },
     { label: 'To work', value: minutes(day.planned_minutes) },
     { label: 'Worked', value: minutes(day.worked_minutes) },
-    { label: 'Late', value: minutes(day.late_minutes) },
-    { label: 'Undertime', value: minutes(day.undertime_minutes) },
-    { label: 'Overtime', value: minutes(day.overtime_minutes) },
-    ...((day.waiting_overtime_minutes ?? 0) > 0
-      ? [{ label: 'Overtime to approve', value: minutes(day.waiting_overtime_minutes ?? 0) }]
-      : []),
-    { label: 'At night', value: minutes(day.night_minutes) },
-    { label: 'On a holiday', value: minutes(day.holiday_minutes) },
-    { label: 'Paid breaks', value: minutes(day.paid_break_minutes) },
-    { label: 'Unpaid breaks', value: minutes(day.unpaid_break_minutes) },
+    ...remarks.filter(({ value }) => value !== null),
     ...(day.locked === null ? [] : [{ label: 'Locked', value: day.locked, wide: true }]),
   ];
 }
@@ -110,11 +112,11 @@ function factsOf(day: DayRecord, zone: string) {
 type PunchRow = DayRecord['punches'][number];
 
 const punchColumns = (zone: string): readonly PlainColumn<PunchRow>[] => [
-  { header: 'What', cell: ({ kind }) => punchLabels[kind] },
-  { header: 'When', cell: ({ at }) => formatDateTime(at, zone) },
+  { header: 'Punch', cell: ({ kind }) => punchLabels[kind] },
+  { header: 'Time', cell: ({ at }) => formatDateTime(at, zone) },
   { header: 'From', cell: (punch) => <PunchOrigin punch={punch} /> },
   {
-    header: 'Counts',
-    cell: ({ counts }) => (counts ? <StatusBadge tone="green">Counts</StatusBadge> : 'Replaced'),
+    header: 'Status',
+    cell: ({ counts }) => (counts ? <StatusBadge tone="green">Counted</StatusBadge> : 'Replaced'),
   },
 ];

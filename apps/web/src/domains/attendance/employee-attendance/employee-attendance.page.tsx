@@ -34,7 +34,7 @@ export function EmployeeAttendancePage() {
     <Page fill>
       <PageHeader
         title="Attendance"
-        text="Worked out from schedule, punches and approved corrections."
+        text="Calculated from schedules, clock-ins and approved corrections."
         actions={
           <>
             <Slot name="attendance-actions" />

@@ -42,7 +42,7 @@ it('offers the proposed times on the panel of a day, and requests them for the e
   expect(await screen.findByText(/^Proposed times: 10:00 PM – 7:00 AM/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Correct times' }));
   const form = await screen.findByRole('dialog', { name: /^Correct March 02, 2026/ });
-  expect(within(form).getByText(/For Ana Reyes, in the time of Manila/)).toBeTruthy();
+  expect(within(form).getByText(/For Ana Reyes, in Manila time/)).toBeTruthy();
   await user.type(within(form).getByLabelText(/^Reason/), 'The device was broken.');
   await user.click(within(form).getByRole('button', { name: 'Request correction' }));
   expect(await screen.findByText('Submitted. Another person decides.')).toBeTruthy();
@@ -79,6 +79,12 @@ it('previews several days, and enters those that are possible', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Enter times' });
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
   expect(await within(dialog).findByText('Choose at least one employee.')).toBeTruthy();
+  expect(within(dialog).getByText('The last day is required.')).toBeTruthy();
+  expect(
+    within(dialog)
+      .getByLabelText(/^Reason/)
+      .getAttribute('aria-invalid'),
+  ).toBe('true');
   fireEvent.change(within(dialog).getByLabelText(/^First day/), { target: { value: '2026-03-01' } });
   fireEvent.change(within(dialog).getByLabelText(/^Last day/), { target: { value: '2026-03-02' } });
   await user.type(within(dialog).getByRole('combobox'), 'Ana');

@@ -35,7 +35,10 @@ export function valueErrors(values: EnterTimesValues): FieldErrors {
   return {
     ...(values.people.length === 0 && { employee_ids: ['Choose at least one employee.'] }),
     ...(values.from === '' && { from: ['The first day is required.'] }),
-    ...(values.from !== '' && dates.length === 0 && { to: ['The last day must not come before the first.'] }),
+    ...(values.to === '' && { to: ['The last day is required.'] }),
+    ...(values.from !== '' &&
+      values.to !== '' &&
+      dates.length === 0 && { to: ['The last day must not come before the first.'] }),
     ...(dates.length > mostDays && { to: [`At most ${mostDays} days at once.`] }),
     ...(count > enteredDaysAtOnce && {
       employee_ids: [`These are ${count} days: at most ${enteredDaysAtOnce} at once.`],

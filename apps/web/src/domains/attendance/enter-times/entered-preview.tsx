@@ -14,9 +14,7 @@ export function EnteredPreview({ days }: { readonly days: readonly EnteredDay[] 
   const refused = days.filter(({ problem }) => problem !== null).length;
   return (
     <section aria-label="Preview" aria-live="polite" className={styles.preview}>
-      <StatusBadge tone={refused > 0 ? 'amber' : 'green'}>
-        {refused > 0 ? `${refused} of ${days.length} days cannot be entered` : `All ${days.length} days can be entered`}
-      </StatusBadge>
+      <StatusBadge tone={refused > 0 ? 'amber' : 'green'}>{verdictOf(days.length, refused)}</StatusBadge>
       <div className={styles.days}>
         <PlainTable
           label="Days to enter"
@@ -30,18 +28,26 @@ export function EnteredPreview({ days }: { readonly days: readonly EnteredDay[] 
   );
 }
 
+function verdictOf(all: number, refused: number): string {
+  if (all === 1) return refused > 0 ? 'This day cannot be entered' : 'This day can be entered';
+  return refused > 0 ? `${refused} of ${all} days cannot be entered` : `All ${all} days can be entered`;
+}
+
 const columns: readonly PlainColumn<EnteredDay>[] = [
   {
     header: 'Day',
     cell: ({ name, work_date }) => (
       <>
         {name}
-        <SecondLine>{formatDay(work_date)}</SecondLine>
+        <SecondLine>
+          <span className={styles.date}>{formatDay(work_date)}</span>
+        </SecondLine>
       </>
     ),
   },
   {
     header: 'Times',
+    isUnbroken: true,
     cell: ({ in: from, out, zone }) =>
       from === null ? null : (
         <>

@@ -18,10 +18,7 @@ export function useEnterTimes(values: EnterTimesValues, onDone: () => void) {
   const submission = useSubmissionKey();
   const [days, setDays] = useState<readonly EnteredDay[] | null>(null);
   const possible = days?.filter(({ problem }) => problem === null) ?? [];
-  const check = () => {
-    const found = valueErrors(values);
-    return Object.keys(found).length > 0 ? found : bodyErrors(values);
-  };
+  const check = () => ({ ...bodyErrors(values), ...valueErrors(values) });
   const preview = useSubmit({
     check,
     send: async () => setDays(await callApi(correctionsEndpoints.previewEntries, { body: entriesOf(values) })),

@@ -120,7 +120,7 @@ function useDecision(requests: readonly OvertimeRow[], note: string, onDone: () 
         const lines = left_out.map(
           ({ name, work_date, why }) => `${name}, ${formatDay(work_date)}: ${overtimeLeftOutTexts[why]}`,
         );
-        if (lines.length > 0) showErrorList('Left out', lines);
+        if (lines.length > 0) showErrorList('Not included', lines);
         onDone();
         const changed = [overtimeEndpoints.list, attendanceDaysEndpoints.list, attendanceDaysEndpoints.details];
         await refreshAnswers(queries, changed);

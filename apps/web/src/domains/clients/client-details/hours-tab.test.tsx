@@ -26,3 +26,11 @@ it('chooses who approves hours for the client', async () => {
   expect(await screen.findByText(/successfully updated/)).toBeTruthy();
   expect(sent[0]?.body).toEqual({ client_id: 2, approves_hours: true, user_ids: [8] });
 });
+
+it('says how to get approvers if the client has no users', async () => {
+  const setting = answers(hoursApprovalEndpoints.details, { approves_hours: false, users: [] });
+  const server = [...clientAnswers(clientRecord()), setting];
+  const { user } = await renderScreen('/clients/2?tab=hours', { as: { roles: ['hr'] }, server });
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  expect(await screen.findByText(/^No one at this client has portal access yet/)).toBeTruthy();
+});

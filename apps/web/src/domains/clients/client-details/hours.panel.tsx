@@ -47,12 +47,15 @@ export function HoursPanel({ client, setting, ...panel }: HoursPanelProps) {
           name="user_ids"
           label={labels.user_ids}
           wide
+          {...(setting.users.length === 0 && { helper: noUsers })}
           options={setting.users.map(({ id, name, email }) => ({ value: String(id), label: name, hint: email }))}
         />
       </FormSection>
     </RecordPanel>
   );
 }
+
+const noUsers = 'No one at this client has portal access yet. Add a user on the Contacts and users tab.';
 
 interface HoursPanelProps {
   readonly client: ClientDetails;

@@ -33,11 +33,11 @@ export function WeeklyHoursPanel({ client, rule, opened, onClose }: WeeklyHoursP
       success={successMessage('Weekly hours limit', 'updated')}
       onSaved={() => refreshAnswers(queries, [clientRecordEndpoints.hoursRule])}
     >
-      <FormSection id="hours" title="What the contract allows">
+      <FormSection id="hours" title="Contract limit">
         <NumberField<Values>
           name="weekly_hours"
           label={hoursRuleLabels.weekly_hours}
-          helper={`More planned hours are warned about before a shift is assigned. Empty: only above the ${legalWeeklyHours} h of the law.`}
+          helper={`You see a warning before you assign a shift that exceeds it. Leave empty for the legal limit of ${legalWeeklyHours} h.`}
         />
       </FormSection>
     </RecordPanel>

@@ -101,7 +101,7 @@ const columnsFor = (zone: string): readonly PlainColumn<DecidableSwap>[] => [
     ),
   },
   {
-    header: 'Afterwards',
+    header: 'After the swap',
     cell: (swap) => (
       <>
         {swapText(swap, zone)}
@@ -110,7 +110,7 @@ const columnsFor = (zone: string): readonly PlainColumn<DecidableSwap>[] => [
     ),
   },
   {
-    header: 'State',
+    header: 'Status',
     cell: ({ state, note }) => (
       <>
         <StatusBadge tone={swapTones[state]}>{swapStateLabels[state]}</StatusBadge>

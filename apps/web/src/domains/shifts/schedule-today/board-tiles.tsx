@@ -6,13 +6,13 @@ const tones = { in: 'green', late: 'amber', missing: 'red', absent: 'red' } as c
 const isToned = (name: string): name is keyof typeof tones => name in tones;
 
 /** One figure per state; a press filters by it, a second press removes the filter. */
-export function BoardTiles({ counts, state, onState }: BoardTilesProps) {
+export function BoardTiles({ counts, failed, state, onState }: BoardTilesProps) {
   return (
     <StateTiles<BoardState | 'late'>
       tiles={boardTiles.map((name) => ({
         state: name,
         label: boardLabels[name],
-        count: counts === undefined ? null : (counts[name] ?? 0),
+        count: counts === undefined ? (failed ? '–' : null) : (counts[name] ?? 0),
         tone: isToned(name) ? tones[name] : undefined,
       }))}
       active={state}
@@ -22,8 +22,9 @@ export function BoardTiles({ counts, state, onState }: BoardTilesProps) {
 }
 
 interface BoardTilesProps {
-  /** Undefined while they load. */
+  /** Undefined until they are loaded. */
   readonly counts: Readonly<Partial<Record<BoardState | 'late', number>>> | undefined;
+  readonly failed: boolean;
   readonly state: BoardState | 'late' | null;
   readonly onState: (state: BoardState | 'late' | null) => void;
 }

@@ -90,6 +90,7 @@ it('offers to try again if loading failed', async () => {
   const server = [filters, refuses(scheduleEndpoints.today, 'unexpected')];
   await renderScreen('/employees/schedule-today', { as: lead, server });
   expect(await screen.findByText('People today could not be loaded')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Missing ?–/ })).toBeTruthy();
 });
 
 it('is forbidden without the right', async () => {

@@ -49,6 +49,7 @@ export function ScheduleTodayPage() {
       />
       <BoardTiles
         counts={answer?.counts}
+        failed={list.status === 'error'}
         state={stateIn(typeof state === 'string' ? state : null)}
         onState={(next) => setView(withFilter(view, 'state', next ?? undefined))}
       />

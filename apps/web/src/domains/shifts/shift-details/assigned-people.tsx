@@ -30,7 +30,7 @@ export function AssignedPeople({ shift }: { readonly shift: ShiftDetails }) {
         columns={columns}
         rows={shift.assigned}
         rowId={({ id }) => id}
-        empty="Nobody has this shift."
+        empty="No one has this shift yet."
         actions={
           shift.abilities.update
             ? (one) => (
@@ -64,11 +64,11 @@ const columns: readonly PlainColumn<ShiftDetails['assigned'][number]>[] = [
   { header: 'Name', cell: ({ employee }) => employee.name },
   { header: 'Client', cell: ({ client }) => client },
   { header: 'From', isUnbroken: true, cell: ({ from }) => formatDay(from) },
-  { header: 'Until', isUnbroken: true, cell: ({ to }) => (to === null ? 'Open' : formatDay(to)) },
+  { header: 'Until', isUnbroken: true, cell: ({ to }) => (to === null ? 'No end date' : formatDay(to)) },
   {
     header: 'Rest days',
     isUnbroken: true,
-    cell: ({ rest_days: days }) => (days === null ? 'As the shift' : weekdaysText(days)),
+    cell: ({ rest_days: days }) => (days === null ? 'Same as shift' : weekdaysText(days)),
   },
 ];
 

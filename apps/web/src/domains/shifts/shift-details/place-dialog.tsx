@@ -38,7 +38,7 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
           <Button onClick={close}>Cancel</Button>
           {isReady ? (
             <Button tone="primary" busy={placement.busy} onClick={placement.place}>
-              {placement.busy ? 'Placing...' : placeLabel(values.people.length, placement.changed)}
+              {placement.busy ? 'Assigning...' : placeLabel(values.people.length, placement.changed)}
             </Button>
           ) : (
             <Button tone="primary" busy={placement.busy} onClick={placement.preview}>
@@ -111,8 +111,9 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
 }
 
 function placeLabel(people: number, changed: number): string {
-  if (changed === 0) return `Place ${people}`;
-  return `Place ${people}, change ${changed === 1 ? '1 worked day' : `${changed} worked days`}`;
+  const assign = `Assign ${people === 1 ? '1 person' : `${people} people`}`;
+  if (changed === 0) return assign;
+  return `${assign}, change ${changed === 1 ? '1 worked day' : `${changed} worked days`}`;
 }
 
 interface PlaceDialogProps {

@@ -9,10 +9,8 @@ export function PlacementOutcomes({ outcomes, shiftName }: PlacementOutcomesProp
   const warned = outcomes.filter(({ warnings }) => warnings.length > 0).length;
   return (
     <section aria-label="Preview" aria-live="polite">
-      <StatusBadge tone={refused > 0 ? 'red' : 'green'}>
-        {refused > 0 ? `${refused} of ${outcomes.length} cannot be placed` : `All ${outcomes.length} can be placed`}
-      </StatusBadge>{' '}
-      {warned > 0 ? <StatusBadge tone="amber">{`${warned} with too many hours a week`}</StatusBadge> : null}
+      <StatusBadge tone={refused > 0 ? 'red' : 'green'}>{verdictOf(outcomes.length, refused)}</StatusBadge>{' '}
+      {warned > 0 ? <StatusBadge tone="amber">{`${warned} over the weekly hours`}</StatusBadge> : null}
       <ul className={styles.outcomes}>
         {inOrder.map((one) => (
           <li key={one.employee_id} className={styles.outcome}>
@@ -36,6 +34,11 @@ export function PlacementOutcomes({ outcomes, shiftName }: PlacementOutcomesProp
       </ul>
     </section>
   );
+}
+
+function verdictOf(all: number, refused: number): string {
+  if (all === 1) return refused > 0 ? 'Cannot be assigned' : 'Can be assigned';
+  return refused > 0 ? `${refused} of ${all} cannot be assigned` : `All ${all} can be assigned`;
 }
 
 function rankOf({ problem, warnings }: PlacementOutcome): number {

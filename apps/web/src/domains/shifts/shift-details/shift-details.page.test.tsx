@@ -46,10 +46,10 @@ it('assigns an employee after a preview', async () => {
   await user.click(within(dialog).getByLabelText(/^Employees/));
   await user.click(await screen.findByRole('option', { name: /Bella Cruz/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
-  expect(await within(dialog).findByText('All 1 can be placed')).toBeTruthy();
+  expect(await within(dialog).findByText('Can be assigned')).toBeTruthy();
   expect(within(dialog).getByText(warning)).toBeTruthy();
   expect(placed).toHaveLength(0);
-  await user.click(within(dialog).getByRole('button', { name: 'Place 1' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Assign 1 person' }));
   expect(await screen.findByText('1 person is on the shift now.')).toBeTruthy();
   const body = { employee_ids: [8], shift_id: 4, from: '2026-03-02', rest_days: null };
   expect(previewed[0]?.body).toMatchObject(body);
@@ -97,7 +97,7 @@ it('shows what changes on days already worked, and confirms how many', async () 
   const days = within(dialog).getByRole('table', { name: 'Days already worked' });
   for (const text of ['Stays: Timesheet locked', '3 h 1 min', '5 h undertime'])
     expect(within(days).getByText(text)).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Place 1, change 1 worked day' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Assign 1 person, change 1 worked day' }));
   expect(await screen.findByText('1 person is on the shift now.')).toBeTruthy();
   expect(placed[0]?.body).toMatchObject({ employee_ids: [8], worked_days: 1 });
 });

@@ -13,7 +13,7 @@ export function WorkedDays({ days }: { readonly days: readonly WorkedDay[] }) {
       <Notice tone="amber">
         {changed === 0
           ? 'Days already worked are locked and stay as they are.'
-          : `This changes ${changed === 1 ? '1 day' : `${changed} days`} already worked. Check the minutes before you place.`}
+          : `This changes ${changed === 1 ? '1 day' : `${changed} days`} already worked. Check the minutes before you assign.`}
       </Notice>
       <div className={styles.workedDays}>
         <PlainTable

@@ -163,7 +163,7 @@ it('locks the filtered period after a preview of the omitted ones', async () => 
   expect(within(dialog).getByText(/2 timesheets will be locked/)).toBeTruthy();
   expect(within(dialog).getByText('Not approved. Ben Cruz')).toBeTruthy();
   expect(sent).toHaveLength(0);
-  await user.click(within(dialog).getByRole('button', { name: 'Lock 2' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Lock 2 timesheets' }));
   expect(await screen.findByText('2 timesheets locked.')).toBeTruthy();
   const all = {
     period: '2026-03-01',

@@ -24,7 +24,7 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
   const finish = async (outcome: Outcome, done: string) => {
     showSuccess(`${sheets(outcome.done)} ${done}.`);
     const lines = leftOutLines(outcome);
-    if (lines.length > 0) showErrorList('Left out', lines);
+    if (lines.length > 0) showErrorList('Not included', lines);
     onDone();
     await refreshTimesheets(queries);
   };
@@ -47,7 +47,7 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
         title: 'Lock for payroll',
         text: <LockQuestion {...preview} />,
         size: 'lg',
-        confirmLabel: preview.done === 0 ? 'Nothing to lock' : `Lock ${countText(preview.done)}`,
+        confirmLabel: preview.done === 0 ? 'Nothing to lock' : `Lock ${sheets(preview.done)}`,
         processingLabel: 'Locking...',
         action: async () => finish(await callApi(timesheetsEndpoints.lock, { body }), 'locked'),
         explain: problemText,
