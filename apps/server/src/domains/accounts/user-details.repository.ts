@@ -30,10 +30,12 @@ export async function shiftOn(db: Db, employeeId: number, day: string) {
   return db
     .selectFrom('employee_shift as a')
     .innerJoin('shift as s', 's.id', 'a.shift_id')
+    .innerJoin('timezone as z', 'z.id', 's.timezone_id')
     .select([
       's.id',
       's.name',
       's.timezone_id',
+      'z.name as timezone',
       sql<string>`to_char(s.start_time, 'HH24:MI')`.as('start_time'),
       sql<string>`to_char(s.end_time, 'HH24:MI')`.as('end_time'),
       sql<number[]>`array(select day from generate_series(1, 7) day

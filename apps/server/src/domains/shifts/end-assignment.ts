@@ -8,6 +8,7 @@ import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
+import { assertDaysReached } from './changed-assignment.ts';
 import { placedShifts } from './employee-shift.repository.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
 import { findPlacement, lockEmployees } from './placement.repository.ts';
@@ -18,7 +19,8 @@ type End = (typeof employeeShiftsCalls)['end'];
 
 /**
  * Ends an assignment on a day, today or later. Afterwards the employee has no shift until the next planned one: a shift that was
- * interrupted does not resume. @throws Problem not-found, invalid-input
+ * interrupted does not resume. @throws Problem not-found, invalid-input, conflict if days are with a
+ * client out of reach
  */
 export async function endAssignment(ctx: Ctx, { params: { id }, body }: CallInput<End>): Promise<void> {
   const found = await findPlacement(ctx.db, id, reachOf(ctx.viewer, shiftAreas.placements));
@@ -34,6 +36,7 @@ export async function endAssignment(ctx: Ctx, { params: { id }, body }: CallInpu
   const from = dayAfter(lastDay);
   const edit = planLastDay(history, { id, from });
   if (!edit) throw invalidInput({ last_day: [`The assignment ends on ${lastDayOf(stored)} already.`] });
+  await assertDaysReached(ctx, { owner, from, history, edit, id });
   await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
   await notifyChangedShifts(ctx, { employeeIds: [owner], from }, () => settleSchedules(ctx, [owner], from));
   const resumed = history.find((row) => edit.removed.includes(row.id));

@@ -6,7 +6,7 @@ import { readHistories } from '../../platform/dated/dated.repository.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { placedShifts, type ShiftFields } from './employee-shift.repository.ts';
 import { type PlacementFacts, type PlacementQuestion, placementFacts } from './placement.repository.ts';
-import { firstDaysOutOfReach } from './placement-reach.repository.ts';
+import { firstDaysOutOfReach, type PlacementDays } from './placement-reach.repository.ts';
 
 export const otherClientsShift = 'The shift is for the people of another client.';
 
@@ -41,7 +41,7 @@ export async function judgePlacement(db: Db, question: PlacementQuestion, today:
 }
 
 /** Reach is decided for each day: an employee of today may have worked for another client before, or will. */
-async function daysElsewhere(db: Db, question: PlacementQuestion): Promise<ReadonlyMap<number, string>> {
+export async function daysElsewhere(db: Db, question: PlacementDays): Promise<ReadonlyMap<number, string>> {
   if (question.reach === 'all') return new Map();
   return withoutRowSecurity(db, () => firstDaysOutOfReach(db, question));
 }

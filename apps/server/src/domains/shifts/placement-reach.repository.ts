@@ -3,13 +3,15 @@ import type { Db } from '../../database/db.ts';
 import { isPersonReached } from '../teams/index.ts';
 import type { PlacementQuestion } from './placement.repository.ts';
 
+export type PlacementDays = Pick<PlacementQuestion, 'employeeIds' | 'reach' | 'from' | 'to'>;
+
 /**
  * For each employee the first day of the placement with a client out of reach. Reads the history and the worked days of
  * every client, so row security must not apply.
  */
 export async function firstDaysOutOfReach(
   db: Db,
-  { employeeIds, reach, from, to }: PlacementQuestion,
+  { employeeIds, reach, from, to }: PlacementDays,
 ): Promise<ReadonlyMap<number, string>> {
   const ids = [...employeeIds];
   const { rows } = await sql<{ employee_id: number; work_date: string }>`

@@ -7,6 +7,7 @@ import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
+import { assertDaysReached } from './changed-assignment.ts';
 import { placedShifts } from './employee-shift.repository.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
 import { findPlacement, lockEmployees } from './placement.repository.ts';
@@ -16,7 +17,8 @@ import { scheduleChanged } from './shifts.events.ts';
 type Remove = (typeof employeeShiftsCalls)['remove'];
 
 /**
- * Removes an employee from a shift from today on. Removing a planned one resumes the shift that it would have ended. @throws Problem conflict if all its days are over: the past is kept
+ * Removes an employee from a shift from today on. Removing a planned one resumes the shift that it would have ended. @throws Problem
+ * not-found, conflict if all its days are over (the past is kept) or some are with a client out of reach
  */
 export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Remove>): Promise<void> {
   const today = todayAtHome(ctx);
@@ -32,6 +34,7 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
   if (!edit) throw new Problem('conflict', 'The assignment is over. What was worked keeps its shift.');
   const hasBegun = stored.from <= today;
   const from = hasBegun ? today : stored.from;
+  await assertDaysReached(ctx, { owner, from, history, edit, id });
   await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
   await notifyChangedShifts(ctx, { employeeIds: [owner], from }, () => settleSchedules(ctx, [owner], from));
   const to = lastDayOf(stored);

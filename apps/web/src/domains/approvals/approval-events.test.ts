@@ -42,7 +42,7 @@ it('says who decided for whom, who is next and since when', () => {
   expect(approvalEvents(chain, 'UTC')).toMatchObject([
     { title: 'Approved by Cai Lim for Dina Sy', detail: 'Seen.', tone: 'green' },
     { title: 'Waiting for Ana Reyes or Ben Cruz', meta: expect.stringMatching(/^Payroll · since Mar 10, 2026/) },
-    { title: 'Team lead or HR', meta: 'A later step' },
+    { title: 'Team lead or HR', meta: 'Later step' },
   ]);
 });
 
@@ -51,7 +51,7 @@ it('names a few people, and says how many of a majority are missing', () => {
   expect(titlesOf({ ...step, next: names })).toEqual(['Waiting for A, B, C or 2 others']);
   expect(titlesOf({ ...step, rule: 'everyone', next: ['A', 'B'] })).toEqual(['Waiting for A and B']);
   expect(titlesOf({ ...step, rule: 'majority', missing: 2, next: ['A', 'B'] })).toEqual(['Waiting for 2 of A or B']);
-  expect(titlesOf({ ...step, next: [] })).toEqual(['Waiting, but nobody can decide']);
+  expect(titlesOf({ ...step, next: [] })).toEqual(['Waiting, but no one can decide']);
 });
 
 it('leaves out skipped steps and shows what was noted', () => {

@@ -28,13 +28,13 @@ function decisionEvents({ position, name, decisions }: ApprovalStepView, zone: s
 
 function openEvents({ position, name, state, since, ...step }: ApprovalStepView, zone: string): TimelineEvent[] {
   const id = `step ${position}`;
-  if (state === 'ahead') return [{ id, title: name, meta: 'A later step' }];
+  if (state === 'ahead') return [{ id, title: name, meta: 'Later step' }];
   if (state !== 'current') return [];
   return [{ id, title: waitingText(step), meta: `${name} · since ${formatDateTime(since, zone)}`, tone: 'amber' }];
 }
 
 function waitingText({ rule, missing, next }: Pick<ApprovalStepView, 'rule' | 'missing' | 'next'>): string {
-  if (next.length === 0) return 'Waiting, but nobody can decide';
+  if (next.length === 0) return 'Waiting, but no one can decide';
   const people = peopleText(next, rule === 'everyone' ? 'and' : 'or');
   return missing > 1 && rule === 'majority' ? `Waiting for ${missing} of ${people}` : `Waiting for ${people}`;
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, formatClock, formatDateTime, formatDay, formatLongDay, formatMonth } from './dates.ts';
+import {
+  clockText,
+  formatClock,
+  formatDateTime,
+  formatDay,
+  formatLongDay,
+  formatMonth,
+  formatWeekday,
+} from './dates.ts';
 
 describe('formatDateTime', () => {
   it("shows the default format of section 9 in the viewer's zone", () => {
@@ -44,4 +52,9 @@ it('clockText shows the time of day of an instant in the format of calls', () =>
 it('formatMonth names a month', () => {
   expect(formatMonth('2026-03')).toBe('March 2026');
   expect(formatMonth('2026-13')).toBe('–');
+});
+
+it('formatWeekday adds the weekday to a day', () => {
+  expect(formatWeekday('2026-03-09')).toBe('Mon, Mar 09, 2026');
+  expect(formatWeekday('2026-13-09')).toBe('–');
 });

@@ -55,6 +55,14 @@ export function formatDay(day: string | null | undefined): string {
   return day && plainDay(day) ? dayText(day.slice(0, 10)) : missing;
 }
 
+/** A plain date with its weekday: 'Mon, Mar 09, 2026'. */
+export function formatWeekday(day: string): string {
+  const at = plainDay(day) && instantOf(`${day.slice(0, 10)}T00:00:00Z`);
+  return at === null ? missing : `${weekdays.format(at)}, ${formatDay(day)}`;
+}
+
+const weekdays = new Intl.DateTimeFormat('en', { timeZone: 'UTC', weekday: 'short' });
+
 /** A month (YYYY-MM) as 'MMMM YYYY': 'March 2026'. */
 export function formatMonth(month: string): string {
   const read = plainDay(`${month}-01`);

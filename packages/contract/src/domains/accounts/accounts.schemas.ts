@@ -84,6 +84,8 @@ export const userDetails = z.object({
   myShift: named
     .extend({
       timezone_id: z.int(),
+      timezone: z.string(),
+      /** Times of day in the time zone of the shift. */
       start_time: z.string(),
       end_time: z.string(),
       work_days: z.array(z.int()),

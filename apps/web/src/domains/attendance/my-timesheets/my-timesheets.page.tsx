@@ -34,7 +34,7 @@ export function MyTimesheetsPage() {
     <Page>
       <PageHeader
         title="My timesheets"
-        text={zone ? `Times are those of ${zoneCity(zone)}, where you are. A night counts for the day it began.` : null}
+        text={zone ? `Times are in ${zoneCity(zone)} time. Night shifts count toward their start date.` : null}
       />
       <Loaded of={own} thing="days">
         {(found) => <OwnAttendance own={found} />}

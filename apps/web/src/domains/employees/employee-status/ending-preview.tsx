@@ -9,6 +9,7 @@ import { formatDateTime, formatDay } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { endingPreviewQuery } from '../employees.queries.ts';
+import styles from './ending-preview.module.css';
 import type { StatusValues } from './status-form.ts';
 
 /** When the chosen last day takes effect; for a shift that is still to be worked today, the choice to end now. */
@@ -32,7 +33,7 @@ export function EndingPreview({ employee: { id, name } }: { readonly employee: P
           wide
         />
       ) : null}
-      <div data-wide role="status">
+      <div data-wide role="status" className={styles.notices}>
         <Notice>{effectText({ name, day, at: immediately ? null : preview.effective_at, zone })}</Notice>
         {preview.swaps.length > 0 ? <Notice>{swapsText(preview.swaps)}</Notice> : null}
       </div>

@@ -3,6 +3,7 @@ import type { UserDetails } from '@muster/contract/domains/accounts/accounts.sch
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
 import { FigureTile } from '../../../ui/card/figure-tile.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import type { HomeFigures } from '../home.queries.ts';
@@ -23,9 +24,9 @@ interface Tile {
  * At most four figures that the viewer may see, each linked to what it counts. A single one would only repeat the notification
  * card. `isWide`: four are expected, so their space is kept while they load.
  */
-export function FigureTiles({ figures, shift, isWide }: FigureTilesProps) {
+export function FigureTiles({ figures, shift, zone, isWide }: FigureTilesProps) {
   if (figures === undefined) return isWide ? <LoadingTiles /> : null;
-  const tiles = [...(shift && !isWide ? [shiftTile(shift)] : []), ...tilesOf(figures)].slice(0, 4);
+  const tiles = [...(shift && !isWide ? [shiftTile(shift, zone)] : []), ...tilesOf(figures)].slice(0, 4);
   if (tiles.length === 1) return null;
   return (
     <div className={styles.tiles}>
@@ -44,16 +45,20 @@ export function FigureTiles({ figures, shift, isWide }: FigureTilesProps) {
 }
 
 interface FigureTilesProps {
+  /** Time zone of the viewer. */
+  readonly zone: string;
   readonly figures: HomeFigures | undefined;
   readonly shift: UserDetails['myShift'];
   readonly isWide: boolean;
 }
 
-function shiftTile({ start_time, end_time, work_days }: NonNullable<UserDetails['myShift']>): Tile {
+function shiftTile(shift: NonNullable<UserDetails['myShift']>, zone: string): Tile {
+  const { start_time, end_time, work_days } = shift;
+  const place = shift.timezone === zone ? '' : ` in ${zoneCity(shift.timezone)}`;
   return {
     label: 'Your shift',
     value: formatTimeOfDay(start_time),
-    delta: `until ${formatTimeOfDay(end_time)}, ${workDaysText(work_days)}`,
+    delta: `until ${formatTimeOfDay(end_time)}${place}, ${workDaysText(work_days)}`,
     to: '/my-profile',
   };
 }

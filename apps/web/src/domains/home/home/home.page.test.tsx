@@ -12,7 +12,8 @@ const employees = { active: 194, inactive: 11, separated: 35, incomplete_configu
 const shift = {
   id: 3,
   name: 'Day Shift',
-  timezone_id: 291,
+  timezone_id: 140,
+  timezone: 'Australia/Sydney',
   start_time: '09:00',
   end_time: '18:00',
   work_days: [1, 2, 3, 4, 5],
@@ -56,7 +57,10 @@ it('home.dashboard.1 home.dashboard.3 shows employees their own shift and team',
     lateNotification: { shift_date: '2026-11-21', start_time: '09:00', minutes_late: 12 },
   };
   await renderScreen('/', { as: person, server: [answers(profileEndpoints.userDetails, details)] });
-  expect(await screen.findByRole('link', { name: /Your shift\s*9:00 AM\s*until 6:00 PM, Mon to Fri/ })).toBeTruthy();
+  expect(
+    await screen.findByRole('link', { name: /Your shift\s*9:00 AM\s*until 6:00 PM in Sydney, Mon to Fri/ }),
+  ).toBeTruthy();
+  expect(screen.getByText('9:00 AM to 6:00 PM, Sydney time')).toBeTruthy();
   expect(screen.getByText('Bianca Aquino')).toBeTruthy();
   expect(screen.getByText(/It began at 9:00 AM, 12 minutes ago/)).toBeTruthy();
 });

@@ -32,7 +32,9 @@ export function HomePage() {
       <PageHeader title={greeting(user.name, now(), zone)} text={dayText(now(), zone)} />
       <div className={styles.home}>
         <OwnAnnouncements />
-        {isLost ? null : <FigureTiles figures={figures.data} shift={details?.myShift ?? null} isWide={side === 'hr'} />}
+        {isLost ? null : (
+          <FigureTiles figures={figures.data} shift={details?.myShift ?? null} zone={zone} isWide={side === 'hr'} />
+        )}
         <div className={styles.columns}>
           <div className={styles.stack}>
             {isLost ? (

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
-import { userDetailsQuery } from '../../../platform/session/account-queries.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
+import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
 import { roleLabel } from '../../../platform/session/role-label.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
@@ -16,6 +17,7 @@ import { workDaysText } from './work-days.ts';
 /** The viewer's own shift, team and client. With `onlyWithPlace` it is hidden from viewers without any. */
 export function OwnWorkCard({ onlyWithShiftOrTeam }: { readonly onlyWithShiftOrTeam: boolean }) {
   const { data: details, error, refetch } = useQuery(userDetailsQuery);
+  const zone = useViewerZone();
   if (onlyWithShiftOrTeam && !details?.myShift && !details?.myTeam) return null;
   return (
     <Card
@@ -32,7 +34,7 @@ export function OwnWorkCard({ onlyWithShiftOrTeam }: { readonly onlyWithShiftOrT
           minutes ago.
         </Notice>
       ) : null}
-      {details ? <DescriptionList facts={factsOf(details)} /> : null}
+      {details ? <DescriptionList facts={factsOf(details, zone)} /> : null}
       {error && !details ? (
         <ErrorState title="Your work could not be loaded" text={problemText(error)} onRetry={() => void refetch()} />
       ) : null}
@@ -41,14 +43,14 @@ export function OwnWorkCard({ onlyWithShiftOrTeam }: { readonly onlyWithShiftOrT
   );
 }
 
-function factsOf({ myClient, myTeam, myShift, roles }: UserDetails): readonly Fact[] {
+function factsOf({ myClient, myTeam, myShift, roles }: UserDetails, zone: string): readonly Fact[] {
   const leaders = myTeam?.leaders.map(({ name }) => name).join(', ');
   return [
     ...(myClient ? [{ label: 'Client', value: myClient.legal_business_name }] : []),
     ...(myShift
       ? [
           { label: 'Shift', value: myShift.name },
-          { label: 'Hours', value: `${formatTimeOfDay(myShift.start_time)} to ${formatTimeOfDay(myShift.end_time)}` },
+          { label: 'Hours', value: hoursText(myShift, zone) },
           { label: 'Work days', value: workDaysText(myShift.work_days) },
         ]
       : []),
@@ -56,4 +58,9 @@ function factsOf({ myClient, myTeam, myShift, roles }: UserDetails): readonly Fa
     ...(leaders ? [{ label: 'Team leads', value: leaders }] : []),
     { label: roles.length === 1 ? 'Role' : 'Roles', value: roles.map(roleLabel).join(', ') },
   ];
+}
+
+function hoursText(shift: NonNullable<UserDetails['myShift']>, zone: string): string {
+  const hours = `${formatTimeOfDay(shift.start_time)} to ${formatTimeOfDay(shift.end_time)}`;
+  return shift.timezone === zone ? hours : `${hours}, ${zoneCity(shift.timezone)} time`;
 }

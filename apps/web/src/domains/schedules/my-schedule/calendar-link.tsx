@@ -36,18 +36,18 @@ export function CalendarLink({ feed }: { readonly feed: { readonly created_at: s
     >
       <div className={styles.feed}>
         <p>
-          Your phone or calendar program can follow your schedule over a secret link. It shows only your shifts. Anyone
-          with the link can read them.
+          Use a secret link to see your shifts in your calendar app. Anyone with the link can see your shifts, so don't
+          share it.
         </p>
         {url === null ? (
           <p>
             {feed === null
-              ? 'There is no link.'
-              : `A link is active since ${formatDateTime(feed.created_at, zone)}. It was shown once.`}
+              ? 'No link yet.'
+              : `Link created on ${formatDateTime(feed.created_at, zone)}. If you lost it, replace it.`}
           </p>
         ) : (
           <Notice tone="green">
-            Copy the link now, it is not shown again.
+            Copy the link now. It won't be shown again.
             <p className={styles.link}>{url}</p>
             <Button
               small
@@ -80,8 +80,8 @@ function useLink(isActive: boolean) {
     ask({
       title: isActive ? 'Replace the calendar link' : 'Create a calendar link',
       text: isActive
-        ? 'The present link stops working in every calendar.'
-        : 'The link is shown once. You can revoke it.',
+        ? 'The current link stops working in every calendar that uses it. The new link is shown once.'
+        : 'The link is shown once. You can revoke it at any time.',
       confirmLabel: isActive ? 'Replace link' : 'Create link',
       processingLabel: 'Creating...',
       action: issue,
@@ -90,7 +90,7 @@ function useLink(isActive: boolean) {
   const revoke = () =>
     ask({
       title: 'Revoke the calendar link',
-      text: 'Calendars that use it show nothing new.',
+      text: 'Calendars that use this link stop updating.',
       danger: true,
       confirmLabel: 'Revoke link',
       processingLabel: 'Revoking...',

@@ -17,7 +17,7 @@ it('shows planned days in the own zone, with what they will count as', async () 
   const row = await screen.findByRole('row', { name: /March 11|Mar 11/ });
   for (const text of ['Ordinary day', 'Premium', '8 h of work · 7 h at night', 'New York Night, 9:00 AM in New York'])
     expect(within(row).getByText(text)).toBeTruthy();
-  expect(screen.getByText('There is no link.')).toBeTruthy();
+  expect(screen.getByText('No link yet.')).toBeTruthy();
 });
 
 it('asks a colleague to cover a shift, with a reason', async () => {
@@ -52,7 +52,7 @@ it('accepts a swap after a confirmation', async () => {
   expect(await screen.findByText('Waiting for you')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Accept the swap of Ana Reyes' }));
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('You accepted. The swap waits for approval.')).toBeTruthy();
+  expect(await screen.findByText('You accepted. The swap is waiting for approval.')).toBeTruthy();
   expect(answered[0]?.body).toEqual({ id: 5, accepts: true });
 });
 

@@ -39,7 +39,7 @@ export function MySchedulePage() {
     <Page>
       <PageHeader
         title="My schedule"
-        text={zone ? `Times are those of ${zoneCity(zone)}, where you are. A night counts for the day it began.` : null}
+        text={zone ? `Times are in ${zoneCity(zone)} time. Night shifts count toward their start date.` : null}
       />
       <Loaded of={own} thing="schedule">
         {(found) => <Content own={found} onFrom={(day) => setAddress({ from: day })} />}
@@ -76,7 +76,9 @@ function Content({ own, onFrom }: { readonly own: OwnSchedule; readonly onFrom: 
         }
       >
         {to >= until ? (
-          <Notice>The schedule is planned until {formatDay(until)}. Later days are added over time.</Notice>
+          <Notice>
+            Your schedule is planned until {formatDay(until)}. Later days appear here once they are planned.
+          </Notice>
         ) : null}
         <ScheduleDays own={own} zone={zone} />
       </Card>

@@ -49,12 +49,14 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnSwap>[] => [
     cell: (swap) => (
       <>
         {swapText(swap, zone)}
-        <SecondLine>{swap.reason}</SecondLine>
+        <SecondLine>
+          {swap.requester.name} asked: {swap.reason}
+        </SecondLine>
       </>
     ),
   },
   {
-    header: 'State',
+    header: 'Status',
     cell: (swap) => (
       <>
         <StatusBadge tone={swapTones[swap.state]}>
@@ -100,14 +102,14 @@ function useSwapActions() {
     ask({
       title: accepts ? 'Accept the swap' : 'Decline the swap',
       text: accepts
-        ? 'Your schedule changes once somebody approves the swap.'
+        ? 'Your schedule changes once the swap is approved.'
         : `${requester.name} is notified. Nothing changes in your schedule.`,
       confirmLabel: accepts ? 'Accept' : 'Decline',
       processingLabel: accepts ? 'Accepting...' : 'Declining...',
       action: async () => {
         await callApi(swapsEndpoints.answer, { body: { id, accepts } });
         showSuccess(
-          accepts ? 'You accepted. The swap waits for approval.' : `You declined the ${take ? 'swap' : 'cover'}.`,
+          accepts ? 'You accepted. The swap is waiting for approval.' : `You declined the ${take ? 'swap' : 'cover'}.`,
         );
         await refresh();
       },
@@ -116,7 +118,7 @@ function useSwapActions() {
   const withdraw = ({ id }: OwnSwap) =>
     ask({
       title: 'Withdraw the swap',
-      text: 'The request ends without a decision. You can ask somebody else.',
+      text: 'The request ends without a decision. You can ask another colleague.',
       confirmLabel: 'Withdraw',
       processingLabel: 'Withdrawing...',
       action: async () => {

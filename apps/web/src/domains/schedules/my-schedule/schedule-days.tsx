@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { OwnScheduleDay, ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
-import { clockText, formatDay, formatLongDay } from '../../../platform/format/dates.ts';
+import { clockText, formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
@@ -26,7 +26,7 @@ export function ScheduleDays({ own, zone }: { readonly own: OwnSchedule; readonl
         columns={columnsFor(zone, own.today)}
         rows={own.days}
         rowId={({ work_date }) => work_date}
-        empty="No shifts are planned in these weeks."
+        empty="No shifts scheduled in these weeks."
         actions={(day) =>
           day.status === 'scheduled' && !day.is_swapped && day.work_date > own.today ? (
             <Button small aria-label={`Swap or cover ${formatDay(day.work_date)}`} onClick={() => swapping.open(day)}>
@@ -46,7 +46,7 @@ const columnsFor = (zone: string, today: string): readonly PlainColumn<OwnSchedu
     isUnbroken: true,
     cell: ({ work_date }) => (
       <>
-        {formatLongDay(work_date)}
+        {formatWeekday(work_date)}
         {work_date === today ? <SecondLine>Today</SecondLine> : null}
       </>
     ),

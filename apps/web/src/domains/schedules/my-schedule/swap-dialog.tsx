@@ -73,8 +73,8 @@ export function SwapDialog({ day, zone, opened, onClose }: SwapDialogProps) {
           </Notice>
         ))}
         <p>
-          Your shift is {shiftText({ ...day, shift: day.shift ?? '' }, zone)}. The colleague accepts, then somebody
-          approves.
+          Your shift: {shiftText({ ...day, shift: day.shift ?? '' }, zone)}. Your colleague accepts first, then your
+          team lead approves.
         </p>
         <ColleagueField
           day={day.work_date}
@@ -149,14 +149,14 @@ function ShiftInReturn({ day, colleague, zone, value, error, onChange }: ShiftIn
   return (
     <Field
       label={swapLabels.take_date}
-      helper="Leave empty if the colleague covers without a shift in return."
+      helper="Leave empty if your colleague covers the shift without one in return."
       error={error}
     >
       {(control) => (
         <ComboBox
           {...control}
           clearable
-          placeholder={found.isPending || options.length > 0 ? 'None: cover' : 'No shift fits'}
+          placeholder={found.isPending || options.length > 0 ? 'None' : 'No possible shifts'}
           options={options}
           list={{ loading: found.isPending }}
           value={value}

@@ -23,8 +23,8 @@ export function ClientDecisionDialog({ sheet, decision, opened, onClose, onDecid
       formLabel={verb}
       intro={
         isReturn
-          ? 'The person gets your comment, corrects the hours and submits them again.'
-          : 'You approve the hours that were worked for your company.'
+          ? `${employee} sees your comment, corrects the hours and submits them again.`
+          : 'You approve the hours as shown. A comment is optional.'
       }
       button={{ label: verb, processingLabel: isReturn ? 'Returning...' : 'Approving...' }}
       opened={opened}

@@ -65,7 +65,7 @@ export function ClientSheetPanel({ id, opened, onClose }: ClientSheetPanelProps)
 
 const factsOf = (sheet: ClientSheetDetails) => [
   {
-    label: 'State',
+    label: 'Status',
     value: <StatusBadge tone={timesheetTones[sheet.state]}>{timesheetLabels[sheet.state]}</StatusBadge>,
   },
   { label: 'Days worked', value: String(sheet.worked_days) },

@@ -50,5 +50,5 @@ it('returns hours with a comment', async () => {
 it('says so to users who do not approve', async () => {
   const none = answers(endpoints.list, { ...list, is_approver: false, waiting: [], data: [], total: 0 });
   await renderScreen('/client-timesheets', { as, server: [none] });
-  expect(await screen.findByText('You do not approve hours')).toBeTruthy();
+  expect(await screen.findByText("You don't approve hours")).toBeTruthy();
 });

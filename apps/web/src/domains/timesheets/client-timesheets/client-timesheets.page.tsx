@@ -27,7 +27,7 @@ const columns: readonly PlainColumn<ClientSheetRow>[] = [
   { header: 'Name', cell: ({ employee }) => employee },
   { header: 'Period', cell: periodText, isUnbroken: true },
   {
-    header: 'State',
+    header: 'Status',
     cell: ({ state }) => <StatusBadge tone={timesheetTones[state]}>{timesheetLabels[state]}</StatusBadge>,
   },
   { header: 'Days worked', align: 'right', cell: ({ worked_days }) => worked_days },
@@ -52,10 +52,10 @@ export function ClientTimesheetsPage() {
         <Button
           small
           tone={row.may_decide ? 'primary' : 'default'}
-          aria-label={`${row.may_decide ? 'Review' : 'Show'} ${row.employee}`}
+          aria-label={`${row.may_decide ? 'Review' : 'View'} ${row.employee}`}
           onClick={() => open(row.id)}
         >
-          {row.may_decide ? 'Review' : 'Show'}
+          {row.may_decide ? 'Review' : 'View'}
         </Button>
       )}
     />
@@ -64,7 +64,7 @@ export function ClientTimesheetsPage() {
     <Page>
       <PageHeader
         title="Hours"
-        text="What your people worked for your company."
+        text="Hours that your people worked for your company."
         actions={
           list.data?.is_approver ? (
             <PeriodPicker
@@ -87,10 +87,10 @@ export function ClientTimesheetsPage() {
                     waiting.length > 0 ? <StatusBadge tone="amber">{`${waiting.length} waiting`}</StatusBadge> : null
                   }
                 >
-                  {table('Hours to approve', waiting, 'No hours wait for you.')}
+                  {table('Hours to approve', waiting, 'No hours to approve.')}
                 </Card>
-                <Card title="All of this period" flush>
-                  {table('Hours of the period', data, 'No hours were submitted for this period.')}
+                <Card title="All hours of this period" flush>
+                  {table('Hours of the period', data, 'No hours submitted for this period.')}
                   <Pagination
                     page={page}
                     size={clientSheetPageSize}
@@ -102,8 +102,8 @@ export function ClientTimesheetsPage() {
             </RecordContent>
           ) : (
             <EmptyState
-              title="You do not approve hours"
-              hint="Ask your account manager if your company wants to approve the hours of its people."
+              title="You don't approve hours"
+              hint="Your company can approve the hours of its people. Ask your account manager to set this up."
             />
           )
         }

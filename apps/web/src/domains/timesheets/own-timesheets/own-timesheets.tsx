@@ -37,7 +37,7 @@ export function OwnTimesheets() {
             actions={(sheet) => (
               <span className={styles.actions}>
                 <Button small onClick={() => shown.open(sheet.id)}>
-                  Show
+                  View
                 </Button>
                 {sheet.state === 'open' && sheet.is_over ? <SubmitTimesheet small sheet={sheet} /> : null}
               </span>
@@ -53,7 +53,7 @@ export function OwnTimesheets() {
 const columns: readonly PlainColumn<OwnTimesheet>[] = [
   { header: 'Period', isUnbroken: true, cell: periodText },
   {
-    header: 'State',
+    header: 'Status',
     cell: (sheet) => (
       <>
         <StatusBadge tone={timesheetTones[sheet.state]}>{timesheetLabels[sheet.state]}</StatusBadge>
@@ -84,7 +84,7 @@ const columns: readonly PlainColumn<OwnTimesheet>[] = [
     ),
   },
   {
-    header: 'Short',
+    header: 'Late / undertime',
     align: 'right',
     cell: ({ late_minutes, undertime_minutes }) =>
       late_minutes + undertime_minutes === 0 ? null : (

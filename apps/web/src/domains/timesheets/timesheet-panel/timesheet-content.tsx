@@ -61,7 +61,7 @@ export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDet
 
 const factsOf = (sheet: TimesheetDetails) => [
   {
-    label: 'State',
+    label: 'Status',
     value: <StatusBadge tone={timesheetTones[sheet.state]}>{timesheetLabels[sheet.state]}</StatusBadge>,
   },
   { label: 'Days worked', value: `${sheet.worked_days} of ${sheet.planned_days}` },

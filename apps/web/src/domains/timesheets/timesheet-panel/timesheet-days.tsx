@@ -37,7 +37,7 @@ const columnsFor = (zone: string): readonly PlainColumn<ShownDay>[] => [
       </>
     ),
   },
-  { header: 'State', cell: ({ state }) => <StatusBadge tone={dayTones[state]}>{dayLabels[state]}</StatusBadge> },
+  { header: 'Status', cell: ({ state }) => <StatusBadge tone={dayTones[state]}>{dayLabels[state]}</StatusBadge> },
   {
     header: 'Clocked',
     cell: (day) => (
@@ -72,7 +72,7 @@ const columnsFor = (zone: string): readonly PlainColumn<ShownDay>[] => [
 const notesOf = ({ late_minutes: late, undertime_minutes: under, overtime_minutes: over, ...day }: ShownDay) =>
   [
     late > 0 ? `${minutesText(late)} late` : '',
-    under > 0 ? `${minutesText(under)} short` : '',
+    under > 0 ? `${minutesText(under)} undertime` : '',
     over > 0 ? `${minutesText(over)} overtime` : '',
     (day.waiting_overtime_minutes ?? 0) > 0
       ? `${minutesText(day.waiting_overtime_minutes ?? 0)} overtime to approve`
