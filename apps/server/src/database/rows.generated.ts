@@ -799,6 +799,7 @@ export interface ImportJobRow {
   finished_at: string | null;
   version: Generated<number>;
   leaves_out_errors: Generated<boolean>;
+  pay_confirmed: Generated<boolean>;
 }
 
 export interface ImportJobRowRow {
@@ -809,6 +810,7 @@ export interface ImportJobRowRow {
   changes: Generated<Json>;
   messages: Generated<Json>;
   employee_id: number | null;
+  basis: Generated<string>;
 }
 
 export interface InvoiceSubscriptionRow {

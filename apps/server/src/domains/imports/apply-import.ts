@@ -26,14 +26,18 @@ export const applyValidRows = (
 async function startImport(ctx: Ctx, id: number, choice: { readonly leavesOutErrors: boolean }) {
   const job = await reachableJob(ctx, id);
   if (job.stage === 'import') return importAnswerOf(ctx.db, job);
-  if (job.changes_pay && !isFactorFresh(ctx.session.factorAt, ctx.clock.now())) {
+  if (job.changes_pay && ctx.viewer.impersonator !== null) {
+    throw new Problem('forbidden', 'Bank details and pay cannot be changed while you act as another user.');
+  }
+  const isConfirmed = ctx.viewer.impersonator === null && isFactorFresh(ctx.session.factorAt, ctx.clock.now());
+  if (job.changes_pay && !isConfirmed) {
     throw new Problem('confirm-identity', 'Confirm your password to change bank details or pay.');
   }
   const { mayLeaveOutErrors = false, refusesOwnRows = false }: ImportWork = importWorks[job.kind as ImportKind];
   if (choice.leavesOutErrors && !mayLeaveOutErrors)
     throw new Problem('conflict', 'Files of this kind are imported only when every row is valid.');
   if (refusesOwnRows) await assertNoOwnRows(ctx, job);
-  const started = await startApplying(ctx.db, id, choice);
+  const started = await startApplying(ctx.db, id, { ...choice, isPayConfirmed: isConfirmed });
   if (!started) {
     // Of two concurrent requests, the second waited for the first, which has started the import.
     const now = await reachableJob(ctx, id);

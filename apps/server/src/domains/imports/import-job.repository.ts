@@ -101,7 +101,7 @@ export async function importedBefore(db: Db, { id, kind, sha256 }: ImportJobRow)
 export async function startApplying(
   db: Db,
   id: number,
-  { leavesOutErrors }: { readonly leavesOutErrors: boolean },
+  { leavesOutErrors, isPayConfirmed }: { readonly leavesOutErrors: boolean; readonly isPayConfirmed: boolean },
 ): Promise<ImportJobRow | undefined> {
   const checked = db
     .updateTable('import_job')
@@ -111,6 +111,7 @@ export async function startApplying(
       rows_done: 0,
       attempts: 0,
       leaves_out_errors: leavesOutErrors,
+      pay_confirmed: isPayConfirmed,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)
