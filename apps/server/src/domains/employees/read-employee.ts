@@ -9,7 +9,7 @@ import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { filesOf } from '../documents/index.ts';
-import { teamsOf } from '../teams/index.ts';
+import { memberTeamsOf } from '../teams/index.ts';
 import { currentCostOf } from './current-cost.repository.ts';
 import { employeeFiles } from './employee-attachments.ts';
 import { readEmployee } from './employee-record.repository.ts';
@@ -32,7 +32,7 @@ export async function readEmployeeDetails(ctx: Ctx, { params }: CallInput<Detail
   }
   const parts = {
     sensitive: withSensitive ? openSensitive(cipher, found.uuid, found.sensitive ?? nothingStored) : null,
-    teams: await teamsOf(db, params.id, reach),
+    teams: await memberTeamsOf(db, params.id, reach),
     attachments: maySeeAttachments(viewer) ? await filesOf(ctx, employeeFiles, params.id) : null,
     cost: maySeeCosts(viewer) ? presentCost(await currentCostOf(db, params.id, asOf)) : null,
   };

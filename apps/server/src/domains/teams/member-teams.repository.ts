@@ -10,7 +10,7 @@ export interface EmployeeTeamRow {
 }
 
 /** The teams of an employee within the viewer's reach, by name. */
-export async function teamsOf(db: Db, employeeId: number, reach: Reach): Promise<EmployeeTeamRow[]> {
+export async function memberTeamsOf(db: Db, employeeId: number, reach: Reach): Promise<EmployeeTeamRow[]> {
   const { rows } = await sql<EmployeeTeamRow>`
     select t.id, t.name, r.name as role
     from team_member m
