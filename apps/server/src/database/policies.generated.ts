@@ -102,6 +102,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   client_status_history: [
     "scope_sees_all() or client_id = scope_client()",
   ],
+  download_alert: [
+    "scope_sees_all()",
+  ],
   employee: [
     "scope_sees_all() or (client_id = scope_client() or id = scope_employee())",
   ],

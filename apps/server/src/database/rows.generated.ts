@@ -419,6 +419,13 @@ export interface DailyJobRunRow {
   reached: number | null;
 }
 
+export interface DownloadAlertRow {
+  user_id: number;
+  day: string;
+  people: number;
+  sent_at: string;
+}
+
 export interface EmployeeRow {
   id: Generated<number>;
   uuid: Generated<string>;
@@ -1248,6 +1255,7 @@ export interface Database {
   country: CountryRow;
   currency: CurrencyRow;
   daily_job_run: DailyJobRunRow;
+  download_alert: DownloadAlertRow;
   employee: EmployeeRow;
   employee_active_date: EmployeeActiveDateRow;
   employee_card: EmployeeCardRow;
