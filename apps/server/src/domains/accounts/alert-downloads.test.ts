@@ -1,71 +1,33 @@
-import { employeeList } from '@muster/contract/domains/employees/employees.calls.ts';
-import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import type { Persona } from '../../testing/create-persona.ts';
-import { createEmployee } from '../../testing/factories/employees.ts';
-import { actAs } from './impersonation.fixture.ts';
+import { alertDownloads } from './alert-downloads.ts';
 
 let portal: TestPortal;
-let admin: Persona;
 
 beforeAll(async () => {
   portal = await buildTestApp({ downloadAlert: 3 });
-  admin = await portal.as({ roles: ['admin'] });
-  for (let count = 0; count < 2; count += 1) await createEmployee(portal.db);
 });
 afterAll(() => portal.close());
 
-const guarded = [
-  importsCalls.employeesTemplate,
-  importsCalls.invoiceInformationTemplate,
-  importsCalls.leaveCreditsTemplate,
-] as const;
-
-it('row 3 and 30: register downloads ask for a fresh factor and are refused while impersonating', async () => {
-  const hr = await portal.as({ roles: ['hr', 'payroll'] });
-  const acted = await actAs(portal, admin, hr);
-  for (const call of guarded) expect((await acted.refused(call)).status).toBe(403);
-  portal.clock.advance({ minutes: 11 });
-  for (const call of guarded)
-    expect(await hr.refused(call)).toMatchObject({ status: 403, body: { code: 'confirm-identity' } });
-});
-
-it('alerts admins once a day, in the portal and by mail, when a user downloads data of more people than the setting', async () => {
-  const hr = await portal.as({ roles: ['hr'], name: 'Greedy Reader' });
-  const alerts = async () => {
-    await portal.settle();
-    await portal.settle();
-    const told = await portal.db
-      .selectFrom('notification')
-      .select('title')
-      .where('user_id', '=', admin.userId)
-      .where('title', 'like', 'Greedy Reader%')
-      .execute();
-    const mails = await portal.db
-      .selectFrom('mail_outbox')
-      .select('subject')
-      .where('recipient', '=', admin.email)
-      .execute();
-    return [told.map(({ title }) => title), mails.map(({ subject }) => subject)];
+it('adds up the people of one day of the home zone, for each user', async () => {
+  const admin = await portal.as({ roles: ['admin'] });
+  const reader = await portal.as({ roles: ['hr'], name: 'Reader' });
+  const download = async (people: number) => {
+    const actor = { userId: reader.userId, name: 'Reader' };
+    const facts = { at: portal.clock.now(), actor, impersonator: null, requestId: null };
+    await portal.services.writeAudit(portal.db, facts, {
+      event: 'imports.download-template',
+      details: { downloaded_people: people },
+    });
+    await alertDownloads(portal.services);
+    const told = portal.db.selectFrom('notification').select('title').where('user_id', '=', admin.userId).orderBy('id');
+    return (await told.execute()).map(({ title }) => title);
   };
-  await hr.call(importsCalls.employeesTemplate);
-  expect(await alerts()).toEqual([[], []]);
-  const body = { format: 'csv', columns: ['name', 'personal_email'], query: {} } as const;
-  await hr.call(employeeList.exportCall, { body: { ...body, columns: [...body.columns] } });
-  const alert = ['Greedy Reader downloaded data of 4 people today'];
-  expect(await alerts()).toEqual([alert, alert]);
-  await hr.call(importsCalls.leaveCreditsTemplate);
-  expect(await alerts()).toEqual([alert, alert]);
-  const logged = await portal.db
-    .selectFrom('activity_log')
-    .select('details')
-    .where('actor_user_id', '=', hr.userId)
-    .where('event', '=', 'imports.download-template')
-    .orderBy('id')
-    .execute();
-  expect(logged.map(({ details }) => details)).toMatchObject([
-    { kind: 'employees', downloaded_people: 2 },
-    { kind: 'leave_credits' },
-  ]);
+  portal.clock.set('2026-03-02T15:00:00Z');
+  expect(await download(3)).toEqual([]);
+  // Past midnight in Manila.
+  portal.clock.set('2026-03-02T16:30:00Z');
+  expect(await download(2)).toEqual([]);
+  expect(await download(2)).toEqual(['Reader downloaded data of 4 people today']);
+  expect(await download(2)).toHaveLength(1);
 });
