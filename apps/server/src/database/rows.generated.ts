@@ -798,6 +798,7 @@ export interface ImportJobRow {
   created_at: Generated<string>;
   finished_at: string | null;
   version: Generated<number>;
+  pay_confirmed: Generated<boolean>;
 }
 
 export interface ImportJobRowRow {
@@ -807,6 +808,7 @@ export interface ImportJobRowRow {
   title: Generated<string>;
   changes: Generated<Json>;
   messages: Generated<Json>;
+  basis: Generated<string>;
 }
 
 export interface InvoiceSubscriptionRow {

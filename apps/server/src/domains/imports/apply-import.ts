@@ -13,10 +13,14 @@ type Apply = (typeof importsCalls)['apply'];
 export async function applyImport(ctx: Ctx, { params }: CallInput<Apply>): Promise<CallAnswer<Apply>> {
   const job = await reachableJob(ctx, params.id);
   if (job.stage === 'import') return importAnswerOf(ctx.db, job);
-  if (job.changes_pay && !isFactorFresh(ctx.session.factorAt, ctx.clock.now())) {
+  if (job.changes_pay && ctx.viewer.impersonator !== null) {
+    throw new Problem('forbidden', 'Bank details and pay cannot be changed while you act as another user.');
+  }
+  const isConfirmed = ctx.viewer.impersonator === null && isFactorFresh(ctx.session.factorAt, ctx.clock.now());
+  if (job.changes_pay && !isConfirmed) {
     throw new Problem('confirm-identity', 'Confirm your password to change bank details or pay.');
   }
-  const started = await startApplying(ctx.db, params.id);
+  const started = await startApplying(ctx.db, params.id, isConfirmed);
   if (!started) {
     // Of two concurrent requests, the second waited for the first, which has started the import.
     const now = await reachableJob(ctx, params.id);

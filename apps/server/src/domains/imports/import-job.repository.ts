@@ -98,10 +98,17 @@ export async function importedBefore(db: Db, { id, kind, sha256 }: ImportJobRow)
  * From checked without errors to imported; undefined if the job is in another state by now, for example after a double
  * click.
  */
-export async function startApplying(db: Db, id: number): Promise<ImportJobRow | undefined> {
+export async function startApplying(db: Db, id: number, isPayConfirmed: boolean): Promise<ImportJobRow | undefined> {
   return db
     .updateTable('import_job')
-    .set((eb) => ({ stage: 'import', status: 'pending', rows_done: 0, attempts: 0, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      stage: 'import',
+      status: 'pending',
+      rows_done: 0,
+      attempts: 0,
+      pay_confirmed: isPayConfirmed,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .where('stage', '=', 'check')
     .where('status', '=', 'completed')

@@ -43,6 +43,8 @@ export interface JudgedRow {
   /** The employee whose record it changes. */
   readonly subjectId?: number;
   readonly changesPay?: boolean;
+  /** What `changes` does not show of the stored data that the row was judged by, such as the version of a record. */
+  readonly basis?: string;
   /** Unknown values because of which a row is skipped. */
   readonly unknownLeaveType?: string;
   /** Writes the changes of the row. */

@@ -8,6 +8,7 @@ import { reasonOf } from '../../platform/log/log-fields.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { findViewer } from '../../platform/session/viewer.repository.ts';
 import { SpreadsheetRefusal } from '../../platform/spreadsheet/spreadsheet-refusal.ts';
+import { withConflicts } from './checked-rows.ts';
 import { readFileRows } from './file-rows.ts';
 import { findJob, type ImportJobRow, noteOutcome, noteStarted, takeJob, waitingJobs } from './import-job.repository.ts';
 import { forgetRows, storeRows } from './import-rows.repository.ts';
@@ -70,7 +71,8 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
   const known = columns(context.viewer);
   if (run.survey) await readFileRows(content, known, run.survey);
   await readFileRows(content, known, async (rows) => {
-    const judged = await run.judge(rows);
+    const all = await run.judge(rows);
+    const judged = isImport ? await withConflicts(db, job.id, all) : all;
     tally.add(judged);
     if (!isImport) await storeRows(db, job.id, judged);
     else if (tally.rejected === 0)
@@ -80,6 +82,7 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
   });
   if (isImport) {
     if (tally.rejected > 0) throw new ImportFailure('Data changed after the file was checked. Nothing was imported.');
+    assertPayConfirmed(job, tally);
     await run.finish();
     await context.audit({
       event: 'imports.complete',
@@ -94,6 +97,14 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
     await flush();
   }
   await conclude(services, db, job, tally);
+}
+
+/** Judged again, because the stage before this one may have judged other data. */
+function assertPayConfirmed({ pay_confirmed: isConfirmed }: ImportJobRow, { changesPay }: Tally): void {
+  if (!changesPay || isConfirmed) return;
+  throw new ImportFailure(
+    'The file changes bank details or pay: confirm your password to import it. Nothing was imported.',
+  );
 }
 
 async function conclude(services: CallServices, db: Db, job: ImportJobRow, tally: Tally): Promise<void> {
