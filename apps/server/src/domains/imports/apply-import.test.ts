@@ -83,7 +83,7 @@ it('stops rows whose employee was edited after the check, so that the edit stays
   expect(await positionOf(untouched.id)).toBe('Virtual Assistant');
 });
 
-it('judges again whether a file changes pay when it is applied', async () => {
+it('checks again whether a file changes pay when it is applied', async () => {
   const employee = await createEmployee(portal.db);
   const row = { 'Employee ID': employee.third_party_employee_id, 'Bank type': 'Savings', Position: 'Controller' };
   const { data } = await importFile(portal, hr, 'employees', [row], { mode: 'check' });

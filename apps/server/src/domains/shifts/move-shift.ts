@@ -5,8 +5,8 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { cancelChange, changeHistory } from '../../platform/dated/change-history.ts';
 import { previewHistory } from '../../platform/dated/preview-history.ts';
+import { otherClientsShift } from './check-placement.ts';
 import { movedShifts } from './employee-shift.repository.ts';
-import { otherClientsShift } from './judge-placement.ts';
 import { isShiftOpenTo } from './placement.repository.ts';
 import { settleMovedShift } from './settle-moved-shift.ts';
 

@@ -1,6 +1,6 @@
 import { invalidInput } from '@muster/contract';
 import type { Ctx } from '../../platform/context/context.ts';
-import { otherClientsShift } from './judge-placement.ts';
+import { otherClientsShift } from './check-placement.ts';
 import { type FirstPlacement, insertNewcomer } from './placement.repository.ts';
 import { announcePlaced } from './shifts.events.ts';
 
