@@ -10,7 +10,7 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
-import { officeListQuery, officeAndCurrencyAnswers, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
+import { officeAndCurrencyAnswers, officeListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 const OfficePanel = lazyPanel(() => import('./office.panel.tsx').then((part) => part.OfficePanel));
 
