@@ -9,22 +9,37 @@ const longestTitle = 300;
 
 export async function storeRows(db: Db, jobId: number, rows: readonly RowResult[]): Promise<void> {
   if (rows.length === 0) return;
-  const stored = rows.map(({ number, outcome, title, changes, messages, basis = '' }) => ({
+  const stored = rows.map(({ number, outcome, title, changes, messages, subjectId, basis = '' }) => ({
     number,
     outcome,
     title: title.slice(0, longestTitle),
     changes,
     messages,
+    employee_id: subjectId ?? null,
     basis,
   }));
   await sql`
-    insert into import_job_row (import_job_id, row_number, outcome, title, changes, messages, basis)
-    select ${jobId}::integer, number, outcome, title, changes, messages, basis
+    insert into import_job_row (import_job_id, row_number, outcome, title, changes, messages, employee_id, basis)
+    select ${jobId}::integer, number, outcome, title, changes, messages, employee_id, basis
     from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb)
-      as given (number integer, outcome text, title text, changes jsonb, messages jsonb, basis text)
+      as given (number integer, outcome text, title text, changes jsonb, messages jsonb, employee_id integer, basis text)
     on conflict (import_job_id, row_number) do update
       set outcome = excluded.outcome, title = excluded.title, changes = excluded.changes, messages = excluded.messages,
-        basis = excluded.basis`.execute(db);
+        employee_id = excluded.employee_id, basis = excluded.basis`.execute(db);
+}
+
+/** Rows that would change something of the employee, in the order of the file. */
+export async function rowsAbout(db: Db, jobId: number, employeeId: number, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('import_job_row')
+    .select('row_number')
+    .where('import_job_id', '=', jobId)
+    .where('employee_id', '=', employeeId)
+    .where('outcome', 'in', ['create', 'update'])
+    .orderBy('row_number')
+    .limit(most)
+    .execute();
+  return rows.map(({ row_number }) => row_number);
 }
 
 export async function forgetRows(db: Db, jobId: number): Promise<void> {

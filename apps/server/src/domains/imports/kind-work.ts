@@ -68,6 +68,10 @@ export interface ImportWork {
   readonly everyColumn: readonly ImportColumn[];
   /** Whether sensitive columns of an uploaded file are shown again. */
   mayShowSensitive(viewer: ImportContext['viewer'], isSender: boolean): boolean;
+  /** The rows without errors can be imported without the others. */
+  readonly mayLeaveOutErrors?: boolean;
+  /** Nobody imports rows about their own record, neither by uploading nor by applying a file. */
+  readonly refusesOwnRows?: boolean;
   /** `locks`: rows will be written, so their employees are locked. */
   open(ctx: ImportContext, locks: boolean): Promise<ImportRun>;
 }

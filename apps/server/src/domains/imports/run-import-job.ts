@@ -71,17 +71,27 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
   const known = columns(context.viewer);
   if (run.survey) await readFileRows(content, known, run.survey);
   await readFileRows(content, known, async (rows) => {
+<<<<<<< HEAD
     const all = await run.check(rows);
     const checked = isImport ? await withConflicts(db, job.id, all) : all;
     tally.add(checked);
     if (!isImport) await storeRows(db, job.id, checked);
     else if (tally.rejected === 0)
       await run.write(checked.filter(({ outcome }) => outcome === 'create' || outcome === 'update'));
+=======
+    const all = await run.judge(rows);
+    const judged = isImport ? await withConflicts(db, job.id, all) : all;
+    tally.add(judged);
+    if (!isImport) await storeRows(db, job.id, judged);
+    else if (tally.rejected === 0 || job.leaves_out_errors)
+      await run.write(judged.filter(({ outcome }) => outcome === 'create' || outcome === 'update'));
+>>>>>>> main
     await flush();
     await progress(tally.rows);
   });
   if (isImport) {
-    if (tally.rejected > 0) throw new ImportFailure('Data changed after the file was checked. Nothing was imported.');
+    if (tally.rejected > (job.leaves_out_errors ? job.rejected_count : 0))
+      throw new ImportFailure('Data changed after the file was checked. Nothing was imported.');
     assertPayConfirmed(job, tally);
     await run.finish();
     await context.audit({
@@ -92,6 +102,7 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
         created: tally.counts.create,
         updated: tally.counts.update,
         skipped: tally.counts.skip,
+        left_out: tally.rejected,
       },
     });
     await flush();
@@ -111,7 +122,7 @@ async function conclude(services: CallServices, db: Db, job: ImportJobRow, tally
   const now = services.clock.now();
   const facts = { ...tally.outcome(), rows_done: tally.rows };
   if (job.stage === 'import') {
-    const isDone = tally.counts.skip === 0;
+    const isDone = tally.counts.skip + tally.rejected === 0;
     if (isDone && job.storage_key !== null) await releaseFile(db, job.storage_key, now);
     await noteOutcome(db, job.id, {
       ...facts,
