@@ -71,21 +71,12 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
   const known = columns(context.viewer);
   if (run.survey) await readFileRows(content, known, run.survey);
   await readFileRows(content, known, async (rows) => {
-<<<<<<< HEAD
     const all = await run.check(rows);
     const checked = isImport ? await withConflicts(db, job.id, all) : all;
     tally.add(checked);
     if (!isImport) await storeRows(db, job.id, checked);
-    else if (tally.rejected === 0)
-      await run.write(checked.filter(({ outcome }) => outcome === 'create' || outcome === 'update'));
-=======
-    const all = await run.judge(rows);
-    const judged = isImport ? await withConflicts(db, job.id, all) : all;
-    tally.add(judged);
-    if (!isImport) await storeRows(db, job.id, judged);
     else if (tally.rejected === 0 || job.leaves_out_errors)
-      await run.write(judged.filter(({ outcome }) => outcome === 'create' || outcome === 'update'));
->>>>>>> main
+      await run.write(checked.filter(({ outcome }) => outcome === 'create' || outcome === 'update'));
     await flush();
     await progress(tally.rows);
   });

@@ -52,25 +52,16 @@ function openRun(ctx: ImportContext): ImportRun {
     if (earlier !== undefined && earlier !== row.number) errors.add('time', `Row ${earlier} has the same punch.`);
     const verdict = verdicts.get(row.number);
     if (verdict?.kind === 'refused') errors.add('time', verdict.reason);
-<<<<<<< HEAD
-    if (errors.messages.length > 0 || verdict === undefined) return { ...checked, title, outcome: 'error' };
-    if (verdict.kind !== 'added') return { ...checked, title, outcome: 'unchanged' };
-=======
-    if (errors.messages.length > 0 || verdict === undefined) return { ...judged, title, subjectId, outcome: 'error' };
+    if (errors.messages.length > 0 || verdict === undefined) return { ...checked, title, subjectId, outcome: 'error' };
     if (verdict.kind === 'repeated') errors.add('time', verdict.reason);
-    if (verdict.kind !== 'added') return { ...judged, title, outcome: 'unchanged' };
->>>>>>> main
+    if (verdict.kind !== 'added') return { ...checked, title, outcome: 'unchanged' };
     const { person, kind, at, zone, device } = cells;
     wanted.set(row.number, {
       cells,
       punch: { employeeId: person.id, kind, at, zone, workDate: verdict.workDate, device },
     });
     const change = { column: punchLabels[kind], before: '', after: `${localText(cells)}, for ${verdict.workDate}` };
-<<<<<<< HEAD
-    return { ...checked, title, outcome: 'create', changes: [change], subjectId: person.id };
-=======
-    return { ...judged, title, outcome: 'create', changes: [change], subjectId };
->>>>>>> main
+    return { ...checked, title, outcome: 'create', changes: [change], subjectId };
   };
 
   return {
