@@ -5,9 +5,9 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { changeHistories } from '../../platform/dated/change-history.ts';
-import { checkPlacement } from './check-placement.ts';
 import { placedShifts } from './employee-shift.repository.ts';
 import { lockEmployees, type PlacementQuestion } from './placement.repository.ts';
+import { checkPlacement } from './placement-check.ts';
 import { announcePlaced } from './shifts.events.ts';
 import { hasShift } from './shifts.repository.ts';
 

@@ -14,7 +14,7 @@ import { announcePlaced } from '../../shifts/index.ts';
 import { idValue } from '../cell-values.ts';
 import type { FileRow, ImportRun, ImportWork, RowResult } from '../kind-work.ts';
 import { type RowErrors, rowErrors } from '../row-errors.ts';
-import { checkNewEmployee, checkStoredEmployee } from './check-employee.ts';
+import { checkNewEmployee, checkStoredEmployee } from './employee-check.ts';
 import { employeeImportColumns, everyEmployeeColumn } from './employee-import-columns.ts';
 import { findKnownPeople, type KnownPeople, readEmployeeLists, readPolicies } from './employee-lookups.repository.ts';
 import { employeeLookups } from './employee-lookups.ts';

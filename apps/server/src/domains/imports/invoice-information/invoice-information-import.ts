@@ -17,7 +17,7 @@ import { missingColumns } from '../missing-columns.ts';
 import type { ImportPerson } from '../people.repository.ts';
 import { type RowErrors, rowErrors } from '../row-errors.ts';
 import { type AmountRange, readAmountRanges, readCurrencies } from './amount-ranges.repository.ts';
-import { checkPeriod, overlaps, type Period } from './check-period.ts';
+import { checkPeriod, overlaps, type Period } from './period-check.ts';
 
 const amountLabels = { base_cost: 'Base cost', non_refundable: 'Non-refundable', re_fee: 'RE fee' } as const;
 

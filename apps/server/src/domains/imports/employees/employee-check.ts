@@ -6,11 +6,11 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import { changeEmployee, employeeChanges, type ImportContext, type StoredEmployee } from '../../employees/index.ts';
 import type { FileRow, RowChange, RowResult } from '../kind-work.ts';
 import type { RowErrors } from '../row-errors.ts';
-import { checkPolicies } from './check-policies.ts';
 import type { HeldPolicy } from './employee-lookups.repository.ts';
 import type { EmployeeLookups } from './employee-lookups.ts';
 import { type EmployeeRowValues, employeeRowValues } from './employee-row-values.ts';
 import type { NewPerson } from './new-people.ts';
+import { checkPolicies } from './policy-check.ts';
 
 export interface EmployeeFacts {
   readonly ctx: ImportContext;
