@@ -1,5 +1,5 @@
 export { firstTeamOf, type LeaderRow, leadersOf } from './leads.repository.ts';
-export { type EmployeeTeamRow, memberTeamsOf } from './member-teams.repository.ts';
+export { memberTeamsOf } from './member-teams.repository.ts';
 export {
   isClientReached,
   isPersonReached,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isTeamReached } from './reach.repository.ts';
 
-export interface EmployeeTeamRow {
+interface EmployeeTeamRow {
   readonly id: number;
   readonly name: string;
   readonly role: string;
