@@ -86,6 +86,7 @@ export const owners = {
 
   attachment: 'documents',
 
+  attendance_adjustment: 'attendance',
   attendance_break_alert: 'attendance',
   attendance_correction: 'attendance',
   attendance_day: 'attendance',
