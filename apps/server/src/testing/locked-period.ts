@@ -60,11 +60,11 @@ export function lockedPeriod(portal: TestPortal) {
     return (await payroll.call(timesheetsCalls.details, { params: { id } })).body;
   };
 
-  /** Submitted by the person or, if they left, by HR; approved and locked. */
+  /** Submitted by the person or, if they left, by a workforce admin; approved and locked. */
   const lock = async (who: { id: number }, first_day: string, hasLeft = false) => {
     const { id } = await sheetOf(who, first_day);
     const version = async () => (await sheetOf(who, first_day)).version;
-    const submitter = hasLeft ? await staff('hr') : await self(who);
+    const submitter = hasLeft ? await staff('workforce admin') : await self(who);
     await submitter.call(timesheetsCalls.submit, { body: { id, version: await version() } });
     const hr = await staff('hr');
     await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets: [{ id, version: await version() }] } } });

@@ -1,4 +1,5 @@
 import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import type { Persona } from '../../../testing/create-persona.ts';
@@ -128,7 +129,9 @@ it('says in the preview that punches of locked days count in a later period', as
   const admin = await workforce();
   const checked = await importFile(portal, admin, 'punches', rows, { mode: 'check' });
   expect(checked.data).toMatchObject({ status: 'completed', counts: { create: 2, error: 0 } });
-  expect(JSON.stringify(checked.data)).toContain('which is locked: the difference counts in the next open period');
+  const { body: page } = await admin.call(importsCalls.rows, { params: { id: checked.data.id }, query: {} });
+  const shown = 'for 2026-03-10, which is locked: the difference counts in the next open period';
+  expect(page.data[0]?.changes[0]?.after).toContain(shown);
 });
 
 it('refuses days that are not employed, and punches of the own record', async () => {
