@@ -16,7 +16,7 @@ import {
   usersOfEmployees,
 } from './correction.repository.ts';
 import { draftObstacles } from './correction-draft.repository.ts';
-import { correctionReachOf } from './correction-reach.ts';
+import { correctionReachOf } from './decision-reach.ts';
 import { settleDays } from './settle-days.ts';
 import { waitingCorrection } from './waiting-correction.ts';
 
