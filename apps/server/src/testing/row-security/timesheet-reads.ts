@@ -67,7 +67,12 @@ export async function createLockedSheet(
       ...{ employee_id: employee.id, client_id: employee.client_id, work_date: '2026-01-20', booked_on: '2026-02-03' },
       ...{ reasons: ['punches'], is_settled: true, minutes_before: 0, waiting_overtime_minutes: 0 },
       ...{ planned_days: 0, worked_days: 0, leave_days: 0, absent_days: 0, worked_minutes: 45 },
-      ...{ late_minutes: 0, undertime_minutes: 0, overtime_minutes: 0, pay_minutes: [45, ...Array<number>(11).fill(0)] },
+      ...{
+        late_minutes: 0,
+        undertime_minutes: 0,
+        overtime_minutes: 0,
+        pay_minutes: [45, ...Array<number>(11).fill(0)],
+      },
       ...{ inputs: [0, 0, 0, 0], changed_at: '2026-02-03T00:00:00Z' },
     })
     .execute();
