@@ -849,6 +849,11 @@ export interface InvoiceSubscriptionRow {
   name: string;
 }
 
+export interface KeyCheckRow {
+  version: number;
+  sealed: string;
+}
+
 export interface KnownDeviceRow {
   user_id: number;
   token_hash: string;
@@ -1317,6 +1322,7 @@ export interface Database {
   import_job: ImportJobRow;
   import_job_row: ImportJobRowRow;
   invoice_subscription: InvoiceSubscriptionRow;
+  key_check: KeyCheckRow;
   known_device: KnownDeviceRow;
   leave_policy: LeavePolicyRow;
   leave_type: LeaveTypeRow;
