@@ -44,6 +44,7 @@ describe('row 5: disabling two-factor sign-in', () => {
     const persona = await personaWithPassword(portal);
     const { secret } = await enrol(portal, persona, password);
     const client = portal.guest();
+    await client.call(signInCalls.csrfCookie);
     await client.call(signInCalls.login, { body: { email: persona.email, password } });
     await client.call(signInCalls.twoFactorChallenge, { body: { code: codeOf(portal, secret) } });
     expect((await client.call(twoFactorCalls.endTwoFactor)).status).toBe(204);

@@ -36,7 +36,6 @@ export async function impersonateUser(ctx: Ctx, { params, query }: Input) {
     expiresAt: endsAt.toString(),
     // No factor of the other user was given, so calls that require a fresh one are refused.
     factorAt: null,
-    passwordSuffices: null,
     address: ctx.request.address,
     userAgent: ctx.request.userAgent,
     impersonation: { userId: ctx.viewer.userId, reason, endsAt: endsAt.toString(), ownSessionId: own.id },

@@ -19,7 +19,10 @@ export interface OpenedSession {
 }
 
 /** A session under a new id, in the requesting browser. */
-export async function openSession(ctx: AnonymousContext, { userId, level, passwordSuffices }: OpenedSession): Promise<number> {
+export async function openSession(
+  ctx: AnonymousContext,
+  { userId, level, passwordSuffices }: OpenedSession,
+): Promise<number> {
   const now = ctx.clock.now();
   const token = ctx.random.token();
   const id = await insertSession(ctx.db, {

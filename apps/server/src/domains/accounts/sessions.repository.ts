@@ -7,8 +7,8 @@ export interface NewSession {
   readonly at: string;
   readonly expiresAt: string;
   readonly factorAt: string | null;
-  /** Of the password that was just given; null if none was. */
-  readonly passwordSuffices: boolean | null;
+  /** Of the password that was just given. */
+  readonly passwordSuffices?: boolean;
   readonly address: string;
   readonly userAgent: string;
   readonly impersonation?: {
@@ -30,8 +30,8 @@ export async function insertSession(db: Db, session: NewSession): Promise<number
       last_seen_at: session.at,
       expires_at: session.expiresAt,
       factor_at: session.factorAt,
-      password_at: session.passwordSuffices === null ? null : session.at,
-      password_suffices: session.passwordSuffices,
+      password_at: session.passwordSuffices === undefined ? null : session.at,
+      password_suffices: session.passwordSuffices ?? null,
       address: session.address,
       user_agent: session.userAgent,
       impersonator_user_id: session.impersonation?.userId ?? null,

@@ -41,7 +41,6 @@ describe('my profile', () => {
 
   it('signs another session out after a confirmation', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [signedInOn] });
-    const identities = watch(signInEndpoints.confirmPassword, undefined);
     const ended = watch(profileEndpoints.endSession, undefined);
     await user.click(await screen.findByRole('button', { name: 'Sign out Firefox on Android' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign out this session?' });
@@ -109,6 +108,7 @@ describe('two-factor sign-in', () => {
 
   it('is turned off with password and code', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [withTwoFactor, signedInOn] });
+    const identities = watch(signInEndpoints.confirmPassword, undefined);
     const ended = watch(twoFactorEndpoints.endTwoFactor, undefined);
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn off two-factor sign-in' });
