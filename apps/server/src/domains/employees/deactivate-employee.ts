@@ -10,7 +10,7 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
-import { cancelSchedules, settleSchedules } from '../shifts/index.ts';
+import { cancelPlannedDays, settleSchedules } from '../shifts/index.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import {
   type Ending,
@@ -92,7 +92,7 @@ async function suspend(ctx: Ctx, { record, body, type, today }: Deactivation): P
   const { id, version: _version, effective_date: day, reason } = body;
   assertWithinOpenPeriod(record, day, today);
   await markOpenEmploymentPeriod(ctx.db, id, 'inactive', reason);
-  await cancelSchedules(ctx.db, id, day);
+  await cancelPlannedDays(ctx, id, day);
   const status = { toTypeId: type.id, effectiveOn: day, at: ctx.clock.now() };
   await recordStatus(ctx.db, { ...status, employeeId: id, reason, actor: ctx.viewer });
   await disableAccountOfEmployee(ctx, id);

@@ -1,7 +1,7 @@
 import { dayAfter } from '@muster/contract/dated/dated-history.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
-import { cancelSchedules, endPlacements } from '../shifts/index.ts';
+import { cancelPlannedDays, endPlacements } from '../shifts/index.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import { type Ending, endEmploymentPeriod, recordStatus, type StatusChange } from './employee-status.repository.ts';
 import { employeeDeactivated } from './employees.events.ts';
@@ -29,7 +29,7 @@ export async function endEmployment(
   await endEmploymentPeriod(ctx.db, id, ending);
   await endAssignments(ctx.db, id, lastDay);
   await endPlacements(ctx.db, id, lastDay);
-  await cancelSchedules(ctx.db, id, dayAfter(lastDay));
+  await cancelPlannedDays(ctx, id, dayAfter(lastDay));
   await removePlannedEnding(ctx.db, id);
   const status = { toTypeId: typeId, effectiveOn: lastDay, at: ctx.clock.now() };
   await recordStatus(ctx.db, { ...status, employeeId: id, reason, actor });
