@@ -1,3 +1,4 @@
+import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -194,4 +195,20 @@ it('keeps the later of two concurrent assignments, without overlaps', async () =
   expect(before).toEqual([usual.id, '[2020-01-01,2026-03-09)']);
   expect(after?.[1]).toBe('[2026-03-09,)');
   expect(more).toEqual([]);
+});
+
+it('refuses a last day before the first at its field, in the previews too', async () => {
+  const employee = await createEmployee(portal.db);
+  const shift = await createShift(portal.db);
+  const { body } = place([employee.id], shift);
+  const reversed = { body: { ...body, from: '2026-03-09', to: '2026-03-08' } };
+  const errors = { to: ['The last day must not come before the first.'] };
+  for (const call of [
+    employeeShiftsCalls.place,
+    employeeShiftsCalls.preview,
+    attendanceDaysCalls.previewPlacement,
+  ] as const) {
+    const refused = await hr.refused(call, reversed);
+    expect([refused.status, refused.body.errors]).toEqual([422, errors]);
+  }
 });
