@@ -1,6 +1,5 @@
-import { longestPresenceHours } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts';
-import { forgottenHours } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { forgottenHours, longestPresenceHours } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';

@@ -8,9 +8,6 @@ export const punchLabels: Readonly<Record<PunchKind, string>> = {
   break_end: 'End break',
 };
 
-/** Longest time from clock-in to clock-out. An older clock-in without a clock-out is a conflict. */
-export const longestPresenceHours = 20;
-
 /** Two taps of the same kind on a device that are closer together count once. */
 export const repeatedTapMinutes = 2;
 

@@ -1,4 +1,4 @@
-import { longestPresenceHours } from './attendance.constants.ts';
+import { longestPresenceHours } from '../shifts/shifts.constants.ts';
 import { type DayFacts, type DayPlan, type DayPunch, type Micros, minuteMicros, type TimeSpan } from './day-facts.ts';
 import { isDayOff } from './day-state.rules.ts';
 import { shiftAttended } from './punch.rules.ts';
