@@ -7,8 +7,8 @@ import { cancelChange, changeHistory } from '../../platform/dated/change-history
 import { previewHistory } from '../../platform/dated/preview-history.ts';
 import { changingAssignments } from './assignments-of-all-clients.ts';
 import { movedShifts } from './employee-shift.repository.ts';
-import { otherClientsShift } from './judge-placement.ts';
 import { isShiftOpenTo } from './placement.repository.ts';
+import { otherClientsShift } from './placement-check.ts';
 import { settleMovedShift } from './settle-moved-shift.ts';
 
 type MoveContext = Pick<BaseContext, 'db' | 'clock'>;
