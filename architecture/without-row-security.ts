@@ -26,7 +26,6 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/employees/find-people.ts': 'An employee sees the names of the own team’s leads.',
   'apps/server/src/domains/shifts/assignments-of-all-clients.ts':
     'An assignment can have begun with another client; every day that changes was checked before.',
-  'apps/server/src/domains/shifts/judge-placement.ts':
   'apps/server/src/domains/shifts/placement-check.ts':
     'Finds days with other clients, whose rows a client user does not see; the refusal names the first day only.',
   'apps/server/src/domains/shifts/notify-changed-shifts.ts':

@@ -1,6 +1,6 @@
 export { shiftHistories } from './employee-shift.repository.ts';
 export { endPlacements, insertFirstPlacements } from './end-placements.ts';
-export { daysElsewhere } from './judge-placement.ts';
+export { daysElsewhere } from './placement-check.ts';
 export { cancelShift, moveShift, previewShift } from './move-shift.ts';
 export { notifyChangedShifts } from './notify-changed-shifts.ts';
 export { shiftsEndedBy } from './own-shift.repository.ts';
