@@ -61,7 +61,7 @@ it('undoes an approved correction to the punches once a second person approves, 
   const [waiting] = (await colleague.call(correctionsCalls.list)).body.data.filter((row) => row.id === id);
   expect(waiting).toMatchObject({ counts: 'clocked', in: null, out: null });
 
-  portal.clock.advance({ hours: 1 });
+  portal.clock.advance({ minutes: 5 });
   await colleague.call(correctionsCalls.decide, approve(id));
   const record = await recordOf(worker.id);
   expect(record).toMatchObject({ state: 'undertime', worked_minutes: 420, undertime_minutes: 60 });
