@@ -191,7 +191,7 @@ const others = new Set(
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
   openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays storeAdjustments adjustedFields readDayFacts shiftVersions lockAttendance unlockAttendance lockDraftPeople insertCorrections
   overtimePerson storeRequests withdrawRequests lockRequests closeOvertime payFields insertImportedPunches possibleBreakAlerts takeBreakAlert storeHoursRule storeNetworkRule workOfShift workAround
-  closeCorrection insertCorrectedPunches waitingCorrections figureFields
+  closeCorrection countedDay insertCorrectedPunches waitingCorrections figureFields
   stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
   isHoursApprover namesOfPeople clientsOfSheet readHoursApproval storeHoursApproval storeHoursApprovers
   substitutionsOn staffWithRoles listSubstitutes lockSubstitute insertSubstitute endSubstitute isCorrectionReached isSubjectReached isOvertimeReached
