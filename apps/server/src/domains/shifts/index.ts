@@ -1,6 +1,5 @@
 export { shiftHistories } from './employee-shift.repository.ts';
 export { endPlacements, insertFirstPlacements } from './end-placements.ts';
-export { daysElsewhere } from './placement-check.ts';
 export { cancelShift, moveShift, previewShift } from './move-shift.ts';
 export { notifyChangedShifts } from './notify-changed-shifts.ts';
 export { shiftsEndedBy } from './own-shift.repository.ts';
@@ -9,6 +8,7 @@ export { changedWorkedDays, placementQuestion } from './place-employees.ts';
 export { placeNewcomer } from './place-newcomer.ts';
 export { placeOnShift, storePlacements } from './place-on-shift.ts';
 export { lastShiftEnd, lockEmployees } from './placement.repository.ts';
+export { daysElsewhere } from './placement-check.ts';
 export { plannedClashes } from './planned-clash.repository.ts';
 export { assertNoClash } from './settle-moved-shift.ts';
 export { cancelPlannedDays, settleSchedules } from './settle-schedules.ts';
