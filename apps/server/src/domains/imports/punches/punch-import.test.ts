@@ -119,7 +119,7 @@ it('refuses punches that cannot follow those that are stored', async () => {
   expect(reasons.join()).toContain("The stored 'Clock in' of 2026-03-10 09:00 would not follow this punch.");
 });
 
-it('refuses days that are locked or not employed, and punches of the own record', async () => {
+it('refuses locked days, days outside employment and own punches', async () => {
   const locked = await worker();
   await portal.db
     .insertInto('attendance_lock')
