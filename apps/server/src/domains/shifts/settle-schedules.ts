@@ -7,14 +7,10 @@ import { cancelSchedules, rebuildSchedule } from './schedule.repository.ts';
 
 type SettleContext = Pick<BaseContext, 'db' | 'clock'>;
 
-<<<<<<< HEAD
 /**
- * Plans the days from a change on, as far as schedules are planned at all. Days with other clients are planned too, so this
- * runs without row security.
+ * Plans the days from a change to the end of the planned schedule. Days with other clients are planned too, so this runs without
+ * row security.
  */
-=======
-/** Plans the days from a change to the end of the planned schedule. */
->>>>>>> main
 export async function settleSchedules(ctx: SettleContext, employeeIds: readonly number[], from: string): Promise<void> {
   const { first, last } = plannedDays(ctx, from);
   if (first > last) return;

@@ -65,15 +65,9 @@ interface Presence {
   readonly ids: readonly number[];
 }
 
-<<<<<<< HEAD
 /** From each clock-in to its clock-out, with the breaks between. Only the last one can be open. */
 function presencesOf(punches: readonly DayPunch[]): Presence[] {
   const presences: Presence[] = [];
-=======
-/** From each clock-in to its clock-out, with the breaks between. A presence that is still open is not checked. */
-function closedPresences(punches: readonly DayPunch[]): ClosedPresence[] {
-  const closed: ClosedPresence[] = [];
->>>>>>> main
   let since: Micros | null = null;
   let ids: number[] = [];
   for (const { id, kind, at } of punches.toSorted((one, other) => one.at - other.at || one.id - other.id)) {
