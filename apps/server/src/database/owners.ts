@@ -88,6 +88,7 @@ export const owners = {
 
   attachment: 'documents',
 
+  attendance_adjustment: 'attendance',
   attendance_break_alert: 'attendance',
   attendance_correction: 'attendance',
   attendance_day: 'attendance',

@@ -9,6 +9,7 @@ import * as activity from '../domains/access/activity-log.repository.ts';
 import { storeHoursRule } from '../domains/clients/hours-rule.repository.ts';
 import { storeNetworkRule } from '../domains/clients/network-rule.repository.ts';
 import * as attachments from '../domains/documents/attachments.repository.ts';
+import { currentCostOf } from '../domains/employees/current-cost.repository.ts';
 import { employeeAmounts } from '../domains/employees/employee-amount.repository.ts';
 import { employeeClients, employeePositions } from '../domains/employees/employee-assignment.repository.ts';
 import * as cards from '../domains/employees/employee-card.repository.ts';
@@ -109,6 +110,7 @@ const reads: RowSecurityReads = {
   findByAccount: (db, { userId }) => lookups.findByAccount(db, userId, everybody),
   shiftsOf: (db, { employeeId }) => histories.shiftsOf(db, employeeId),
   amountsOf: (db, { employeeId }) => histories.amountsOf(db, employeeId),
+  currentCostOf: (db, { employeeId }) => currentCostOf(db, employeeId, today),
   readEmployeePage: (db) => lists.readEmployeePage(db, { scope: everybody, reader: '' }, wholeList),
   'the count of readEmployeePage': async (db, { clientId }) => {
     const scope = { ...everybody, clientId };
@@ -184,7 +186,7 @@ const others = new Set(
   cancelSchedules isPersonReached isClientReached isTeamReached managedClients leadsFirst recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule hasBegun overlapsAfterChange allowLongStatements upcomingShifts usersWithZones replannedDays firstDaysOutOfReach clientByHistory clientOfDay
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
-  openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts shiftVersions lockAttendance unlockAttendance lockDraftPeople insertCorrections
+  openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays storeAdjustments adjustedFields readDayFacts shiftVersions lockAttendance unlockAttendance lockDraftPeople insertCorrections
   overtimePerson storeRequests withdrawRequests lockRequests closeOvertime payFields insertImportedPunches possibleBreakAlerts takeBreakAlert storeHoursRule storeNetworkRule workOfShift workAround
   closeCorrection insertCorrectedPunches waitingCorrections figureFields
   stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
