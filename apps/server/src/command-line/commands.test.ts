@@ -122,7 +122,13 @@ it('db:backup names each missing or damaged file, keeps the rest, and db:restore
   const keep = async (name: string) => {
     const key = await portal.services.files.keep(Readable.from([Buffer.from(name)]));
     await portal.db.insertInto('stored_file').values({ key, size_bytes: name.length }).execute();
-    const file = { file_name: name, storage_key: key, sha256: 'a'.repeat(64), size_bytes: 1, media_type: 'application/pdf' };
+    const file = {
+      file_name: name,
+      storage_key: key,
+      sha256: 'a'.repeat(64),
+      size_bytes: 1,
+      media_type: 'application/pdf',
+    };
     await portal.db
       .insertInto('attachment')
       .values({ ...file, employee_id: employee.id })
