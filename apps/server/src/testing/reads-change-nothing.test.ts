@@ -61,7 +61,7 @@ beforeAll(async () => {
     importJob: (await createImportJob(portal.db, portal.services.files, admin)).id,
     announcement,
     timesheet: (await createTimesheet(portal.db, { id: employeeId }, '2026-02-16', 'submitted')).id,
-    ...(await createSingleRecords(portal.db)),
+    ...(await createSingleRecords(portal.db, portal.services.cipher)),
   };
   await portal.settle();
   state = await digestState(portal.db);

@@ -130,6 +130,8 @@ function registerOpenApi(app: FastifyInstance, calls: readonly CallDeclaration[]
   });
 }
 
+const builtFile = /^\/?[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+
 /** Built files have a hash in their name, so browsers may cache them forever. */
 async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(staticFiles, {
@@ -140,6 +142,8 @@ async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> 
     maxAge: '365d',
     index: false,
     wildcard: true,
+    // Anything else, such as a folder or a path out of it, is a missing address and no error of ours.
+    allowedPath: (path) => builtFile.test(path),
   });
   // Has a fixed name, because browsers look for it there.
   app.get('/favicon.svg', async (_request, reply) => reply.sendFile('favicon.svg', folder, icon));
