@@ -1,6 +1,7 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { unreadable } from '../../platform/crypto/field-cipher.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { findKeptMessage, type KeptMessageRow, listKeptMessages } from './kept-messages.repository.ts';
 import { withoutSecrets } from './message-secrets.ts';
@@ -27,5 +28,5 @@ export async function openOutboxMessage(ctx: Ctx, { params }: CallInput<Open>): 
 
 function openBody({ cipher }: Ctx, row: KeptMessageRow): string {
   const table = row.kind === 'mail' ? 'mail_outbox' : 'sms_outbox';
-  return cipher.open({ table, column: 'body', row: row.effect_key }, row.body);
+  return cipher.openOrNull({ table, column: 'body', row: row.effect_key }, row.body) ?? unreadable;
 }

@@ -104,7 +104,7 @@ export const notificationsCalls = {
     path: '/api/outbox/:kind/:id',
     section: '2.4',
     access: outboxAccess,
-    params: idParameter.extend({ kind: z.enum(['mail', 'sms']) }),
+    params: z.strictObject({ kind: z.enum(['mail', 'sms']), id: idParameter.shape.id }),
     answer: z.object({ text: z.string() }),
     audit: 'notifications.open-message',
     neverImpersonating: true,
