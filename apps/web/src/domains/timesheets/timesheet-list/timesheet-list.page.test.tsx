@@ -201,7 +201,6 @@ it('opens one with its days and history, and reopens it with a reason', async ()
   expect(sent[0]?.body).toEqual({ id: 5, version: 2, reason: 'March 4 is missing.' });
 });
 
-<<<<<<< HEAD
 it('shows what is adjusted for days of earlier periods, and why', async () => {
   const adjustment = {
     ...{ booked_on: '2026-03-01', is_settled: true, minutes_before: 180, late_minutes: 0, overtime_minutes: 0 },
@@ -237,10 +236,7 @@ it('shows what is adjusted for days of earlier periods, and why', async () => {
   expect(screen.getByText('Of earlier periods')).toBeTruthy();
 });
 
-it('submits the timesheet of somebody who left after a confirmation', async () => {
-=======
 it('submits the timesheet of a former employee after a confirmation', async () => {
->>>>>>> main
   const abilities = { submit: true, approve: false, lock: false, reopen: false };
   const details = sheetDetailsOf({ state: 'open', abilities });
   const list = answers(timesheetsEndpoints.list, listOf(sheetRowOf({ state: 'open', abilities })));
