@@ -46,7 +46,7 @@ export const domains = Object.keys(domainMap).filter(isDomain);
 export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> = {
   lookups: ['clients', 'employees'],
   notifications: ['accounts'],
-  approvals: ['lookups', 'access', 'clients', 'teams', 'accounts'],
+  approvals: ['lookups', 'access', 'clients', 'teams', 'accounts', 'employees'],
   documents: ['lookups', 'accounts'],
   clients: ['lookups', 'access', 'teams', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   teams: ['lookups', 'clients', 'employees'],

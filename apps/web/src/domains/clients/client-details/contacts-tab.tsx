@@ -8,7 +8,7 @@ import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { roleLabel } from '../../../platform/session/role-label.ts';
+import { roleLabel } from '@muster/contract/role-label.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';

@@ -5,7 +5,7 @@ import { problemText } from '../../../platform/api/problem-error.ts';
 import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
-import { roleLabel } from '../../../platform/session/role-label.ts';
+import { roleLabel } from '@muster/contract/role-label.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
