@@ -6,4 +6,5 @@ import { timesheetKind } from './domains/timesheets/timesheets-approval.ts';
 /** Every kind of subject that is decided by approval. Each has a policy in the database. */
 export const allApprovalKinds: readonly ApprovalKind[] = [correctionKind, overtimeKind, timesheetKind, swapKind];
 
-export const approvalKind = (key: string): ApprovalKind | undefined => allApprovalKinds.find((kind) => kind.key === key);
+export const approvalKind = (key: string): ApprovalKind | undefined =>
+  allApprovalKinds.find((kind) => kind.key === key);

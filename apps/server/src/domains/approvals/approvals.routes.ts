@@ -3,10 +3,10 @@ import { substitutesCalls as substitutes } from '@muster/contract/domains/approv
 import { bind } from '../../platform/http/binding.ts';
 import { addSubstitute } from './add-substitute.ts';
 import { endSubstitute } from './end-substitute.ts';
+import { readSubstituteChoices, readSubstitutes } from './list-substitutes.ts';
 import { previewPolicy } from './preview-policy.ts';
 import { publishPolicy } from './publish-policy.ts';
 import { readPolicies, readPolicy, readPolicyPeople } from './read-policies.ts';
-import { readSubstituteChoices, readSubstitutes } from './list-substitutes.ts';
 
 export const approvalsBindings = [
   bind(policies.list, readPolicies),

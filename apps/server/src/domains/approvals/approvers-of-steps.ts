@@ -43,7 +43,9 @@ export async function approversOfSteps(
   const bySource = Map.groupBy(found, keyOf);
   const search = (subject: ApprovalSubject, approver: StepApprover) => bySource.get(wantedKey(subject, approver)) ?? [];
   return (subject, step) => {
-    const found = step.approvers.flatMap((approver) => search(subject, approver)).filter((one) => mayBeAsked(step, one));
+    const found = step.approvers
+      .flatMap((approver) => search(subject, approver))
+      .filter((one) => mayBeAsked(step, one));
     const allowed = (people: readonly FoundApprover[]) => unique(people.filter((person) => isOther(subject, person)));
     const roles = defined([step.escalation_role, ...fallbackRoles]);
     const ofRoles = roles.map((role) => allowed(search(subject, { source: 'role', user_id: null, role })));

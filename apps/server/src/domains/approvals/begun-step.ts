@@ -28,7 +28,11 @@ function traceOf({ position }: PolicyStep, { approvers, escalation, excluded }: 
   if (approvers.length === 0) return { step: position, kind: 'fallback', text: fallbackText(escalation) };
   if (excluded.length === 0) return null;
   const names = excluded.map(({ name }) => name).join(', ');
-  return { step: position, kind: 'replaced', text: `${names} cannot decide on this. It waits for the other approvers.` };
+  return {
+    step: position,
+    kind: 'replaced',
+    text: `${names} cannot decide on this. It waits for the other approvers.`,
+  };
 }
 
 function fallbackText([first]: readonly { readonly role: string | null }[]): string {

@@ -19,7 +19,11 @@ export function decisionRefusals(
   return withoutRowSecurity(ctx.db, () => refusals(ctx, kind, subjectIds));
 }
 
-async function refusals({ db, clock, viewer }: Pick<Ctx, 'db' | 'viewer' | 'clock'>, kind: string, ids: readonly number[]) {
+async function refusals(
+  { db, clock, viewer }: Pick<Ctx, 'db' | 'viewer' | 'clock'>,
+  kind: string,
+  ids: readonly number[],
+) {
   const pending = (await latestRounds(db, kind, ids)).filter(({ state }) => state === 'pending');
   const bySubject = new Map(pending.map((request) => [request.subject_id, request]));
   const steps = await stepsOf(db, [...new Set(pending.map((request) => request.policy_version_id))]);

@@ -109,7 +109,7 @@ export async function insertPolicyVersion(
   const id = rows[0]?.id ?? 0;
   await sql`
     insert into approval_step (policy_version_id, position, name, rule, condition, remind_after_hours, escalate_after_hours, escalation_role)
-    select ${id}::integer, n.position, n.name, n.rule, nullif(n.condition, 'null'), n.remind_after_hours, n.escalate_after_hours,
+    select ${id}::integer, n.position, n.name, n.rule, nullif(n.condition, 'null'::jsonb), n.remind_after_hours, n.escalate_after_hours,
       n.escalation_role
     from json_to_recordset(${given}::json) as n (position smallint, name text, rule text, condition jsonb, remind_after_hours integer,
       escalate_after_hours integer, escalation_role text)`.execute(db);
@@ -117,6 +117,7 @@ export async function insertPolicyVersion(
     insert into approval_step_approver (policy_version_id, position, source, user_id, role)
     select ${id}::integer, n.position, a.source, a.user_id, a.role
     from json_to_recordset(${given}::json) as n (position smallint, approvers json)
-    cross join lateral json_to_recordset(n.approvers) with ordinality as a (source text, user_id integer, role text, place bigint)
+    cross join lateral rows from (json_to_recordset(n.approvers) as (source text, user_id integer, role text))
+      with ordinality as a (source, user_id, role, place)
     order by n.position, a.place`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
-import { conditionOf } from '@muster/contract/domains/approvals/policy-draft.rules.ts';
 import type { policiesCalls } from '@muster/contract/domains/approvals/policies.calls.ts';
+import { conditionOf } from '@muster/contract/domains/approvals/policy-draft.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { PolicyStep } from './approval-policy.repository.ts';
 import { previewedEmployee } from './approver.repository.ts';

@@ -1,8 +1,8 @@
 import { type CallAnswer, type CallInput, invalidInput, type Role } from '@muster/contract';
-import { type ApprovalKind, namedRoles } from '@muster/contract/domains/approvals/approval-kind.ts';
 import { approvalKind } from '@muster/contract/all-approval-kinds.ts';
-import { conditionOf, draftErrors } from '@muster/contract/domains/approvals/policy-draft.rules.ts';
+import { type ApprovalKind, namedRoles } from '@muster/contract/domains/approvals/approval-kind.ts';
 import type { policiesCalls } from '@muster/contract/domains/approvals/policies.calls.ts';
+import { conditionOf, draftErrors } from '@muster/contract/domains/approvals/policy-draft.rules.ts';
 import type { PolicyStepDraft } from '@muster/contract/domains/approvals/policy-step.schemas.ts';
 import { stepSummary } from '@muster/contract/domains/approvals/policy-summary.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
-import type { PolicyStepView, policiesCalls } from '@muster/contract/domains/approvals/policies.calls.ts';
 import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
+import type { PolicyStepView, policiesCalls } from '@muster/contract/domains/approvals/policies.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { describedSteps, policyVersions, type StoredPolicyVersion } from './policy-admin.repository.ts';
 import { readStuckRequests } from './read-stuck-requests.ts';

@@ -1,5 +1,5 @@
-import type { Period } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { TimesheetDay, TimesheetStep } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import type { Period } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { BlockerKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';

@@ -50,7 +50,10 @@ it('returns what the viewer may do in each state', () => {
   const nothing = { submit: false, approve: false, lock: false, reopen: false };
   expect(presentSheet(row, { ...hr, employeeId: 7 }, waiting).abilities).toEqual(nothing);
   expect(presentSheet({ ...row, state: 'open' }, hr, waiting).abilities).toEqual(nothing);
-  expect(presentSheet({ ...row, state: 'open', is_away: true }, hr, waiting).abilities).toEqual({ ...nothing, submit: true });
+  expect(presentSheet({ ...row, state: 'open', is_away: true }, hr, waiting).abilities).toEqual({
+    ...nothing,
+    submit: true,
+  });
   expect(presentSheet({ ...row, state: 'approved' }, hr, waiting).abilities).toEqual({
     submit: false,
     approve: false,

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../problem.ts';
 import { roleLabel } from '../../role-label.ts';
-import { type ApprovalField, type ApprovalKind, namedRoles } from './approval-kind.ts';
 import type { StepCondition } from './approval.rules.ts';
+import { type ApprovalField, type ApprovalKind, namedRoles } from './approval-kind.ts';
 import { approverSourceLabels, type ConditionOperator } from './approvals.constants.ts';
 import type { PolicyStepDraft } from './policy-step.schemas.ts';
 
@@ -16,10 +16,14 @@ export function conditionOf(step: Omit<PolicyStepDraft, 'approvers'>): StepCondi
 }
 
 /** What keeps these steps from being published, all at once, under `steps`. The form and the server use the same rules. */
-export function draftErrors(kind: ApprovalKind, { steps }: { readonly steps: readonly PolicyStepDraft[] }): FieldErrors {
+export function draftErrors(
+  kind: ApprovalKind,
+  { steps }: { readonly steps: readonly PolicyStepDraft[] },
+): FieldErrors {
   const problems = steps.flatMap((step, index) => stepProblems(kind, step).map((text) => `Step ${index + 1}: ${text}`));
   if (steps.every((step) => step.condition_field !== null))
     problems.push('At least one step must apply to every request. Remove the condition of one.');
+  if (new Set(steps.map(({ name }) => name)).size < steps.length) problems.push('Two steps have the same name.');
   return problems.length > 0 ? { steps: problems } : {};
 }
 

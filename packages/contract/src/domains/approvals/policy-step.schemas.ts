@@ -29,7 +29,9 @@ const approver = z.strictObject({
 export const policyStepBody = z.strictObject({
   name: requiredText(stepLabels.name, 100),
   rule: requiredChoice(stepLabels.rule, stepRules),
-  approvers: z.array(approver, { error: say.invalid(stepLabels.approvers) }).max(20, 'A step has at most 20 approvers.'),
+  approvers: z
+    .array(approver, { error: say.invalid(stepLabels.approvers) })
+    .max(20, 'A step has at most 20 approvers.'),
   remind_after_hours: hours(stepLabels.remind_after_hours),
   escalate_after_hours: hours(stepLabels.escalate_after_hours),
   escalation_role: name(stepLabels.escalation_role),

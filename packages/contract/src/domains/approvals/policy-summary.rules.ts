@@ -1,6 +1,6 @@
 import { roleLabel } from '../../role-label.ts';
-import type { ApprovalKind } from './approval-kind.ts';
 import type { StepCondition } from './approval.rules.ts';
+import type { ApprovalKind } from './approval-kind.ts';
 import { type ApproverSource, fallbackRoles, operatorLabels, type StepRule } from './approvals.constants.ts';
 
 export interface SummarizedStep {
