@@ -99,7 +99,7 @@ export const policiesCalls = {
   people: defineLookup({
     ...shared,
     name: 'approvals.policy-people',
-    path: '/api/approval-policies/people',
+    path: '/api/approval-policy-people',
     row: z.object({ id: z.int(), name: z.string(), email: z.string(), roles: z.array(z.string()) }),
   }),
   /** Who would be asked today about a person, in each step. */
