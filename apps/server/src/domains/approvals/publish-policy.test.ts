@@ -1,10 +1,7 @@
-import { allApprovalKinds } from '@muster/contract/all-approval-kinds.ts';
-import { impersonationCalls } from '@muster/contract/domains/accounts/impersonation.calls.ts';
 import { policiesCalls } from '@muster/contract/domains/approvals/policies.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
-import { createTestClient } from '../../testing/test-client.ts';
 import { openApprovals } from './index.ts';
 import { stepDraft as step } from './policy-draft.fixture.ts';
 
@@ -23,13 +20,6 @@ const policyOf = async (kind: string) => {
   if (!found) throw new Error(`No policy of ${kind}.`);
   return found;
 };
-
-it('lists a policy of every declared kind, with the steps that apply now', async () => {
-  const { body } = await admin.call(policiesCalls.list);
-  expect(body.data.map(({ kind }) => kind).toSorted()).toEqual(allApprovalKinds.map(({ key }) => key).toSorted());
-  expect(body.data.every(({ steps, published_by }) => steps.length > 0 && published_by === null)).toBe(true);
-  expect(body.stuck).toEqual([]);
-});
 
 it('publishes a version from now on: logged, unchangeable, and open requests keep theirs', async () => {
   const { id, version } = await policyOf('overtime');
@@ -116,7 +106,7 @@ it('publishes one of two versions at the same time, and answers 404 for a missin
   expect((await admin.refused(policiesCalls.details, { params: { id: 99_999 } })).status).toBe(404);
 });
 
-it('is only for admins, and never while acting as one', async () => {
+it('is only for admins', async () => {
   const { id, version } = await policyOf('correction');
   const body = { id, version, steps: [step()] };
   for (const role of ['hr', 'workforce admin', 'team lead', 'client-admin', 'employee'] as const) {
@@ -128,14 +118,4 @@ it('is only for admins, and never while acting as one', async () => {
     ];
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
   }
-  const other = await portal.as({ roles: ['admin'] });
-  const acted = await admin.call(impersonationCalls.impersonate, {
-    params: { id: other.userId },
-    query: { reason: 'Cannot publish' },
-  });
-  if (acted.status !== 200) return;
-  const acting = createTestClient(portal.app);
-  for (const [name, value] of admin.cookies) acting.cookies.set(name, value);
-  acting.bearer = acted.body.token;
-  expect((await acting.refused(policiesCalls.publish, { body })).status).toBe(403);
 });

@@ -41,7 +41,6 @@ const version = z.object({
   open_requests: z.int(),
   steps: z.array(step),
 });
-export type PolicyVersionView = z.output<typeof version>;
 
 const policy = z.object({
   id: z.int(),

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { swapKind } from '../schedules/schedules-approval.ts';
-import { timesheetKind } from '../timesheets/timesheets-approval.ts';
+import { exampleKind } from './approval-kind.fixture.ts';
 import { draftErrors } from './policy-draft.rules.ts';
 import type { PolicyStepDraft } from './policy-step.schemas.ts';
 
@@ -16,7 +15,7 @@ const step: PolicyStepDraft = {
   condition_value: null,
 };
 
-const problemsOf = (...steps: PolicyStepDraft[]) => draftErrors(timesheetKind, { steps }).steps ?? [];
+const problemsOf = (...steps: PolicyStepDraft[]) => draftErrors(exampleKind, { steps }).steps ?? [];
 const clientIf = (field: string | null, value: boolean | null) => ({
   ...step,
   name: 'Client',
@@ -29,7 +28,7 @@ const clientIf = (field: string | null, value: boolean | null) => ({
 it('accepts steps whose approvers, times and conditions fit the kind', () => {
   expect(problemsOf(step, clientIf('client_approval', true))).toEqual([]);
   const cover = { condition_field: 'kind', condition_operator: 'is', condition_value: 'cover' } as const;
-  expect(draftErrors(swapKind, { steps: [step, { ...step, ...cover, name: 'Cover' }] })).toEqual({});
+  expect(draftErrors(exampleKind, { steps: [step, { ...step, ...cover, name: 'Cover' }] })).toEqual({});
 });
 
 it('names the step and the reason, all at once', () => {
@@ -57,7 +56,7 @@ it('refuses roles and sources that may not decide the kind', () => {
     'Step 1: the account manager cannot decide this kind of request.',
   ]);
   expect(
-    draftErrors(swapKind, { steps: [{ ...step, approvers: [{ source: 'client-approver' }] }] }).steps,
+    draftErrors({ ...exampleKind, sources: ['lead'] }, { steps: [{ ...step, approvers: [{ source: 'client-approver' }] }] }).steps,
   ).toHaveLength(1);
 });
 
@@ -81,13 +80,13 @@ it('checks conditions against the declared fields, and keeps one step for every 
     condition_operator: 'is' | 'at-least',
     condition_value: string | number | boolean,
   ) => problemsOf({ ...step, condition_field, condition_operator, condition_value }, { ...step, name: 'Other' });
-  expect(only('worked_hours', 'at-least', 40)).toEqual([]);
+  expect(only('hours', 'at-least', 40)).toEqual([]);
   expect(only('pay', 'is', 1)).toEqual(['Step 1: its condition reads a field that this kind does not have.']);
   expect(only('client_approval', 'at-least', true)).toEqual([
     "Step 1: choose how 'The client approves hours' is compared.",
   ]);
-  for (const value of ['40', true, -1]) expect(only('worked_hours', 'at-least', value)).toHaveLength(1);
-  const conditional = { condition_field: 'worked_hours', condition_operator: 'at-least', condition_value: 40 } as const;
+  for (const value of ['40', true, -1]) expect(only('hours', 'at-least', value)).toHaveLength(1);
+  const conditional = { condition_field: 'hours', condition_operator: 'at-least', condition_value: 40 } as const;
   expect(problemsOf({ ...step, ...conditional })).toEqual([
     'At least one step must apply to every request. Remove the condition of one.',
   ]);

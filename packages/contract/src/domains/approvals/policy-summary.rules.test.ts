@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { swapKind } from '../schedules/schedules-approval.ts';
-import { timesheetKind } from '../timesheets/timesheets-approval.ts';
+import { exampleKind } from './approval-kind.fixture.ts';
 import { type SummarizedStep, stepSummary } from './policy-summary.rules.ts';
 
 const step: SummarizedStep = {
@@ -16,13 +15,13 @@ const step: SummarizedStep = {
 };
 
 it('says who decides, when they are reminded and who joins', () => {
-  expect(stepSummary(timesheetKind, step)).toBe('Any of: the team lead, HR. Reminder after 24 h. After 48 h also: HR.');
+  expect(stepSummary(exampleKind, step)).toBe('Any of: the team lead, HR. Reminder after 24 h. After 48 h also: HR.');
   const people = [{ source: 'person' as const, role: null, name: 'Ana Reyes' }];
   const quiet = { ...step, rule: 'everyone' as const, approvers: people, remind_after_hours: null };
-  expect(stepSummary(timesheetKind, { ...quiet, escalation_role: null })).toBe(
+  expect(stepSummary(exampleKind, { ...quiet, escalation_role: null })).toBe(
     'All of: Ana Reyes. After 48 h also: Workforce admin.',
   );
-  expect(stepSummary(timesheetKind, { ...quiet, approvers: [], escalate_after_hours: null })).toBe(
+  expect(stepSummary(exampleKind, { ...quiet, approvers: [], escalate_after_hours: null })).toBe(
     'All of: nobody yet.',
   );
 });
@@ -31,11 +30,11 @@ it('says when a step applies, in the words of the kind', () => {
   const short = { ...step, remind_after_hours: null, escalate_after_hours: null };
   const only = (condition: SummarizedStep['condition'], kind: Parameters<typeof stepSummary>[0]) =>
     stepSummary(kind, { ...short, condition }).split('.')[0];
-  expect(only({ field: 'overtime_hours', operator: 'at-least', value: 8 }, timesheetKind)).toBe(
+  expect(only({ field: 'hours', operator: 'at-least', value: 8 }, exampleKind)).toBe(
     "Only if 'Overtime hours' is at least 8",
   );
-  expect(only({ field: 'client_approval', operator: 'is', value: true }, timesheetKind)).toBe(
+  expect(only({ field: 'client_approval', operator: 'is', value: true }, exampleKind)).toBe(
     "Only if 'The client approves hours' is yes",
   );
-  expect(only({ field: 'kind', operator: 'is', value: 'cover' }, swapKind)).toBe("Only if 'Kind' is Cover");
+  expect(only({ field: 'kind', operator: 'is', value: 'cover' }, exampleKind)).toBe("Only if 'Kind' is Cover");
 });
