@@ -56,7 +56,10 @@ it('refuses roles and sources that may not decide the kind', () => {
     'Step 1: the account manager cannot decide this kind of request.',
   ]);
   expect(
-    draftErrors({ ...exampleKind, sources: ['lead'] }, { steps: [{ ...step, approvers: [{ source: 'client-approver' }] }] }).steps,
+    draftErrors(
+      { ...exampleKind, sources: ['lead'], onlyWhere: {} },
+      { steps: [{ ...step, approvers: [{ source: 'client-approver' }] }] },
+    ).steps,
   ).toHaveLength(1);
 });
 
