@@ -7,9 +7,9 @@ import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { judgePlacement } from './judge-placement.ts';
 import { placeOnShift } from './place-on-shift.ts';
 import { lockEmployees, type PlacementQuestion } from './placement.repository.ts';
+import { checkPlacement } from './placement-check.ts';
 import { findShift } from './shifts.repository.ts';
 import { hoursWarnings } from './weekly-hours.ts';
 import { type ReplannedDay, replannedDays } from './worked-day.repository.ts';
@@ -37,10 +37,10 @@ export async function placeEmployees(ctx: Ctx, { body }: CallInput<Place>): Prom
 
 export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
   const question = placementQuestion(ctx, body);
-  const judged = await judgePlacement(ctx.db, question, todayAtHome(ctx));
-  const possible = judged.filter(({ problem }) => problem === null).map(({ employee_id }) => employee_id);
+  const checked = await checkPlacement(ctx.db, question, todayAtHome(ctx));
+  const possible = checked.filter(({ problem }) => problem === null).map(({ employee_id }) => employee_id);
   const warnings = await hoursWarnings(ctx.db, { ...question, employeeIds: possible });
-  return judged.map((one) => ({ ...one, warnings: [...(warnings.get(one.employee_id) ?? [])] }));
+  return checked.map((one) => ({ ...one, warnings: [...(warnings.get(one.employee_id) ?? [])] }));
 }
 
 /**

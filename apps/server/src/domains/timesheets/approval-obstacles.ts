@@ -1,23 +1,23 @@
 import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { DecisionRefusal } from '../approvals/index.ts';
-import { type Judged, judged } from './many-sheets.ts';
 import { runningSheets } from './running-sheets.ts';
+import { type SplitSheets, splitSheets } from './split-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { unsettledSheets } from './timesheet-record.repository.ts';
 
 /** What keeps timesheets from being approved, whoever decides; before the question who may decide now. */
-export async function judgedForApproval(
+export async function splitForApproval(
   ctx: Ctx,
   sheets: readonly SheetRow[],
   versions: ReadonlyMap<number, number>,
-): Promise<Judged> {
+): Promise<SplitSheets> {
   const running = await runningSheets(ctx, sheets);
   const unsettled = await unsettledSheets(
     ctx.db,
     sheets.map(({ id }) => id),
   );
-  return judged(sheets, (sheet) =>
+  return splitSheets(sheets, (sheet) =>
     whyNot(sheet, { version: versions.get(sheet.id), ownId: ctx.viewer.employeeId, running, unsettled }),
   );
 }

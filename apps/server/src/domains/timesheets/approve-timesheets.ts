@@ -3,11 +3,11 @@ import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesh
 import { type LeftOutKind, timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { type DecisionResult, decideApprovals, decisionRefusals } from '../approvals/index.ts';
-import { judgedForApproval, leftOutBy } from './approval-obstacles.ts';
+import { leftOutBy, splitForApproval } from './approval-obstacles.ts';
 import { concludeStep } from './conclude-step.ts';
 import { changedSheet } from './locked-sheet.ts';
-import { assertSome, judged, outcomeOf } from './many-sheets.ts';
 import { allSheets } from './select-sheets.ts';
+import { assertSome, outcomeOf, splitSheets } from './split-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
 import { sheetsById } from './timesheet-record.repository.ts';
@@ -21,10 +21,10 @@ export async function previewApproval(ctx: Ctx, { body }: CallInput<Preview>): P
   const { versions, period } = await selected(ctx, body.selection);
   const sheets = await sheetsById(ctx.db, [...versions.keys()], await sheetReachOf(ctx), period);
   if (sheets.length !== versions.size) throw notFound('timesheet');
-  const result = await judgedForApproval(ctx, sheets, versions);
+  const result = await splitForApproval(ctx, sheets, versions);
   const ids = result.taken.map(({ id }) => id);
   const refusals = await decisionRefusals(ctx, timesheetApproval, ids);
-  const open = judged(result.taken, ({ id }) => {
+  const open = splitSheets(result.taken, ({ id }) => {
     const refusal = refusals.get(id) ?? null;
     return refusal === null ? null : leftOutBy(refusal);
   });
@@ -36,7 +36,7 @@ export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>):
   const { versions, period } = await selected(ctx, body.selection);
   const sheets = await lockSheets(ctx.db, [...versions.keys()], await sheetReachOf(ctx), period);
   if (sheets.length !== versions.size) throw notFound('timesheet');
-  const result = await judgedForApproval(ctx, sheets, versions);
+  const result = await splitForApproval(ctx, sheets, versions);
   const [first] = result.leftOut;
   const outdated = result.taken.length === 0 && first?.why === 'version' && sheets.find(({ id }) => id === first.id);
   if (outdated) throw await changedSheet(ctx, outdated, versions.get(outdated.id) ?? 0);
@@ -44,7 +44,7 @@ export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>):
   const subjects = result.taken.map(({ id, version }) => ({ id, seen: version, current: version }));
   const made = { kind: timesheetApproval, subjects, decision: 'approved', comment: null } as const;
   const decisions = await decideApprovals(ctx, made);
-  const decided = judged(result.taken, ({ id }) => refusalOf(decisions.get(id)));
+  const decided = splitSheets(result.taken, ({ id }) => refusalOf(decisions.get(id)));
   const whole = { taken: decided.taken, leftOut: [...result.leftOut, ...decided.leftOut] };
   assertSome(whole);
   const isApproved = ({ id }: SheetRow) => outcomeIn(decisions.get(id)) === 'approved';
