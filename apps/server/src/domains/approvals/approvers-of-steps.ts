@@ -5,12 +5,12 @@ import type { Db } from '../../database/db.ts';
 import type { PolicyStep, StepApprover } from './approval-policy.repository.ts';
 import { type FoundApprover, findApprovers } from './approver.repository.ts';
 
-/** About whom a request is. */
+/** The person whom a request is about. */
 export interface ApprovalSubject {
   readonly requester_user_id: number | null;
   readonly employee_id: number | null;
   readonly client_id: number | null;
-  /** For whom the person worked before, within the subject. */
+  /** The client that the person worked for earlier in the days of the subject. */
   readonly former_client_id: number | null;
   /** The second person of the subject, such as of a swap. */
   readonly other_employee_id: number | null;
@@ -18,7 +18,7 @@ export interface ApprovalSubject {
 
 export interface StepApprovers {
   readonly approvers: readonly FoundApprover[];
-  /** Of the step's escalation role, else of the first fallback role that has somebody. */
+  /** Of the step's escalation role, otherwise of the first fallback role with an active user. */
   readonly escalation: readonly FoundApprover[];
   /** Who would be an approver for this person, but requested it or takes part in it. */
   readonly excluded: readonly FoundApprover[];
@@ -85,7 +85,7 @@ export function waitingApprovers(
   return defined(ids.map((id) => people.get(id)));
 }
 
-/** Nobody decides on what they requested, or on a subject in which they take part. */
+/** Users do not decide on what they requested, or on a subject in which they take part. */
 export function isOther(
   subject: ApprovalSubject,
   person: { readonly user_id: number; readonly own_employee_id: number | null },

@@ -16,7 +16,7 @@ interface CorrectionRequest {
 
 type Opened = Awaited<ReturnType<typeof openApprovals>>;
 
-/** Asks those who decide, once for all requests of a call, and informs employees whose time somebody else entered. */
+/** Notifies the approvers, once for all requests of a call, and the employees whose time was entered by another user. */
 export async function notifyOfRequests(
   ctx: Ctx,
   requests: readonly CorrectionRequest[],

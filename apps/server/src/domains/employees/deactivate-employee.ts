@@ -28,7 +28,7 @@ import { assertLastDay, assertMove, assertWithinOpenPeriod } from './status-chan
 
 type Deactivate = (typeof employeeStatusCalls)['deactivate'];
 
-/** Suspends an employee, or ends the employment: at once, or after a last day that is still to be worked. */
+/** Suspends an employee, or ends the employment: immediately, or after the last shift. */
 export async function deactivateEmployee(ctx: Ctx, { body }: CallInput<Deactivate>): Promise<CallAnswer<Deactivate>> {
   const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, body, today);

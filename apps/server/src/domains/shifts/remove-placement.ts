@@ -29,7 +29,7 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
   const history = await readHistory(ctx.db, placedShifts, owner);
   const stored = history.find((row) => row.id === id);
   if (!stored) throw notFound('assignment');
-  // What a planned assignment would interrupt goes on instead; after one that has begun nothing does.
+  // The assignment that a planned one would interrupt continues. After one that has begun, none continues.
   const edit = planCancel(history, { from: stored.from, today }) ?? planRemoval(history, { id, from: today });
   if (!edit) throw new Problem('conflict', 'The assignment is over. What was worked keeps its shift.');
   const hasBegun = stored.from <= today;

@@ -46,7 +46,7 @@ export async function workersOf(db: Db, shiftId: number, day: string): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** Whether a shift of this version has begun, or somebody has clocked in for one. */
+/** Whether a shift of this version has begun, or has a clock-in. */
 export async function hasBegun(db: Db, versionId: number, now: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (

@@ -6,7 +6,7 @@ import { rebuildSchedule } from './schedule.repository.ts';
 
 type SettleContext = Pick<BaseContext, 'db' | 'clock'>;
 
-/** Plans the days from a change on, as far as schedules are planned at all. */
+/** Plans the days from a change to the end of the planned schedule. */
 export async function settleSchedules(ctx: SettleContext, employeeIds: readonly number[], from: string): Promise<void> {
   const { first, last } = plannedDays(ctx, from);
   if (first <= last) await rebuildSchedule(ctx.db, employeeIds, first, last);

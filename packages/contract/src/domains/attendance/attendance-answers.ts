@@ -26,7 +26,7 @@ export const dayFigures = z.object({
   unpaid_break_minutes: z.int(),
   late_minutes: z.int(),
   undertime_minutes: z.int(),
-  /** As far as it counts. */
+  /** The minutes that count. */
   overtime_minutes: z.int(),
   /** Overtime that counts once it is approved; not part of the minutes worked. */
   waiting_overtime_minutes: z.int(),
@@ -143,7 +143,7 @@ export const dayRow = dayFigures.extend({
 });
 export type DayRow = z.output<typeof dayRow>;
 
-/** From where somebody clocked; null where the reader may not see it. */
+/** Address and device of the punch; null where the reader may not see them. */
 const punchOrigin = z.object({
   /** Null for punches of devices, and for those from before addresses were kept. */
   address: z.string().nullable(),

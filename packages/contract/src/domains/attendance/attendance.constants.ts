@@ -14,13 +14,13 @@ export const longestPresenceHours = 20;
 /** Two taps of the same kind on a device that are closer together count once. */
 export const repeatedTapMinutes = 2;
 
-/** How long after the planned end somebody who is still in is reminded to clock out. */
+/** How long after the planned end an employee who is still clocked in is reminded. */
 export const reminderMinutes = 60;
 
-/** How much longer than planned a break is before somebody is alerted. */
+/** How much longer than planned a break may be before an alert. */
 export const overrunMinutes = 5;
 
-/** How long after the end of a planned break that was not taken somebody is alerted. */
+/** How long after the end of a planned break that was not taken an alert is sent. */
 export const missingMinutes = 60;
 
 /** How long before its start an employee may clock in for a shift. */
@@ -105,7 +105,7 @@ export const overtimeOccasionLabels = {
   holiday: 'On a holiday',
 } as const;
 
-/** Why a request is left out of a decision about several. */
+/** Why a request is omitted from a decision about several. */
 export const overtimeLeftOutKinds = ['own', 'closed', 'version', 'not-approver', 'decided'] as const;
 export type OvertimeLeftOutKind = (typeof overtimeLeftOutKinds)[number];
 

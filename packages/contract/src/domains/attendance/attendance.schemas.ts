@@ -12,7 +12,7 @@ const localTime = (label: string) =>
   );
 
 export const requestCorrectionBody = z.strictObject({
-  /** Whose day, if staff enter the time of somebody else. */
+  /** The employee, if staff enter the time. */
   employee_id: optionalId(labels.employee_id),
   work_date: requiredDay(labels.work_date),
   in: localTime(labels.in),

@@ -28,7 +28,7 @@ export const correctionsCalls = {
     audit: null,
   }),
 
-  /** For the own day, or with `employee_id` for somebody within reach: then another person decides. */
+  /** For a day of the viewer, or with `employee_id` for an employee within reach; then another person decides. */
   request: defineCall({
     name: 'attendance.request-correction',
     method: 'POST',

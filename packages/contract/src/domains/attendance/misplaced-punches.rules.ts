@@ -43,7 +43,7 @@ interface ClosedPresence extends TimeSpan {
   readonly ids: readonly number[];
 }
 
-/** From each clock-in to its clock-out, with the breaks between. A presence that is still open is not judged. */
+/** From each clock-in to its clock-out, with the breaks between. A presence that is still open is not checked. */
 function closedPresences(punches: readonly DayPunch[]): ClosedPresence[] {
   const closed: ClosedPresence[] = [];
   let since: Micros | null = null;

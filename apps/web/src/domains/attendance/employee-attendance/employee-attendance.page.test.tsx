@@ -253,7 +253,7 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   expect(sent[0]?.body).toEqual({ requests, decision: 'approved', note: '' });
 });
 
-it('says when somebody else decided first', async () => {
+it('shows that another user decided first', async () => {
   const message = 'This correction was rejected meanwhile.';
   const server = [...usual, refuses(correctionsEndpoints.decide, 'conflict', { message })];
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });
