@@ -7,6 +7,7 @@ import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
+import { changingAssignments } from './assignments-of-all-clients.ts';
 import { assertDaysReached } from './changed-assignment.ts';
 import { placedShifts } from './employee-shift.repository.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
@@ -35,7 +36,7 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
   const hasBegun = stored.from <= today;
   const from = hasBegun ? today : stored.from;
   await assertDaysReached(ctx, { owner, from, history, edit, id });
-  await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
+  await changingAssignments(ctx.db, () => applyEdits(ctx.db, placedShifts, [{ owner, edit }]));
   await notifyChangedShifts(ctx, { employeeIds: [owner], from }, () => settleSchedules(ctx, [owner], from));
   const to = lastDayOf(stored);
   await ctx.audit({
