@@ -1,5 +1,7 @@
 import { substitutesCalls } from '@muster/contract/domains/approvals/substitutes.calls.ts';
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
+import { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
@@ -7,8 +9,10 @@ import type { Persona } from './create-persona.ts';
 import { createWorker } from './factories/attendance.ts';
 import { createClient } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
+import { createColleagues } from './factories/swaps.ts';
 import { addToTeam, createTeam } from './factories/teams.ts';
 import { createTimesheet } from './factories/timesheets.ts';
+import { overtimeScene } from './overtime-scene.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -123,4 +127,50 @@ it('ends at once when the substitute loses a role of the lead', async () => {
     })
     .execute();
   expect((await corrections(acting.user)).ids).toEqual([]);
+});
+
+it('gives a substitute the overtime that waits for the lead', async () => {
+  const scene = overtimeScene(portal);
+  const { who, lead } = await scene.led();
+  await scene.work(who, '06', '10:05');
+  portal.clock.set('2026-03-20T01:00:00Z');
+  const [away, acting] = [await scene.as('team lead', lead), await team()];
+  const overtime = async () => (await acting.user.call(overtimeCalls.list, { query: { view: 'waiting' } })).body;
+  expect(await overtime()).toMatchObject({ total: 0, waiting: 0 });
+  const days = { first_day: '2026-03-20', last_day: '2026-03-20' };
+  await away.call(substitutesCalls.add, { body: { substitute_id: acting.user.userId, ...days } });
+  const { data, waiting } = await overtime();
+  expect([data.map(({ abilities }) => abilities), waiting]).toEqual([[{ decide: true }], 1]);
+  const body = { requests: data.map(({ id, version }) => ({ id, version })), decision: 'approved' as const };
+  expect((await acting.user.call(overtimeCalls.decide, { body })).body.done).toBe(1);
+  expect(await overtime()).toMatchObject({ total: 0, waiting: 0 });
+  const decided = await acting.user.call(overtimeCalls.list, { query: { view: 'decided' } });
+  expect(decided.body.total).toBe(0);
+});
+
+it('gives a substitute the swaps that wait for the lead, but not the right to undo them', async () => {
+  portal.clock.set('2026-03-02T01:00:00Z');
+  const {
+    ana,
+    ben,
+    clientId: client_id,
+  } = await createColleagues(portal, [{ shift: { work_days: [1, 2, 3, 4, 5] } }, { shift: { work_days: [6, 7] } }]);
+  const lead = await createEmployee(portal.db, { client_id });
+  const led = await createTeam(portal.db, { client_id });
+  await addToTeam(portal.db, led, lead, 'teamLead');
+  await addToTeam(portal.db, led, ana);
+  const away = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
+  const acting = await team();
+  const asked = { colleague_id: ben.id, give_date: '2026-03-11', take_date: null, reason: 'A family day.' };
+  const { id } = (await ana.user.call(swapsCalls.request, { body: asked })).body;
+  await ben.user.call(swapsCalls.answer, { body: { id, accepts: true } });
+  const decision = { body: { id, decision: 'approved' as const } };
+  expect((await acting.user.refused(swapsCalls.decide, decision)).status).toBe(404);
+  const days = { first_day: '2026-03-02', last_day: '2026-03-02' };
+  await away.call(substitutesCalls.add, { body: { substitute_id: acting.user.userId, ...days } });
+  const swaps = async () => (await acting.user.call(swapsCalls.list)).body;
+  expect((await swaps()).waiting).toMatchObject([{ id, abilities: { decide: true, undo: false } }]);
+  expect((await acting.user.call(swapsCalls.decide, decision)).status).toBe(204);
+  expect(await swaps()).toEqual({ waiting: [], decided: [] });
+  expect((await acting.user.refused(swapsCalls.undo, { body: { id, note: 'A mistake.' } })).status).toBe(404);
 });

@@ -5,9 +5,8 @@ import type { Db } from '../../database/db.ts';
 import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
-import { isPersonReached, type PersonColumns } from '../teams/index.ts';
+import { isSubjectReached, type SubjectReach } from '../approvals/index.ts';
 import { clientOfDay } from './client-of-day.repository.ts';
-import type { CorrectionReach } from './correction-reach.ts';
 
 /** A correction is never requested again once it was decided, so at most one of its rounds has an outcome. */
 const decidedRound = sql`approval_request a on a.kind = ${correctionApproval} and a.subject_id = c.id and a.state in ('approved', 'refused')`;
@@ -21,16 +20,10 @@ const correctionFields: RawBuilder<unknown> = sql`c.id, c.version, c.work_date::
   c.reason, c.evidence, c.state, c.created_at, ${lastDecision(sql`d.decided_by_name`)} as decided_by, a.closed_at as decided_at,
   ${lastDecision(sql`d.comment`)} as note, c.entered_by_name as entered_by`;
 
-/** The employee `e` of a correction `c`, with the client of the corrected day. */
-const correctedPerson: PersonColumns = {
-  employee: sql`c.employee_id`,
-  client: clientOfDay(sql`c.work_date`),
-};
-
-/** True for corrections `c` of employees `e` within reach. */
-export function isCorrectionReached({ people, waiting }: CorrectionReach): RawBuilder<SqlBool> {
-  const isReached = isPersonReached(people, correctedPerson);
-  return waiting.length === 0 ? isReached : sql<SqlBool>`(${isReached} or c.id = any (${[...waiting]}::integer[]))`;
+/** True for corrections `c` of employees `e` within reach, with the client of the corrected day. */
+export function isCorrectionReached(reach: SubjectReach): RawBuilder<SqlBool> {
+  const person = { employee: sql`c.employee_id`, client: clientOfDay(sql`c.work_date`) };
+  return isSubjectReached(reach, { id: sql`c.id`, person });
 }
 
 export interface ListedCorrection extends Omit<CorrectionRow, 'outcome' | 'approval' | 'abilities'> {
@@ -39,7 +32,7 @@ export interface ListedCorrection extends Omit<CorrectionRow, 'outcome' | 'appro
 
 export interface CorrectionsScope {
   readonly view: 'waiting' | 'decided';
-  readonly reach: CorrectionReach;
+  readonly reach: SubjectReach;
 }
 
 /** Waiting ones oldest first, decided ones by the latest decision. */
@@ -101,7 +94,7 @@ const correctionColumns: Readonly<Record<string, SqlColumn>> = {
 };
 
 /** Corrections within reach that wait for a decision. */
-export async function countWaiting(db: Db, reach: CorrectionReach): Promise<number> {
+export async function countWaiting(db: Db, reach: SubjectReach): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count
     from attendance_correction c join employee e on e.id = c.employee_id and e.deleted_at is null

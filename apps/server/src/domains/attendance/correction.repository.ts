@@ -1,8 +1,8 @@
 import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import type { SubjectReach } from '../approvals/index.ts';
 import { isCorrectionReached } from './correction-list.repository.ts';
-import type { CorrectionReach } from './correction-reach.ts';
 
 export interface NewCorrection {
   readonly employeeId: number;
@@ -60,11 +60,7 @@ export interface StoredCorrection {
 }
 
 /** Locked until the end of the transaction, after the employee: settling and requesting lock them in this order too. */
-export async function lockCorrection(
-  db: Db,
-  id: number,
-  reach: CorrectionReach,
-): Promise<StoredCorrection | undefined> {
+export async function lockCorrection(db: Db, id: number, reach: SubjectReach): Promise<StoredCorrection | undefined> {
   await sql`
     select from employee e where e.id = (select employee_id from attendance_correction where id = ${id}) for no key update`.execute(
     db,

@@ -17,7 +17,7 @@ import {
 } from './correction.repository.ts';
 import { draftObstacles } from './correction-draft.repository.ts';
 import { lockedText } from './correction-drafts.ts';
-import { correctionReachOf } from './correction-reach.ts';
+import { correctionReachOf } from './decision-reach.ts';
 import { settleDays } from './settle-days.ts';
 import { waitingCorrection } from './waiting-correction.ts';
 

@@ -5,9 +5,7 @@ import {
   overtimeLeftOutTexts,
   overtimeStateLabels,
 } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import { attendanceAreas } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
-import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { conflictAbout, type RecordSource } from '../../platform/records/locked-record.ts';
@@ -15,6 +13,7 @@ import { type DecisionResult, decideApprovals } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import { usersOfEmployees } from './correction.repository.ts';
+import { overtimeReachOf } from './decision-reach.ts';
 import { closeOvertime, lockRequests, type StoredOvertime } from './overtime-write.repository.ts';
 import { settleDays } from './settle-days.ts';
 
@@ -27,7 +26,7 @@ type Decision = CallInput<Decide>['body']['decision'];
  */
 export async function decideOvertime(ctx: Ctx, { body }: CallInput<Decide>): Promise<CallAnswer<Decide>> {
   const versions = new Map(body.requests.map(({ id, version }) => [id, version]));
-  const stored = await lockRequests(ctx.db, [...versions.keys()], reachOf(ctx.viewer, attendanceAreas.corrections));
+  const stored = await lockRequests(ctx.db, [...versions.keys()], await overtimeReachOf(ctx));
   if (stored.length !== versions.size) throw notFound('overtime request');
   const reasons = new Map(stored.map((one) => [one.id, whyNot(ctx, one, versions.get(one.id))]));
   const decidable = stored.filter(({ id }) => reasons.get(id) === null);
@@ -61,7 +60,7 @@ async function refused(
 
 const overtimeSource: RecordSource<StoredOvertime> = {
   thing: 'overtime request',
-  lock: async ({ db, viewer }, id) => (await lockRequests(db, [id], reachOf(viewer, attendanceAreas.corrections)))[0],
+  lock: async (ctx, id) => (await lockRequests(ctx.db, [id], await overtimeReachOf(ctx)))[0],
   logged: ({ id, employee_id }) => ({
     subject: { kind: 'employee', id: employee_id },
     part: { kind: 'overtime', id },

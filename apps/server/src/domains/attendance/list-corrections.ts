@@ -8,8 +8,8 @@ import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains } from '../approvals/index.ts';
 import { countWaiting, type ListedCorrection, listCorrections } from './correction-list.repository.ts';
-import { correctionReachOf } from './correction-reach.ts';
 import { readDayFacts } from './day-facts.repository.ts';
+import { correctionReachOf } from './decision-reach.ts';
 import { type ExplainedDay, explainFacts } from './explained-days.ts';
 
 type Outcome = Pick<ExplainedDay, 'figures' | 'explanation'>;

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@muster/contract';
 import { overtimeApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import { attendanceAreas, mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import { mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import type { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
-import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains } from '../approvals/index.ts';
+import { overtimeReachOf } from './decision-reach.ts';
 import { countWaitingOvertime, listOvertime } from './overtime-list.repository.ts';
 
 type List = (typeof overtimeCalls)['list'];
@@ -15,7 +15,7 @@ export async function readOvertime(
   ctx: Ctx,
   { query: { view }, question }: ListInput<List>,
 ): Promise<CallAnswer<List>> {
-  const reach = reachOf(ctx.viewer, attendanceAreas.corrections);
+  const reach = await overtimeReachOf(ctx);
   const { data: rows, total } = await listOvertime(ctx.db, { view, reach }, question);
   const chains = await readChains(
     ctx,

@@ -1,12 +1,12 @@
 import { overtimeApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { OvertimeRow } from '@muster/contract/domains/attendance/overtime-answers.ts';
-import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
-import { isPersonReached, type PersonColumns } from '../teams/index.ts';
+import { isSubjectReached, type SubjectReach } from '../approvals/index.ts';
+import type { PersonColumns } from '../teams/index.ts';
 import { clientByHistory } from './client-of-day.repository.ts';
 
 export type ListedOvertime = Omit<OvertimeRow, 'approval' | 'abilities'>;
@@ -17,6 +17,11 @@ export const overtimePerson: PersonColumns = {
   client: sql`coalesce(d.client_id, ${clientByHistory(sql`r.work_date`)})`,
 };
 
+/** True for requests `r` within reach. */
+export function isOvertimeReached(reach: SubjectReach): RawBuilder<SqlBool> {
+  return isSubjectReached(reach, { id: sql`r.id`, person: overtimePerson });
+}
+
 const joins = sql`join employee e on e.id = r.employee_id and e.deleted_at is null
   left join attendance_day d on d.employee_id = r.employee_id and d.work_date = r.work_date
   left join client l on l.id = ${overtimePerson.client}
@@ -25,7 +30,7 @@ const joins = sql`join employee e on e.id = r.employee_id and e.deleted_at is nu
 /** Waiting ones by day, oldest first; decided ones newest first. */
 export function listOvertime(
   db: Db,
-  { view, reach }: { readonly view: 'waiting' | 'decided'; readonly reach: Reach },
+  { view, reach }: { readonly view: 'waiting' | 'decided'; readonly reach: SubjectReach },
   question: TableQuery,
 ): Promise<TablePage<ListedOvertime>> {
   const isWaiting = view === 'waiting';
@@ -34,7 +39,7 @@ export function listOvertime(
     from: sql`overtime_request r ${joins}`,
     where: [
       isWaiting ? sql<SqlBool>`r.state = 'requested'` : sql<SqlBool>`r.state in ('approved', 'refused')`,
-      isPersonReached(reach, overtimePerson),
+      isOvertimeReached(reach),
     ],
     keys: sql`r.id`,
     order: isWaiting ? sql`r.work_date` : sql`r.work_date desc`,
@@ -66,12 +71,12 @@ const columns: Readonly<Record<string, SqlColumn>> = {
 };
 
 /** Within reach, waiting for a decision. */
-export async function countWaitingOvertime(db: Db, reach: Reach): Promise<number> {
+export async function countWaitingOvertime(db: Db, reach: SubjectReach): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count
     from overtime_request r
     join employee e on e.id = r.employee_id and e.deleted_at is null
     left join attendance_day d on d.employee_id = r.employee_id and d.work_date = r.work_date
-    where r.state = 'requested' and ${isPersonReached(reach, overtimePerson)}`.execute(db);
+    where r.state = 'requested' and ${isOvertimeReached(reach)}`.execute(db);
   return rows[0]?.count ?? 0;
 }

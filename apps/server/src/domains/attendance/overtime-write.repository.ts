@@ -1,11 +1,10 @@
 import type { OvertimeState } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { OvertimeOccasion } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { isPersonReached } from '../teams/index.ts';
+import type { SubjectReach } from '../approvals/index.ts';
 import type { DaySpan } from './day-facts.repository.ts';
-import { overtimePerson } from './overtime-list.repository.ts';
+import { isOvertimeReached, overtimePerson } from './overtime-list.repository.ts';
 
 export interface OvertimeKey {
   readonly employee_id: number;
@@ -75,7 +74,7 @@ export interface StoredOvertime extends WantedOvertime {
 }
 
 /** Those within reach, locked until the transaction ends, after their employees: settling locks them in this order too. */
-export async function lockRequests(db: Db, ids: readonly number[], reach: Reach): Promise<StoredOvertime[]> {
+export async function lockRequests(db: Db, ids: readonly number[], reach: SubjectReach): Promise<StoredOvertime[]> {
   const isChosen = sql`id = any (${[...ids]}::integer[])`;
   await sql`
     select from employee where id in (select employee_id from overtime_request where ${isChosen}) order by id for no key update`.execute(
@@ -89,7 +88,7 @@ export async function lockRequests(db: Db, ids: readonly number[], reach: Reach)
     from overtime_request r
     join employee e on e.id = r.employee_id and e.deleted_at is null
     left join attendance_day d on d.employee_id = r.employee_id and d.work_date = r.work_date
-    where r.id = any (${[...ids]}::integer[]) and ${isPersonReached(reach, overtimePerson)}
+    where r.id = any (${[...ids]}::integer[]) and ${isOvertimeReached(reach)}
     order by search_key(e.name), r.work_date, r.id`.execute(db);
   return rows;
 }

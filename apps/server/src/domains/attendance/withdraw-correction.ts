@@ -2,7 +2,7 @@ import type { CallInput } from '@muster/contract';
 import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { withdrawApprovals } from '../approvals/index.ts';
+import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import { closeCorrection, lockCorrection } from './correction.repository.ts';
 import { waitingCorrection } from './waiting-correction.ts';
@@ -16,7 +16,7 @@ type Withdraw = (typeof correctionsCalls)['withdraw'];
 export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>): Promise<void> {
   const { employeeId, userId } = ctx.viewer;
   const stored = await waitingCorrection(ctx, body, async ({ db }, id) => {
-    const found = await lockCorrection(db, id, { people: [], waiting: [] });
+    const found = await lockCorrection(db, id, noSubjects);
     const isOwn =
       found?.entered_by_user_id === null ? found.employee_id === employeeId : found?.entered_by_user_id === userId;
     return isOwn ? found : undefined;

@@ -3,7 +3,7 @@ import { swapApproval } from '@muster/contract/domains/schedules/schedules.const
 import type { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
 import { dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { openApprovals, withdrawApprovals } from '../approvals/index.ts';
+import { noSubjects, openApprovals, withdrawApprovals } from '../approvals/index.ts';
 import { assertPossible } from './possible-swap.ts';
 import { moveSwap, type StoredSwap } from './swap.repository.ts';
 import { notifyDeciders, notifyOther } from './swap-notices.ts';
@@ -46,7 +46,7 @@ export async function withdrawSwap(ctx: Ctx, { body }: CallInput<Withdraw>): Pro
 
 /** A swap of other people answers like a missing one. */
 async function openSwap(ctx: Ctx, id: number, person: (swap: StoredSwap) => number): Promise<StoredSwap> {
-  const stored = await lockedSwap(ctx.db, id, []);
+  const stored = await lockedSwap(ctx.db, id, noSubjects);
   if (!stored || person(stored) !== ctx.viewer.employeeId) throw notFound('swap');
   if (stored.state !== 'asked' && stored.state !== 'accepted')
     throw new Problem('conflict', `This swap was ${stored.state} already.`);

@@ -3,9 +3,8 @@ import { swapApproval } from '@muster/contract/domains/schedules/schedules.const
 import { mayDecideSwap, scheduleAreas } from '@muster/contract/domains/schedules/schedules.policy.ts';
 import { swappedDays } from '@muster/contract/domains/schedules/swap.rules.ts';
 import type { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
-import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { decideApproval } from '../approvals/index.ts';
+import { decideApproval, subjectReachOf } from '../approvals/index.ts';
 import { announceScheduleChanged, assertNoClash, notifyChangedShifts, settleSchedules } from '../shifts/index.ts';
 import { assertPossible } from './possible-swap.ts';
 import { deleteSwappedDays, insertSwappedDays, moveSwap, type StoredSwap } from './swap.repository.ts';
@@ -61,7 +60,7 @@ const notWaiting: Readonly<Partial<Record<StoredSwap['state'], string>>> = {
 
 /** A swap out of reach answers like a missing one; the viewer's own one is known to exist. */
 async function reachedSwap(ctx: Ctx, id: number): Promise<StoredSwap> {
-  const stored = await lockedSwap(ctx.db, id, reachOf(ctx.viewer, scheduleAreas.swaps));
+  const stored = await lockedSwap(ctx.db, id, await subjectReachOf(ctx, swapApproval, scheduleAreas.swaps));
   if (!stored) throw notFound('swap');
   const { requester_id: requesterId, colleague_id: colleagueId, is_reached: isReached } = stored;
   if ([requesterId, colleagueId].some((person) => person === ctx.viewer.employeeId))

@@ -3,7 +3,7 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import { portalContextFor } from '../../platform/jobs/portal-context.ts';
 import { reasonOf } from '../../platform/log/log-fields.ts';
-import { withdrawApprovals } from '../approvals/index.ts';
+import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
 import { moveSwap } from './swap.repository.ts';
 import { logSwapEnd } from './swap-log.ts';
 import { notifyBoth } from './swap-notices.ts';
@@ -25,7 +25,7 @@ export async function expireSwaps(services: CallServices): Promise<boolean> {
 }
 
 async function expire(ctx: BaseContext, id: number): Promise<void> {
-  const stored = await lockedSwap(ctx.db, id, []);
+  const stored = await lockedSwap(ctx.db, id, noSubjects);
   // Somebody else closed it first.
   if (!stored || (stored.state !== 'asked' && stored.state !== 'accepted')) return;
   if (stored.state === 'accepted') await withdrawApprovals(ctx, { kind: swapApproval, subjectIds: [id], reason: null });

@@ -5,10 +5,9 @@ import { mayDecideSwap, scheduleAreas } from '@muster/contract/domains/schedules
 import { swapProblem } from '@muster/contract/domains/schedules/swap.rules.ts';
 import { swapDayBounds } from '@muster/contract/domains/schedules/swap-days.rules.ts';
 import type { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
-import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { readChains } from '../approvals/index.ts';
+import { readChains, subjectReachOf } from '../approvals/index.ts';
 import { decidedSwapList, type ListedSwap, waitingSwapList } from './swap-list.repository.ts';
 import { daysOfBoth, findColleagues, ownSwapRows, readParties } from './swap-people.ts';
 
@@ -81,7 +80,7 @@ export async function readOwnSwaps(ctx: Ctx): Promise<CallAnswer<Calls['own']>> 
 
 /** Swaps that the viewer can decide, and the latest decided ones. */
 export async function readSwaps(ctx: Ctx): Promise<CallAnswer<Calls['list']>> {
-  const reach = reachOf(ctx.viewer, scheduleAreas.swaps);
+  const reach = await subjectReachOf(ctx, swapApproval, scheduleAreas.swaps);
   const waiting = await waitingSwapList(ctx.db, reach);
   const decided = await decidedSwapList(ctx.db, reach);
   const chains = await readChains(ctx, swapApproval, idsOf([...waiting, ...decided]));

@@ -1,8 +1,7 @@
 import type { DecidableSwap, Swap } from '@muster/contract/domains/schedules/swap-answers.ts';
-import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { isPersonReached } from '../teams/index.ts';
+import { isSubjectReached, type SubjectReach } from '../approvals/index.ts';
 
 export type ListedSwap = Omit<Swap, 'approval'> & Pick<DecidableSwap, 'client'>;
 
@@ -12,17 +11,21 @@ export function swapsOfEmployee(db: Db, employeeId: number): Promise<ListedSwap[
   return swapsWhere(db, takesPart, sql`order by w.id desc limit 30`);
 }
 
-export function waitingSwapList(db: Db, reach: Reach): Promise<ListedSwap[]> {
-  return swapsWhere(db, sql`w.state = 'accepted' and ${reached(reach)}`, sql`order by w.id limit 200`);
+export function waitingSwapList(db: Db, reach: SubjectReach): Promise<ListedSwap[]> {
+  return swapsWhere(db, sql`w.state = 'accepted' and ${isSwapReached(reach)}`, sql`order by w.id limit 200`);
 }
 
-export function decidedSwapList(db: Db, reach: Reach): Promise<ListedSwap[]> {
-  const isDecided = sql`w.state in ('approved', 'refused', 'undone') and ${reached(reach)}`;
+export function decidedSwapList(db: Db, reach: SubjectReach): Promise<ListedSwap[]> {
+  const isDecided = sql`w.state in ('approved', 'refused', 'undone') and ${isSwapReached(reach)}`;
   return swapsWhere(db, isDecided, sql`order by w.closed_at desc, w.id desc limit 50`);
 }
 
-const reached = (reach: Reach) =>
-  isPersonReached(reach, { employee: sql`w.requester_employee_id`, client: sql`w.client_id` });
+/** True for swaps `w` within reach: of the people who requested them. */
+export const isSwapReached = (reach: SubjectReach) =>
+  isSubjectReached(reach, {
+    id: sql`w.id`,
+    person: { employee: sql`w.requester_employee_id`, client: sql`w.client_id` },
+  });
 
 interface SwapShiftColumns {
   readonly date: RawBuilder<unknown>;

@@ -1,8 +1,8 @@
 import type { SwapDays } from '@muster/contract/domains/schedules/swap.rules.ts';
-import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import type { SubjectReach } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { lockSwap } from './swap.repository.ts';
 import { swapsOfEmployee } from './swap-list.repository.ts';
@@ -111,6 +111,6 @@ export function ownSwapRows(db: Db, employeeId: number) {
 }
 
 /** Locks both people and the swap. The caller checks who the viewer is: the names of both are read here. */
-export function lockedSwap(db: Db, id: number, reach: Reach) {
+export function lockedSwap(db: Db, id: number, reach: SubjectReach) {
   return withoutRowSecurity(db, () => lockSwap(db, id, reach));
 }

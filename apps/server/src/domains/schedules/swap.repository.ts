@@ -1,9 +1,9 @@
 import type { SwapState } from '@muster/contract/domains/schedules/schedules.constants.ts';
 import { type SwappedDay, swappedDays } from '@muster/contract/domains/schedules/swap.rules.ts';
-import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { isPersonReached } from '../teams/index.ts';
+import type { SubjectReach } from '../approvals/index.ts';
+import { isSwapReached } from './swap-list.repository.ts';
 import type { Parties, Party } from './swap-people.repository.ts';
 
 interface NewSwap extends Parties {
@@ -54,7 +54,7 @@ export interface StoredSwap {
 }
 
 /** Locks both people in the order of their ids, as rebuilding a schedule does, then the swap. */
-export async function lockSwap(db: Db, id: number, reach: Reach): Promise<StoredSwap | undefined> {
+export async function lockSwap(db: Db, id: number, reach: SubjectReach): Promise<StoredSwap | undefined> {
   await sql`
     select from employee e where e.id in (
       select unnest(array[w.requester_employee_id, w.colleague_employee_id]) from shift_swap w where w.id = ${id})
@@ -63,7 +63,7 @@ export async function lockSwap(db: Db, id: number, reach: Reach): Promise<Stored
     select w.id, w.requester_employee_id as requester_id, w.colleague_employee_id as colleague_id, r.name as requester, c.name as colleague,
       w.requested_by_user_id as user_id, w.client_id, w.give_date::text as give_date, w.give_shift_id, w.take_date::text as take_date,
       w.take_shift_id, w.state,
-      ${isPersonReached(reach, { employee: sql`w.requester_employee_id`, client: sql`w.client_id` })} as is_reached
+      ${isSwapReached(reach)} as is_reached
     from shift_swap w
     left join employee r on r.id = w.requester_employee_id
     left join employee c on c.id = w.colleague_employee_id

@@ -1,6 +1,7 @@
 import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
 import { dayText } from '@muster/contract/plain-day.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
+import { noSubjects } from '../approvals/index.ts';
 import { announceScheduleChanged, settleSchedules } from '../shifts/index.ts';
 import { deleteSwappedDays, moveSwap, type StoredSwap } from './swap.repository.ts';
 import { logSwapEnd } from './swap-log.ts';
@@ -15,7 +16,7 @@ import { approversOf, type UnservedSwap, unservedSwaps } from './unserved-swap.r
 export async function undoUnservedSwaps(ctx: BaseContext, employeeId: number | null): Promise<void> {
   const now = ctx.clock.now().toString();
   for (const unserved of await unservedSwaps(ctx.db, { employeeId, now })) {
-    const stored = await lockedSwap(ctx.db, unserved.id, []);
+    const stored = await lockedSwap(ctx.db, unserved.id, noSubjects);
     if (stored?.state === 'approved') await undo(ctx, stored, unserved);
   }
 }

@@ -7,8 +7,9 @@ import {
   type RecordSource,
   type WantedRecord,
 } from '../../platform/records/locked-record.ts';
+import { noSubjects } from '../approvals/index.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
-import { noOthers, type SheetReach } from './timesheet-reach.ts';
+import type { SheetReach } from './timesheet-reach.ts';
 import { lockSheets } from './timesheet-write.repository.ts';
 
 /** Locks and reads a timesheet within reach. @throws Problem not-found or conflict */
@@ -18,7 +19,7 @@ export function lockedSheet(ctx: Ctx, wanted: WantedRecord, reach: SheetReach): 
 
 /** The conflict about a timesheet that was read with another version. */
 export function changedSheet(ctx: Ctx, stored: SheetRow, version: number): Promise<Problem> {
-  return conflictAbout(ctx, sheetSource({ ownId: null, others: noOthers }), { id: stored.id, version, stored });
+  return conflictAbout(ctx, sheetSource({ ownId: null, others: noSubjects }), { id: stored.id, version, stored });
 }
 
 const sheetSource = (reach: SheetReach): RecordSource<SheetRow> => ({

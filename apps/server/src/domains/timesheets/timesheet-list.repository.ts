@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
+import type { SubjectReach } from '../approvals/index.ts';
 import { isPersonReached, isTeamReached } from '../teams/index.ts';
-import type { OthersReach } from './timesheet-reach.ts';
 
 export interface SheetRow {
   readonly id: number;
@@ -79,7 +79,7 @@ const countedAtOnce = ({ first, last }: Period) => sql`
  * Of a person whom the viewer leads, only periods that were spent with the team's client: what somebody did for another client
  * before belongs to that client.
  */
-export function isReached({ people, waiting }: OthersReach): RawBuilder<unknown> {
+export function isReached({ people, waiting }: SubjectReach): RawBuilder<unknown> {
   if (people === 'all') return sql`true`;
   const isLed = isPersonReached(people, { employee: sql`s.employee_id`, client: sql`e.client_id` });
   if (waiting.led.length + waiting.named.length === 0) return sql`${isLed} and ${hasOneClient}`;
@@ -94,7 +94,7 @@ const hasOneClient = sql`not exists (
 export async function readSheetPage(
   db: Db,
   question: TableQuery,
-  { period, reach }: { readonly period: string; readonly reach: OthersReach },
+  { period, reach }: { readonly period: string; readonly reach: SubjectReach },
 ): Promise<TablePage<ListedSheet>> {
   const sheets = sheetsWhere(sql`s.first_day = ${period}::date and ${isReached(reach)}`, periodOf(period));
   const from = sql`select s.*, coalesce(w.teams, '{}') as teams, coalesce(w.team_ids, '{}') as team_ids
@@ -110,7 +110,7 @@ export async function readSheetPage(
 export async function countStates(
   db: Db,
   period: string,
-  reach: OthersReach,
+  reach: SubjectReach,
 ): Promise<Partial<Record<TimesheetState, number>>> {
   const { rows } = await sql<{ state: TimesheetState; count: number }>`
     select s.state, count(*)::integer as count from timesheet s join employee e on e.id = s.employee_id and e.deleted_at is null

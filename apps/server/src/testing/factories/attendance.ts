@@ -86,11 +86,11 @@ export async function createOvertime(
     .values({ employee_id: employee.id, work_date, occasion: 'after', minutes: 60 })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
-  const { client_id: clientId } = await db
-    .selectFrom('employee')
-    .select('client_id')
-    .where('id', '=', employee.id)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ client_id: number }>`
+    select client_id from employee_client where employee_id = ${employee.id} and valid @> ${work_date}::date`.execute(
+    db,
+  );
+  const [{ client_id: clientId } = { client_id: null }] = rows;
   const subject = {
     subjectId: request.id,
     version: request.version,

@@ -14,7 +14,7 @@ import { wholeList } from '../whole-list.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
 
 const today = '2026-03-02';
-const everyone = { people: 'all', waiting: [] } as const;
+const everyone = { people: 'all', waiting: { led: [], named: [] } } as const;
 const days: dayLists.DaysScope = { from: today, to: today, reach: 'all' };
 
 /** What the attendance domain reads for a viewer, for the row-security test. */
@@ -44,8 +44,8 @@ export const attendanceReads: RowSecurityReads = {
     return corrections.lockCorrection(db, waiting?.id ?? 0, everyone);
   },
   brokenNetworkRule: (db, { clientId }) => brokenNetworkRule(db, clientId, '203.0.113.9'),
-  listOvertime: (db) => overtime.listOvertime(db, { view: 'waiting', reach: 'all' }, wholeList),
-  countWaitingOvertime: async (db) => (await overtime.countWaitingOvertime(db, 'all')) || null,
+  listOvertime: (db) => overtime.listOvertime(db, { view: 'waiting', reach: everyone }, wholeList),
+  countWaitingOvertime: async (db) => (await overtime.countWaitingOvertime(db, everyone)) || null,
   requestsBetween: (db, { employeeId }) =>
     requestsBetween(db, { employeeIds: [employeeId], first: today, last: today }),
   punchSurroundings: async (db, { employeeId }) => {

@@ -17,7 +17,7 @@ export const scheduleOthers = [
   'scheduledDays',
   ...Object.keys(feeds),
   ...['sharedDays', 'colleaguesOn', 'plansOf', 'givenAwayDays', 'namesOf'],
-  ...['swapsOfEmployee', 'waitingSwapList', 'decidedSwapList'],
+  ...['isSwapReached', 'swapsOfEmployee', 'waitingSwapList', 'decidedSwapList'],
   ...['insertSwap', 'lockSwap', 'moveSwap', 'insertSwappedDays', 'deleteSwappedDays', 'waitingSwaps'],
   ...['unservedSwaps', 'overdueSwaps', 'approversOf'],
 ];
