@@ -13,6 +13,11 @@ export async function createRotation(ctx: Ctx, { body }: CallInput<Create>): Pro
   assertOwnRotation(ctx, clientId);
   const days = await checkedPattern(ctx, body);
   const id = await withRotationErrors(() => insertRotation(ctx.db, { name, clientId, weeks }, days));
-  await ctx.audit({ event: 'rotations.create', subject: { kind: 'rotation', id: String(id) }, clientId, after: body });
+  await ctx.audit({
+    event: 'shifts.create-rotation',
+    subject: { kind: 'rotation', id: String(id) },
+    clientId,
+    after: body,
+  });
   return { id, version: 1 };
 }

@@ -17,7 +17,7 @@ export async function deleteRotation(ctx: Ctx, { params }: CallInput<Delete>): P
   }
   await markRotationDeleted(ctx.db, params.id);
   await ctx.audit({
-    event: 'rotations.delete',
+    event: 'shifts.delete-rotation',
     subject: { kind: 'rotation', id: String(params.id) },
     clientId: stored.client_id,
     before: { name: stored.name },

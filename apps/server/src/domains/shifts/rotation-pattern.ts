@@ -6,7 +6,8 @@ import { weekdays } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { clientExists, lockPatternShifts, type StoredRotationDay } from './rotation-write.repository.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { clientExists, holdShifts, patternShifts, type StoredRotationDay } from './rotation-write.repository.ts';
 
 type Pattern = Pick<RotationInput, 'client_id' | 'weeks' | 'days'>;
 
@@ -17,7 +18,8 @@ type Pattern = Pick<RotationInput, 'client_id' | 'weeks' | 'days'>;
 export async function checkedPattern(ctx: Ctx, input: Pattern): Promise<StoredRotationDay[]> {
   const clientId = input.client_id ?? null;
   const ids = [...new Set(input.days.map(({ shift_id }) => shift_id))];
-  const shifts = await lockPatternShifts(ctx.db, ids);
+  await withoutRowSecurity(ctx.db, () => holdShifts(ctx.db, ids));
+  const shifts = await patternShifts(ctx.db, ids);
   const errors: FieldErrors = {};
   if (clientId !== null && !(await clientExists(ctx.db, clientId))) {
     errors.client_id = [say.invalid(rotationLabels.client_id)];
@@ -45,7 +47,7 @@ export async function checkedPattern(ctx: Ctx, input: Pattern): Promise<StoredRo
   ];
 }
 
-export function patternOfInput({ weeks, days }: Pick<RotationInput, 'weeks' | 'days'>): RotationPattern {
+function patternOfInput({ weeks, days }: Pick<RotationInput, 'weeks' | 'days'>): RotationPattern {
   return { weeks, days: days.map(({ week, weekday, shift_id }) => ({ week, weekday, shiftId: shift_id })) };
 }
 

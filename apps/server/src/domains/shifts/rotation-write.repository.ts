@@ -22,12 +22,19 @@ export interface PatternShift {
   readonly zone: string;
 }
 
-/** Held until the transaction ends, so that none of them is removed or given to another client. */
-export async function lockPatternShifts(db: Db, ids: readonly number[]): Promise<PatternShift[]> {
+/**
+ * Until the transaction ends none of them is removed or given to another client. Shared shifts can be locked only without row
+ * security: for a lock, PostgreSQL asks whether the viewer may change the row.
+ */
+export async function holdShifts(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`select from shift where id = any (${[...ids]}::integer[]) order by id for share`.execute(db);
+}
+
+export async function patternShifts(db: Db, ids: readonly number[]): Promise<PatternShift[]> {
   const { rows } = await sql<PatternShift>`
     select s.id, s.name, s.client_id, to_char(s.start_time, 'HH24:MI') as start, s.total_minutes as minutes, z.name as zone
     from shift s join timezone z on z.id = s.timezone_id
-    where s.id = any (${[...ids]}::integer[]) and s.deleted_at is null order by s.id for share of s`.execute(db);
+    where s.id = any (${[...ids]}::integer[]) and s.deleted_at is null order by s.id`.execute(db);
   return rows;
 }
 

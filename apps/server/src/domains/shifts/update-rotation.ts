@@ -30,7 +30,7 @@ export async function updateRotation(ctx: Ctx, { params, body }: CallInput<Updat
   }
   const version = stored.version + 1;
   await ctx.audit({
-    event: 'rotations.update',
+    event: 'shifts.update-rotation',
     subject: { kind: 'rotation', id: String(params.id) },
     clientId,
     before,

@@ -13,7 +13,7 @@ const stored = z.object({ id: z.int(), version: z.int() });
 /** Ours: patterns of 1 to 8 weeks. Employees are placed on them by `employeeShiftsCalls.place`. */
 export const rotationsCalls = {
   list: defineCall({
-    name: 'rotations.list',
+    name: 'shifts.list-rotations',
     method: 'GET',
     path: '/api/rotations',
     section: '7.7',
@@ -24,7 +24,7 @@ export const rotationsCalls = {
   }),
 
   details: defineCall({
-    name: 'rotations.details',
+    name: 'shifts.rotation-details',
     method: 'GET',
     path: '/api/rotations/:id',
     section: '7.7',
@@ -36,7 +36,7 @@ export const rotationsCalls = {
   }),
 
   create: defineCall({
-    name: 'rotations.create',
+    name: 'shifts.create-rotation',
     method: 'POST',
     path: '/api/rotations',
     section: '7.7',
@@ -44,13 +44,13 @@ export const rotationsCalls = {
     body: createRotationBody,
     answer: stored,
     status: 201,
-    audit: 'rotations.create',
+    audit: 'shifts.create-rotation',
     idempotent: true,
   }),
 
   /** Once somebody has or had the rotation, only its name can change. */
   update: defineCall({
-    name: 'rotations.update',
+    name: 'shifts.update-rotation',
     method: 'PUT',
     path: '/api/rotations/:id',
     section: '7.7',
@@ -58,20 +58,20 @@ export const rotationsCalls = {
     params: idParameter,
     body: updateRotationBody,
     answer: stored,
-    audit: 'rotations.update',
+    audit: 'shifts.update-rotation',
     record: 'rotation',
   }),
 
   /** Answers 409 if anybody has or had the rotation. */
   delete: defineCall({
-    name: 'rotations.delete',
+    name: 'shifts.delete-rotation',
     method: 'DELETE',
     path: '/api/rotations/:id',
     section: '7.7',
     access: shiftAccess.manage,
     params: idParameter,
     answer: 'nothing',
-    audit: 'rotations.delete',
+    audit: 'shifts.delete-rotation',
     record: 'rotation',
   }),
 };

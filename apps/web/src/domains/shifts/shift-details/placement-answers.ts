@@ -1,0 +1,5 @@
+import { rotationsEndpoints } from '../../../platform/api/endpoints/rotations.generated.ts';
+import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
+
+/** What an assignment changes on the pages of shifts and rotations. */
+export const placementAnswers = [shiftsEndpoints.details, rotationsEndpoints.details] as const;
