@@ -1,10 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { z } from 'zod';
-import { type Connection, clientConfig, describeConnection } from './connection.ts';
+import { type Connection, describeConnection } from './connection.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { connectToEmbedded } from './embedded/connect-to-embedded.ts';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts';
+import { openClient } from './open-client.ts';
 
 /** The settings that locate the database. */
 export interface DatabaseSettings {
@@ -66,9 +67,9 @@ async function useServer(connection: Connection): Promise<OpenDatabase> {
 }
 
 async function askServer(connection: Connection): Promise<ServerFacts> {
-  const client = new pg.Client(clientConfig(connection, { name: 'start' }));
+  let client: pg.Client | undefined;
   try {
-    await client.connect();
+    client = await openClient(connection, { name: 'start' });
     const { rows } = await client.query(
       `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
         rolsuper or rolbypassrls as "isAboveRules" from pg_roles where rolname = current_user`,
@@ -77,7 +78,7 @@ async function askServer(connection: Connection): Promise<ServerFacts> {
   } catch (problem) {
     throw refused(`${describeConnection(connection)} does not answer (${reasonOf(problem)})`);
   } finally {
-    await client.end();
+    await client?.end();
   }
 }
 

@@ -1,11 +1,12 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { z } from 'zod';
-import { type Connection, clientConfig } from './connection.ts';
+import type { Connection } from './connection.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { failingLine } from './failing-line.ts';
 import { functionsFolder, readFunctions } from './function-files.ts';
 import { type Migration, migrationsFolder, readMigrations } from './migration-files.ts';
+import { openClient } from './open-client.ts';
 import { prepareFunctionRecord, syncFunctions } from './sync-functions.ts';
 
 /** Any number that nothing else in the database locks: processes that start together migrate one after the other. */
@@ -29,8 +30,7 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = await readMigrations(folders.migrations);
   const functions = await readFunctions(folders.functions);
-  const client = new pg.Client(clientConfig(connection, { name: 'migrations', statementTimeoutMs: 0 }));
-  await client.connect();
+  const client = await openClient(connection, { name: 'migrations', statementTimeoutMs: 0 });
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
     await prepareFunctionRecord(client);

@@ -1,5 +1,6 @@
-import pg from 'pg';
-import { type Connection, clientConfig } from '../connection.ts';
+import type pg from 'pg';
+import type { Connection } from '../connection.ts';
+import { openClient } from '../open-client.ts';
 
 /** First line of a backup: which schema the rows belong to. */
 export interface BackupHead {
@@ -15,14 +16,11 @@ const rowsAtOnce = 1000;
  * table `{"table": …}` and its rows, then the value of each sequence.
  */
 export async function* dumpDatabase(connection: Connection, at: string): AsyncGenerator<string> {
-  const client = new pg.Client(
-    clientConfig(connection, {
-      name: 'backup',
-      statementTimeoutMs: 0,
-      settings: { 'app.scope': 'system', idle_in_transaction_session_timeout: '0' },
-    }),
-  );
-  await client.connect();
+  const client = await openClient(connection, {
+    name: 'backup',
+    statementTimeoutMs: 0,
+    settings: { 'app.scope': 'system', idle_in_transaction_session_timeout: '0' },
+  });
   try {
     await client.query('begin isolation level repeatable read, read only');
     const migrations = await client.query<{ name: string }>('select name from schema_migration order by name');

@@ -36,13 +36,15 @@ export interface BuiltServices {
   flushNotes(): Promise<void>;
   /** Writes the pending entries of the activity log and releases the connections. */
   close(): Promise<void>;
+  /** Breaks every connection: what is under way fails. */
+  breakConnections(): void;
 }
 
 /** What every call needs, built once. */
 export function buildServices(options: ServiceOptions): BuiltServices {
   const { connection, keys, files, appUrl, clock, random, log, push } = options;
   const ring = createKeyRing(keys);
-  const { databases, systemPool, close } = openDatabases(connection, log);
+  const { databases, systemPool, watch, close, breakConnections } = openDatabases(connection, log);
   const writer = createAuditWriter(createAuditKeys(ring.audit));
   const notes = createReadLog({ db: databases.system, writer, log });
   const isSecure = new URL(appUrl).protocol === 'https:';
@@ -54,6 +56,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
   const services: CallServices = {
     databases,
     systemPool,
+    watch,
     clock,
     random,
     cipher: createFieldCipher(keys, random),
@@ -76,6 +79,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
   return {
     services,
     flushNotes: notes.flush,
+    breakConnections,
     close: async () => {
       await notes.close();
       await close();
