@@ -50,7 +50,7 @@ it('refuses what is no pattern', async () => {
   });
   expect(await errorsOf({ days: [day(2, 1)] })).toEqual({ days: ['The pattern has days after its last week.'] });
   expect(await errorsOf({ days: [day(1, 1), day(1, 1)] })).toHaveProperty('days');
-  expect(await errorsOf({ days: [day(1, 1, 99_999_999)] })).toEqual({ days: ['The Shift is invalid.'] });
+  expect(await errorsOf({ days: [day(1, 1, 99_999_999)] })).toEqual({ days: ['The shift is invalid.'] });
   expect(await errorsOf({ client_id: 99_999_999 })).toHaveProperty('client_id');
   await hr.call(rotationsCalls.create, { body: { name: 'Taken', weeks: 1, days: [day(1, 1)] } });
   expect(await errorsOf({ name: 'TAKEN' })).toHaveProperty('name');
@@ -70,7 +70,7 @@ it('names shifts of its own client and shared ones, for client users too', async
   const user = await portal.as({ permissions: ['can manage employee shifts'], clientId: own.id });
   expect((await user.call(rotationsCalls.create, { body })).status).toBe(201);
   expect(await errorsOf({ client_id: own.id, days: [day(1, 1, foreign.id)] }, user)).toEqual({
-    days: ['The Shift is invalid.'],
+    days: ['The shift is invalid.'],
   });
   expect(await errorsOf({ days: [day(1, 1)] }, user)).toHaveProperty('client_id');
   expect((await user.refused(rotationsCalls.create, { body: { ...body, client_id: other.id } })).status).toBe(422);

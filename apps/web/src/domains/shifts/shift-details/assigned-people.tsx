@@ -14,7 +14,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { placementAnswers } from './placement-answers.ts';
+import { type AssignedPerson, placementAnswers } from './assigned-person.ts';
 
 /** The current and planned employees of a shift or a rotation. */
 export function AssignedPeople<Row extends AssignedPerson>({ of: thing, record, columns }: AssignedPeopleProps<Row>) {
@@ -65,15 +65,6 @@ const peopleColumns: readonly PlainColumn<AssignedPerson>[] = [
   { header: 'From', isUnbroken: true, cell: ({ from }) => formatDay(from) },
   { header: 'Until', isUnbroken: true, cell: ({ to }) => (to === null ? 'No end date' : formatDay(to)) },
 ];
-
-export interface AssignedPerson {
-  /** Of the assignment. */
-  readonly id: number;
-  readonly employee: { readonly id: number; readonly name: string };
-  readonly client: string;
-  readonly from: string;
-  readonly to: string | null;
-}
 
 interface AssignedPeopleProps<Row> {
   readonly of: 'shift' | 'rotation';

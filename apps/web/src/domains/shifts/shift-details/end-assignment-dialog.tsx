@@ -14,8 +14,7 @@ import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import styles from '../shifts.module.css';
-import type { AssignedPerson } from './assigned-people.tsx';
-import { placementAnswers } from './placement-answers.ts';
+import { type AssignedPerson, placementAnswers } from './assigned-person.ts';
 
 /** Sets the last day of an assignment. */
 export function EndAssignmentDialog({ person, today, opened, onClose }: EndAssignmentDialogProps) {

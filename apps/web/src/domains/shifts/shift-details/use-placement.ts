@@ -11,7 +11,7 @@ import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employe
 import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
-import { placementAnswers } from './placement-answers.ts';
+import { placementAnswers } from './assigned-person.ts';
 import type { WorkedDay } from './worked-days.tsx';
 
 export interface PlacementValues {

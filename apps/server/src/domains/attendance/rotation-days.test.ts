@@ -9,7 +9,6 @@ import { zoneIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
-import { nightShiftBody } from './shift-body.fixture.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -22,24 +21,30 @@ afterAll(() => portal.close());
 // A Monday.
 beforeEach(() => portal.clock.set('2026-03-02T01:00:00Z'));
 
-const workDays = [1, 2, 3, 4, 5, 6, 7];
+let count = 0;
 
-async function shift(start_time: string, end_time: string, more: object = {}) {
-  const body = {
-    ...nightShiftBody(),
+function termsOf(start_time: string, end_time: string) {
+  count += 1;
+  return {
+    name: `Hours ${count}`,
+    kind: 'Mid Shift' as const,
+    timezone_id: zoneIds.manila,
     start_time,
     end_time,
-    work_days: workDays,
+    work_days: [1, 2, 3, 4, 5, 6, 7],
+    used_on_holidays: false,
+    used_on_restdays: false,
     shift_breaks: [],
     shift_overtimes: [],
-    ...more,
   };
+}
+
+async function shift(start_time: string, end_time: string, more: object = {}) {
+  const body = { ...termsOf(start_time, end_time), shift_active_start_date: '2020-01-01', ...more };
   return (await hr.call(shiftsCalls.create, { body })).body.id;
 }
 
 type Days = readonly (readonly [week: number, weekdays: readonly number[], shift: number])[];
-let count = 0;
-
 async function rotation(weeks: number, pattern: Days) {
   const days = pattern.flatMap(([week, on, shift_id]) => on.map((weekday) => ({ week, weekday, shift_id })));
   count += 1;
@@ -156,15 +161,7 @@ it('changes the future alone when an assignment ends, is cancelled or the hours 
   const details = (await hr.call(shiftsCalls.details, { params: { id: late } })).body;
   expect(details).toMatchObject({ people: 1, abilities: { delete: false } });
   expect(details.assigned.map(({ employee, rotation }) => [employee.id, rotation !== null])).toEqual([[person, true]]);
-  const { shift_active_start_date: _start, ...terms } = { ...nightShiftBody(), shift_breaks: [], shift_overtimes: [] };
-  const body = {
-    ...terms,
-    name: details.name,
-    work_days: workDays,
-    start_time: '15:00',
-    end_time: '23:00',
-    version: 1,
-  };
+  const body = { ...termsOf('15:00', '23:00'), name: details.name, version: 1 };
   const changed = { params: { id: late }, body: { ...body, effective_from: '2026-03-20' } };
   expect((await hr.call(shiftsCalls.update, changed)).status).toBe(200);
   await portal.settle();

@@ -3,3 +3,12 @@ import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generate
 
 /** What an assignment changes on the pages of shifts and rotations. */
 export const placementAnswers = [shiftsEndpoints.details, rotationsEndpoints.details] as const;
+
+export interface AssignedPerson {
+  /** Of the assignment. */
+  readonly id: number;
+  readonly employee: { readonly id: number; readonly name: string };
+  readonly client: string;
+  readonly from: string;
+  readonly to: string | null;
+}
