@@ -5,7 +5,7 @@ import { allCalls } from '@muster/contract/all-calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { accessBindings } from './domains/access/access.routes.ts';
 import { accountsListeners } from './domains/accounts/accounts.events.ts';
-import { accountsJobs } from './domains/accounts/accounts.jobs.ts';
+import { accountsJobs, alertAboutDownloads } from './domains/accounts/accounts.jobs.ts';
 import { accountsBindings } from './domains/accounts/accounts.routes.ts';
 import { announcementsListeners } from './domains/announcements/announcements.events.ts';
 import { sendDueAnnouncements } from './domains/announcements/announcements.jobs.ts';
@@ -115,6 +115,7 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   alertAboutBreaks,
   remindOfApprovals,
   expireSwapsSoon,
+  alertAboutDownloads,
 ];
 
 export interface AppOptions {

@@ -33,6 +33,7 @@ type Owner =
 /** The only domain that may write a table. Any repository may read it in a join. */
 export const owners = {
   activity_log: 'platform',
+  download_alert: 'accounts',
   activity_seal_head: 'platform',
   daily_job_run: 'platform',
   event_effect: 'platform',
@@ -148,6 +149,7 @@ export const owners = {
   employee_position: 'employees',
   employee_re_fee: 'employees',
   employee_search: 'employees',
+  searchable_employee: 'employees',
   employee_sensitive: 'employees',
   employee_status_history: 'employees',
 

@@ -102,6 +102,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   client_status_history: [
     "scope_sees_all() or client_id = scope_client()",
   ],
+  download_alert: [
+    "scope_sees_all()",
+  ],
   employee: [
     "scope_sees_all() or (client_id = scope_client() or id = scope_employee())",
   ],
@@ -159,6 +162,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   employee_status_history: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
+  idempotency_key: [
+    "scope_sees_all() or user_id = scope_user()",
+  ],
   import_job: [
     "scope_sees_all()",
   ],
@@ -167,6 +173,12 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   known_device: [
     "scope_sees_all() or user_id = scope_user()",
+  ],
+  notification: [
+    "insert: true",
+    "update: scope_sees_all() or user_id = scope_user()",
+    "delete: scope_sees_all() or user_id = scope_user()",
+    "select: scope_sees_all() or user_id = scope_user()",
   ],
   overtime_request: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",

@@ -419,6 +419,13 @@ export interface DailyJobRunRow {
   reached: number | null;
 }
 
+export interface DownloadAlertRow {
+  user_id: number;
+  day: string;
+  people: number;
+  sent_at: string;
+}
+
 export interface EmployeeRow {
   id: Generated<number>;
   uuid: Generated<string>;
@@ -1010,6 +1017,12 @@ export interface ScheduleMarkRow {
   created_at: Generated<string>;
 }
 
+export interface SearchableEmployeeRow {
+  employee_id: number | null;
+  grams: string[] | null;
+  grams_sensitive: string[] | null;
+}
+
 export interface SessionRow {
   id: Generated<number>;
   token_hash: string;
@@ -1272,6 +1285,7 @@ export interface Database {
   country: CountryRow;
   currency: CurrencyRow;
   daily_job_run: DailyJobRunRow;
+  download_alert: DownloadAlertRow;
   employee: EmployeeRow;
   employee_active_date: EmployeeActiveDateRow;
   employee_card: EmployeeCardRow;
@@ -1321,6 +1335,7 @@ export interface Database {
   saved_view: SavedViewRow;
   schedule_feed: ScheduleFeedRow;
   schedule_mark: ScheduleMarkRow;
+  searchable_employee: SearchableEmployeeRow;
   session: SessionRow;
   shift: ShiftRow;
   shift_break: ShiftBreakRow;

@@ -13,11 +13,12 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { employeeChanges, storeChanges } from './employee-changes.ts';
 import { refreshList } from './employee-list.repository.ts';
-import { assertNoRefusedFields, assertReferences, refusedExemption } from './employee-problems.ts';
+import { assertNoRefusedFields, assertNotOwnPay, assertReferences, refusedExemption } from './employee-problems.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
+import { notifyOfPay } from './notify-of-pay.ts';
 
 type Update = (typeof employeesCalls)['update'];
 
@@ -31,7 +32,7 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
   assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body, stored.record), today }));
   if (Object.keys(changes.after).length === 0) return { id: body.id, version: stored.record.version };
   if ('is_infraction_exempted' in changes.after && !mayExempt(ctx.viewer)) throw refusedExemption();
-  if (changesPay(Object.keys(changes.after))) demandFreshFactor(ctx);
+  if (changesPay(Object.keys(changes.after))) assertMayChangePay(ctx, body.id);
 
   await storeChanges(ctx, { body, stored, changes, today });
   const version = stored.record.version + 1;
@@ -44,12 +45,16 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
     after: changes.after,
     version,
   });
+  await notifyOfPay(ctx, stored.record, Object.keys(changes.after));
   await ctx.announce(employeeUpdated, { employeeId: body.id, clientId: body.client_id ?? stored.record.client_id });
   return { id: body.id, version };
 }
 
-/** @throws Problem confirm-identity (403) where no password or code was given within the last ten minutes. */
-function demandFreshFactor({ session, clock }: Ctx): void {
+/** @throws Problem forbidden, or confirm-identity (403) where no password or code was given within the last ten minutes. */
+function assertMayChangePay({ session, clock, viewer }: Ctx, employeeId: number): void {
+  if (viewer.impersonator !== null)
+    throw new Problem('forbidden', 'Bank details and pay cannot be changed while you act as another user.');
+  assertNotOwnPay(viewer, employeeId);
   if (isFactorFresh(session.factorAt, clock.now())) return;
   throw new Problem('confirm-identity', 'Confirm your password to change bank details or pay.');
 }

@@ -124,7 +124,7 @@ async function conclude(services: CallServices, db: Db, job: ImportJobRow, tally
     });
   } else if (tally.rejected > 0) {
     await noteOutcome(db, job.id, { ...facts, status: 'failed', problem: null, finished_at: now.toString() });
-  } else if (job.is_direct && !tally.changesPay) {
+  } else if (job.is_direct && (!tally.changesPay || job.pay_confirmed)) {
     await noteOutcome(db, job.id, { ...facts, status: 'pending', stage: 'import', rows_done: 0, attempts: 0 });
   } else {
     await noteOutcome(db, job.id, { ...facts, status: 'completed', finished_at: now.toString() });

@@ -28,6 +28,7 @@ export interface ServiceOptions {
   readonly log: Log;
   /** Default: the embedded endpoint. */
   readonly push?: PushChoice;
+  readonly downloadAlert?: number;
 }
 
 export interface BuiltServices {
@@ -42,7 +43,7 @@ export interface BuiltServices {
 
 /** What every call needs, built once. */
 export function buildServices(options: ServiceOptions): BuiltServices {
-  const { connection, keys, files, appUrl, clock, random, log, push } = options;
+  const { connection, keys, files, appUrl, clock, random, log, push, downloadAlert = 500 } = options;
   const ring = createKeyRing(keys);
   const { databases, systemPool, watch, close, breakConnections } = openDatabases(connection, log);
   const writer = createAuditWriter(createAuditKeys(ring.audit));
@@ -74,6 +75,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     logRead: notes.note,
     logDenial: createDenialLog(notes.note),
     limit: createLimit(counter),
+    downloadAlert,
     push: push?.kind === 'external' ? { app: push, isExternal: true } : { app: ring.push, isExternal: false },
   };
   return {

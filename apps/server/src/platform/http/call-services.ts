@@ -46,4 +46,6 @@ export interface CallServices {
   readonly logDenial: NoteDenial;
   readonly limit: Limit;
   readonly push: PushAccess;
+  /** Admins are alerted when a user downloads sensitive data of more people on one day. */
+  readonly downloadAlert: number;
 }

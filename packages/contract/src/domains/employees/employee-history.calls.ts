@@ -12,6 +12,9 @@ const ofEmployee = z.strictObject({
   employee_id: z.coerce.number({ error: 'The employee is required.' }).pipe(requiredId('Employee')),
 });
 
+/** Reliability rows 3 and 30. */
+const changesCosts = { freshFactor: true, neverImpersonating: true } as const;
+
 /** Past, current and planned values of one employee. */
 export const employeeHistoryCalls = {
   statuses: defineCall({
@@ -63,6 +66,7 @@ export const employeeHistoryCalls = {
 
   /** Ours. Needs the right to see costs as well as the one to update. */
   addAmount: defineCall({
+    ...changesCosts,
     name: 'employees.add-amount',
     method: 'POST',
     path: '/api/employee-costs',
@@ -104,6 +108,7 @@ export const employeeHistoryCalls = {
 
   /** Ours. Cancels an amount whose first day is still to come; the one before it goes on. */
   cancelAmount: defineCall({
+    ...changesCosts,
     name: 'employees.cancel-amount',
     method: 'DELETE',
     path: '/api/employee-costs',

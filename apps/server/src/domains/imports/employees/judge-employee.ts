@@ -59,6 +59,11 @@ export function judgeStoredEmployee(
   const title = titleOf({ ...record, ...values.given });
   if (body === null || facts.errors.messages.length > 0) return rejected(facts, title);
   const changes = employeeChanges(facts.ctx.cipher, body, stored);
+  const isPay = changesPay(Object.keys(changes.after));
+  if (isPay && record.id === facts.ctx.viewer.employeeId) {
+    facts.errors.add('third_party_employee_id', 'Nobody changes their own bank details or pay.');
+    return rejected(facts, title);
+  }
   const begun = policies.map(({ kind, policyId, from }) => ({
     column: `${kind.replace('_points', '')} policy`,
     before: '',
@@ -72,7 +77,7 @@ export function judgeStoredEmployee(
     ...row,
     subjectId: record.id,
     outcome: 'update',
-    changesPay: changesPay(Object.keys(changes.after)),
+    changesPay: isPay,
     basis: JSON.stringify([
       record.id,
       record.version,

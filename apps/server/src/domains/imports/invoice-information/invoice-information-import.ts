@@ -60,6 +60,7 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
     const period = judgePeriod(row, today, errors);
     const title = person ? `${person.name} (${person.employee_id})` : named;
     const judged = { number: row.number, title, changes: [], messages: errors.messages };
+    if (person && person.id === ctx.viewer.employeeId) errors.add('employee_id', 'Nobody changes their own costs.');
     if (!person || !amounts || !period || errors.messages.length > 0) return { ...judged, outcome: 'error' };
     const saved = ranges.find((range) => range.employee_id === person.id && overlaps(range, period));
     if (saved) errors.add('start_date', overlapText(saved));
@@ -77,7 +78,7 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
       before: '',
       after: `[hidden] from ${period.from}${until}`,
     };
-    return { ...judged, outcome: 'create', changes: [change], subjectId: person.id };
+    return { ...judged, outcome: 'create', changes: [change], subjectId: person.id, changesPay: true };
   };
 
   return {
