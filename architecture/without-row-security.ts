@@ -24,7 +24,7 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/employees/delete-employee.ts':
     'A deleted employee leaves the caller’s view, so the update must not compare its result with it.',
   'apps/server/src/domains/employees/find-people.ts': 'An employee sees the names of the own team’s leads.',
-  'apps/server/src/domains/shifts/judge-placement.ts':
+  'apps/server/src/domains/shifts/placement-check.ts':
     'Finds days with other clients, whose rows a client user does not see; the refusal names the first day only.',
   'apps/server/src/domains/shifts/notify-changed-shifts.ts':
     'Employees are notified of every change of their schedule, even if the user who made it may not see accounts.',

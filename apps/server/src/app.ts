@@ -31,6 +31,7 @@ import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
 import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
+import { lookupsListeners } from './domains/lookups/lookups.events.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
@@ -86,6 +87,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...attendanceListeners,
   ...clientsListeners,
   ...employeesListeners,
+  ...lookupsListeners,
   ...shiftsListeners,
   ...schedulesListeners,
   ...timesheetsListeners,

@@ -47,7 +47,7 @@ describe('DATABASE_URL', () => {
     [{ version: 150_020, encoding: 'SQL_ASCII', isAboveRules: false }, 'stored as SQL_ASCII'],
     [{ version: 180_004, encoding: 'UTF8', isAboveRules: true }, 'bypasses row-level security'],
     [{ version: 150_000, encoding: 'UTF8', isAboveRules: false }, undefined],
-  ])('judges %o', (facts, reason) => {
+  ])('checks %o', (facts, reason) => {
     if (reason === undefined) expect(whyUnfit(facts)).toBeUndefined();
     else expect(whyUnfit(facts)).toContain(reason);
   });

@@ -3,24 +3,18 @@ import type { ApprovalState, ApprovalTrace, StepRule } from '@muster/contract/do
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
-export interface PendingRequest {
+export interface PendingRequest extends NewRequest {
   readonly id: number;
   readonly kind: string;
-  readonly subject_id: number;
-  readonly subject_version: number;
-  readonly policy_version_id: number;
-  readonly requester_user_id: number | null;
-  readonly employee_id: number | null;
-  readonly client_id: number | null;
-  readonly former_client_id: number | null;
-  readonly facts: ApprovalFacts;
-  readonly step: number;
   readonly rule: StepRule;
-  readonly step_size: number;
-  readonly step_required: number;
-  readonly step_approvers: readonly number[];
   readonly escalated_at: string | null;
 }
+
+const pendingRequests = sql`
+  select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.facts,
+    r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at
+  from approval_request r
+  join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step`;
 
 /** Pending requests of subjects, locked until the transaction ends: of two decisions one waits for the other. */
 export async function lockPending(db: Db, kind: string, subjectIds: readonly number[]): Promise<PendingRequest[]> {
@@ -29,11 +23,7 @@ export async function lockPending(db: Db, kind: string, subjectIds: readonly num
     order by id for update`.execute(db);
   // Read after the lock was granted: what the earlier holder wrote is visible only to a new statement.
   const { rows } = await sql<PendingRequest>`
-    select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.facts,
-      r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at
-    from approval_request r
-    join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step
-    where r.kind = ${kind} and r.subject_id = any (${[...subjectIds]}::integer[]) and r.state = 'pending'
+    ${pendingRequests} where r.kind = ${kind} and r.subject_id = any (${[...subjectIds]}::integer[]) and r.state = 'pending'
     order by r.id`.execute(db);
   return rows;
 }
@@ -42,11 +32,7 @@ export async function lockPending(db: Db, kind: string, subjectIds: readonly num
 export async function pendingAround(db: Db, kind: string, userIds: readonly number[]): Promise<PendingRequest[]> {
   const users = [...userIds];
   const { rows } = await sql<PendingRequest>`
-    select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.facts,
-      r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at
-    from approval_request r
-    join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step
-    where r.kind = ${kind} and r.state = 'pending' and r.id in (
+    ${pendingRequests} where r.kind = ${kind} and r.state = 'pending' and r.id in (
       select a.id from approval_request a where a.kind = ${kind} and a.state = 'pending' and a.step_approvers && ${users}::integer[]
       union
       select a.id from app_user l join led_people() p on p.lead_id = l.employee_id

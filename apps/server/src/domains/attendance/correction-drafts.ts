@@ -13,7 +13,7 @@ import { type CorrectionDraft, type DraftObstacles, draftObstacles } from './cor
 /** Null: the day has no shift to work, and no times were given. */
 type WantedTimes = CorrectionTimes | null;
 
-export interface JudgedDraft<Times extends WantedTimes = CorrectionTimes> extends Omit<CorrectionDraft, 'times'> {
+export interface CheckedDraft<Times extends WantedTimes = CorrectionTimes> extends Omit<CorrectionDraft, 'times'> {
   readonly times: Times;
   /** Null: the employee does not exist, or is out of reach. */
   readonly clientId: number | null;
@@ -30,11 +30,11 @@ interface Judging {
 }
 
 /** What prevents each of these corrections, in a fixed number of statements. */
-export async function judgeDrafts<Times extends WantedTimes>(
+export async function checkDrafts<Times extends WantedTimes>(
   { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
   drafts: readonly (Omit<CorrectionDraft, 'times'> & { readonly times: Times })[],
   { by, reach, zoneOf }: Judging,
-): Promise<JudgedDraft<Times>[]> {
+): Promise<CheckedDraft<Times>[]> {
   const now = clock.now();
   const found = await draftObstacles(db, drafts.map(spanOf), reach);
   const byDay = new Map(found.map((one) => [`${one.employee_id} ${one.work_date}`, one]));
@@ -57,7 +57,7 @@ function spanOf({ employeeId, workDate, times }: Omit<CorrectionDraft, 'times'> 
   return { employeeId, workDate, in: times?.in.toString() ?? null, out: times?.out.toString() ?? null };
 }
 
-type Wanted = Pick<JudgedDraft<WantedTimes>, 'workDate' | 'times'>;
+type Wanted = Pick<CheckedDraft<WantedTimes>, 'workDate' | 'times'>;
 
 function errorsOf(known: DraftObstacles | undefined, { workDate, times }: Wanted): FieldErrors {
   if (known === undefined) return {};

@@ -11,8 +11,9 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
 import { createClient } from '../../testing/factories/clients.ts';
-import { createLeaver, hrOf, leave, selfOf } from '../../testing/factories/leavers.ts';
+import { createLeaver, hrOf, leave } from '../../testing/factories/leavers.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
+import { selfOf } from '../../testing/self-of.ts';
 import { lockAttendance } from './index.ts';
 
 let portal: TestPortal;

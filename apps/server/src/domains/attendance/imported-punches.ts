@@ -37,7 +37,7 @@ export type PunchVerdict =
   | { readonly kind: 'added'; readonly workDate: string };
 
 /** What becomes of each punch of a file, by row number. The punches may come in any order; none is twice in the file. */
-export async function judgePunches(
+export async function checkPunches(
   { db, clock }: Pick<ImportingContext, 'db' | 'clock'>,
   punches: readonly FilePunch[],
 ): Promise<ReadonlyMap<number, PunchVerdict>> {
@@ -54,7 +54,7 @@ export async function judgePunches(
     const some = ids.slice(start, start + peopleAtOnce);
     const own = some.flatMap((id) => byPerson.get(id) ?? []);
     for (const around of await punchSurroundings(db, some, rangeOf(own)))
-      judgeOwn(byPerson.get(around.employeeId) ?? [], around, verdicts);
+      checkOwn(byPerson.get(around.employeeId) ?? [], around, verdicts);
   }
   return verdicts;
 }
@@ -76,7 +76,7 @@ function rangeOf(punches: readonly FilePunch[]): { readonly first: string; reado
 
 const instantText = (at: Micros) => Temporal.Instant.fromEpochNanoseconds(BigInt(at) * 1000n).toString();
 
-function judgeOwn(
+function checkOwn(
   punches: readonly FilePunch[],
   { stored, planned, locks, employed }: PunchSurroundings,
   verdicts: Map<number, PunchVerdict>,

@@ -4,7 +4,7 @@ export { readDayFacts } from './day-facts.repository.ts';
 export type { ImportedPunch } from './imported-punch.repository.ts';
 export {
   announceImportedPunches,
-  judgePunches,
+  checkPunches,
   type PunchVerdict,
   storeImportedPunches,
 } from './imported-punches.ts';

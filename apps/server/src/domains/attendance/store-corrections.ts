@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { openApprovals } from '../approvals/index.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import { insertCorrections } from './correction.repository.ts';
-import { type JudgedDraft, waitingText } from './correction-drafts.ts';
+import { type CheckedDraft, waitingText } from './correction-drafts.ts';
 import { notifyOfRequests } from './correction-requests.ts';
 
 export interface CorrectionReason {
@@ -14,12 +14,12 @@ export interface CorrectionReason {
 }
 
 /**
- * Stores these corrections, which were judged, as requests of the viewer, and asks those who decide. Returns their ids in the
+ * Stores these corrections, which were checked, as requests of the viewer, and asks those who decide. Returns their ids in the
  * same order. @throws Problem conflict if one of the days has a pending correction
  */
 export async function storeCorrections(
   ctx: Ctx,
-  drafts: readonly JudgedDraft[],
+  drafts: readonly CheckedDraft[],
   { reason, evidence }: CorrectionReason,
 ): Promise<number[]> {
   const { viewer, clock } = ctx;

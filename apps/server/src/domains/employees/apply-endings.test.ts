@@ -11,9 +11,9 @@ import {
   nights,
   plannedDays,
   recordOf,
-  selfOf,
 } from '../../testing/factories/leavers.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
+import { selfOf } from '../../testing/self-of.ts';
 import { applyEndings } from './apply-endings.ts';
 
 let portal: TestPortal;

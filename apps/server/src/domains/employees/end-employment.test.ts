@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import {
-  accountStatus,
-  createLeaver,
-  leave,
-  nights,
-  plannedDays,
-  recordOf,
-  selfOf,
-} from '../../testing/factories/leavers.ts';
+import { accountStatus, createLeaver, leave, nights, plannedDays, recordOf } from '../../testing/factories/leavers.ts';
+import { selfOf } from '../../testing/self-of.ts';
 
 let portal: TestPortal;
 

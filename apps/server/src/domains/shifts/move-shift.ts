@@ -6,8 +6,8 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { cancelChange, changeHistory } from '../../platform/dated/change-history.ts';
 import { previewHistory } from '../../platform/dated/preview-history.ts';
 import { loggedPlan, movedShifts, withoutRotation } from './employee-shift.repository.ts';
-import { otherClientsShift } from './judge-placement.ts';
 import { isShiftOpenTo } from './placement.repository.ts';
+import { otherClientsShift } from './placement-check.ts';
 import { settleMovedShift } from './settle-moved-shift.ts';
 
 type MoveContext = Pick<BaseContext, 'db' | 'clock'>;

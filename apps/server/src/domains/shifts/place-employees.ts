@@ -7,9 +7,9 @@ import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { judgePlacement } from './judge-placement.ts';
 import { placeOnShift } from './place-on-shift.ts';
 import { lockEmployees, type PlacementQuestion } from './placement.repository.ts';
+import { checkPlacement } from './placement-check.ts';
 import { restWarnings } from './rest-warnings.ts';
 import { findRotation } from './rotation.repository.ts';
 import { findShift } from './shifts.repository.ts';
@@ -50,12 +50,12 @@ async function loggedPlacement({ db, clock }: Ctx, { shiftId, rotation }: Placem
 
 export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
   const question = placementQuestion(ctx, body);
-  const judged = await judgePlacement(ctx.db, question, todayAtHome(ctx));
-  const possible = judged.filter(({ problem }) => problem === null).map(({ employee_id }) => employee_id);
+  const checked = await checkPlacement(ctx.db, question, todayAtHome(ctx));
+  const possible = checked.filter(({ problem }) => problem === null).map(({ employee_id }) => employee_id);
   const placed = { ...question, employeeIds: possible };
   const [hours, rests] = [await hoursWarnings(ctx.db, placed), await restWarnings(ctx.db, placed)];
   const warningsOf = (id: number) => [...(hours.get(id) ?? []), ...(rests.get(id) ?? [])];
-  return judged.map((one) => ({ ...one, warnings: warningsOf(one.employee_id) }));
+  return checked.map((one) => ({ ...one, warnings: warningsOf(one.employee_id) }));
 }
 
 /**

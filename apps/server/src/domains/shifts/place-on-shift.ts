@@ -6,8 +6,8 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { changeHistories } from '../../platform/dated/change-history.ts';
 import { placedShifts } from './employee-shift.repository.ts';
-import { judgePlacement } from './judge-placement.ts';
 import { fieldsOf, lockEmployees, type PlacementQuestion } from './placement.repository.ts';
+import { checkPlacement } from './placement-check.ts';
 import { hasRotation } from './rotation.repository.ts';
 import { announcePlaced } from './shifts.events.ts';
 import { hasShift } from './shifts.repository.ts';
@@ -34,7 +34,7 @@ export async function placeOnShift(
   const today = todayAtHome(ctx);
   await assertShift(db, placing, options.field);
   await lockEmployees(db, placing.employeeIds);
-  const problems = (await judgePlacement(db, placing, today)).filter(({ problem }) => problem !== null);
+  const problems = (await checkPlacement(db, placing, today)).filter(({ problem }) => problem !== null);
   if (problems.length > 0) throw invalidInput({ [field]: problems.map(({ name, problem }) => `${name}: ${problem}`) });
   await storePlacements(ctx, [placing]);
   await announcePlaced(ctx, placing.employeeIds, placing.from);

@@ -5,9 +5,9 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { type DecisionResult, decideApprovals } from '../approvals/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { changedSheet } from './locked-sheet.ts';
-import { assertSome, judged, outcomeOf } from './many-sheets.ts';
 import { runningSheets } from './running-sheets.ts';
 import { allSheets } from './select-sheets.ts';
+import { assertSome, outcomeOf, splitSheets } from './split-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
 import { unsettledSheets } from './timesheet-record.repository.ts';
@@ -25,7 +25,7 @@ export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>):
     ctx.db,
     sheets.map(({ id }) => id),
   );
-  const result = judged(sheets, (sheet) =>
+  const result = splitSheets(sheets, (sheet) =>
     whyNot(sheet, { version: versions.get(sheet.id), ownId: ctx.viewer.employeeId, running, unsettled }),
   );
   const [first] = result.leftOut;
@@ -35,7 +35,7 @@ export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>):
   const subjects = result.taken.map(({ id, version }) => ({ id, seen: version, current: version }));
   const made = { kind: timesheetApproval, subjects, decision: 'approved', comment: null } as const;
   const decisions = await decideApprovals(ctx, made);
-  const decided = judged(result.taken, ({ id }) => refusalOf(decisions.get(id)));
+  const decided = splitSheets(result.taken, ({ id }) => refusalOf(decisions.get(id)));
   const whole = { taken: decided.taken, leftOut: [...result.leftOut, ...decided.leftOut] };
   assertSome(whole);
   const isApproved = ({ id }: SheetRow) => outcomeIn(decisions.get(id)) === 'approved';

@@ -21,8 +21,8 @@ afterAll(() => portal.close());
 
 const approveByHr = (id: number) => approvedByHr(hr, id);
 
-const decide = (decision: 'approved' | 'returned', id: number, comment?: string) => ({
-  body: { id, version: 2, decision, ...(comment !== undefined && { comment }) },
+const decide = (decision: 'approved' | 'returned', id: number, note?: string) => ({
+  body: { id, version: 2, decision, ...(note !== undefined && { note }) },
 });
 
 const stateOf = async (id: number) =>
@@ -70,12 +70,12 @@ it('waits for the client after the lead or HR, and tells the client nothing but 
   expect(staff.body.approval?.steps[1]?.decisions).toMatchObject([{ by: client.approver.name, decision: 'approved' }]);
 });
 
-it('returns hours with a comment, which the person gets', async () => {
+it('returns hours with a note, which the person gets', async () => {
   const client = await approvingClient(portal, hr);
   const { id, user } = await submittedSheet(portal, [client]);
   await approveByHr(id);
   const silent = await client.approver.refused(clientTimesheetsCalls.decide, decide('returned', id));
-  expect(silent.body.errors).toEqual({ comment: ['The comment is required.'] });
+  expect(silent.body.errors).toEqual({ note: ['Say why the hours are returned.'] });
   await client.approver.call(clientTimesheetsCalls.decide, decide('returned', id, 'Monday was a day off.'));
   expect(await stateOf(id)).toBe('open');
   await portal.settle();

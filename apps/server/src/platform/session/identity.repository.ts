@@ -71,7 +71,7 @@ interface IdentityRow extends RightsRow {
 
 export async function identifyByCookie(pool: Pool, token: string, now: Temporal.Instant): Promise<Identified> {
   const { rows } = await pool.query<IdentityRow>({ ...byCookie, values: [hashToken(token)] });
-  return judge(pool, rows[0], now);
+  return check(pool, rows[0], now);
 }
 
 export async function identifyByToken(pool: Pool, token: string, now: Temporal.Instant): Promise<Identified> {
@@ -79,7 +79,7 @@ export async function identifyByToken(pool: Pool, token: string, now: Temporal.I
   const row = rows[0];
   if (row?.token_expires_at && Temporal.Instant.compare(now, Temporal.Instant.from(row.token_expires_at)) >= 0)
     return 'expired';
-  return judge(pool, row, now);
+  return check(pool, row, now);
 }
 
 /** Background polling must not call this: only actions of the user keep a session alive (reliability row 3). */
@@ -91,7 +91,7 @@ export async function touchSession(pool: Pool, sessionId: number, now: Temporal.
   });
 }
 
-async function judge(pool: Pool, row: IdentityRow | undefined, now: Temporal.Instant): Promise<Identified> {
+async function check(pool: Pool, row: IdentityRow | undefined, now: Temporal.Instant): Promise<Identified> {
   if (!row) return 'unknown';
   const impersonator = await impersonatorOf(pool, row);
   const times = {

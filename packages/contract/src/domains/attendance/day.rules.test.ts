@@ -34,7 +34,7 @@ describe('computeDay', () => {
     });
   });
 
-  it('says nothing about a day that is still to come, and judges it when it is over', () => {
+  it('says nothing about a day that is still to come, and settles it when it is over', () => {
     expect(figuresOf(dayOf([]), micros('2026-03-10T08:59:59Z'))).toBeUndefined();
     expect(figuresOf(dayOf([]), micros('2026-03-10T09:00:00Z'))).toMatchObject({ state: 'absent', settled: true });
     expect(figuresOf(dayOf([], { status: 'on_leave' }), micros('2026-03-10T01:00:00Z'))).toMatchObject({

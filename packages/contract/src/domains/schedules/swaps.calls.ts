@@ -29,7 +29,7 @@ export const decideSwapBody = z
     error: 'Say why the swap is refused.',
   });
 
-export const undoSwapBody = z.strictObject({ id, note: requiredText(labels.reason, 500) });
+export const undoSwapBody = z.strictObject({ id, note: requiredText(labels.note, 500) });
 
 /** Ours. Two people of one client exchange shifts, or one covers for the other: the colleague accepts, then an approver decides. */
 export const swapsCalls = {

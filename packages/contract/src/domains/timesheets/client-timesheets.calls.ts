@@ -44,11 +44,11 @@ export const clientDecisionBody = z
     id: requiredId('Id'),
     version: z.int().min(1),
     decision: z.enum(['approved', 'returned']),
-    comment: optionalText('Comment', 500),
+    note: optionalText('Note', 500),
   })
-  .refine(({ decision, comment }) => decision === 'approved' || Boolean(comment), {
-    path: ['comment'],
-    message: 'The comment is required.',
+  .refine(({ decision, note }) => decision === 'approved' || !!note, {
+    path: ['note'],
+    error: 'Say why the hours are returned.',
   });
 
 const shared = { section: '2.6', access: timesheetAccess.ofClient } as const;

@@ -192,7 +192,7 @@ it('decides a correction, and requires a reason for a rejection', async () => {
   const approval = within(dialog).getByRole('list', { name: 'Approval' });
   expect(within(approval).getByText('Waiting for Grace Tan')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
-  expect(await within(dialog).findByText('Say why the correction is rejected.')).toBeTruthy();
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the correction is rejected.');
   expect(sent).toHaveLength(0);
   await user.type(within(dialog).getByLabelText(/^Note/), 'Seen in the log.');
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
@@ -234,7 +234,7 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mar 02, 2026' });
   expect(within(dialog).getByText('Waiting for Grace Tan')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
-  expect(within(dialog).getByText('Say why the overtime is refused.')).toBeTruthy();
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the overtime is refused.');
   expect(sent).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('checkbox', { name: /Ana Reyes/ }));

@@ -12,7 +12,7 @@ export interface Period {
  * The days of a row (section 5.6). Each row has a non-refundable and an RE fee, so it always begins with a month and
  * ends with one.
  */
-export function judgePeriod(row: FileRow, today: string, errors: RowErrors): Period | null {
+export function checkPeriod(row: FileRow, today: string, errors: RowErrors): Period | null {
   const from = dayValue(row.cells.get('start_date') ?? '');
   const end = row.cells.get('end_date');
   const to = end === undefined ? null : dayValue(end);

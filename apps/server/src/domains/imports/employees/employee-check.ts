@@ -4,13 +4,13 @@ import { conditionalErrors } from '@muster/contract/domains/employees/employees.
 import { importedEmployeeBody, updateEmployeeBody } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { changeEmployee, employeeChanges, type ImportContext, type StoredEmployee } from '../../employees/index.ts';
-import type { FileRow, JudgedRow, RowChange } from '../kind-work.ts';
+import type { FileRow, RowChange, RowResult } from '../kind-work.ts';
 import type { RowErrors } from '../row-errors.ts';
 import type { HeldPolicy } from './employee-lookups.repository.ts';
 import type { EmployeeLookups } from './employee-lookups.ts';
 import { type EmployeeRowValues, employeeRowValues } from './employee-row-values.ts';
-import { judgePolicies } from './judge-policies.ts';
 import type { NewPerson } from './new-people.ts';
+import { checkPolicies } from './policy-check.ts';
 
 export interface EmployeeFacts {
   readonly ctx: ImportContext;
@@ -29,24 +29,24 @@ interface Schema<T> {
 }
 
 /** Null if the row has errors. */
-export function judgeNewEmployee(facts: EmployeeFacts): { readonly row: JudgedRow; readonly person: NewPerson | null } {
+export function checkNewEmployee(facts: EmployeeFacts): { readonly row: RowResult; readonly person: NewPerson | null } {
   const values = employeeRowValues(facts.row, facts.lookups, facts.errors);
   const clientId = values.given.client_id;
   if (typeof clientId === 'number') assertOpenClient(facts, clientId);
   const shift = shiftFor(facts, values, typeof clientId === 'number' ? clientId : null);
   const body = parsed(facts, importedEmployeeBody, { ...values.given, shift_id: shift }, 'create');
-  const policies = typeof clientId === 'number' ? judgePolicies({ ...facts, clientId, held: [], isNew: true }) : [];
+  const policies = typeof clientId === 'number' ? checkPolicies({ ...facts, clientId, held: [], isNew: true }) : [];
   const title = titleOf(values.given);
   if (body === null || facts.errors.messages.length > 0) return { row: rejected(facts, title), person: null };
   const row = { number: facts.row.number, outcome: 'create', title, changes: [], messages: [] } as const;
   return { row, person: { body, policies } };
 }
 
-export function judgeStoredEmployee(
+export function checkStoredEmployee(
   facts: EmployeeFacts,
   stored: StoredEmployee,
   held: readonly HeldPolicy[],
-): JudgedRow {
+): RowResult {
   const { record } = stored;
   const values = employeeRowValues(facts.row, facts.lookups, facts.errors);
   const clientId = typeof values.given.client_id === 'number' ? values.given.client_id : record.client_id;
@@ -55,7 +55,7 @@ export function judgeStoredEmployee(
   const shift = values.shiftKind === null || isSameShift ? undefined : shiftFor(facts, values, clientId);
   const request = { ...keptOf(record), ...values.given, ...(shift !== undefined && { shift_id: shift }) };
   const body = parsed(facts, updateEmployeeBody, request, 'update');
-  const policies = judgePolicies({ ...facts, clientId, held, isNew: false });
+  const policies = checkPolicies({ ...facts, clientId, held, isNew: false });
   const title = titleOf({ ...record, ...values.given });
   if (body === null || facts.errors.messages.length > 0) return rejected(facts, title);
   const changes = employeeChanges(facts.ctx.cipher, body, stored);
@@ -133,7 +133,7 @@ function keptOf({ id, file_201_complete: _, ...record }: StoredEmployee['record'
   };
 }
 
-function rejected({ row, errors }: EmployeeFacts, title: string): JudgedRow {
+function rejected({ row, errors }: EmployeeFacts, title: string): RowResult {
   return { number: row.number, outcome: 'error', title, changes: [], messages: errors.messages };
 }
 

@@ -3,13 +3,13 @@ import type { LeftOut } from '@muster/contract/domains/timesheets/timesheet-answ
 import { type LeftOutKind, leftOutTexts } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 
-export interface Judged {
+export interface SplitSheets {
   readonly taken: readonly SheetRow[];
   readonly leftOut: readonly LeftOut[];
 }
 
 /** Splits timesheets into those that take the step and omitted ones, with the reason. */
-export function judged(sheets: readonly SheetRow[], whyNot: (sheet: SheetRow) => LeftOutKind | null): Judged {
+export function splitSheets(sheets: readonly SheetRow[], whyNot: (sheet: SheetRow) => LeftOutKind | null): SplitSheets {
   const taken: SheetRow[] = [];
   const leftOut: LeftOut[] = [];
   for (const sheet of sheets) {
@@ -21,12 +21,12 @@ export function judged(sheets: readonly SheetRow[], whyNot: (sheet: SheetRow) =>
 }
 
 /** @throws Problem conflict with the first reason if all are omitted */
-export function assertSome({ taken, leftOut: [first] }: Judged): void {
+export function assertSome({ taken, leftOut: [first] }: SplitSheets): void {
   if (taken.length > 0) return;
   throw new Problem('conflict', first ? `${first.name}: ${leftOutTexts[first.why]}` : 'There is nothing left to do.');
 }
 
-export function outcomeOf({ taken, leftOut }: Judged) {
+export function outcomeOf({ taken, leftOut }: SplitSheets) {
   return { done: taken.length, left_out: leftOut.slice(0, mostNamed), others: Math.max(0, leftOut.length - mostNamed) };
 }
 

@@ -23,7 +23,7 @@ const otherClientsRotation = 'The rotation is for the people of another client.'
  * For each employee why they cannot be assigned to the shift, without assigning anybody. Missing employees and those
  * out of reach come last.
  */
-export async function judgePlacement(db: Db, question: PlacementQuestion, today: string): Promise<JudgedPlacement[]> {
+export async function checkPlacement(db: Db, question: PlacementQuestion, today: string): Promise<CheckedPlacement[]> {
   const facts = await placementFacts(db, question);
   const found = facts.map(({ employee_id }) => employee_id);
   const histories = await readHistories(db, placedShifts, found);
@@ -67,7 +67,7 @@ export async function daysElsewhere(db: Db, question: PlacementDays): Promise<Re
 }
 
 /** The preview adds warnings. */
-type JudgedPlacement = Omit<PlacementOutcome, 'warnings'>;
+type CheckedPlacement = Omit<PlacementOutcome, 'warnings'>;
 
 interface Known {
   readonly history: DatedHistory<ShiftFields>;

@@ -18,11 +18,11 @@ export interface PolicyFacts {
 }
 
 /** The policies that a row starts (section 5.5). */
-export function judgePolicies(facts: PolicyFacts): ImportedPolicy[] {
-  return policyKinds.flatMap((kind) => judgePolicy(kind, facts) ?? []);
+export function checkPolicies(facts: PolicyFacts): ImportedPolicy[] {
+  return policyKinds.flatMap((kind) => checkPolicy(kind, facts) ?? []);
 }
 
-function judgePolicy(kind: PolicyKind, facts: PolicyFacts): ImportedPolicy | null {
+function checkPolicy(kind: PolicyKind, facts: PolicyFacts): ImportedPolicy | null {
   const { row, errors } = facts;
   const name = row.cells.get(policyKey(kind));
   const start = startOf(kind, facts);
