@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase } from './database/connect.ts';
 import { DatabaseUnavailable } from './database/database-unavailable.ts';
 import { migrate } from './database/migrate.ts';
 import { syncAccessLists } from './database/seed/access-lists.ts';
+import { keepKeyChecks, refuseWrongKeys } from './platform/audit/check-app-keys.ts';
 import { systemClock, systemRandom } from './platform/clock/clock.ts';
 import { loadAppKeys } from './platform/config/app-key.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
@@ -45,7 +46,7 @@ export async function startPortal(options: StartOptions = { webFolder: builtWebF
 /** Below the second within which /healthz answers (reliability row 36). */
 const healthWithinMs = 500;
 /** Together they stay below the 5 s of a stop. */
-const patience = { requestsMs: 1_500, jobsMs: 1_000, connectionsMs: 500 } as const;
+const patience = { requestsMs: 1_000, jobsMs: 1_000, connectionsMs: 500 } as const;
 /** For a database that writes its last pages to a slow disk. */
 const longestEndMs = 30_000;
 
@@ -77,7 +78,6 @@ async function open(
     closers.pop();
     throw problem;
   });
-  await migrateAloud(database);
   const built = buildServices({
     ...config,
     connection: database.connection,
@@ -94,6 +94,9 @@ async function open(
     force: built.breakConnections,
   });
   const { services } = built;
+  await refuseWrongKeys(services.databases.system, keys);
+  await migrateAloud(database);
+  await keepKeyChecks(services.databases.system, keys);
   await syncAccessLists(services.databases.system);
   const signIns = await loadDemoOnce(config, services, say);
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { employeeHistories } from '../domains/employees/index.ts';
 import { createAuditKeys } from '../platform/audit/audit-keys.ts';
+import { keepKeyChecks, refuseWrongKeys } from '../platform/audit/check-app-keys.ts';
 import { startSealer } from '../platform/audit/sealer.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createKeyRing } from '../platform/crypto/key-ring.ts';
@@ -49,6 +50,16 @@ async function say(command: Command, given: Partial<GivenArguments> = {}, on = p
   if (command.runAlone) await command.runAlone(arguments_, ctx.say);
   else await command.run?.(arguments_, ctx);
   return lines.join('\n');
+}
+
+async function sealLog(): Promise<void> {
+  const sealer = startSealer({
+    db: portal.db,
+    keys: createAuditKeys(createKeyRing(keys).audit),
+    log: portal.services.log,
+    headFile: join(folder, 'audit-head.json'),
+  });
+  await sealer.close();
 }
 
 it('user:create adds a user who must change the printed password', async () => {
@@ -104,14 +115,19 @@ it('db:restore refuses a file that was changed', async () => {
   await empty.close();
 });
 
+it('a start refuses an APP_KEY that is not the one of the database, also of an earlier release', async () => {
+  const wrong = { current: { version: 1, key: Buffer.alloc(32, 12) }, older: [] };
+  await sealLog();
+  // An earlier release kept no constant: its activity log shows the key.
+  await expect(keepKeyChecks(portal.db, wrong)).rejects.toThrow(/^APP_KEY is not the key of this database: set/);
+  expect(await portal.db.selectFrom('key_check').selectAll().execute()).toEqual([]);
+  await keepKeyChecks(portal.db, keys);
+  await refuseWrongKeys(portal.db, keys);
+  await expect(refuseWrongKeys(portal.db, wrong)).rejects.toThrow(/^APP_KEY version 1 is not the key of this database/);
+});
+
 it('audit:verify reports an intact log, and the place of tampering', async () => {
-  const sealer = startSealer({
-    db: portal.db,
-    keys: createAuditKeys(createKeyRing(keys).audit),
-    log: portal.services.log,
-    headFile: join(folder, 'audit-head.json'),
-  });
-  await sealer.close();
+  await sealLog();
   expect(await say(auditVerify)).toContain('The activity log is intact.');
   await sql`alter table activity_log disable trigger user`.execute(portal.db);
   await sql`update activity_log set actor_name = 'Somebody Else' where sequence = 1`.execute(portal.db);

@@ -20,8 +20,9 @@ interface SchemaFolders {
 }
 
 /**
- * Brings the schema up to date: first the migrations, forward only, each in its own transaction, then the SQL functions.
- * Returns the names of the migrations applied. Throws DatabaseUnavailable where database and code do not match.
+ * Brings the schema up to date: first the migrations, forward only, then the SQL functions, all in one transaction. If one
+ * fails, nothing has changed, and the release before still starts. Returns the names of the migrations applied. Throws
+ * DatabaseUnavailable where database and code do not match.
  */
 export async function migrate(
   connection: Connection,
@@ -30,14 +31,21 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = await readMigrations(folders.migrations);
   const functions = await readFunctions(folders.functions);
-  const client = await openClient(connection, { name: 'migrations', statementTimeoutMs: 0 });
+  // Without the scope, row security hides the rows that a migration changes.
+  const settings = { 'app.scope': 'system' };
+  const client = await openClient(connection, { name: 'migrations', statementTimeoutMs: 0, settings });
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    await client.query('begin');
     await prepareFunctionRecord(client);
     const pending = migrations.slice(await countApplied(client, migrations));
     for (const migration of pending) await apply(client, migration, log);
     await syncFunctions(client, functions, log);
+    await client.query('commit');
     return pending.map((migration) => migration.name);
+  } catch (problem) {
+    await client.query('rollback').catch(() => undefined);
+    throw problem;
   } finally {
     // Ends the session, which releases the lock.
     await client.end();
@@ -83,17 +91,17 @@ function mismatch(
 async function apply(client: pg.Client, { name, sql, checksum }: Migration, log: DatabaseLog): Promise<void> {
   const startedAt = performance.now();
   try {
-    await client.query('begin');
     await client.query(sql);
+    // One migration must not see what another one set for its own transaction.
+    await client.query("select set_config('app.scope', 'system', true)");
     // A migration can replace a function or change what its body refers to, so all functions are created again
     // afterwards.
     await client.query('delete from schema_function');
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
-    await client.query('commit');
   } catch (problem) {
-    await client.query('rollback');
+    const reason = problem instanceof Error ? problem.message : problem;
     throw new DatabaseUnavailable(
-      `The migration ${name} failed${failingLine(problem, sql)}: ${problem instanceof Error ? problem.message : problem}`,
+      `The migration ${name} failed${failingLine(problem, sql)}: ${reason}. Nothing was changed: the release before still starts.`,
     );
   }
   log.info({ durationMs: Math.round(performance.now() - startedAt) }, `Migration ${name} applied`);

@@ -39,6 +39,7 @@ export const owners = {
   event_effect: 'platform',
   event_outbox: 'platform',
   idempotency_key: 'platform',
+  key_check: 'platform',
   mail_outbox: 'platform',
   organization_setting: 'platform',
   sms_outbox: 'platform',
@@ -87,6 +88,7 @@ export const owners = {
 
   attachment: 'documents',
 
+  attendance_adjustment: 'attendance',
   attendance_break_alert: 'attendance',
   attendance_correction: 'attendance',
   attendance_day: 'attendance',

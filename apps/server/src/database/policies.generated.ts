@@ -43,6 +43,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   attachment: [
     "scope_sees_all() or (client_id = scope_client() or employee_id = scope_employee())",
   ],
+  attendance_adjustment: [
+    "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
+  ],
   attendance_break_alert: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],

@@ -197,6 +197,29 @@ export interface AttachmentTypeRow {
   owner_kind: string;
 }
 
+export interface AttendanceAdjustmentRow {
+  id: Generated<number>;
+  employee_id: number;
+  work_date: string;
+  booked_on: string;
+  client_id: number;
+  reasons: string[];
+  is_settled: boolean;
+  minutes_before: number;
+  planned_days: number;
+  worked_days: number;
+  leave_days: number;
+  absent_days: number;
+  worked_minutes: number;
+  late_minutes: number;
+  undertime_minutes: number;
+  overtime_minutes: number;
+  waiting_overtime_minutes: number;
+  pay_minutes: number[];
+  inputs: number[];
+  changed_at: string;
+}
+
 export interface AttendanceBreakAlertRow {
   employee_id: number;
   work_date: string;
@@ -243,6 +266,7 @@ export interface AttendanceDayRow {
   place_zone: string | null;
   pay_minutes: number[] | null;
   waiting_overtime_minutes: Generated<number>;
+  inputs: number[] | null;
 }
 
 export interface AttendanceLockRow {
@@ -827,6 +851,11 @@ export interface InvoiceSubscriptionRow {
   name: string;
 }
 
+export interface KeyCheckRow {
+  version: number;
+  sealed: string;
+}
+
 export interface KnownDeviceRow {
   user_id: number;
   token_hash: string;
@@ -1264,6 +1293,7 @@ export interface Database {
   approval_trace: ApprovalTraceRow;
   attachment: AttachmentRow;
   attachment_type: AttachmentTypeRow;
+  attendance_adjustment: AttendanceAdjustmentRow;
   attendance_break_alert: AttendanceBreakAlertRow;
   attendance_correction: AttendanceCorrectionRow;
   attendance_day: AttendanceDayRow;
@@ -1314,6 +1344,7 @@ export interface Database {
   import_job: ImportJobRow;
   import_job_row: ImportJobRowRow;
   invoice_subscription: InvoiceSubscriptionRow;
+  key_check: KeyCheckRow;
   known_device: KnownDeviceRow;
   leave_policy: LeavePolicyRow;
   leave_type: LeaveTypeRow;

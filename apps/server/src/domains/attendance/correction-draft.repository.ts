@@ -42,7 +42,7 @@ export interface DraftObstacles {
   readonly is_suspended: boolean;
   /** A correction of the day waits for a decision. */
   readonly is_waiting: boolean;
-  /** Why the day can no longer change; null if it can. */
+  /** Why the day itself can no longer change; null if it can. */
   readonly locked: string | null;
   /** Another day of the employee with overlapping hours, which would then count twice. */
   readonly clash: string | null;

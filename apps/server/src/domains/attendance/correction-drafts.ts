@@ -17,6 +17,8 @@ export interface CheckedDraft<Times extends WantedTimes = CorrectionTimes> exten
   readonly times: Times;
   /** Null: the employee does not exist, or is out of reach. */
   readonly clientId: number | null;
+  /** Why the day itself stays as it is: the difference counts in a later period. */
+  readonly locked: string | null;
   /** By field; empty if the times are allowed. */
   readonly errors: FieldErrors;
   /** Why the day cannot be corrected now, whatever the times. */
@@ -46,6 +48,7 @@ export async function checkDrafts<Times extends WantedTimes>(
     const errors = times === null ? { in: ['No shift is planned: enter the times.'] } : correctionErrors(times, day);
     return {
       ...draft,
+      locked: obstacles?.locked ?? null,
       clientId: obstacles?.client_id ?? null,
       errors: { ...errors, ...errorsOf(obstacles, draft) },
       conflict: obstacles === undefined ? null : conflictOf(obstacles),
@@ -70,11 +73,6 @@ function errorsOf(known: DraftObstacles | undefined, { workDate, times }: Wanted
   };
 }
 
-function conflictOf({ locked, is_waiting }: DraftObstacles): string | null {
-  if (locked !== null) return lockedText(locked);
-  return is_waiting ? waitingText : null;
-}
-
-export const lockedText = (reason: string) => `This day can't be changed: ${reason}`;
+const conflictOf = ({ is_waiting }: DraftObstacles): string | null => (is_waiting ? waitingText : null);
 
 export const waitingText = 'A correction of this day waits already. Withdraw it to ask for another.';

@@ -16,7 +16,6 @@ import {
   usersOfEmployees,
 } from './correction.repository.ts';
 import { draftObstacles } from './correction-draft.repository.ts';
-import { lockedText } from './correction-drafts.ts';
 import { correctionReachOf } from './decision-reach.ts';
 import { settleDays } from './settle-days.ts';
 import { waitingCorrection } from './waiting-correction.ts';
@@ -100,7 +99,6 @@ async function lockDecidable(ctx: Ctx, id: number): Promise<StoredCorrection | u
 async function assertOpenDay({ db }: Ctx, stored: StoredCorrection): Promise<void> {
   const { employee_id: employeeId, work_date: workDate, proposed_in, proposed_out } = stored;
   const [known] = await draftObstacles(db, [{ employeeId, workDate, in: proposed_in, out: proposed_out }], 'all');
-  if (known && known.locked !== null) throw new Problem('conflict', lockedText(known.locked));
   if (known && known.clash !== null)
     throw new Problem('conflict', `These hours now overlap those of ${dayText(known.clash)}.`);
   const times = { in: Temporal.Instant.from(proposed_in), out: Temporal.Instant.from(proposed_out) };

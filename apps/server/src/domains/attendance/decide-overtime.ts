@@ -72,8 +72,7 @@ const overtimeSource: RecordSource<StoredOvertime> = {
 function whyNot({ viewer }: Ctx, one: StoredOvertime, version: number | undefined): OvertimeLeftOutKind | null {
   if (one.employee_id === viewer.employeeId) return 'own';
   if (one.version !== version) return 'version';
-  if (one.state !== 'requested') return 'closed';
-  return one.is_locked ? 'locked' : null;
+  return one.state === 'requested' ? null : 'closed';
 }
 
 function refusalOf(result: DecisionResult | undefined): OvertimeLeftOutKind | null {

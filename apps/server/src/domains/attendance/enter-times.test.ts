@@ -126,14 +126,15 @@ it('previews several days of several people, and enters all of them or none', as
   await lockAttendance(portal.db, { ...locked, reason: 'Timesheet locked', userId: hr.userId });
   const wanted = entries([one.id, other.id], ['2026-03-09', day]);
   const { body } = await hr.call(correctionsCalls.previewEntries, { body: wanted });
-  expect(body.map((row) => [row.employee_id, row.work_date, row.in, row.after?.worked_minutes, row.problem])).toEqual([
-    [one.id, '2026-03-09', '2026-03-09T01:00:00Z', undefined, "This day can't be changed: Timesheet locked"],
+  expect(body.map((row) => [row.employee_id, row.work_date, row.in, row.after?.worked_minutes, row.locked])).toEqual([
+    [one.id, '2026-03-09', '2026-03-09T01:00:00Z', 480, 'Timesheet locked'],
     [one.id, day, '2026-03-10T01:00:00Z', 480, null],
     [other.id, '2026-03-09', '2026-03-09T13:00:00Z', 480, null],
     [other.id, day, '2026-03-10T13:00:00Z', 480, null],
   ]);
-  const refused = await hr.refused(correctionsCalls.enter, { body: wanted });
-  expect(refused.body.errors?.days).toEqual([`${one.name}, Mar 09, 2026: This day can't be changed: Timesheet locked`]);
+  const ahead = entries([one.id, other.id], ['2026-03-09', '2026-03-31']);
+  const refused = await hr.refused(correctionsCalls.enter, { body: ahead });
+  expect(refused.body.errors?.days).toHaveLength(2);
   const pending = () =>
     portal.db.selectFrom('attendance_correction').select('id').where('employee_id', 'in', [one.id, other.id]).execute();
   expect(await pending()).toEqual([]);

@@ -44,6 +44,7 @@ function preview({ draft, name, zone, facts, problem }: Entry, now: Temporal.Ins
     out: times?.out.toString() ?? null,
     before: clientId === null ? null : (explainFacts(facts, now)?.figures ?? null),
     after: after?.figures ?? null,
+    locked: draft.locked,
     problem,
   };
 }

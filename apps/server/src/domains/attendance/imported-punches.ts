@@ -34,7 +34,7 @@ export type PunchVerdict =
   | { readonly kind: 'stored' }
   | { readonly kind: 'repeated'; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string }
-  | { readonly kind: 'added'; readonly workDate: string };
+  | { readonly kind: 'added'; readonly workDate: string; readonly isLocked: boolean };
 
 /** What becomes of each punch of a file, by row number. The punches may come in any order; none is twice in the file. */
 export async function checkPunches(
@@ -93,14 +93,13 @@ function checkOwn(
       continue;
     }
     const workDate = workDates.get(row) ?? '';
-    const lock = locks.find(({ first, last }) => first <= workDate && workDate <= last);
+    const isLocked = locks.some(({ first, last }) => first <= workDate && workDate <= last);
     const isEmployed = employed.some(({ first, last }) => first <= workDate && (last === null || workDate <= last));
     const problem = problems.get(row);
     if (!isEmployed)
       verdicts.set(row, { kind: 'refused', reason: `The employee was not employed on ${dayText(workDate)}.` });
-    else if (lock) verdicts.set(row, { kind: 'refused', reason: `${workDate} is locked: ${lock.reason}` });
     else if (problem) verdicts.set(row, { kind: 'refused', reason: sequenceText(problem, zone) });
-    else verdicts.set(row, { kind: 'added', workDate });
+    else verdicts.set(row, { kind: 'added', workDate, isLocked });
   }
 }
 

@@ -9,4 +9,4 @@ export {
   storeImportedPunches,
 } from './imported-punches.ts';
 export { payFields } from './pay-fields.repository.ts';
-export { settleDays } from './settle-days.ts';
+export { settleAdjusted, settleDays } from './settle-days.ts';

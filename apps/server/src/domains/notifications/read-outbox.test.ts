@@ -45,6 +45,30 @@ it('shows an admin the kept messages, unsealed, and logs the access', async () =
   ]);
 });
 
+it('marks a message that cannot be opened, serves the others and logs it once', async () => {
+  await portal.db
+    .updateTable('mail_outbox')
+    .set({ body: '1.damaged' })
+    .where('recipient', '=', 'ana@muster.test')
+    .execute();
+  const admin = await portal.as({ roles: ['admin'] });
+  await admin.call(notificationsCalls.outbox);
+  const { body } = await admin.call(notificationsCalls.outbox);
+  expect(body.data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'mail', subject: 'Welcome', text: '[unreadable]' }),
+      expect.objectContaining({ kind: 'sms', text: 'Your shift begins' }),
+    ]),
+  );
+  await portal.settle();
+  const reports = await portal.db
+    .selectFrom('activity_log')
+    .select(['subject_kind', 'details'])
+    .where('event', '=', 'platform.unreadable-value')
+    .execute();
+  expect(reports).toEqual([{ subject_kind: 'mail_outbox', details: { column: 'body' } }]);
+});
+
 it('row 8: is only for admins', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   expect((await hr.refused(notificationsCalls.outbox)).status).toBe(403);

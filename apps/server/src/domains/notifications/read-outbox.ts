@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@muster/contract';
 import type { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { unreadable } from '../../platform/crypto/field-cipher.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { type KeptMessageRow, listKeptMessages } from './kept-messages.repository.ts';
 import { outboxAnswer } from './notifications.presenter.ts';
@@ -16,5 +17,5 @@ export async function readOutbox(ctx: Ctx, { question }: ListInput<Outbox>): Pro
 
 function openBody({ cipher }: Ctx, row: KeptMessageRow): string {
   const table = row.kind === 'mail' ? 'mail_outbox' : 'sms_outbox';
-  return cipher.open({ table, column: 'body', row: row.effect_key }, row.body);
+  return cipher.openOrNull({ table, column: 'body', row: row.effect_key }, row.body) ?? unreadable;
 }

@@ -7,6 +7,7 @@ import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains } from '../approvals/index.ts';
 import { reachedTeams } from '../teams/index.ts';
 import { runningSheets } from './running-sheets.ts';
+import { adjustmentsOfSheet } from './timesheet-adjustment.repository.ts';
 import { countStates, readSheetPage, recentPeriods } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
 import {
@@ -62,6 +63,7 @@ export async function readTimesheet(
     is_own: row.employee_id === ctx.viewer.employeeId,
     zone,
     days: await daysOfSheet(ctx.db, id),
+    adjustments: await adjustmentsOfSheet(ctx.db, id),
     blockers: blockers.map(({ work_date, kind }) => ({ work_date, kind })),
     approval: (await readChains(ctx, timesheetApproval, [id])).get(id) ?? null,
     steps: await stepsOfSheet(ctx.db, id),

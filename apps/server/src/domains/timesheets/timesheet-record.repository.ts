@@ -63,9 +63,15 @@ export async function blockersOf(db: Db, ids: readonly number[]): Promise<Blocke
       union all
       select r.work_date, 'overtime' from overtime_request r
       where r.employee_id = s.employee_id and r.work_date between s.first_day and s.last_day and r.state = 'requested'
+        and s.state <> 'locked'
       union all
       select c.work_date, 'correction' from attendance_correction c
       where c.employee_id = s.employee_id and c.work_date between s.first_day and s.last_day and c.state = 'requested'
+        and s.state <> 'locked'
+      union all
+      select a.work_date, case when a.is_settled then 'overtime' else 'conflict' end from attendance_adjustment a
+      where a.employee_id = s.employee_id and a.booked_on between s.first_day and s.last_day
+        and (not a.is_settled or a.waiting_overtime_minutes > 0)
     ) b
     where s.id = any (${[...ids]}::integer[])
     order by s.id, b.work_date, b.kind`.execute(db);

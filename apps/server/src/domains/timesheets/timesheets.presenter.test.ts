@@ -25,6 +25,7 @@ const row: SheetRow = {
   overtime_minutes: 30,
   unsettled_days: 0,
   waiting_overtime_minutes: 0,
+  adjusted_minutes: 0,
   pay: [3_000, 1_290, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   is_changed: false,
 };

@@ -43,6 +43,7 @@ function presentTotals(row: SheetRow) {
     ...{ id, version, first_day, last_day, state, planned_days, worked_days, leave_days, absent_days },
     ...{ worked_minutes, late_minutes, undertime_minutes, overtime_minutes },
     waiting_overtime_minutes: row.waiting_overtime_minutes,
+    adjusted_minutes: row.adjusted_minutes,
     pay_minutes: payMinutesFrom(row.pay),
   };
 }

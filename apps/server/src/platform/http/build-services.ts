@@ -1,11 +1,11 @@
 import type { Connection } from '../../database/connection.ts';
 import { createAuditKeys } from '../audit/audit-keys.ts';
 import { createDenialLog } from '../audit/log-denials.ts';
-import { createReadLog } from '../audit/log-reads.ts';
+import { createReadLog, type ReadNotes } from '../audit/log-reads.ts';
 import { createAuditWriter } from '../audit/write-audit.ts';
 import type { Clock, Random } from '../clock/clock.ts';
 import type { PushChoice } from '../config/config.ts';
-import { createFieldCipher } from '../crypto/field-cipher.ts';
+import { createFieldCipher, type SealBroken } from '../crypto/field-cipher.ts';
 import { type AppKeys, createKeyRing } from '../crypto/key-ring.ts';
 import { announceIn } from '../events/announce.ts';
 import { createBell } from '../events/bell.ts';
@@ -16,6 +16,8 @@ import { createLimit } from '../throttle/limits.ts';
 import { takeBackTry, throttle } from '../throttle/throttle.repository.ts';
 import type { CallServices } from './call-services.ts';
 import { cookieNames } from './cookies.ts';
+
+const mostUnreadable = 1_000;
 
 export interface ServiceOptions {
   readonly connection: Connection;
@@ -60,7 +62,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     watch,
     clock,
     random,
-    cipher: createFieldCipher(keys, random),
+    cipher: createFieldCipher(keys, random, reportUnreadable({ note: notes.note, clock, log })),
     files,
     log,
     csrfKey: ring.csrf,
@@ -86,6 +88,19 @@ export function buildServices(options: ServiceOptions): BuiltServices {
       await notes.close();
       await close();
     },
+  };
+}
+
+/** Each damaged value once, in the activity log, where administrators find it, and in the log of the server. */
+function reportUnreadable({ note, clock, log }: Pick<ServiceOptions, 'clock' | 'log'> & Pick<ReadNotes, 'note'>) {
+  const reported = new Set<string>();
+  return ({ location: { table, column, row }, message }: SealBroken) => {
+    const name = `${table}.${column}/${row}`;
+    if (reported.has(name) || reported.size >= mostUnreadable) return;
+    reported.add(name);
+    log.error({ reason: message }, 'A sealed value cannot be read.');
+    const facts = { actor: null, impersonator: null, requestId: null, at: clock.now() };
+    note(facts, { event: 'platform.unreadable-value', subject: { kind: table, id: String(row) }, details: { column } });
   };
 }
 

@@ -2,6 +2,7 @@ import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Db } from '../../database/db.ts';
 import * as metrics from '../../domains/reports/attendance-metrics.repository.ts';
 import * as clientSheets from '../../domains/timesheets/client-sheets.repository.ts';
+import * as adjustments from '../../domains/timesheets/timesheet-adjustment.repository.ts';
 import * as lists from '../../domains/timesheets/timesheet-list.repository.ts';
 import * as records from '../../domains/timesheets/timesheet-record.repository.ts';
 import * as writes from '../../domains/timesheets/timesheet-write.repository.ts';
@@ -39,6 +40,9 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
     (await clientSheets.clientSheetsOf(db, { clientId, period, first: 0, most: 10 })).data,
   clientPeriods: (db, { clientId }) => clientSheets.clientPeriods(db, clientId),
   clientDaysOf: (db, ids) => clientSheets.clientDaysOf(db, { clientId: ids.clientId, sheetId: sheetOf(ids) }),
+  adjustmentsOfSheet: (db, ids) => adjustments.adjustmentsOfSheet(db, sheetOf(ids)),
+  clientAdjustmentsOf: (db, ids) =>
+    adjustments.clientAdjustmentsOf(db, { clientId: ids.clientId, sheetId: sheetOf(ids) }),
   countMetrics: (db, ids) => metrics.countMetrics(db, metricsOf(ids)),
   metricDays: (db, ids) => metrics.metricDays(db, { ...metricsOf(ids), which: 'worked' }, wholeList),
   metricChoices: (db) => metrics.metricChoices(db, reach),
@@ -57,6 +61,21 @@ export async function createLockedSheet(
   const { id } = await createTimesheet(db, employee, period, 'locked');
   const step = { timesheet_id: id, from_state: 'locked', to_state: 'open', reason: mark, by_name: mark };
   await db.insertInto('timesheet_step').values(step).execute();
+  await db
+    .insertInto('attendance_adjustment')
+    .values({
+      ...{ employee_id: employee.id, client_id: employee.client_id, work_date: '2026-01-20', booked_on: '2026-02-03' },
+      ...{ reasons: ['punches'], is_settled: true, minutes_before: 0, waiting_overtime_minutes: 0 },
+      ...{ planned_days: 0, worked_days: 0, leave_days: 0, absent_days: 0, worked_minutes: 45 },
+      ...{
+        late_minutes: 0,
+        undertime_minutes: 0,
+        overtime_minutes: 0,
+        pay_minutes: [45, ...Array<number>(11).fill(0)],
+      },
+      ...{ inputs: [0, 0, 0, 0], changed_at: '2026-02-03T00:00:00Z' },
+    })
+    .execute();
   await db
     .insertInto('attendance_lock')
     .values({ employee_id: employee.id, days: '[2026-02-01,2026-02-16)', reason: mark })

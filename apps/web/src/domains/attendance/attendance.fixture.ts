@@ -36,6 +36,7 @@ export function ownDayOf(gaps: Partial<OwnDay> = {}): OwnDay {
     proposal: null,
     correction: null,
     locked: null,
+    adjustments: [],
     abilities: { correct: true },
     ...gaps,
   };
@@ -56,6 +57,8 @@ export function dayRowOf(gaps: Partial<DayRow> = {}): DayRow {
     last_out: '2026-03-02T23:02:00Z',
     pay_minutes: payMinutesFrom([120, 360, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
     locked: null,
+    adjusted_minutes: 0,
+    adjusted_pay_minutes: null,
     is_correction_pending: false,
     ...gaps,
   };

@@ -106,16 +106,28 @@ export const overtimeOccasionLabels = {
 } as const;
 
 /** Why a request is left out of a decision about several. */
-export const overtimeLeftOutKinds = ['own', 'closed', 'version', 'locked', 'not-approver', 'decided'] as const;
+export const overtimeLeftOutKinds = ['own', 'closed', 'version', 'not-approver', 'decided'] as const;
 export type OvertimeLeftOutKind = (typeof overtimeLeftOutKinds)[number];
 
 export const overtimeLeftOutTexts: Readonly<Record<OvertimeLeftOutKind, string>> = {
   own: 'Nobody decides on their own overtime.',
   closed: 'This overtime does not wait for a decision.',
   version: 'This overtime changed after you opened it. Look at it again.',
-  locked: 'The day is locked for payroll.',
   'not-approver': "This overtime waits for somebody else's decision.",
   decided: 'You decided on this overtime already. It waits for others.',
+};
+
+/** Why hours of a locked day are adjusted in a later period. */
+export const adjustmentReasons = ['punches', 'correction', 'overtime', 'holidays', 'plan', 'reopened'] as const;
+export type AdjustmentReason = (typeof adjustmentReasons)[number];
+
+export const adjustmentReasonLabels: Readonly<Record<AdjustmentReason, string>> = {
+  punches: 'Punches that arrived later',
+  correction: 'Correction approved later',
+  overtime: 'Overtime decided later',
+  holidays: 'Holiday changed later',
+  plan: 'Schedule changed later',
+  reopened: 'Counted in another period before the timesheet was reopened',
 };
 
 /** Requests in one decision. */

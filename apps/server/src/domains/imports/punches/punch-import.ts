@@ -60,7 +60,9 @@ function openRun(ctx: ImportContext): ImportRun {
       cells,
       punch: { employeeId: person.id, kind, at, zone, workDate: verdict.workDate, device },
     });
-    const change = { column: punchLabels[kind], before: '', after: `${localText(cells)}, for ${verdict.workDate}` };
+    const locked = verdict.isLocked ? ', which is locked: the difference counts in the next open period' : '';
+    const after = `${localText(cells)}, for ${verdict.workDate}${locked}`;
+    const change = { column: punchLabels[kind], before: '', after };
     return { ...checked, title, outcome: 'create', changes: [change], subjectId };
   };
 

@@ -3,6 +3,7 @@ import { dayLabels } from '@muster/contract/domains/attendance/attendance.consta
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { dayColumns } from '@muster/contract/domains/attendance/day-columns.ts';
 import { clockText } from '../../../platform/format/dates.ts';
+import { changeText } from '../../../platform/format/minutes.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
@@ -108,6 +109,7 @@ function notesOf(row: DayRow): string {
     remarksOf(row),
     row.is_correction_pending ? 'correction pending' : '',
     row.locked === null ? '' : 'locked',
+    row.adjusted_minutes === 0 ? '' : `${changeText(row.adjusted_minutes)} in later periods`,
   ];
   return capitalized(notes.filter(Boolean).join(' · '));
 }

@@ -161,6 +161,7 @@ it('opens a day with its punches, the counted times and its corrections', async 
         abilities: { withdraw: false },
       },
     ],
+    adjustments: [],
     own_zone: 'Asia/Manila',
     abilities: { enter: false },
   };

@@ -19,6 +19,7 @@ const record = {
   proposal: { in: '2026-03-02T14:00:00Z', out: '2026-03-02T23:00:00Z', breaks: [] },
   punches: [],
   corrections: [],
+  adjustments: [],
   own_zone: 'Asia/Manila',
   abilities: { enter: true },
 };
@@ -68,7 +69,7 @@ it('withdraws what the viewer entered', async () => {
 
 it('previews several days, and enters those that are possible', async () => {
   const { user } = await renderScreen(address, { as: hr, server: usual });
-  const base = { employee_id: 7, name: 'Ana Reyes', zone: 'Asia/Manila' };
+  const base = { employee_id: 7, name: 'Ana Reyes', zone: 'Asia/Manila', locked: null };
   const times = { in: '2026-03-02T14:00:00Z', out: '2026-03-02T23:00:00Z' };
   watch(correctionsEndpoints.previewEntries, [
     { ...base, ...times, work_date: '2026-03-01', before: null, after: null, problem: 'Suspended on this day.' },

@@ -29,7 +29,10 @@ const list = {
   data: [row],
   total: 1,
 };
-const server = [answers(endpoints.list, list), answers(endpoints.details, { ...row, days: [], approval: null })];
+const server = [
+  answers(endpoints.list, list),
+  answers(endpoints.details, { ...row, days: [], adjustments: [], approval: null }),
+];
 
 it('returns hours with a note', async () => {
   const { user } = await renderScreen('/client-timesheets', { as, server });
