@@ -13,7 +13,7 @@ export interface RotationFormValues {
   days: (number | null)[];
 }
 
-export const daysOff = (): (number | null)[] => Array.from({ length: mostRotationWeeks * 7 }, () => null);
+const daysOff = (): (number | null)[] => Array.from({ length: mostRotationWeeks * 7 }, () => null);
 
 export const emptyRotation = (): RotationFormValues => ({ name: '', client_id: null, weeks: 2, days: daysOff() });
 
