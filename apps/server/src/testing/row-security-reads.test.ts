@@ -9,6 +9,7 @@ import * as activity from '../domains/access/activity-log.repository.ts';
 import { storeHoursRule } from '../domains/clients/hours-rule.repository.ts';
 import { storeNetworkRule } from '../domains/clients/network-rule.repository.ts';
 import * as attachments from '../domains/documents/attachments.repository.ts';
+import { currentCostOf } from '../domains/employees/current-cost.repository.ts';
 import { employeeAmounts } from '../domains/employees/employee-amount.repository.ts';
 import { employeeClients, employeePositions } from '../domains/employees/employee-assignment.repository.ts';
 import * as cards from '../domains/employees/employee-card.repository.ts';
@@ -112,6 +113,7 @@ const reads: RowSecurityReads = {
   findByAccount: (db, { userId }) => lookups.findByAccount(db, userId, everybody),
   shiftsOf: (db, { employeeId }) => histories.shiftsOf(db, employeeId),
   amountsOf: (db, { employeeId }) => histories.amountsOf(db, employeeId),
+  currentCostOf: (db, { employeeId }) => currentCostOf(db, employeeId, today),
   readEmployeePage: (db) => lists.readEmployeePage(db, { scope: everybody, reader: '' }, wholeList),
   'the count of readEmployeePage': async (db, { clientId }) => {
     const scope = { ...everybody, clientId };

@@ -19,6 +19,7 @@ import { findReferenceProblems } from './employee-references.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
 import { notifyOfPay } from './notify-of-pay.ts';
+import { assertCostUnchanged } from './unchanged-cost.ts';
 
 type Update = (typeof employeesCalls)['update'];
 
@@ -28,6 +29,7 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
   assertConditionalRules(ctx, body);
   const today = todayAtHome(ctx);
   const stored = await lockedEmployee(ctx, body, today);
+  await assertCostUnchanged(ctx, body, today);
   const changes = employeeChanges(ctx.cipher, body, stored);
   assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body, stored.record), today }));
   if (Object.keys(changes.after).length === 0) return { id: body.id, version: stored.record.version };

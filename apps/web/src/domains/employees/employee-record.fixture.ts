@@ -53,6 +53,8 @@ export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDet
       },
     ],
     planned_ending: null,
+    employee_teams: [],
+    attachments: [],
     sensitiveData: true,
     basic_salary: '25000.00',
     sss: '34-1234567-8',
