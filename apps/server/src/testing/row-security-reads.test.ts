@@ -42,12 +42,11 @@ import { createAttendedDay, createOvertime } from './factories/attendance.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEvaluation } from './factories/evaluations.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
-import { assignRotation } from './factories/shifts.ts';
 import { createApprovedCover } from './factories/swaps.ts';
 import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
-import { rotationOthers, rotationReads } from './row-security/rotation-reads.ts';
+import { planRotation, rotationOthers, rotationReads } from './row-security/rotation-reads.ts';
 import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
 import { scheduleOthers, scheduleReads } from './row-security/schedule-reads.ts';
 import { teamReads } from './row-security/team-reads.ts';
@@ -266,12 +265,7 @@ beforeAll(async () => {
     shiftId: right.shiftId,
     day: '2020-06-01',
   });
-  await portal.db
-    .updateTable('employee_shift')
-    .set({ valid: '[2020-01-01,2030-01-07)' })
-    .where('employee_id', '=', colleagueId)
-    .execute();
-  await assignRotation(portal.db, { id: colleagueId }, { id: right.rotationId }, '2030-01-07');
+  await planRotation(portal.db, colleagueId, right.rotationId);
   const manager = await createUser(portal.db, { roles: ['account manager'], columns: { name: 'Twin right' } });
   const ofRight = { client_id: right.clientId };
   await portal.db
