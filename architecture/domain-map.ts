@@ -9,7 +9,7 @@ export const domainMap = {
   documents: ['notifications'],
   clients: ['lookups', 'documents', 'access'],
   teams: ['clients', 'lookups'],
-  // Knows no kind of subject. The domain that owns a subject opens its requests and acts on their outcome.
+  // Independent of the kinds of subjects. The domain that owns a subject opens its requests and acts on their outcome.
   approvals: ['access', 'teams', 'notifications'],
   accounts: ['access', 'teams', 'notifications'],
   announcements: ['clients', 'notifications'],

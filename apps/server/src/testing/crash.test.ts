@@ -84,7 +84,7 @@ it(
   rounds * 40_000,
 );
 
-it('answers 503 when a connection breaks within a transaction, and goes on', async () => {
+it('answers 503 when a connection breaks within a transaction, and then works again', async () => {
   const { answer, blocker } = await waitingWrite('terminated');
   await blocker.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name like 'muster %' and application_name <> 'muster blocker'`);
@@ -100,7 +100,7 @@ it('starts a killed PostgreSQL again and answers 503 in between', async () => {
   await untilReady();
 });
 
-it('reports a frozen PostgreSQL within a second, and refuses others at once', async () => {
+it('reports a frozen PostgreSQL within a second, and refuses other requests immediately', async () => {
   const { authorization } = await signInOverHttp(portal.port, signIn);
   const read = () => send({ method: 'GET', path: '/api/get-shifts-for-dropdown', headers: { authorization } });
   const frozen = postgresProcesses();

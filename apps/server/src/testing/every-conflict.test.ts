@@ -66,7 +66,7 @@ describe.each([...conflictExamples].map(([call, prepare]) => [call.name, call, p
   },
 );
 
-describe('row 21: a conflict after a change by somebody who acts as another user', () => {
+describe('row 21: a conflict after a change by a user who acts as another user', () => {
   const later = { version: 1, city: 'Cebu' };
 
   it('names both to staff and neither to the employee', async () => {

@@ -235,7 +235,7 @@ it('refuses requests that arrive during a stop like any other, headers included'
   const { port } = secure.app.server.address() as AddressInfo;
   const accepted = once(secure.app.server, 'connection');
   const { socket, answer } = openRaw(port, 'GET /api/get-user-details HTTP/1.1\r\nhost: portal');
-  // Without a part of a request, the connection would be idle and closed at once.
+  // Without a part of a request, the connection would be idle and closed immediately.
   const [connection] = (await accepted) as [Socket];
   await once(connection, 'data');
   const stopped = secure.app.close();

@@ -21,7 +21,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-it('row 28: each change of rights makes open sockets of the user subscribe again, whoever wrote it', async () => {
+it('row 28: any change of rights makes open sockets of the user subscribe again', async () => {
   const client = await createClient(portal.db);
   const employee = await createEmployee(portal.db);
   const persona = await portal.as({

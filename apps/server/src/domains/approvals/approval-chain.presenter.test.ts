@@ -48,7 +48,7 @@ const present = (state: LatestRound['state']) =>
     mayDecide: false,
   }).steps.map((step) => step.state);
 
-it('says of each step where the round is', () => {
+it('shows the state of each step of a round', () => {
   expect(present('pending')).toEqual(['done', 'current', 'ahead']);
   expect(present('refused')).toEqual(['done', 'refused', 'stopped']);
   expect(present('withdrawn')).toEqual(['done', 'stopped', 'stopped']);

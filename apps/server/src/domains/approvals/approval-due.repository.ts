@@ -28,7 +28,7 @@ export async function takeDue(db: Db, now: string, most: number): Promise<DueReq
   return rows;
 }
 
-/** Pending requests after an id, locked. Requests that somebody is deciding on now are skipped. */
+/** Pending requests after an id, locked. Requests that are being decided now are skipped. */
 export async function pendingAfter(db: Db, after: number, most: number): Promise<PendingRequest[]> {
   const { rows } = await sql<PendingRequest>`
     select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.facts,

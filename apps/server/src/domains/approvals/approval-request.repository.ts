@@ -130,7 +130,7 @@ export async function beginSteps(db: Db, begun: readonly (BegunStep & { id: numb
     where r.id = n.id`.execute(db);
 }
 
-/** Nobody has decided yet, so the round continues with the new version. */
+/** No decision was made yet, so the round continues with the new version. */
 export async function setSubjectVersions(
   db: Db,
   versions: readonly { readonly id: number; readonly version: number }[],

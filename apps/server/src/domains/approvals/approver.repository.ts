@@ -23,7 +23,7 @@ export interface ApproverSearch {
   readonly clients: readonly number[];
 }
 
-/** Active users of all sources at once, however many subjects there are. */
+/** Active users of all sources, in one statement for any number of subjects. */
 export async function findApprovers(db: Db, search: ApproverSearch): Promise<FoundApprover[]> {
   const [employees, clients] = [[...search.employees], [...search.clients]];
   const { rows } = await sql<FoundApprover>`

@@ -4,18 +4,18 @@ import type { Db } from '../../database/db.ts';
 import type { PolicyStep, StepApprover } from './approval-policy.repository.ts';
 import { type FoundApprover, findApprovers } from './approver.repository.ts';
 
-/** About whom a request is. */
+/** The person whom a request is about. */
 export interface ApprovalSubject {
   readonly requester_user_id: number | null;
   readonly employee_id: number | null;
   readonly client_id: number | null;
-  /** For whom the person worked before, within the subject. */
+  /** The client that the person worked for earlier in the days of the subject. */
   readonly former_client_id: number | null;
 }
 
 export interface StepApprovers {
   readonly approvers: readonly FoundApprover[];
-  /** Of the step's escalation role, else of the first fallback role that has somebody. */
+  /** Of the step's escalation role, otherwise of the first fallback role with an active user. */
   readonly escalation: readonly FoundApprover[];
 }
 
@@ -76,7 +76,7 @@ export function waitingApprovers(
   return defined(ids.map((id) => people.get(id)));
 }
 
-/** Nobody decides on what they requested, or on their own record. */
+/** Users do not decide on their own requests or on their own record. */
 export function isOther(
   subject: ApprovalSubject,
   person: { readonly user_id: number; readonly own_employee_id: number | null },

@@ -111,7 +111,7 @@ it('skips a step whose condition is false', async () => {
   expect(await decide(await open(steps, { facts: { minutes: 60 } }), at(0))).toEqual({ outcome: 'pending' });
 });
 
-it('refuses a decision on the own request, on the own record, of an older version, and while acting as somebody', async () => {
+it('refuses decisions on own requests, on the own record, on an older version, and while acting as another user', async () => {
   const own = await open([{ approvers: everybody() }], { requesterUserId: at(0).id });
   expect(await decide(own, at(0))).toEqual({ refusal: 'own' });
   const employee = await createEmployee(portal.db);

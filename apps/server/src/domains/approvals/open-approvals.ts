@@ -18,7 +18,7 @@ export interface OpenedSubject {
   readonly requesterUserId: number | null;
   readonly employeeId: number | null;
   readonly clientId: number | null;
-  /** For whom the person worked before, within the subject. */
+  /** The client that the person worked for earlier in the days of the subject. */
   readonly formerClientId?: number | null;
   /** Values of the fields that the policy declares. */
   readonly facts?: ApprovalFacts;

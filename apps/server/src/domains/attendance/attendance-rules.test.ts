@@ -81,7 +81,7 @@ it('applies grace, rounding and an automatic meal from the first day of their ve
   expect(late).toMatchObject({ state: 'late', late_minutes: 6, worked_minutes: 420, unpaid_break_minutes: 60 });
 });
 
-it('counts unpaid breaks beyond those of the shift as undertime, also a break without an end', async () => {
+it("counts unpaid breaks in excess of the shift's as undertime, including a break without an end", async () => {
   portal.clock.set('2026-03-02T00:00:00Z');
   const resting = await createWorker(portal.db);
   await clock('2026-03-02T01:00:00Z', 'in', resting);

@@ -34,7 +34,7 @@ export const settleAttendanceSoon: BackgroundWork = {
   workOnce: settleEnded,
 };
 
-/** An hour after the planned end, somebody who is still in may have forgotten to clock out. */
+/** An employee who is still clocked in an hour after the planned end may have forgotten to clock out. */
 export const remindOfClockOuts: BackgroundWork = {
   name: 'attendance.reminders',
   channel: null,

@@ -98,7 +98,7 @@ it('counts an unplanned day where the person is', async () => {
 });
 
 /** Monday 9 March, 9:00 in Manila, after a last day on Sunday; employed again from Wednesday on. */
-it('refuses to clock in outside employment, and says when it begins', async () => {
+it('refuses to clock in outside employment, with the first day in the message', async () => {
   portal.clock.set('2026-03-02T00:00:00Z');
   const worker = await createLeaver(portal);
   portal.clock.set('2026-03-09T01:00:00Z');

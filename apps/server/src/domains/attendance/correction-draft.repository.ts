@@ -6,7 +6,7 @@ import type { Db } from '../../database/db.ts';
 import { isPersonReached } from '../teams/index.ts';
 import { clientOfDay } from './client-of-day.repository.ts';
 
-/** Times that somebody wants to have counted for a day. */
+/** Requested times of a day. */
 export interface CorrectionDraft {
   readonly employeeId: number;
   readonly workDate: string;

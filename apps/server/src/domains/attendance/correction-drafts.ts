@@ -21,7 +21,7 @@ export interface CheckedDraft<Times extends WantedTimes = CorrectionTimes> exten
   readonly locked: string | null;
   /** By field; empty if the times are allowed. */
   readonly errors: FieldErrors;
-  /** Why the day cannot be corrected now, whatever the times. */
+  /** Why the day cannot be corrected now, for any times. */
   readonly conflict: string | null;
 }
 

@@ -51,7 +51,7 @@ const recordOf = async (employeeId: number, date = day, as = hr) =>
 const enter = (as: Persona, employeeId: number, gaps: object = {}) =>
   as.call(correctionsCalls.request, { body: { ...times, work_date: day, employee_id: employeeId, ...gaps } });
 
-it('enters time for somebody, never decided by the person who entered it', async () => {
+it('enters time for an employee; the user who entered it never decides on it', async () => {
   const worker = await createWorker(portal.db);
   const own = await portal.as({ roles: ['employee'], employeeId: worker.id });
   const { id } = (await enter(hr, worker.id)).body;
@@ -88,14 +88,14 @@ it('corrects a clocked day, which the panel of the day offers until a correction
     proposal: { out: `${day}T09:00:00Z` },
   });
   const { id } = (await enter(hr, worker.id)).body;
-  expect((await recordOf(worker.id)).abilities).toEqual({ enter: false });
+  expect((await recordOf(worker.id)).abilities).toEqual({ enter: false, reset: null });
   expect((await recordOf(worker.id)).corrections[0]?.abilities).toEqual({ withdraw: true });
   expect((await recordOf(worker.id, day, colleague)).corrections[0]?.abilities).toEqual({ withdraw: false });
   await hr.call(correctionsCalls.withdraw, { body: { id, version: 1 } });
-  expect((await recordOf(worker.id)).abilities).toEqual({ enter: true });
+  expect((await recordOf(worker.id)).abilities).toEqual({ enter: true, reset: 'nothing' });
 });
 
-it('lets a lead enter time for led employees only, and nobody for themselves', async () => {
+it('lets a lead enter time for led employees only; own time is refused', async () => {
   const client = await createClient(portal.db);
   const worker = await createWorker(portal.db, { employee: { client_id: client.id } });
   const lead = await createWorker(portal.db, { employee: { client_id: client.id } });
@@ -208,7 +208,7 @@ it('accepts days of the previous month from staff, and no day of the archive', a
   expect(body.map(({ problem }) => problem)).toEqual(['Only days from 2026-02-01 until today can be corrected.', null]);
 });
 
-it('previews a day of somebody out of reach like one of a missing employee', async () => {
+it('previews a day of an employee out of reach like that of a missing one', async () => {
   const client = await createClient(portal.db);
   const boss = await createWorker(portal.db, { employee: { client_id: client.id } });
   await addToTeam(portal.db, await createTeam(portal.db, { client_id: client.id }), boss, 'teamLead');

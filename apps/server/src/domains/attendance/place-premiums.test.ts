@@ -62,7 +62,7 @@ it('counts nights and holidays by the clock of the place where the person works'
   ]);
 });
 
-it('keeps a holiday of the client and one of the place apart', async () => {
+it('distinguishes a holiday of the client from one of the place', async () => {
   const ofClient = await work(await worker(['client_holiday'], false));
   expect(ofClient.map((day) => [day.state, day.holiday_minutes])).toEqual([
     ['present', 0],

@@ -24,7 +24,7 @@ async function remindersOf(who: Worker, at: string) {
   return body.data.filter(({ title }) => title === 'You are still clocked in').map(({ text }) => text);
 }
 
-it('reminds somebody who is still in an hour after the planned end, once', async () => {
+it('reminds an employee who is still clocked in an hour after the planned end, once', async () => {
   portal.clock.set('2026-03-02T00:00:00Z');
   const [forgetful, tidy] = [await createWorker(portal.db), await createWorker(portal.db)];
   await clock(forgetful, '2026-03-02T01:00:00Z', 'in');

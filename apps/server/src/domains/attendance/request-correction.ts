@@ -11,7 +11,7 @@ import { storeCorrections } from './store-corrections.ts';
 type Request = (typeof correctionsCalls)['request'];
 
 /**
- * Requests other times for one of the viewer's days, or for a day of somebody within reach; then somebody else decides.
+ * Requests other times for one of the viewer's days, or for a day of an employee within reach. Another person decides.
  * @throws Problem forbidden, not-found, invalid-input, conflict for a locked day or a second request
  */
 export async function requestCorrection(ctx: Ctx, { body }: CallInput<Request>): Promise<CallAnswer<Request>> {

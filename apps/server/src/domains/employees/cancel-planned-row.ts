@@ -42,7 +42,7 @@ export async function cancelPolicy(
 interface Cancellation {
   readonly id: number;
   readonly event: string;
-  /** Nobody cancels their own. */
+  /** Refused for the viewer's own record. */
   readonly isPay?: boolean;
   /** For the activity log, by the first day of the row. */
   readonly before: (from: string) => Readonly<Record<string, unknown>>;

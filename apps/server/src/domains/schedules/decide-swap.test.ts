@@ -114,7 +114,7 @@ it('counts a covered shift on a rest day as rest-day time, and no other day', as
   expect(await scheduleOf(portal, ana.id, ['2026-03-11'])).toEqual([]);
 });
 
-it('changes nothing when it is refused, and says why', async () => {
+it('changes nothing when it is refused, and notifies both of the reason', async () => {
   const pair = await people();
   const id = await accepted(pair, null);
   const withoutNote = await hr.refused(swapsCalls.decide, { body: { id, decision: 'refused' } });
@@ -164,7 +164,7 @@ it('refuses an approval after the shift began or the schedule changed', async ()
   expect(await refusal(id)).toBe(`The shift of ${pair.ana.name} on Mar 11, 2026 has begun.`);
 });
 
-it('restores both schedules until a shift begins, and tells both', async () => {
+it('restores both schedules until a shift begins, and notifies both', async () => {
   const pair = await people();
   const { ana, ben } = pair;
   const id = await accepted(pair, '2026-03-14');
@@ -184,7 +184,7 @@ it('restores both schedules until a shift begins, and tells both', async () => {
   expect((await hr.refused(swapsCalls.undo, undo(id))).status).toBe(409);
 });
 
-it('approves one of many decisions that arrive at once', async () => {
+it('approves one of many simultaneous decisions', async () => {
   const id = await accepted(await people(), null);
   const other = await portal.as({ roles: ['workforce admin'] });
   const outcomes = await Promise.allSettled([approve(id), approve(id, other), approve(id), approve(id, other)]);

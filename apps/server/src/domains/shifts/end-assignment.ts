@@ -8,6 +8,7 @@ import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
+import { changingAssignments } from './assignments-of-all-clients.ts';
 import { assertDaysReached } from './changed-assignment.ts';
 import { loggedPlan, placedShifts } from './employee-shift.repository.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
@@ -37,7 +38,7 @@ export async function endAssignment(ctx: Ctx, { params: { id }, body }: CallInpu
   const edit = planLastDay(history, { id, from });
   if (!edit) throw invalidInput({ last_day: [`The assignment ends on ${lastDayOf(stored)} already.`] });
   await assertDaysReached(ctx, { owner, from, history, edit, id });
-  await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
+  await changingAssignments(ctx.db, () => applyEdits(ctx.db, placedShifts, [{ owner, edit }]));
   await notifyChangedShifts(ctx, { employeeIds: [owner], from }, () => settleSchedules(ctx, [owner], from));
   const resumed = history.find((row) => edit.removed.includes(row.id));
   await ctx.audit({

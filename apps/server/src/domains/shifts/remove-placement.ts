@@ -7,6 +7,7 @@ import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
+import { changingAssignments } from './assignments-of-all-clients.ts';
 import { assertDaysReached } from './changed-assignment.ts';
 import { loggedPlan, placedShifts } from './employee-shift.repository.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
@@ -29,13 +30,13 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
   const history = await readHistory(ctx.db, placedShifts, owner);
   const stored = history.find((row) => row.id === id);
   if (!stored) throw notFound('assignment');
-  // What a planned assignment would interrupt goes on instead; after one that has begun nothing does.
+  // The assignment that a planned one would interrupt continues. After one that has begun, none continues.
   const edit = planCancel(history, { from: stored.from, today }) ?? planRemoval(history, { id, from: today });
   if (!edit) throw new Problem('conflict', 'The assignment is over. What was worked keeps its shift.');
   const hasBegun = stored.from <= today;
   const from = hasBegun ? today : stored.from;
   await assertDaysReached(ctx, { owner, from, history, edit, id });
-  await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
+  await changingAssignments(ctx.db, () => applyEdits(ctx.db, placedShifts, [{ owner, edit }]));
   await notifyChangedShifts(ctx, { employeeIds: [owner], from }, () => settleSchedules(ctx, [owner], from));
   const to = lastDayOf(stored);
   await ctx.audit({

@@ -50,7 +50,7 @@ export async function workersOf(db: Db, shiftId: number, day: string): Promise<n
 const namesShift = (shiftId: number) =>
   sql`(a.shift_id = ${shiftId} or a.rotation_id in (select d.rotation_id from rotation_day d where d.shift_id = ${shiftId}))`;
 
-/** Whether a shift of this version has begun, or somebody has clocked in for one. */
+/** Whether a shift of this version has begun, or has a clock-in. */
 export async function hasBegun(db: Db, versionId: number, now: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (

@@ -31,7 +31,7 @@ const stateOf = async (id: number) =>
 const waitingFor = async (who: Persona) =>
   (await who.call(clientTimesheetsCalls.list, { query: {} })).body.waiting.map(({ id }) => id);
 
-it('waits for the client after the lead or HR, and tells the client nothing but its hours', async () => {
+it('waits for the client after the lead or HR, and shows the client only its hours', async () => {
   const client = await approvingClient(portal, hr);
   const { id, employee } = await submittedSheet(portal, [client]);
   expect(await waitingFor(client.approver)).toEqual([]);
@@ -122,7 +122,7 @@ it('needs nothing more where the client does not approve hours', async () => {
   expect(await stateOf(id)).toBe('approved');
 });
 
-it('is never decided while somebody acts as the client user', async () => {
+it('is not decided while another user acts as the client user', async () => {
   const client = await approvingClient(portal, hr);
   const { id } = await submittedSheet(portal, [client]);
   await approveByHr(id);

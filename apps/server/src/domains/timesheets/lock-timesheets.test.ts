@@ -134,7 +134,7 @@ it('is forbidden for leads and workforce admins', async () => {
   }
 });
 
-it('leaves out a timesheet with a planned shift that is not settled, also in the preview', async () => {
+it('omits a timesheet with an unsettled planned shift, also in the preview', async () => {
   const worker = await createWorker(portal.db, { first: '2026-03-15', last: '2026-03-15' });
   const { id } = await createTimesheet(portal.db, worker, first, 'approved');
   const body = { selection: { period: first, ids: [id] } };

@@ -109,7 +109,7 @@ it('is only for the employee', async () => {
   }
 });
 
-it('is for the lead or HR after somebody left or was suspended, and they do not approve it', async () => {
+it('is submitted by the lead or HR for people who left or are suspended, who then do not approve it', async () => {
   portal.clock.set('2026-03-11T02:00:00Z');
   const { lead, member: leaver, other: suspended, client } = await ledTeam(portal.db);
   const active = await createEmployee(portal.db, { client_id: client.id });

@@ -35,5 +35,5 @@ export type ApprovalTrace = (typeof approvalTraces)[number];
 export const conditionOperators = ['at-least', 'at-most', 'is'] as const;
 export type ConditionOperator = (typeof conditionOperators)[number];
 
-/** Who decides where a step has nobody else, in this order. */
+/** The roles that decide where a step has no approver, in this order. */
 export const fallbackRoles = ['workforce admin', 'admin'] as const;

@@ -57,7 +57,7 @@ export const swapsCalls = {
     audit: null,
   }),
 
-  /** The latest 30 in which the viewer takes part, newest first. */
+  /** The viewer's latest 30, newest first. */
   own: defineCall({
     name: 'schedules.own-swaps',
     method: 'GET',

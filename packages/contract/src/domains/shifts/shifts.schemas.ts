@@ -138,6 +138,7 @@ const placementFields = z.strictObject({
 export const placementBody = placementFields.superRefine((body, check) => {
   const wrong = (field: keyof typeof body, message: string) =>
     check.addIssue({ code: 'custom', path: [field], message });
+  if (body.to && body.to < body.from) wrong('to', 'The last day must not come before the first.');
   if (body.rotation_id === undefined || body.rotation_id === null) {
     if (body.shift_id === undefined || body.shift_id === null)
       wrong('shift_id', say.required(placementLabels.shift_id));

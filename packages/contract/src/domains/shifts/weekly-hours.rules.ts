@@ -19,7 +19,7 @@ export function weekOf(day: string): string {
   return date.subtract({ days: date.dayOfWeek - 1 }).toString();
 }
 
-/** What to know before somebody works these days: the fullest week over a limit, the stricter limit first. */
+/** A warning before these days are assigned: the fullest week over a limit, the stricter limit first. */
 export function weeklyHoursWarnings(days: readonly PlannedWork[], { contractHours, client }: WeeklyLimits): string[] {
   const fullest = fullestWeek(days);
   if (fullest === null) return [];

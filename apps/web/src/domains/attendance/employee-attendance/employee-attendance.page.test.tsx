@@ -163,7 +163,7 @@ it('opens a day with its punches, the counted times and its corrections', async 
     ],
     adjustments: [],
     own_zone: 'Asia/Manila',
-    abilities: { enter: false },
+    abilities: { enter: false, reset: null },
   };
   const { user } = await renderScreen(address, {
     as: hr,
@@ -253,7 +253,7 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   expect(sent[0]?.body).toEqual({ requests, decision: 'approved', note: '' });
 });
 
-it('says when somebody else decided first', async () => {
+it('shows that another user decided first', async () => {
   const message = 'This correction was rejected meanwhile.';
   const server = [...usual, refuses(correctionsEndpoints.decide, 'conflict', { message })];
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });

@@ -50,7 +50,7 @@ it('returns hours with a note', async () => {
   expect(sent[0]?.body).toEqual({ id: 7, version: 2, decision: 'returned', note: 'Monday was off.' });
 });
 
-it('says so to users who do not approve', async () => {
+it('explains the page to users who do not approve', async () => {
   const none = answers(endpoints.list, { ...list, is_approver: false, waiting: [], data: [], total: 0 });
   await renderScreen('/client-timesheets', { as, server: [none] });
   expect(await screen.findByText("You don't approve hours")).toBeTruthy();

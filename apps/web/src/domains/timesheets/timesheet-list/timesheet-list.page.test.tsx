@@ -200,7 +200,7 @@ it('opens one with its days and history, and reopens it with a reason', async ()
   expect(sent[0]?.body).toEqual({ id: 5, version: 2, reason: 'March 4 is missing.' });
 });
 
-it('submits the timesheet of somebody who left after a confirmation', async () => {
+it('submits the timesheet of a former employee after a confirmation', async () => {
   const abilities = { submit: true, approve: false, lock: false, reopen: false };
   const details = sheetDetailsOf({ state: 'open', abilities });
   const list = answers(timesheetsEndpoints.list, listOf(sheetRowOf({ state: 'open', abilities })));
