@@ -34,5 +34,5 @@ export const rotationOthers = [
     'patternShifts',
     'clientExists',
   ],
-  ...['planArguments', 'fieldsOf', 'daysOfPlacement', 'keptAround', 'loggedPlan', 'withoutRotation'],
+  ...['planArguments', 'fieldsOf', 'daysOfPlacement', 'keptAround', 'loggedPlan', 'withoutRotation', 'personThen'],
 ];
