@@ -10,10 +10,14 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/accounts/read-user-details.ts': 'An employee sees the names of the own team’s leads.',
   'apps/server/src/domains/approvals/decide-approvals.ts':
     'Approvers are found by role, team and client; the caller holds the subject and has checked the reach.',
+  'apps/server/src/domains/approvals/decision-refusals.ts':
+    'Answers what a decision would; the owner of the subjects has checked the reach.',
   'apps/server/src/domains/approvals/open-approvals.ts':
     'Approvers are found by role, team and client; an employee who requests something sees none of them.',
   'apps/server/src/domains/approvals/read-chains.ts':
     'Who is next is found by role, team and client; the owner of the subject has checked the reach.',
+  'apps/server/src/domains/approvals/read-stuck-requests.ts':
+    'Whether a request has an approver is found by role, team and client; only admins read the answer.',
   'apps/server/src/domains/approvals/subjects-waiting.ts':
     'Finds the requests that wait for the viewer, whose approvers are found by role, team and client.',
   'apps/server/src/domains/approvals/withdraw-approvals.ts': 'Closes what the caller of the engine holds.',

@@ -102,8 +102,7 @@ export interface ApprovalDecisionRow {
 
 export interface ApprovalPolicyRow {
   key: string;
-  label: string;
-  fields: Generated<Json>;
+  id: Generated<number>;
 }
 
 export interface ApprovalPolicyVersionRow {
@@ -136,6 +135,7 @@ export interface ApprovalRequestRow {
   escalated_at: string | null;
   closed_at: string | null;
   former_client_id: number | null;
+  other_employee_id: number | null;
 }
 
 export interface ApprovalStepRow {
