@@ -17,6 +17,7 @@ export interface KnownRecords extends SingleRecords {
   readonly client: number;
   readonly team: number;
   readonly shift: number;
+  readonly rotation: number;
   readonly user: number;
   readonly session: number;
   readonly userUuid: string;
@@ -107,6 +108,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'imports.rows': ({ importJob: id }) => ({ params: { id } }),
   'imports.rejected-rows': ({ importJob: id }) => ({ params: { id } }),
   'lookups.states-of-country': () => ({ query: { country_id: 1 } }),
+  'notifications.outbox-message': ({ keptMail: id }) => ({ params: { kind: 'mail', id } }),
   'notifications.authorize-channel': ({ userUuid }) => ({
     body: { socket_id: '1.1', channel_name: `private-user.${userUuid}` },
   }),

@@ -53,6 +53,7 @@ beforeAll(async () => {
     client: left.clientId,
     team: left.teamId,
     shift: left.shiftId,
+    rotation: left.rotationId,
     user: left.employeeUserId,
     session: admin.sessionId,
     userUuid: admin.uuid,
@@ -61,7 +62,7 @@ beforeAll(async () => {
     importJob: (await createImportJob(portal.db, portal.services.files, admin)).id,
     announcement,
     timesheet: (await createTimesheet(portal.db, { id: employeeId }, '2026-02-16', 'submitted')).id,
-    ...(await createSingleRecords(portal.db)),
+    ...(await createSingleRecords(portal.db, portal.services.cipher)),
   };
   await createClientRound(portal.db, { id: known.timesheet }, { employeeId, clientId: left.clientId });
   await portal.settle();

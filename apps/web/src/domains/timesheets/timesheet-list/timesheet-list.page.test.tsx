@@ -1,3 +1,4 @@
+import { payMinutesFrom } from '@muster/contract/domains/attendance/pay-minutes.ts';
 import type { ListedTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -208,6 +209,41 @@ it('opens one with its days and history, and reopens it with a reason', async ()
   await user.click(within(dialog).getByRole('button', { name: 'Send back' }));
   expect(await screen.findByText('The timesheet was sent back.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ id: 5, version: 2, reason: 'March 4 is missing.' });
+});
+
+it('shows what is adjusted for days of earlier periods, and why', async () => {
+  const adjustment = {
+    ...{ booked_on: '2026-03-01', is_settled: true, minutes_before: 180, late_minutes: 0, overtime_minutes: 0 },
+    pay_minutes: payMinutesFrom([240, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+    waiting_overtime_minutes: 0,
+  };
+  const details = sheetDetailsOf({
+    adjusted_minutes: 210,
+    adjustments: [
+      { ...adjustment, work_date: '2026-02-10', reasons: ['punches'], worked_minutes: 240, undertime_minutes: -240 },
+      { ...adjustment, work_date: '2026-02-11', reasons: ['correction'], worked_minutes: -30, undertime_minutes: 30 },
+      {
+        ...adjustment,
+        work_date: '2026-02-12',
+        reasons: ['punches'],
+        worked_minutes: 0,
+        undertime_minutes: 0,
+        is_settled: false,
+      },
+    ],
+  });
+  const server = [
+    answers(timesheetsEndpoints.list, listOf(sheetRowOf())),
+    answers(timesheetsEndpoints.details, details),
+  ];
+  await renderScreen('/timesheets?sheet=5', { as: hr, server });
+  const table = await screen.findByRole('table', { name: 'Adjustments of earlier periods' });
+  const textOf = (name: RegExp) => within(table).getByRole('row', { name }).textContent;
+  expect(textOf(/Feb 10/)).toContain('3 h → 7 h4 h more, 4 h less undertime');
+  expect(textOf(/Feb 11/)).toContain('Correction approved later');
+  expect(textOf(/Feb 11/)).toContain('3 h → 2 h 30 min30 min less, 30 min more undertime');
+  expect(textOf(/Feb 12/)).toContain('missing clock-out');
+  expect(screen.getByText('Of earlier periods')).toBeTruthy();
 });
 
 it('submits the timesheet of a former employee after a confirmation', async () => {
