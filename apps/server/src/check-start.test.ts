@@ -6,14 +6,15 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { checkDataFolder, checkStart } from './check-start.ts';
+import { checkStart } from './check-start.ts';
 import { readConfig } from './platform/config/config.ts';
 
+const configFor = (dataDir: string) => readConfig({ DATA_DIR: dataDir, PORT: '0', PUSH_PORT: '0' });
 const folder = mkdtempSync(join(tmpdir(), 'muster-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('accepts a folder that it creates, and leaves nothing in it', async () => {
-  await checkDataFolder(join(folder, 'new', 'data'));
+  await checkStart(configFor(join(folder, 'new', 'data')));
   expect(readdirSync(join(folder, 'new', 'data'))).toEqual([]);
 });
 
@@ -27,14 +28,14 @@ it.each([
   ],
 ])('refuses %s in one sentence', async (_what, dataDir, sentence) => {
   writeFileSync(join(folder, 'file'), '');
-  await expect(checkDataFolder(dataDir)).rejects.toThrow(sentence);
+  await expect(checkStart(configFor(dataDir))).rejects.toThrow(sentence);
 });
 
 it('refuses a folder that does not answer', async () => {
   // Opening a pipe for writing waits until somebody reads it.
   const pipe = join(folder, `.probe-${process.pid}`);
   execFileSync('mkfifo', [pipe]);
-  await expect(checkDataFolder(folder, 50)).rejects.toThrow(/\(DATA_DIR\) does not answer: check the disk/);
+  await expect(checkStart(configFor(folder), 50)).rejects.toThrow(/\(DATA_DIR\) does not answer: check the disk/);
   await (await open(pipe, 'r')).close();
 });
 

@@ -12,13 +12,13 @@ import { ConfigProblem } from './platform/config/config-problem.ts';
 const folderPatienceMs = 5_000;
 
 /** Before any work is done: the data folder can be written, and the ports are free. @throws ConfigProblem in one sentence */
-export async function checkStart(config: Config): Promise<void> {
-  await checkDataFolder(config.dataDir);
+export async function checkStart(config: Config, patienceMs = folderPatienceMs): Promise<void> {
+  await checkDataFolder(config.dataDir, patienceMs);
   await checkPort('PORT', config.port, config.host);
   if (config.push.kind === 'embedded') await checkPort('PUSH_PORT', config.push.port, config.host);
 }
 
-export async function checkDataFolder(dataDir: string, patienceMs = folderPatienceMs): Promise<void> {
+async function checkDataFolder(dataDir: string, patienceMs: number): Promise<void> {
   const over = new AbortController();
   const tooLate = wait(patienceMs, 'late' as const, { signal: over.signal }).catch(() => 'late' as const);
   const outcome = await Promise.race([writeProbe(dataDir), tooLate]);
