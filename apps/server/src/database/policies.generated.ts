@@ -56,7 +56,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
   ],
   attendance_lock: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_planned_days(employee_id, days)",
   ],
   attendance_reminder: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
@@ -154,13 +154,13 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
   ],
   employee_schedule: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_planned_days(employee_id, daterange(work_date, work_date, '[]'::text))",
   ],
   employee_sensitive: [
     "scope_sees_all() or employee_id = scope_employee()",
   ],
   employee_shift: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_planned_days(employee_id, valid)",
   ],
   employee_status_history: [
     "scope_sees_all() or may_see_employee(employee_id)",
@@ -192,6 +192,18 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   recovery_code: [
     "scope_sees_all() or user_id = scope_user()",
   ],
+  rotation: [
+    "insert: scope_sees_all() or client_id = scope_client()",
+    "update: scope_sees_all() or client_id = scope_client()",
+    "scope_sees_all() or ((client_id is null) or client_id = scope_client() or client_id = scope_own_client())",
+    "delete: scope_sees_all() or client_id = scope_client()",
+  ],
+  rotation_day: [
+    "insert: scope_sees_all() or (exists ( select from rotation r where (r.id = rotation_day.rotation_id and r.client_id = scope_client())))",
+    "update: scope_sees_all() or (exists ( select from rotation r where (r.id = rotation_day.rotation_id and r.client_id = scope_client())))",
+    "scope_sees_all() or (exists ( select from rotation r where r.id = rotation_day.rotation_id))",
+    "delete: scope_sees_all() or (exists ( select from rotation r where (r.id = rotation_day.rotation_id and r.client_id = scope_client())))",
+  ],
   saved_view: [
     "scope_sees_all() or user_id = scope_user()",
   ],
@@ -199,7 +211,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or user_id = scope_user()",
   ],
   schedule_mark: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_planned_days(employee_id, daterange(work_date, work_date, '[]'::text))",
   ],
   session: [
     "scope_sees_all() or user_id = scope_user() or impersonator_user_id = scope_user()",

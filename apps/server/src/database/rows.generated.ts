@@ -102,8 +102,7 @@ export interface ApprovalDecisionRow {
 
 export interface ApprovalPolicyRow {
   key: string;
-  label: string;
-  fields: Generated<Json>;
+  id: Generated<number>;
 }
 
 export interface ApprovalPolicyVersionRow {
@@ -136,6 +135,7 @@ export interface ApprovalRequestRow {
   escalated_at: string | null;
   closed_at: string | null;
   former_client_id: number | null;
+  other_employee_id: number | null;
 }
 
 export interface ApprovalStepRow {
@@ -231,8 +231,8 @@ export interface AttendanceCorrectionRow {
   id: Generated<number>;
   employee_id: number;
   work_date: string;
-  proposed_in: string;
-  proposed_out: string;
+  proposed_in: string | null;
+  proposed_out: string | null;
   breaks: Generated<string>;
   reason: string;
   evidence: string | null;
@@ -241,6 +241,7 @@ export interface AttendanceCorrectionRow {
   version: Generated<number>;
   entered_by_user_id: number | null;
   entered_by_name: string | null;
+  counts: Generated<string>;
 }
 
 export interface AttendanceDayRow {
@@ -742,7 +743,7 @@ export interface EmployeeSensitiveRow {
 export interface EmployeeShiftRow {
   id: Generated<number>;
   employee_id: number;
-  shift_id: number;
+  shift_id: number | null;
   valid: string;
   rest_days: number[] | null;
   reason: string | null;
@@ -751,6 +752,8 @@ export interface EmployeeShiftRow {
   created_at: Generated<string>;
   version: Generated<number>;
   entered_until: string | null;
+  rotation_id: number | null;
+  rotation_starts_on: string | null;
 }
 
 export interface EmployeeStatusHistoryRow {
@@ -994,6 +997,26 @@ export interface RoleRow {
 export interface RolePermissionRow {
   role_id: number;
   permission_id: number;
+}
+
+export interface RotationRow {
+  id: Generated<number>;
+  name: string;
+  client_id: number | null;
+  weeks: number;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  deleted_at: string | null;
+}
+
+export interface RotationDayRow {
+  rotation_id: number;
+  weeks: number;
+  week: number;
+  weekday: number;
+  shift_id: number;
+  is_off: Generated<boolean>;
 }
 
 export interface SavedViewRow {
@@ -1339,6 +1362,8 @@ export interface Database {
   recovery_code: RecoveryCodeRow;
   role: RoleRow;
   role_permission: RolePermissionRow;
+  rotation: RotationRow;
+  rotation_day: RotationDayRow;
   saved_view: SavedViewRow;
   schedule_feed: ScheduleFeedRow;
   schedule_mark: ScheduleMarkRow;

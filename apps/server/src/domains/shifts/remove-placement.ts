@@ -7,8 +7,9 @@ import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
+import { changingAssignments } from './assignments-of-all-clients.ts';
 import { assertDaysReached } from './changed-assignment.ts';
-import { placedShifts } from './employee-shift.repository.ts';
+import { loggedPlan, placedShifts } from './employee-shift.repository.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
 import { findPlacement, lockEmployees } from './placement.repository.ts';
 import { settleSchedules } from './settle-schedules.ts';
@@ -35,14 +36,14 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
   const hasBegun = stored.from <= today;
   const from = hasBegun ? today : stored.from;
   await assertDaysReached(ctx, { owner, from, history, edit, id });
-  await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
+  await changingAssignments(ctx.db, () => applyEdits(ctx.db, placedShifts, [{ owner, edit }]));
   await notifyChangedShifts(ctx, { employeeIds: [owner], from }, () => settleSchedules(ctx, [owner], from));
   const to = lastDayOf(stored);
   await ctx.audit({
     event: 'shifts.remove-placement',
     subject: { kind: 'employee', id: String(owner) },
     clientId,
-    before: { shift_id: stored.value.shift_id, from: stored.from, to },
+    before: { ...loggedPlan(stored.value), from: stored.from, to },
     after: { shift_id: null, from },
   });
   await ctx.announce(scheduleChanged, { employeeIds: [owner] });
