@@ -4,6 +4,7 @@ import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { savedViewsCalls } from './domains/accounts/saved-views.calls.ts';
 import { announcementsCalls } from './domains/announcements/announcements.calls.ts';
+import { policiesCalls } from './domains/approvals/policies.calls.ts';
 import { substitutesCalls } from './domains/approvals/substitutes.calls.ts';
 import { attendanceCalls } from './domains/attendance/attendance.calls.ts';
 import { attendanceDaysCalls } from './domains/attendance/attendance-days.calls.ts';
@@ -44,6 +45,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accountsCalls),
   ...Object.values(savedViewsCalls),
   ...Object.values(announcementsCalls),
+  ...Object.values(policiesCalls),
   ...Object.values(substitutesCalls),
   ...Object.values(attendanceCalls),
   ...Object.values(correctionsCalls),

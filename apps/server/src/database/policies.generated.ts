@@ -56,7 +56,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
   ],
   attendance_lock: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_planned_days(employee_id, days)",
   ],
   attendance_reminder: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
@@ -154,13 +154,13 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
   ],
   employee_schedule: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_planned_days(employee_id, daterange(work_date, work_date, '[]'::text))",
   ],
   employee_sensitive: [
     "scope_sees_all() or employee_id = scope_employee()",
   ],
   employee_shift: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_planned_days(employee_id, valid)",
   ],
   employee_status_history: [
     "scope_sees_all() or may_see_employee(employee_id)",
@@ -199,7 +199,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or user_id = scope_user()",
   ],
   schedule_mark: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_planned_days(employee_id, daterange(work_date, work_date, '[]'::text))",
   ],
   session: [
     "scope_sees_all() or user_id = scope_user() or impersonator_user_id = scope_user()",

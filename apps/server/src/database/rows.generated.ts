@@ -102,8 +102,7 @@ export interface ApprovalDecisionRow {
 
 export interface ApprovalPolicyRow {
   key: string;
-  label: string;
-  fields: Generated<Json>;
+  id: Generated<number>;
 }
 
 export interface ApprovalPolicyVersionRow {
@@ -136,6 +135,7 @@ export interface ApprovalRequestRow {
   escalated_at: string | null;
   closed_at: string | null;
   former_client_id: number | null;
+  other_employee_id: number | null;
 }
 
 export interface ApprovalStepRow {
@@ -231,8 +231,8 @@ export interface AttendanceCorrectionRow {
   id: Generated<number>;
   employee_id: number;
   work_date: string;
-  proposed_in: string;
-  proposed_out: string;
+  proposed_in: string | null;
+  proposed_out: string | null;
   breaks: Generated<string>;
   reason: string;
   evidence: string | null;
@@ -241,6 +241,7 @@ export interface AttendanceCorrectionRow {
   version: Generated<number>;
   entered_by_user_id: number | null;
   entered_by_name: string | null;
+  counts: Generated<string>;
 }
 
 export interface AttendanceDayRow {

@@ -92,7 +92,7 @@ beforeAll(async () => {
   for (const { clientId: id } of [left, right]) await createClientAttachment(portal.db, portal.services.files, { id });
   const person = { id: right.employeeIds[0] ?? 0, client_id: right.clientId };
   timesheet = (await createTimesheet(portal.db, person, '2026-02-16', 'submitted')).id;
-  singles = await createSingleRecords(portal.db);
+  singles = await createSingleRecords(portal.db, portal.services.cipher);
   for (const id of [...left.employeeIds, ...right.employeeIds]) {
     await createAttachment(portal.db, portal.services.files, { id });
     await createPhoto(portal.db, portal.services.files, { id });

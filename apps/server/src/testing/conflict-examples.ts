@@ -1,6 +1,7 @@
 import type { CallDeclaration } from '@muster/contract';
 import { savedViewsCalls } from '@muster/contract/domains/accounts/saved-views.calls.ts';
 import { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import { policiesCalls } from '@muster/contract/domains/approvals/policies.calls.ts';
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
 import { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
@@ -18,6 +19,7 @@ import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/clien
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { statusTypeIds, teamRoleIds } from '../database/seed/known-ids.ts';
 import { announcementBody } from '../domains/announcements/announcement-body.fixture.ts';
+import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
 import { clientBody } from '../domains/clients/client-body.fixture.ts';
 import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
@@ -60,6 +62,15 @@ async function office({ hr, other }: ConflictCast): Promise<ConflictExample> {
   const body = { id: added.id, version: 1, name: 'Davao', address: 'Lanang, Davao City' };
   const change = () => other.call(officesCalls.update, { body });
   return { viewer: hr, request: { body: { ...body, name: 'D' } }, change, by: other.name, fields: ['Address'] };
+}
+
+async function approvalPolicy({ portal }: ConflictCast): Promise<ConflictExample> {
+  const [viewer, other] = [await portal.as({ roles: ['admin'] }), await portal.as({ roles: ['admin'] })];
+  const { body: policies } = await viewer.call(policiesCalls.list);
+  const { id, version } = policies.data.find(({ kind }) => kind === 'overtime') ?? { id: 0, version: 1 };
+  const body = { id, version, steps: [stepDraft()] };
+  const change = () => other.call(policiesCalls.publish, { body });
+  return { viewer, request: { body }, change, by: other.name, fields: ['Steps'] };
 }
 
 async function currency({ hr, other }: ConflictCast): Promise<ConflictExample> {
@@ -229,6 +240,7 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [employeeStatusCalls.cancelEnding, employee(({ id }) => ({ id }))],
   [employeeStatusCalls.reactivate, employee(({ id }) => ({ id, effective_date: '2026-03-02', reason: 'Cleared' }))],
   [employeeStatusCalls.rehire, employee(({ id }) => ({ id, start_date: '2026-03-16' }))],
+  [policiesCalls.publish, approvalPolicy],
   [officesCalls.update, office],
   [currenciesCalls.update, currency],
   [shiftsCalls.update, shift],

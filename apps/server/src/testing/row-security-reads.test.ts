@@ -28,6 +28,7 @@ import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
 import * as calendars from '../domains/shifts/calendar.repository.ts';
 import { movedShifts, placedShifts } from '../domains/shifts/employee-shift.repository.ts';
+import * as ownShifts from '../domains/shifts/own-shift.repository.ts';
 import * as placements from '../domains/shifts/placement.repository.ts';
 import * as schedules from '../domains/shifts/schedule.repository.ts';
 import * as board from '../domains/shifts/schedule-today.repository.ts';
@@ -158,6 +159,8 @@ const reads: RowSecurityReads = {
   assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, reach: 'all' }),
   movedShifts: (db, { employeeId }) => readHistory(db, movedShifts, employeeId),
   placedShifts: (db, { employeeId }) => readHistory(db, placedShifts, employeeId),
+  shiftsEndedBy: (db, { employeeId }) =>
+    ownShifts.shiftsEndedBy(db, { employeeId, clientId: missing.clientId, from: today, to: null }),
   placementFacts: (db, ids) => placements.placementFacts(db, placementOf(ids)),
   findPlacement: async (db, { employeeId }) => {
     const [assignment] = await calendars.assignmentsOf(db, { employeeId, reach: 'all' });
@@ -188,7 +191,7 @@ const others = new Set(
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
   openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays storeAdjustments adjustedFields readDayFacts shiftVersions lockAttendance unlockAttendance lockDraftPeople insertCorrections
   overtimePerson storeRequests withdrawRequests lockRequests closeOvertime payFields insertImportedPunches possibleBreakAlerts takeBreakAlert storeHoursRule storeNetworkRule workOfShift workAround
-  closeCorrection insertCorrectedPunches waitingCorrections figureFields
+  closeCorrection countedDay insertCorrectedPunches waitingCorrections figureFields
   stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
   isHoursApprover namesOfPeople clientsOfSheet readHoursApproval storeHoursApproval storeHoursApprovers
   substitutionsOn staffWithRoles listSubstitutes lockSubstitute insertSubstitute endSubstitute isCorrectionReached isSubjectReached isOvertimeReached

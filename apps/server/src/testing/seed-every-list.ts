@@ -56,7 +56,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     importJob: (await createImportJob(db, services.files, viewer)).id,
     announcement: (await createAnnouncement(db)).id,
     timesheet: (await createTimesheet(db, person, '2026-02-16', 'submitted')).id,
-    ...(await createSingleRecords(db)),
+    ...(await createSingleRecords(db, services.cipher)),
   };
   await portal.settle();
   return { known, canaries: left.canaries };

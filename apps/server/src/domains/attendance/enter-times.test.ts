@@ -88,11 +88,11 @@ it('corrects a clocked day, which the panel of the day offers until a correction
     proposal: { out: `${day}T09:00:00Z` },
   });
   const { id } = (await enter(hr, worker.id)).body;
-  expect((await recordOf(worker.id)).abilities).toEqual({ enter: false });
+  expect((await recordOf(worker.id)).abilities).toEqual({ enter: false, reset: null });
   expect((await recordOf(worker.id)).corrections[0]?.abilities).toEqual({ withdraw: true });
   expect((await recordOf(worker.id, day, colleague)).corrections[0]?.abilities).toEqual({ withdraw: false });
   await hr.call(correctionsCalls.withdraw, { body: { id, version: 1 } });
-  expect((await recordOf(worker.id)).abilities).toEqual({ enter: true });
+  expect((await recordOf(worker.id)).abilities).toEqual({ enter: true, reset: 'nothing' });
 });
 
 it('lets a lead enter time for led employees only; own time is refused', async () => {

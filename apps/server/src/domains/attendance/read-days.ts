@@ -23,10 +23,12 @@ import type { ListInput } from '../../platform/lists/bind-list.ts';
 import type { TablePage } from '../../platform/table/table-source.ts';
 import { readChains } from '../approvals/index.ts';
 import { adjustmentsOfDays } from './adjustment-list.repository.ts';
+import { countedDay } from './correction.repository.ts';
 import { draftObstacles } from './correction-draft.repository.ts';
 import { correctionsOf } from './correction-list.repository.ts';
 import { findDay, listDays, punchesOf, type StoredDay } from './day-list.repository.ts';
 import { explainedDays, explanationOf } from './explained-days.ts';
+import { possibleResets } from './reset-day.ts';
 
 type Calls = typeof attendanceDaysCalls;
 type Range = Pick<CallInput<Calls['list']>['query'], 'from' | 'to'>;
@@ -75,8 +77,15 @@ export async function readDay(
       abilities: { withdraw: one.state === 'requested' && author === ctx.viewer.userId },
     })),
     own_zone: found.own_zone,
-    abilities: { enter: await mayEnter(ctx, params.id, found) },
+    abilities: await abilitiesOf(ctx, params.id, found),
   };
+}
+
+async function abilitiesOf(ctx: Ctx, employeeId: number, day: StoredDay) {
+  const enter = await mayEnter(ctx, employeeId, day);
+  const [reset = null] =
+    enter && day.locked === null ? possibleResets(await countedDay(ctx.db, employeeId, day.work_date)) : [];
+  return { enter, reset };
 }
 
 /** Staff enter time of others, on days that are not too old and without a pending correction. */

@@ -1,6 +1,6 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { computeDay } from '@muster/contract/domains/attendance/day.rules.ts';
-import { microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
+import { type Micros, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { createLocalClock } from '@muster/contract/domains/attendance/local-clock.ts';
 import { misplacedPunches } from '@muster/contract/domains/attendance/misplaced-punches.rules.ts';
 import type { Db } from '../../database/db.ts';
@@ -32,7 +32,7 @@ export async function settleDays(
     for (let start = 0; start < employeeIds.length; start += peopleAtOnce) {
       const ids = await holdPeople(ctx.db, employeeIds.slice(start, start + peopleAtOnce));
       const span = { employeeIds: ids, first, last };
-      const facts = await matchedFacts(ctx.db, span);
+      const facts = await matchedFacts(ctx.db, span, microsOf(now));
       const days = facts.flatMap((day) => {
         const computed = computeDay(day.facts, microsOf(now), localClock);
         return computed === null ? [] : [{ ...day, computed }];
@@ -55,10 +55,15 @@ export async function settleAdjusted(
 }
 
 /** The facts of the days, after punches that were for the shift of another day were moved there. */
-async function matchedFacts(db: Db, span: DaySpan): Promise<PersonDay[]> {
+async function matchedFacts(db: Db, span: DaySpan, now: Micros): Promise<PersonDay[]> {
   const days = await readDayFacts(db, span);
   const people = Map.groupBy(days, ({ employeeId }) => employeeId).values();
-  const moves = [...people].flatMap((own) => misplacedPunches(own.map(({ facts }) => facts)));
+  const moves = [...people].flatMap((own) =>
+    misplacedPunches(
+      own.map(({ facts }) => facts),
+      now,
+    ),
+  );
   if (moves.length === 0 || (await movePunches(db, moves)) === 0) return days;
   return readDayFacts(db, span);
 }

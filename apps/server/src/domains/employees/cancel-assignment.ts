@@ -3,6 +3,8 @@ import type { employeeHistoryCalls } from '@muster/contract/domains/employees/em
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { cancelShift } from '../shifts/index.ts';
+import { announceMoved } from './announce-moved.ts';
+import { assertAssignmentReached } from './assignment-reach.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { updateColumns } from './employee-write.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
@@ -18,6 +20,7 @@ export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): P
   if (body.effective_date <= today) {
     throw new Problem('conflict', 'This holds already and stays in the history. Change it from a day on instead.');
   }
+  await assertAssignmentReached(ctx, { employeeId: body.id, from: body.effective_date });
   const plan = { employeeId: body.id, from: body.effective_date };
   const value =
     body.kind === 'shift'
@@ -36,6 +39,7 @@ export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): P
     details: { effective_from: body.effective_date },
   });
   await ctx.announce(employeeUpdated, { employeeId: body.id, clientId: record.client_id });
+  await announceMoved(ctx, { kind: body.kind, employeeId: body.id, from: body.effective_date });
   return { id: body.id, version };
 }
 

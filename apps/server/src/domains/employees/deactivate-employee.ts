@@ -9,7 +9,7 @@ import {
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { cancelSchedules, settleSchedules } from '../shifts/index.ts';
+import { cancelPlannedDays, settleSchedules } from '../shifts/index.ts';
 import { concludeDeactivation } from './conclude-deactivation.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import {
@@ -91,7 +91,7 @@ async function suspend(ctx: Ctx, { record, body, type, today }: Deactivation): P
   const { id, version: _version, effective_date: day, reason } = body;
   assertWithinOpenPeriod(record, day, today);
   await markOpenEmploymentPeriod(ctx.db, id, 'inactive', reason);
-  await cancelSchedules(ctx.db, id, day);
+  await cancelPlannedDays(ctx, id, day);
   const status = { toTypeId: type.id, effectiveOn: day, at: ctx.clock.now() };
   await recordStatus(ctx.db, { ...status, employeeId: id, reason, actor: ctx.viewer });
   const after = { status: type.group, status_type_id: type.id, effective_date: day, reason };

@@ -1,6 +1,6 @@
 import { dayAfter } from '@muster/contract/dated/dated-history.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
-import { cancelSchedules, endPlacements } from '../shifts/index.ts';
+import { cancelPlannedDays, endPlacements } from '../shifts/index.ts';
 import { concludeDeactivation } from './conclude-deactivation.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import { type Ending, endEmploymentPeriod, recordStatus, type StatusChange } from './employee-status.repository.ts';
@@ -27,7 +27,7 @@ export async function endEmployment(
   await endEmploymentPeriod(ctx.db, id, ending);
   await endAssignments(ctx.db, id, lastDay);
   await endPlacements(ctx.db, id, lastDay);
-  await cancelSchedules(ctx.db, id, dayAfter(lastDay));
+  await cancelPlannedDays(ctx, id, dayAfter(lastDay));
   await removePlannedEnding(ctx.db, id);
   const status = { toTypeId: typeId, effectiveOn: lastDay, at: ctx.clock.now() };
   await recordStatus(ctx.db, { ...status, employeeId: id, reason, actor });

@@ -11,6 +11,7 @@ import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/emp
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
+import { assertAssignmentReached } from './assignment-reach.ts';
 import { employeeChanges, storeChanges } from './employee-changes.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertNoRefusedFields, assertNotOwnPay, assertReferences, refusedExemption } from './employee-problems.ts';
@@ -34,6 +35,8 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
   assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body, stored.record), today }));
   if (Object.keys(changes.after).length === 0) return { id: body.id, version: stored.record.version };
   if ('is_infraction_exempted' in changes.after && !mayExempt(ctx.viewer)) throw refusedExemption();
+  if (['client_id', 'position', 'shift_id'].some((field) => field in changes.after))
+    await assertAssignmentReached(ctx, { employeeId: body.id, from: today });
   if (changesPay(Object.keys(changes.after))) assertMayChangePay(ctx, body.id);
 
   await storeChanges(ctx, { body, stored, changes, today });

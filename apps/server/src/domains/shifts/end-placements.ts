@@ -2,12 +2,13 @@ import { dayAfter } from '@muster/contract/dated/dated-history.ts';
 import type { Db } from '../../database/db.ts';
 import { endHistory } from '../../platform/dated/change-history.ts';
 import { applyEdits } from '../../platform/dated/dated.repository.ts';
+import { changingAssignments } from './assignments-of-all-clients.ts';
 import { placedShifts } from './employee-shift.repository.ts';
 import type { FirstPlacement } from './placement.repository.ts';
 
 /** The shift ends with the last day, and planned ones are removed. */
 export async function endPlacements(db: Db, employeeId: number, lastDay: string): Promise<void> {
-  await endHistory(db, placedShifts, { owner: employeeId, from: dayAfter(lastDay) });
+  await changingAssignments(db, () => endHistory(db, placedShifts, { owner: employeeId, from: dayAfter(lastDay) }));
 }
 
 /** Assigns a first shift to employees without one. */

@@ -5,6 +5,7 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { cancelChange, changeHistory } from '../../platform/dated/change-history.ts';
 import { previewHistory } from '../../platform/dated/preview-history.ts';
+import { changingAssignments } from './assignments-of-all-clients.ts';
 import { movedShifts } from './employee-shift.repository.ts';
 import { isShiftOpenTo } from './placement.repository.ts';
 import { otherClientsShift } from './placement-check.ts';
@@ -31,7 +32,7 @@ interface NewShift {
  */
 export async function moveShift(ctx: MoveContext, move: ShiftMove & NewShift): Promise<DatedRefusal | null> {
   if (!(await isShiftOpenTo(ctx.db, move))) throw invalidInput({ [move.field]: [otherClientsShift] });
-  const outcome = await changeHistory(ctx.db, movedShifts, changeOf(ctx, move));
+  const outcome = await changingAssignments(ctx.db, () => changeHistory(ctx.db, movedShifts, changeOf(ctx, move)));
   if ('reason' in outcome) return outcome;
   await settleMovedShift(ctx, move);
   return null;
@@ -59,7 +60,9 @@ export async function previewShift(
  */
 export async function cancelShift(ctx: MoveContext, move: ShiftMove): Promise<number | null> {
   const { employeeId: owner, from } = move;
-  const cancelled = await cancelChange(ctx.db, movedShifts, { owner, from, today: todayAtHome(ctx) });
+  const cancelled = await changingAssignments(ctx.db, () =>
+    cancelChange(ctx.db, movedShifts, { owner, from, today: todayAtHome(ctx) }),
+  );
   if (!cancelled) return null;
   await settleMovedShift(ctx, move);
   return cancelled.value.shift_id;

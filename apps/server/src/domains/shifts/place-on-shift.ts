@@ -5,6 +5,7 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { changeHistories } from '../../platform/dated/change-history.ts';
+import { changingAssignments } from './assignments-of-all-clients.ts';
 import { placedShifts } from './employee-shift.repository.ts';
 import { lockEmployees, type PlacementQuestion } from './placement.repository.ts';
 import { checkPlacement } from './placement-check.ts';
@@ -58,7 +59,7 @@ export async function storePlacements(
       },
     })),
   );
-  await changeHistories(db, placedShifts, changes, todayAtHome({ clock }));
+  await changingAssignments(db, () => changeHistories(db, placedShifts, changes, todayAtHome({ clock })));
 }
 
 async function assertShift(db: PlaceContext['db'], placing: Placing, field?: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PlannedWork, WeeklyLimits } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 import type { PlacementQuestion } from './placement.repository.ts';
 
 export interface WeeksOfPlacement {
@@ -31,10 +32,10 @@ export interface KeptWork extends WeeklyLimits {
   readonly days: readonly PlannedWork[];
 }
 
-/** What each employee works around the placement, and the limit of their client. */
+/** What each employee works around the placement within reach, and the limit of their client. */
 export async function workAround(
   db: Db,
-  { employeeIds, from, to }: PlacementQuestion,
+  { employeeIds, reach, from, to }: PlacementQuestion,
   { first, last }: WeeksOfPlacement,
 ): Promise<KeptWork[]> {
   const ids = [...employeeIds];
@@ -48,7 +49,7 @@ export async function workAround(
     ), worked as (
       select d.employee_id, json_agg(json_build_object('workDate', d.work_date, 'minutes', m.minutes)) as days
       from kept d cross join lateral (select ${minutes}) m
-      where d.status in ('scheduled', 'swapped')
+      where d.status in ('scheduled', 'swapped') and ${isPersonReached(reach, personThen)}
       group by d.employee_id
     )
     select e.id as "employeeId", c.legal_business_name as client, r.weekly_hours as "contractHours", coalesce(w.days, '[]') as days
@@ -58,6 +59,12 @@ export async function workAround(
     where e.id = any (${ids}::integer[])`.execute(db);
   return rows;
 }
+
+/** The employee of a planned day `d`, with the client of that day: nobody counts what is worked for others. */
+const personThen: PersonColumns = {
+  employee: sql`d.employee_id`,
+  client: sql`(select h.client_id from employee_client h where h.employee_id = d.employee_id and h.valid @> d.work_date)`,
+};
 
 /** Elapsed minutes of a planned day `d` without its unpaid breaks. */
 const minutes = sql`(extract(epoch from d.ends_at - d.starts_at) / 60)::integer - (select coalesce(sum(b.minutes), 0)::integer

@@ -68,6 +68,7 @@ export const waitingCorrection: Correction = {
   id: 4,
   version: 1,
   work_date: '2026-03-02',
+  counts: 'times',
   in: '2026-03-02T14:00:00Z',
   out: '2026-03-02T23:00:00Z',
   breaks: [{ start: '2026-03-02T18:00:00Z', end: '2026-03-02T19:00:00Z' }],

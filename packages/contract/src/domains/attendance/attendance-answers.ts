@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { approvalChain } from '../approvals/approval-answers.ts';
 import { scheduleStatuses } from '../shifts/shifts.constants.ts';
-import { adjustmentReasons, correctionStates, dayStates, punchKinds } from './attendance.constants.ts';
+import {
+  adjustmentReasons,
+  correctionEffects,
+  correctionStates,
+  dayStates,
+  punchKinds,
+  resetEffects,
+} from './attendance.constants.ts';
 import { payMinutes } from './pay-minutes.ts';
 
 export const punch = z.object({ id: z.int(), kind: z.enum(punchKinds), at: z.string(), zone: z.string() });
@@ -59,8 +66,10 @@ export const correction = z.object({
   id: z.int(),
   version: z.int(),
   work_date: z.string(),
-  in: z.string(),
-  out: z.string(),
+  counts: z.enum(correctionEffects),
+  /** Null unless its times count. */
+  in: z.string().nullable(),
+  out: z.string().nullable(),
   breaks: z.array(z.object({ start: z.string(), end: z.string() })),
   reason: z.string(),
   evidence: z.string().nullable(),
@@ -170,7 +179,11 @@ export const dayRecord = dayRow.extend({
   adjustments: z.array(dayAdjustment),
   /** Of the employee, in which corrections are entered. */
   own_zone: z.string(),
-  abilities: z.object({ enter: z.boolean() }),
+  abilities: z.object({
+    enter: z.boolean(),
+    /** What the viewer may ask to count instead. */
+    reset: z.enum(resetEffects).nullable(),
+  }),
 });
 export type DayRecord = z.output<typeof dayRecord>;
 

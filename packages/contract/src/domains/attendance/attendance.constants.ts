@@ -8,9 +8,6 @@ export const punchLabels: Readonly<Record<PunchKind, string>> = {
   break_end: 'End break',
 };
 
-/** Longest time from clock-in to clock-out. An older clock-in without a clock-out is a conflict. */
-export const longestPresenceHours = 20;
-
 /** Two taps of the same kind on a device that are closer together count once. */
 export const repeatedTapMinutes = 2;
 
@@ -71,7 +68,20 @@ export const correctableDays = 31;
 /** Days whose time staff enter together. */
 export const enteredDaysAtOnce = 200;
 
+/** What counts for a day once a correction is approved: its times, what was clocked, or nothing. */
+export const correctionEffects = ['times', 'clocked', 'nothing'] as const;
+export type CorrectionEffect = (typeof correctionEffects)[number];
+
+export const resetEffects = ['clocked', 'nothing'] as const satisfies readonly CorrectionEffect[];
+export type ResetEffect = (typeof resetEffects)[number];
+
+export const resetLabels: Readonly<Record<ResetEffect, string>> = {
+  clocked: 'Clocked times count again',
+  nothing: 'No hours count',
+};
+
 export const correctionLabels = {
+  counts: 'What counts',
   employee_id: 'Employee',
   days: 'Days',
   work_date: 'Day',

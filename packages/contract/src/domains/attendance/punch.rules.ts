@@ -1,6 +1,6 @@
 import { dayIn } from '../../time.ts';
-import { forgottenHours } from '../shifts/shifts.constants.ts';
-import { earliestHours, longestPresenceHours, type PunchKind } from './attendance.constants.ts';
+import { forgottenHours, longestPresenceHours } from '../shifts/shifts.constants.ts';
+import { earliestHours, type PunchKind } from './attendance.constants.ts';
 import { type Micros, minuteMicros, type TimeSpan } from './day-facts.ts';
 
 /** An employee who is clocked in according to the punches. */

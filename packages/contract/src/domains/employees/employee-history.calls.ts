@@ -100,7 +100,10 @@ export const employeeHistoryCalls = {
     section: '7.2',
     access: employeeAccess.update,
     body: changeAssignmentBody,
-    answer: datedPreview,
+    answer: datedPreview.extend({
+      /** Own shifts of another client, which end when the client changes. */
+      ended_shifts: z.array(z.object({ name: z.string(), last_day: z.string() })),
+    }),
     audit: null,
     effect: 'read',
     record: 'employee',

@@ -47,6 +47,9 @@ export const scheduleStatusLabels: Readonly<Record<ScheduleStatus, string>> = {
   cancelled: 'Suspended',
 };
 
+/** Longest time from clock-in to clock-out. An older clock-in without a clock-out is a conflict. */
+export const longestPresenceHours = 20;
+
 /** This long after the end of the shift without a clock-out, the portal reports a conflict instead of guessing. */
 export const forgottenHours = 4;
 

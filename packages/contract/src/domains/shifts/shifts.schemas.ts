@@ -112,20 +112,25 @@ export type ShiftTerms = Pick<
 >;
 
 /** Without rest days, the shift's work days apply. Without a last day, it is valid until another shift begins. */
-export const placementBody = z.strictObject({
-  employee_ids: z
-    .array(requiredId(placementLabels.employee_ids), { error: say.required(placementLabels.employee_ids) })
-    .min(1, say.required(placementLabels.employee_ids))
-    .max(maxPlacedEmployees, `At most ${maxPlacedEmployees} employees can be placed at once.`),
-  shift_id: requiredId(placementLabels.shift_id),
-  from: requiredDay(placementLabels.from),
-  to: optionalDay(placementLabels.to),
-  rest_days: weekdays(placementLabels.rest_days)
-    .refine((days) => days.length < 7, 'At least one day must be worked.')
-    .nullish(),
-  reason: optionalText(placementLabels.reason, 300),
-  /** How many worked days the user saw that this changes. Default: none. */
-  worked_days: z.int().min(0).optional(),
-});
+export const placementBody = z
+  .strictObject({
+    employee_ids: z
+      .array(requiredId(placementLabels.employee_ids), { error: say.required(placementLabels.employee_ids) })
+      .min(1, say.required(placementLabels.employee_ids))
+      .max(maxPlacedEmployees, `At most ${maxPlacedEmployees} employees can be placed at once.`),
+    shift_id: requiredId(placementLabels.shift_id),
+    from: requiredDay(placementLabels.from),
+    to: optionalDay(placementLabels.to),
+    rest_days: weekdays(placementLabels.rest_days)
+      .refine((days) => days.length < 7, 'At least one day must be worked.')
+      .nullish(),
+    reason: optionalText(placementLabels.reason, 300),
+    /** How many worked days the user saw that this changes. Default: none. */
+    worked_days: z.int().min(0).optional(),
+  })
+  .refine(({ from, to }) => to === undefined || to === null || to >= from, {
+    path: ['to'],
+    error: 'The last day must not come before the first.',
+  });
 
 export const endAssignmentBody = z.strictObject({ last_day: requiredDay(placementLabels.to) });

@@ -1,4 +1,4 @@
-import { correctionStateLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { correctionStateLabels, resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { correctionColumns } from '@muster/contract/domains/attendance/correction-columns.ts';
 import { clockText, formatDateTime } from '../../../platform/format/dates.ts';
@@ -20,12 +20,13 @@ const requestedTimes: ColumnLook<CorrectionRow> = {
   width: 156,
   cell: (row) => (
     <>
-      <Span from={row.in} to={row.out} zone={row.zone} />
-      <SecondLine>{zoneCity(row.zone)} time</SecondLine>
+      {row.counts === 'times' ? <Span from={row.in} to={row.out} zone={row.zone} /> : resetLabels[row.counts]}
+      {row.counts === 'times' ? <SecondLine>{zoneCity(row.zone)} time</SecondLine> : null}
     </>
   ),
   card: 'line',
-  cardCell: (row) => `${clockText(row.in, row.zone)} – ${clockText(row.out, row.zone)}`,
+  cardCell: ({ counts, zone, ...row }) =>
+    counts === 'times' ? `${clockText(row.in, zone)} – ${clockText(row.out, zone)}` : resetLabels[counts],
 };
 
 const reason: ColumnLook<CorrectionRow> = {

@@ -163,7 +163,7 @@ it('opens a day with its punches, the counted times and its corrections', async 
     ],
     adjustments: [],
     own_zone: 'Asia/Manila',
-    abilities: { enter: false },
+    abilities: { enter: false, reset: null },
   };
   const { user } = await renderScreen(address, {
     as: hr,

@@ -21,7 +21,7 @@ const record = {
   corrections: [],
   adjustments: [],
   own_zone: 'Asia/Manila',
-  abilities: { enter: true },
+  abilities: { enter: true, reset: null },
 };
 const none = { present: 0, late: 0, undertime: 0, absent: 0, on_leave: 0, holiday: 0, restday: 0, unplanned: 0 };
 const list = { from: '2026-02-24', to: '2026-03-02', counts: { ...none, conflict: 1 }, data: [conflict], total: 1 };
@@ -52,7 +52,7 @@ it('offers the proposed times on the panel of a day, and requests them for the e
 
 it('withdraws what the viewer entered', async () => {
   const own = { ...waitingCorrection, entered_by: 'Hannah', approval: null, abilities: { withdraw: true } };
-  const day = { ...record, corrections: [own], abilities: { enter: false } };
+  const day = { ...record, corrections: [own], abilities: { enter: false, reset: null } };
   const { user } = await renderScreen(address, {
     as: hr,
     server: [...usual, answers(attendanceDaysEndpoints.details, day)],
