@@ -33,6 +33,7 @@ import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.cal
 import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
 import { swapsCalls } from './domains/schedules/swaps.calls.ts';
 import { employeeShiftsCalls } from './domains/shifts/employee-shifts.calls.ts';
+import { rotationsCalls } from './domains/shifts/rotations.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
@@ -71,6 +72,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(currenciesCalls),
   ...Object.values(notificationsCalls),
   ...Object.values(shiftsCalls),
+  ...Object.values(rotationsCalls),
   ...Object.values(employeeShiftsCalls),
   ...Object.values(scheduleCalls),
   ...Object.values(ownScheduleCalls),

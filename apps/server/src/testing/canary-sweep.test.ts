@@ -156,6 +156,7 @@ function knownRecords(): KnownRecords[] {
     client: turn < 2 ? left.clientId : right.clientId,
     team: turn < 2 ? left.teamId : right.teamId,
     shift: turn < 2 ? left.shiftId : right.shiftId,
+    rotation: turn < 2 ? left.rotationId : right.rotationId,
     user: turn < 2 ? left.employeeUserId : right.employeeUserId,
     session: members[0]?.client.sessionId ?? 0,
     userUuid: members[0]?.client.uuid ?? '',

@@ -13,6 +13,7 @@ import { employeeStatusCalls } from '@muster/contract/domains/employees/employee
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
+import { rotationsCalls } from '@muster/contract/domains/shifts/rotations.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
 import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
@@ -86,6 +87,16 @@ async function shift({ hr, other }: ConflictCast): Promise<ConflictExample> {
   const request = { params: { id: added.id }, body: { ...fields, version: 1 } };
   const change = () => other.call(shiftsCalls.update, { ...request, body: { ...request.body, work_days: [1, 2] } });
   return { viewer: hr, request, change, by: other.name, fields: ['Work days'] };
+}
+
+async function rotation({ hr, other }: ConflictCast): Promise<ConflictExample> {
+  const { body: shift } = await hr.call(shiftsCalls.create, { body: nightShiftBody() });
+  const days = [{ week: 1, weekday: 1, shift_id: shift.id }];
+  const fields = { name: `Two weeks ${shift.id}`, weeks: 1, days };
+  const { body: added } = await hr.call(rotationsCalls.create, { body: fields });
+  const request = { params: { id: added.id }, body: { ...fields, version: 1 } };
+  const change = () => other.call(rotationsCalls.update, { ...request, body: { ...request.body, weeks: 2 } });
+  return { viewer: hr, request, change, by: other.name, fields: ['Weeks'] };
 }
 
 async function savedView({ other: own }: ConflictCast): Promise<ConflictExample> {
@@ -244,6 +255,7 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [officesCalls.update, office],
   [currenciesCalls.update, currency],
   [shiftsCalls.update, shift],
+  [rotationsCalls.update, rotation],
   [clientTimesheetsCalls.decide, clientTimesheet],
   [timesheetsCalls.submit, timesheet('submit')],
   [timesheetsCalls.approve, timesheet('approve')],

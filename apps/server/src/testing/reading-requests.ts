@@ -17,6 +17,7 @@ export interface KnownRecords extends SingleRecords {
   readonly client: number;
   readonly team: number;
   readonly shift: number;
+  readonly rotation: number;
   readonly user: number;
   readonly session: number;
   readonly userUuid: string;

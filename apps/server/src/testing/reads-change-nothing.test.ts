@@ -53,6 +53,7 @@ beforeAll(async () => {
     client: left.clientId,
     team: left.teamId,
     shift: left.shiftId,
+    rotation: left.rotationId,
     user: left.employeeUserId,
     session: admin.sessionId,
     userUuid: admin.uuid,

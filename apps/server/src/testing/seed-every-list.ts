@@ -48,6 +48,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     client: left.clientId,
     team: left.teamId,
     shift: left.shiftId,
+    rotation: left.rotationId,
     user: left.employeeUserId,
     session: viewer.sessionId,
     userUuid: viewer.uuid,
