@@ -44,6 +44,16 @@ export async function pendingAround(db: Db, kind: string, userIds: readonly numb
   return rows;
 }
 
+/** Those of the employees with a pending round that has decisions: it is outdated once its subject changes. */
+export async function employeesBeingDecided(db: Db, employeeIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ employee_id: number }>`
+    select distinct r.employee_id from approval_request r
+    where r.state = 'pending' and r.employee_id = any (${[...employeeIds]}::integer[])
+      and exists (select from approval_decision d where d.request_id = r.id)
+    order by r.employee_id`.execute(db);
+  return rows.map(({ employee_id }) => employee_id);
+}
+
 export interface BegunStep {
   readonly step: number;
   readonly step_size: number;

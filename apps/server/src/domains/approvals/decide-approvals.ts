@@ -56,7 +56,7 @@ export function decideApprovals(ctx: Decider, made: NewDecisions): Promise<Reado
 
 async function decide(ctx: Decider, { kind, subjects, ...made }: NewDecisions) {
   const versions = new Map(subjects.map(({ id, current }) => [id, current]));
-  const requests = await revisedRounds(ctx, kind, versions);
+  const { requests } = await revisedRounds(ctx, kind, versions);
   const bySubject = new Map(requests.map((request) => [request.subject_id, request]));
   const known = await knownOf(ctx, requests);
   const results = new Map<number, DecisionResult>();

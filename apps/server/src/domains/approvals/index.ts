@@ -1,10 +1,12 @@
-export { approvalWaiting } from './approvals.events.ts';
+export { employeesBeingDecided } from './approval-request.repository.ts';
+export { approvalWaiting, waitingSubject } from './approvals.events.ts';
 export { decideApproval } from './decide-approval.ts';
 export { type DecisionResult, decideApprovals } from './decide-approvals.ts';
 export type { DecisionRefusal } from './decision-actor.ts';
 export { decisionRefusals } from './decision-refusals.ts';
 export { type OpenedApproval, openApprovals } from './open-approvals.ts';
 export { readChains } from './read-chains.ts';
+export { reviseApprovals } from './revise-approvals.ts';
 export { isSubjectReached } from './subject-reach.repository.ts';
 export { noSubjects, type SubjectReach, subjectReachOf } from './subject-reach.ts';
 export { subjectsWaitingFor } from './subjects-waiting.ts';

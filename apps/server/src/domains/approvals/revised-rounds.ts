@@ -7,23 +7,30 @@ import {
   type PendingRequest,
   setSubjectVersions,
 } from './approval-request.repository.ts';
-import { openApprovals } from './open-approvals.ts';
+import { type OpenedApproval, openApprovals } from './open-approvals.ts';
+
+interface RevisedRounds {
+  /** Locked. */
+  readonly requests: readonly PendingRequest[];
+  /** The rounds that began. */
+  readonly opened: readonly OpenedApproval[];
+}
 
 /**
- * The locked pending requests of these subjects, about the present versions. Decisions count only for the version that
+ * The pending requests of these subjects, about the present versions. Decisions count only for the version that
  * they were made on, so a request with decisions on another one is closed and the next round begins.
  */
 export async function revisedRounds(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   kind: string,
   versions: ReadonlyMap<number, number>,
-): Promise<PendingRequest[]> {
+): Promise<RevisedRounds> {
   const requests = await lockPending(ctx.db, kind, [...versions.keys()]);
   const revised = requests.flatMap((request) => {
     const version = versions.get(request.subject_id) ?? request.subject_version;
     return version === request.subject_version ? [] : [{ ...request, version }];
   });
-  if (revised.length === 0) return requests;
+  if (revised.length === 0) return { requests, opened: [] };
   const decisions = await decisionsOf(
     ctx.db,
     revised.map(({ id }) => id),
@@ -33,20 +40,20 @@ export async function revisedRounds(
     ctx.db,
     revised.filter(({ id }) => !begun.has(id)),
   );
-  await replaceRounds(
+  const opened = await replaceRounds(
     ctx,
     kind,
     revised.filter(({ id }) => begun.has(id)),
   );
-  return lockPending(ctx.db, kind, [...versions.keys()]);
+  return { requests: await lockPending(ctx.db, kind, [...versions.keys()]), opened };
 }
 
 async function replaceRounds(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   kind: string,
   outdated: readonly (PendingRequest & { readonly version: number })[],
-): Promise<void> {
-  if (outdated.length === 0) return;
+): Promise<readonly OpenedApproval[]> {
+  if (outdated.length === 0) return [];
   const now = ctx.clock.now().toString();
   const traces = outdated.map(({ id, step }) => ({
     request_id: id,
@@ -70,7 +77,7 @@ async function replaceRounds(
     otherEmployeeId: request.other_employee_id,
     facts: request.facts,
   }));
-  await openApprovals(ctx, kind, subjects);
+  return openApprovals(ctx, kind, subjects);
 }
 
 const revisedText = 'It changed after the first decision, so it has to be decided again.';

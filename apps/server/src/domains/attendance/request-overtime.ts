@@ -1,6 +1,6 @@
 import { overtimeApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
-import { openApprovals, withdrawApprovals } from '../approvals/index.ts';
+import { openApprovals, reviseApprovals, withdrawApprovals } from '../approvals/index.ts';
 import type { SettledDay } from './attendance-day-write.repository.ts';
 import type { DaySpan } from './day-facts.repository.ts';
 import { notifyOvertimeDeciders } from './overtime-deciders.ts';
@@ -48,8 +48,14 @@ export async function requestOvertime(
       ...{ subjectId: id, version, requesterUserId: null, employeeId, clientId },
       facts: { minutes },
     }));
-  if (subjects.length === 0) return;
-  await notifyOvertimeDeciders(ctx, await openApprovals(ctx, overtimeApproval, subjects));
+  const versions = stored
+    .filter((request) => !isAsked.has(keyOf(request)))
+    .map(({ id, version }) => [id, version] as const);
+  const opened = [
+    ...(subjects.length > 0 ? await openApprovals(ctx, overtimeApproval, subjects) : []),
+    ...(versions.length > 0 ? await reviseApprovals(ctx, overtimeApproval, new Map(versions)) : []),
+  ];
+  await notifyOvertimeDeciders(ctx, opened);
 }
 
 interface Changes {

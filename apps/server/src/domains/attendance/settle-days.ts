@@ -6,14 +6,16 @@ import { misplacedPunches } from '@muster/contract/domains/attendance/misplaced-
 import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { employeesBeingDecided } from '../approvals/index.ts';
 import { adjustDays } from './adjust-days.ts';
 import { adjustedSources } from './adjustment.repository.ts';
 import { holdPeople, storeDays } from './attendance-day-write.repository.ts';
 import { type DaySpan, type PersonDay, readDayFacts } from './day-facts.repository.ts';
+import { decidedDaysChanged } from './decided-days.events.ts';
 import { movePunches } from './punch.repository.ts';
 import { requestOvertime } from './request-overtime.ts';
 
-type SettleContext = Pick<BaseContext, 'db' | 'clock' | 'audit'>;
+type SettleContext = Pick<BaseContext, 'db' | 'clock' | 'audit' | 'announce'>;
 
 /**
  * Recomputes these days and stores what changed; returns how many rows changed. Runs in the transaction of the caller.
@@ -37,12 +39,20 @@ export async function settleDays(
         const computed = computeDay(day.facts, microsOf(now), localClock);
         return computed === null ? [] : [{ ...day, computed }];
       });
-      changed += await storeDays(ctx.db, span, days, now.toString());
+      const stored = await storeDays(ctx.db, span, days, now.toString());
+      changed += stored;
       const isClosed = await adjustDays(ctx, span, { facts, computed: days });
       await requestOvertime(ctx, span, { days, isClosed });
+      if (stored > 0) await announceDecided(ctx, ids);
     }
     return changed;
   });
+}
+
+/** Only for people with a decision: an event for each settled day would be too many. */
+async function announceDecided(ctx: SettleContext, ids: readonly number[]): Promise<void> {
+  const employeeIds = await employeesBeingDecided(ctx.db, ids);
+  if (employeeIds.length > 0) await ctx.announce(decidedDaysChanged, { employeeIds });
 }
 
 /** Settles the days whose adjustments are booked on these days, after these were unlocked. */

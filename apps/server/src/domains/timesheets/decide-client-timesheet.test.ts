@@ -1,5 +1,6 @@
 import { impersonationCalls } from '@muster/contract/domains/accounts/impersonation.calls.ts';
 import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
@@ -25,8 +26,10 @@ const decide = (decision: 'approved' | 'returned', id: number, note?: string) =>
   body: { id, version: 2, decision, ...(note !== undefined && { note }) },
 });
 
-const stateOf = async (id: number) =>
-  (await portal.db.selectFrom('timesheet').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+const sheetOf = (id: number) =>
+  portal.db.selectFrom('timesheet').select(['state', 'version']).where('id', '=', id).executeTakeFirstOrThrow();
+
+const stateOf = async (id: number) => (await sheetOf(id)).state;
 
 const waitingFor = async (who: Persona) =>
   (await who.call(clientTimesheetsCalls.list, { query: {} })).body.waiting.map(({ id }) => id);
@@ -121,6 +124,29 @@ it('shows each client only its own days of a person who moved, and waits for bot
   ]);
   expect(await stateOf(id)).toBe('submitted');
   await former.approver.call(clientTimesheetsCalls.decide, decide('approved', id));
+  expect(await stateOf(id)).toBe('approved');
+});
+
+it('asks the provider again, and tells it, when the hours change before the client decides', async () => {
+  const client = await approvingClient(portal, hr);
+  const { id, employee } = await submittedSheet(portal, [client]);
+  await approveByHr(id);
+  await portal.settle();
+  const times = { work_date: '2026-03-02', in: '2026-03-02T09:00', out: '2026-03-02T15:00', breaks: [] };
+  const asked = { body: { employee_id: employee.id, reason: 'Left at three.', ...times } };
+  const { body: correction } = await hr.call(correctionsCalls.request, asked);
+  const second = await portal.as({ roles: ['hr'] });
+  await second.call(correctionsCalls.decide, { body: { ...correction, decision: 'approved' } });
+  await portal.settle();
+  expect(await waitingFor(client.approver)).toEqual([]);
+  const { body } = await hr.call(timesheetsCalls.details, { params: { id: String(id) } });
+  expect(body.abilities.approve).toBe(true);
+  expect(body.approval?.steps.map(({ state }) => state)).toEqual(['current', 'ahead', 'skipped']);
+  const bell = portal.db.selectFrom('notification').select('link').where('user_id', '=', second.userId);
+  expect(await bell.where('title', '=', 'Timesheets need your approval').execute()).toEqual([{ link: '/timesheets' }]);
+  const { version } = await sheetOf(id);
+  await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets: [{ id, version }] } } });
+  await client.approver.call(clientTimesheetsCalls.decide, { body: { id, version, decision: 'approved' } });
   expect(await stateOf(id)).toBe('approved');
 });
 

@@ -33,6 +33,14 @@ export async function lockSheets(
   return sheetsById(db, ids, reach, period);
 }
 
+/** The versions of the submitted timesheets of these people. */
+export async function lockSubmitted(db: Db, employeeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; version: number }>`
+    select id, version from timesheet where employee_id = any (${[...employeeIds]}::integer[]) and state = 'submitted'
+    order by id for update`.execute(db);
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
 export interface Step {
   readonly from: TimesheetState;
   readonly to: TimesheetState;

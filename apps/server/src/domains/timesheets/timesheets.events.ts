@@ -5,9 +5,10 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
-import { approvalWaiting } from '../approvals/index.ts';
+import { approvalWaiting, reviseApprovals, waitingSubject } from '../approvals/index.ts';
+import { decidedDaysChanged } from '../attendance/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
-import { reopenedFor } from './timesheet-write.repository.ts';
+import { lockSubmitted, reopenedFor } from './timesheet-write.repository.ts';
 
 type Approver = z.infer<typeof approvalWaiting.schema>['subjects'][number]['approvers'][number];
 
@@ -19,6 +20,7 @@ export const timesheetsListeners: readonly EventListener<BaseContext>[] = [
   listen(timesheetsChanged, 'refresh-open-timesheets', (ctx) => pushToStaff(ctx.db, 'timesheets.changed')),
   listen(timesheetReopened, 'notify-employee', notifyEmployee),
   listen(approvalWaiting, 'timesheets.notify-approvers', notifyApprovers),
+  listen(decidedDaysChanged, 'timesheets.revise', reviseTimesheets),
 ];
 
 /** One notification for each approver, however many timesheets wait. */
@@ -41,6 +43,18 @@ async function notifyApprovers(
       });
     }
   }
+}
+
+/** The hours changed after the first decision: the first step is asked again. */
+async function reviseTimesheets(
+  ctx: BaseContext,
+  { employeeIds }: z.infer<typeof decidedDaysChanged.schema>,
+): Promise<void> {
+  const versions = await lockSubmitted(ctx.db, employeeIds);
+  const opened = await reviseApprovals(ctx, timesheetApproval, versions);
+  const subjects = opened.map(({ subjectId, waiting }) => waitingSubject(subjectId, waiting));
+  await notifyApprovers(ctx, { kind: timesheetApproval, why: 'next-step', subjects });
+  if (opened.length > 0) await ctx.announce(timesheetsChanged, {});
 }
 
 /** Client users have a page of their own. */
