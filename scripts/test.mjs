@@ -6,6 +6,7 @@ import { findBrowser } from './browser.mjs';
 import { check } from './check.mjs';
 import { prepareRuntime } from './prepare.mjs';
 import { runInForeground, runQuietly } from './process.mjs';
+import { buildServerIfStale } from './server-build.mjs';
 import { buildWebIfStale } from './web-build.mjs';
 
 const reports = at('.cache', 'tests');
@@ -45,6 +46,7 @@ function chosenTests(node) {
 async function everything(node) {
   const browser = await findBrowser();
   return inOrder([
+    () => buildServerIfStale(node),
     () => buildWebIfStale(node),
     () => checks(node),
     () => unitTests(node, ['contract', 'server', 'web', 'scaffold']),
@@ -67,6 +69,7 @@ async function testsOfChange(node, since) {
     ...(units.length > 0 ? [() => unitTests(node, projects, { files: units })] : []),
     ...(browser.length > 0
       ? [
+          () => buildServerIfStale(node),
           () => buildWebIfStale(node),
           async () => browserTests(node, await findBrowser(), browser === 'all' ? [] : browser),
         ]

@@ -19,6 +19,7 @@ import { openFileStorage } from './platform/files/file-storage.ts';
 import { buildServices } from './platform/http/build-services.ts';
 import type { CallServices } from './platform/http/call-services.ts';
 import { createLog } from './platform/log/log.ts';
+import { sourceStack } from './platform/log/source-stack.ts';
 import { createHttpClient } from './platform/outbound/http-client.ts';
 import { releaseMemory } from './release-memory.ts';
 import { startBackground } from './start-background.ts';
@@ -39,7 +40,7 @@ export async function startPortal(options: StartOptions = { webFolder: builtWebF
     const isExpected =
       problem instanceof ConfigProblem || problem instanceof DatabaseUnavailable || isPortTaken(problem);
     process.stderr.write(
-      `\n${isExpected ? (problem as Error).message : ((problem as Error).stack ?? String(problem))}\n`,
+      `\n${isExpected ? (problem as Error).message : problem instanceof Error ? sourceStack(problem) : String(problem)}\n`,
     );
     return 1;
   }
