@@ -798,6 +798,8 @@ export interface ImportJobRow {
   created_at: Generated<string>;
   finished_at: string | null;
   version: Generated<number>;
+  leaves_out_errors: Generated<boolean>;
+  pay_confirmed: Generated<boolean>;
 }
 
 export interface ImportJobRowRow {
@@ -807,6 +809,8 @@ export interface ImportJobRowRow {
   title: Generated<string>;
   changes: Generated<Json>;
   messages: Generated<Json>;
+  employee_id: number | null;
+  basis: Generated<string>;
 }
 
 export interface InvoiceSubscriptionRow {

@@ -1,4 +1,8 @@
-import { punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import {
+  type PunchKind,
+  punchLabels,
+  repeatedTapMinutes,
+} from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { type Micros, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import {
   type AddedPunch,
@@ -25,9 +29,10 @@ export interface FilePunch extends AddedPunch {
   readonly zone: string;
 }
 
-/** `stored`: it was imported before. */
+/** `stored`: it was imported before; `repeated`: a second tap, which does not count. */
 export type PunchVerdict =
   | { readonly kind: 'stored' }
+  | { readonly kind: 'repeated'; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'added'; readonly workDate: string };
 
@@ -80,8 +85,13 @@ function judgeOwn(
   for (const { row, kind, at } of punches) if (known.has(`${kind} ${at}`)) verdicts.set(row, { kind: 'stored' });
   const added = punches.filter(({ row }) => !verdicts.has(row));
   const ownZone = added[0]?.zone ?? 'UTC';
-  const { workDates, problems } = followSequence(added, stored, { planned, ownZone });
-  for (const { row, zone } of added) {
+  const { workDates, problems, repeats } = followSequence(added, stored, { planned, ownZone });
+  for (const { row, kind, zone } of added) {
+    const repeated = repeats.get(row);
+    if (repeated !== undefined) {
+      verdicts.set(row, { kind: 'repeated', reason: repeatText(kind, repeated, zone) });
+      continue;
+    }
     const workDate = workDates.get(row) ?? '';
     const lock = locks.find(({ first, last }) => first <= workDate && workDate <= last);
     const isEmployed = employed.some(({ first, last }) => first <= workDate && (last === null || workDate <= last));
@@ -94,9 +104,17 @@ function judgeOwn(
   }
 }
 
-function sequenceText({ kind, at, allowed, isStored }: SequenceProblem, zone: string): string {
+function repeatText(kind: PunchKind, at: Micros, zone: string): string {
+  return `Repeats '${punchLabels[kind]}' of ${localText(at, zone, 'second')}. Taps within ${repeatedTapMinutes} minutes count once.`;
+}
+
+function localText(at: Micros, zone: string, smallestUnit: 'minute' | 'second'): string {
   const time = Temporal.Instant.fromEpochMilliseconds(Math.floor(at / 1000)).toZonedDateTimeISO(zone);
-  const when = `${time.toPlainDate()} ${time.toPlainTime().toString({ smallestUnit: 'minute' })}`;
+  return `${time.toPlainDate()} ${time.toPlainTime().toString({ smallestUnit })}`;
+}
+
+function sequenceText({ kind, at, allowed, isStored }: SequenceProblem, zone: string): string {
+  const when = localText(at, zone, 'minute');
   const which = isStored ? `The stored '${punchLabels[kind]}' of ${when}` : `'${punchLabels[kind]}' of ${when}`;
   const possible = allowed.map((each) => `'${punchLabels[each]}'`).join(' or ');
   return `${which} ${isStored ? 'would not follow this punch' : 'does not follow the punch before it'}. Possible: ${possible}.`;

@@ -57,6 +57,46 @@ it('changes nothing if data changed after the check', async () => {
   expect(body.errors.file.length).toBeGreaterThan(0);
 });
 
+it('stops rows whose employee was edited after the check, so that the edit stays', async () => {
+  const [edited, untouched] = [await createEmployee(portal.db), await createEmployee(portal.db)];
+  // Nothing to change when it is checked; after the edit it would restore the old position.
+  const rows = [
+    { 'Employee ID': edited.third_party_employee_id, Position: 'Virtual Assistant' },
+    { 'Employee ID': untouched.third_party_employee_id, Position: 'Controller' },
+  ];
+  const { data } = await importFile(portal, hr, 'employees', rows, { mode: 'check' });
+  const other = await checked('Controller');
+  const edits = [edited, other.employee].map(({ third_party_employee_id: number }) => ({
+    'Employee ID': number,
+    Position: 'Edited since',
+  }));
+  await importFile(portal, hr, 'employees', edits);
+  for (const id of [data.id, other.id]) {
+    await hr.call(importsCalls.apply, { params: { id } });
+    await portal.settle();
+    const { body } = await hr.call(importsCalls.job, { params: { id } });
+    expect(body).toMatchObject({ data: { status: 'failed' }, error: expect.stringContaining('Nothing was imported') });
+    expect(body.errors.file).toEqual([expect.stringMatching(/^Row 2: .*changed after the file was checked/)]);
+  }
+  expect(await positionOf(edited.id)).toBe('Edited since');
+  expect(await positionOf(other.employee.id)).toBe('Edited since');
+  expect(await positionOf(untouched.id)).toBe('Virtual Assistant');
+});
+
+it('judges again whether a file changes pay when it is applied', async () => {
+  const employee = await createEmployee(portal.db);
+  const row = { 'Employee ID': employee.third_party_employee_id, 'Bank type': 'Savings', Position: 'Controller' };
+  const { data } = await importFile(portal, hr, 'employees', [row], { mode: 'check' });
+  // As if the check had found no change of pay.
+  await portal.db.updateTable('import_job').set({ changes_pay: false }).where('id', '=', data.id).execute();
+  portal.clock.advance({ minutes: 15 });
+  await hr.call(importsCalls.apply, { params: { id: data.id } });
+  await portal.settle();
+  const { body } = await hr.call(importsCalls.job, { params: { id: data.id } });
+  expect(body.error).toContain('confirm your password');
+  expect(await positionOf(employee.id)).toBe('Virtual Assistant');
+});
+
 it('refuses a file whose check found errors', async () => {
   const { data } = await importFile(portal, hr, 'employees', [{ 'Employee ID': 'NOBODY-1' }], { mode: 'check' });
   expect(await hr.refused(importsCalls.apply, { params: { id: data.id } })).toMatchObject({ status: 409 });

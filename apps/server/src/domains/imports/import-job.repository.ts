@@ -95,19 +95,32 @@ export async function importedBefore(db: Db, { id, kind, sha256 }: ImportJobRow)
 }
 
 /**
- * From checked without errors to imported; undefined if the job is in another state by now, for example after a double
- * click.
+ * From checked to imported; undefined if the job is in another state by now, for example after a double click.
+ * `leavesOutErrors`: of a file with wrong rows, the others are imported.
  */
-export async function startApplying(db: Db, id: number): Promise<ImportJobRow | undefined> {
-  return db
+export async function startApplying(
+  db: Db,
+  id: number,
+  { leavesOutErrors, isPayConfirmed }: { readonly leavesOutErrors: boolean; readonly isPayConfirmed: boolean },
+): Promise<ImportJobRow | undefined> {
+  const checked = db
     .updateTable('import_job')
-    .set((eb) => ({ stage: 'import', status: 'pending', rows_done: 0, attempts: 0, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      stage: 'import',
+      status: 'pending',
+      rows_done: 0,
+      attempts: 0,
+      leaves_out_errors: leavesOutErrors,
+      pay_confirmed: isPayConfirmed,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .where('stage', '=', 'check')
-    .where('status', '=', 'completed')
-    .where('storage_key', 'is not', null)
-    .returningAll()
-    .executeTakeFirst();
+    .where('storage_key', 'is not', null);
+  const ready = leavesOutErrors
+    ? checked.where('status', '=', 'failed').where('problem', 'is', null).where('rejected_count', '>', 0)
+    : checked.where('status', '=', 'completed');
+  return ready.returningAll().executeTakeFirst();
 }
 
 export async function waitingJobs(db: Db): Promise<number[]> {

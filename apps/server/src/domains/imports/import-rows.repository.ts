@@ -9,22 +9,37 @@ const longestTitle = 300;
 
 export async function storeRows(db: Db, jobId: number, rows: readonly JudgedRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const stored = rows.map(({ number, outcome, title, changes, messages }) => ({
+  const stored = rows.map(({ number, outcome, title, changes, messages, subjectId, basis = '' }) => ({
     number,
     outcome,
     title: title.slice(0, longestTitle),
     changes,
     messages,
+    employee_id: subjectId ?? null,
+    basis,
   }));
   await sql`
-    insert into import_job_row (import_job_id, row_number, outcome, title, changes, messages)
-    select ${jobId}::integer, number, outcome, title, changes, messages
+    insert into import_job_row (import_job_id, row_number, outcome, title, changes, messages, employee_id, basis)
+    select ${jobId}::integer, number, outcome, title, changes, messages, employee_id, basis
     from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb)
-      as given (number integer, outcome text, title text, changes jsonb, messages jsonb)
+      as given (number integer, outcome text, title text, changes jsonb, messages jsonb, employee_id integer, basis text)
     on conflict (import_job_id, row_number) do update
-      set outcome = excluded.outcome, title = excluded.title, changes = excluded.changes, messages = excluded.messages`.execute(
-    db,
-  );
+      set outcome = excluded.outcome, title = excluded.title, changes = excluded.changes, messages = excluded.messages,
+        employee_id = excluded.employee_id, basis = excluded.basis`.execute(db);
+}
+
+/** Rows that would change something of the employee, in the order of the file. */
+export async function rowsAbout(db: Db, jobId: number, employeeId: number, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('import_job_row')
+    .select('row_number')
+    .where('import_job_id', '=', jobId)
+    .where('employee_id', '=', employeeId)
+    .where('outcome', 'in', ['create', 'update'])
+    .orderBy('row_number')
+    .limit(most)
+    .execute();
+  return rows.map(({ row_number }) => row_number);
 }
 
 export async function forgetRows(db: Db, jobId: number): Promise<void> {
@@ -37,6 +52,20 @@ export interface StoredRow {
   readonly title: string;
   readonly changes: RowChange[];
   readonly messages: RowMessage[];
+}
+
+export type CheckedRow = Pick<StoredRow, 'outcome' | 'changes'> & { readonly basis: string };
+
+/** By row number. */
+export async function checkedRows(
+  db: Db,
+  jobId: number,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, CheckedRow>> {
+  const { rows } = await sql<CheckedRow & { row_number: number }>`
+    select row_number, outcome, changes, basis from import_job_row
+    where import_job_id = ${jobId} and row_number = any (${numbers}::integer[])`.execute(db);
+  return new Map(rows.map((row) => [row.row_number, row]));
 }
 
 export interface RowsPage {

@@ -4,6 +4,8 @@ import { importJobStatuses } from '@muster/contract/states.ts';
 import type { Db } from '../../database/db.ts';
 import { type ImportJobRow, importedBefore } from './import-job.repository.ts';
 import { pageOfRows, type StoredRow } from './import-rows.repository.ts';
+import type { ImportWork } from './kind-work.ts';
+import { importWorks } from './works-by-kind.ts';
 
 /** As the dialogs show it (section 7.3). */
 export async function importAnswerOf(db: Db, job: ImportJobRow): Promise<ImportAnswer> {
@@ -41,9 +43,19 @@ export function importJobOf(job: ImportJobRow, before: string | null): ImportJob
     created_at: job.created_at,
     finished_at: job.finished_at,
     may_apply: job.stage === 'check' && job.status === 'completed' && job.storage_key !== null,
+    may_apply_valid_rows:
+      job.stage === 'check' &&
+      job.status === 'failed' &&
+      job.problem === null &&
+      job.storage_key !== null &&
+      job.rejected_count > 0 &&
+      job.created_count + job.updated_count > 0 &&
+      workOf(job).mayLeaveOutErrors === true,
     has_rejected_rows: isFinished && job.storage_key !== null && job.rejected_count + job.skipped_count > 0,
   };
 }
+
+const workOf = (job: ImportJobRow): ImportWork => importWorks[job.kind as ImportJob['kind']];
 
 export function importRowOf({ row_number, outcome, title, changes, messages }: StoredRow): ImportRow {
   return { row: row_number, outcome, title, changes, messages };

@@ -3,7 +3,7 @@ import type { ImportKind } from '@muster/contract/domains/imports/imports.consta
 import type { Ctx } from '../../platform/context/context.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
-import { applyImport } from './apply-import.ts';
+import { applyImport, applyValidRows } from './apply-import.ts';
 import { downloadTemplate } from './download-template.ts';
 import { listImports, readImport, readImportRows } from './read-imports.ts';
 import { readRejectedRows } from './read-rejected-rows.ts';
@@ -37,5 +37,6 @@ export const importsBindings = [
   bind(importsCalls.job, readImport),
   ...bindList(importRowList, readImportRows),
   bind(importsCalls.apply, applyImport),
+  bind(importsCalls.applyValidRows, applyValidRows),
   bind(importsCalls.rejectedRows, readRejectedRows),
 ];

@@ -43,6 +43,8 @@ export interface JudgedRow {
   /** The employee whose record it changes. */
   readonly subjectId?: number;
   readonly changesPay?: boolean;
+  /** What `changes` does not show of the stored data that the row was judged by, such as the version of a record. */
+  readonly basis?: string;
   /** Unknown values because of which a row is skipped. */
   readonly unknownLeaveType?: string;
   /** Writes the changes of the row. */
@@ -66,6 +68,10 @@ export interface ImportWork {
   readonly everyColumn: readonly ImportColumn[];
   /** Whether sensitive columns of an uploaded file are shown again. */
   mayShowSensitive(viewer: ImportContext['viewer'], isSender: boolean): boolean;
+  /** The rows without errors can be imported without the others. */
+  readonly mayLeaveOutErrors?: boolean;
+  /** Nobody imports rows about their own record, neither by uploading nor by applying a file. */
+  readonly refusesOwnRows?: boolean;
   /** `locks`: rows will be written, so their employees are locked. */
   open(ctx: ImportContext, locks: boolean): Promise<ImportRun>;
 }

@@ -8,6 +8,7 @@ import { reasonOf } from '../../platform/log/log-fields.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { findViewer } from '../../platform/session/viewer.repository.ts';
 import { SpreadsheetRefusal } from '../../platform/spreadsheet/spreadsheet-refusal.ts';
+import { withConflicts } from './checked-rows.ts';
 import { readFileRows } from './file-rows.ts';
 import { findJob, type ImportJobRow, noteOutcome, noteStarted, takeJob, waitingJobs } from './import-job.repository.ts';
 import { forgetRows, storeRows } from './import-rows.repository.ts';
@@ -70,16 +71,19 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
   const known = columns(context.viewer);
   if (run.survey) await readFileRows(content, known, run.survey);
   await readFileRows(content, known, async (rows) => {
-    const judged = await run.judge(rows);
+    const all = await run.judge(rows);
+    const judged = isImport ? await withConflicts(db, job.id, all) : all;
     tally.add(judged);
     if (!isImport) await storeRows(db, job.id, judged);
-    else if (tally.rejected === 0)
+    else if (tally.rejected === 0 || job.leaves_out_errors)
       await run.write(judged.filter(({ outcome }) => outcome === 'create' || outcome === 'update'));
     await flush();
     await progress(tally.rows);
   });
   if (isImport) {
-    if (tally.rejected > 0) throw new ImportFailure('Data changed after the file was checked. Nothing was imported.');
+    if (tally.rejected > (job.leaves_out_errors ? job.rejected_count : 0))
+      throw new ImportFailure('Data changed after the file was checked. Nothing was imported.');
+    assertPayConfirmed(job, tally);
     await run.finish();
     await context.audit({
       event: 'imports.complete',
@@ -89,6 +93,7 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
         created: tally.counts.create,
         updated: tally.counts.update,
         skipped: tally.counts.skip,
+        left_out: tally.rejected,
       },
     });
     await flush();
@@ -96,11 +101,19 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
   await conclude(services, db, job, tally);
 }
 
+/** Judged again, because the stage before this one may have judged other data. */
+function assertPayConfirmed({ pay_confirmed: isConfirmed }: ImportJobRow, { changesPay }: Tally): void {
+  if (!changesPay || isConfirmed) return;
+  throw new ImportFailure(
+    'The file changes bank details or pay: confirm your password to import it. Nothing was imported.',
+  );
+}
+
 async function conclude(services: CallServices, db: Db, job: ImportJobRow, tally: Tally): Promise<void> {
   const now = services.clock.now();
   const facts = { ...tally.outcome(), rows_done: tally.rows };
   if (job.stage === 'import') {
-    const isDone = tally.counts.skip === 0;
+    const isDone = tally.counts.skip + tally.rejected === 0;
     if (isDone && job.storage_key !== null) await releaseFile(db, job.storage_key, now);
     await noteOutcome(db, job.id, {
       ...facts,

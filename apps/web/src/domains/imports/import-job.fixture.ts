@@ -16,6 +16,7 @@ export function importJob(given: Partial<ImportJob> = {}): ImportJob {
     created_at: '2026-11-21T02:00:00Z',
     finished_at: '2026-11-21T02:00:05Z',
     may_apply: true,
+    may_apply_valid_rows: false,
     has_rejected_rows: false,
     ...given,
   };

@@ -65,6 +65,8 @@ const templates = {
 
 export const applyImport = (id: number) => callApi(importsEndpoints.apply, { params: { id } });
 
+export const applyValidRows = (id: number) => callApi(importsEndpoints.applyValidRows, { params: { id } });
+
 export async function saveTemplate(kind: ImportKind): Promise<void> {
   await saving(async () => saveFile(await templates[kind](), `${importTitles[kind]}.xlsx`));
 }

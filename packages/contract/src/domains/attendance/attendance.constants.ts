@@ -11,6 +11,9 @@ export const punchLabels: Readonly<Record<PunchKind, string>> = {
 /** Longest time from clock-in to clock-out. An older clock-in without a clock-out is a conflict. */
 export const longestPresenceHours = 20;
 
+/** Two taps of the same kind on a device that are closer together count once. */
+export const repeatedTapMinutes = 2;
+
 /** How long after the planned end somebody who is still in is reminded to clock out. */
 export const reminderMinutes = 60;
 

@@ -57,6 +57,31 @@ it('accepts the next shift after a forgotten clock-out', () => {
   expect(followSequence(added, [], around).problems.size).toBe(0);
 });
 
+it('counts the first of repeated taps, and a stored one before any other', () => {
+  const stored = [{ kind: 'in' as const, at: micros('2026-03-02T01:00:00Z'), workDate: '2026-03-02' }];
+  const added = [at('02T00:59:00', 'in', 2), at('02T01:01:59', 'in', 3), at('02T09:00:00', 'out', 4)];
+  const { repeats, problems } = followSequence([...added, at('02T09:01:00', 'out', 5)], stored, around);
+  expect([...repeats].toSorted()).toEqual([
+    [2, micros('2026-03-02T01:00:00Z')],
+    [3, micros('2026-03-02T01:00:00Z')],
+    [5, micros('2026-03-02T09:00:00Z')],
+  ]);
+  expect(problems.size).toBe(0);
+});
+
+it('leaves out the punches with a problem, so that the others follow each other', () => {
+  const added = [
+    at('02T01:00:00', 'in', 2),
+    at('02T01:10:00', 'in', 3),
+    at('02T09:00:00', 'out', 4),
+    at('02T09:20:00', 'out', 5),
+  ];
+  const found = followSequence(added, [], around);
+  expect([...found.problems.keys()]).toEqual([3, 5]);
+  const rest = added.filter(({ row }) => !found.problems.has(row));
+  expect(followSequence(rest, [], around).problems.size).toBe(0);
+});
+
 it('accepts every sequence that alternates, however its rows are shuffled', () => {
   const days = fc.array(fc.tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 180, max: 480 })), {
     maxLength: 8,
@@ -81,6 +106,30 @@ it('accepts every sequence that alternates, however its rows are shuffled', () =
       expect(found).toEqual(followSequence(rows, [], around));
       expect(found.problems.size).toBe(0);
       for (const [row, day] of found.workDates) expect(found.workDates.get(row - (row % 2))).toBe(day);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('accepts the punches that it does not refuse, and stays the same when taps are repeated', () => {
+  const kinds = fc.constantFrom('in', 'out', 'break_start', 'break_end');
+  const minutes = fc.tuple(fc.integer({ min: 0, max: 2800 }), kinds);
+  fc.assert(
+    fc.property(fc.uniqueArray(minutes, { maxLength: 14, selector: ([minute]) => minute }), (taps) => {
+      const added = taps.map(([minute, kind], row) => ({
+        row,
+        kind,
+        at: micros('2026-03-02T00:30:00Z') + minute * 5 * minuteMicros,
+      }));
+      const { problems } = followSequence(added, [], around);
+      const rest = added.filter(({ row }) => !problems.has(row));
+      const again = followSequence(rest, [], around);
+      expect(again.problems.size).toBe(0);
+      const twice = rest.flatMap((punch) => [punch, { ...punch, row: punch.row + 100, at: punch.at + minuteMicros }]);
+      const repeated = followSequence(twice, [], around);
+      expect(repeated.problems.size).toBe(0);
+      expect(repeated.repeats.size).toBe(rest.length);
+      expect(repeated.workDates).toEqual(again.workDates);
     }),
     { numRuns: 200 },
   );

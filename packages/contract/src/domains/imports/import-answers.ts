@@ -21,6 +21,8 @@ const importJob = z.object({
   finished_at: z.string().nullable(),
   /** Checked without errors and kept: it can be imported now. */
   may_apply: z.boolean(),
+  /** Some rows are wrong, and the others can be imported without them. */
+  may_apply_valid_rows: z.boolean(),
   /** Rejected rows can be downloaded with their reasons. */
   has_rejected_rows: z.boolean(),
 });

@@ -146,6 +146,17 @@ export const importsCalls = {
     answer: importAnswer,
     audit: 'imports.apply',
   }),
+  /** For punches: the rows without errors, although others have some. */
+  applyValidRows: defineCall({
+    name: 'imports.apply-valid-rows',
+    method: 'POST',
+    path: '/api/import-jobs/:id/apply-valid-rows',
+    section: '2.11',
+    access: importJobsAccess,
+    params: idParameter,
+    answer: importAnswer,
+    audit: 'imports.apply',
+  }),
   /** The file's rejected and skipped rows as .xlsx, each with its reasons in a last column. */
   rejectedRows: defineCall({
     name: 'imports.rejected-rows',

@@ -68,7 +68,18 @@ export function judgeStoredEmployee(
   const row = { number: facts.row.number, title, changes: shown, messages: [] };
   if (shown.length === 0) return { ...row, outcome: 'unchanged' };
   const write = () => changeEmployee(facts.ctx, { body, stored, changes, policies }, facts.today);
-  return { ...row, subjectId: record.id, outcome: 'update', changesPay: changesPay(Object.keys(changes.after)), write };
+  return {
+    ...row,
+    subjectId: record.id,
+    outcome: 'update',
+    changesPay: changesPay(Object.keys(changes.after)),
+    basis: JSON.stringify([
+      record.id,
+      record.version,
+      held.map(({ policy_id, from, until }) => [policy_id, from, until]),
+    ]),
+    write,
+  };
 }
 
 function parsed<T extends object>(

@@ -1,4 +1,5 @@
 import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
+import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import type { Persona } from '../../../testing/create-persona.ts';
@@ -144,4 +145,81 @@ it('offers a template with the people who have a Biometric ID', async () => {
     Zone: 'Asia/Manila',
     Punch: '',
   });
+});
+
+it('counts repeated taps once, says so per row, and never adds a tap beside a stored one', async () => {
+  const who = await worker();
+  const rows = [
+    row(who, 'in', '2026-03-10 08:58:02'),
+    row(who, 'in', '2026-03-10 08:58:04'),
+    row(who, 'out', '2026-03-10 17:00:01'),
+    row(who, 'out', '2026-03-10 17:01:30'),
+  ];
+  const admin = await workforce();
+  const { data } = await importFile(portal, admin, 'punches', rows, { mode: 'check' });
+  expect(data).toMatchObject({ status: 'completed', counts: { create: 2, unchanged: 2, error: 0 } });
+  const preview = (await admin.call(importsCalls.rows, { params: { id: data.id } })).body.data;
+  expect(preview.map(({ outcome, messages }) => [outcome, messages.map(({ reason }) => reason).join()])).toEqual([
+    ['create', ''],
+    ['unchanged', "Repeats 'Clock in' of 2026-03-10 08:58:02. Taps within 2 minutes count once."],
+    ['create', ''],
+    ['unchanged', "Repeats 'Clock out' of 2026-03-10 17:00:01. Taps within 2 minutes count once."],
+  ]);
+  await importFile(portal, admin, 'punches', rows);
+  const later = [row(who, 'in', '2026-03-10 08:57:00'), row(who, 'out', '2026-03-10 17:01:59')];
+  expect((await importFile(portal, admin, 'punches', later)).data.counts).toMatchObject({ create: 0, unchanged: 2 });
+  expect((await punchesOf(who.id)).map(({ kind, at }) => [kind, at.slice(11, 19)])).toEqual([
+    ['in', '00:58:02'],
+    ['out', '09:00:01'],
+  ]);
+});
+
+it('imports the valid rows of a file with wrong ones on request', async () => {
+  const [who, other] = [await worker(), await worker()];
+  const rows = [
+    row(who, 'in', '2026-03-10 09:00'),
+    row(who, 'in', '2026-03-10 09:10'),
+    row(who, 'out', '2026-03-10 17:00'),
+    row(other, 'out', '2026-03-10 17:00'),
+    row({ biometricId: 'NOBODY' }, 'in', '2026-03-10 09:00'),
+  ];
+  const admin = await workforce();
+  const checked = await importFile(portal, admin, 'punches', rows);
+  expect(checked.data).toMatchObject({ status: 'failed', counts: { create: 2, error: 3 }, may_apply_valid_rows: true });
+  expect(await punchesOf(who.id)).toEqual([]);
+  const params = { id: checked.data.id };
+  expect((await admin.refused(importsCalls.apply, { params })).status).toBe(409);
+  expect((await admin.call(importsCalls.applyValidRows, { params })).status).toBe(200);
+  await portal.settle();
+  const done = (await admin.call(importsCalls.job, { params })).body;
+  expect(done.data).toMatchObject({
+    stage: 'import',
+    status: 'completed',
+    counts: { create: 2, error: 3 },
+    may_apply_valid_rows: false,
+    has_rejected_rows: true,
+  });
+  expect(done.errors.file).toHaveLength(3);
+  expect((await punchesOf(who.id)).map(({ kind }) => kind)).toEqual(['in', 'out']);
+  expect(await punchesOf(other.id)).toEqual([]);
+  const boss = await portal.as({ roles: ['admin'] });
+  const people = await importFile(portal, boss, 'employees', [{ 'Employee ID': 'NOBODY', Position: 'Clerk' }]);
+  const refused = await boss.refused(importsCalls.applyValidRows, { params: { id: people.data.id } });
+  expect(refused.status).toBe(409);
+});
+
+it('lets nobody apply a file with their own punches that somebody else uploaded', async () => {
+  const [own, other] = [await worker(), await worker()];
+  const rows = [row(other, 'in', '2026-03-10 09:00'), row(own, 'in', '2026-03-10 09:00')];
+  const checked = await importFile(portal, await workforce(), 'punches', rows, { mode: 'check' });
+  const self = await portal.as({ roles: ['hr'], employeeId: own.id });
+  const params = { id: checked.data.id };
+  const refused = await self.refused(importsCalls.apply, { params });
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    'Row 3: nobody imports their own punches. Somebody else must import this file.',
+  ]);
+  expect((await (await portal.as({ roles: ['hr'] })).call(importsCalls.apply, { params })).status).toBe(200);
+  await portal.settle();
+  expect(await punchesOf(own.id)).toHaveLength(1);
 });

@@ -12,11 +12,13 @@ import { rowErrors } from '../row-errors.ts';
 import { type BiometricPerson, findBiometricPeople } from './biometric-people.repository.ts';
 import { type PunchCells, punchColumns, readCells, saysNothing } from './punch-cells.ts';
 
-/** Punches of biometric devices; nothing changes unless every row passes (docs/decisions.md, Imports and files). */
+/** Punches of biometric devices (record 078): nothing changes while a row is wrong, unless the user asks for the others. */
 export const punchImport: ImportWork = {
   columns: () => punchColumns,
   everyColumn: punchColumns,
   mayShowSensitive: () => true,
+  mayLeaveOutErrors: true,
+  refusesOwnRows: true,
   open: async (ctx) => openRun(ctx),
 };
 
@@ -44,12 +46,14 @@ function openRun(ctx: ImportContext): ImportRun {
     const cells = readCells(row, people, errors);
     if (cells === null) return { ...judged, outcome: 'error' };
     const title = `${cells.person.name} (${cells.person.employee_id})`;
+    const subjectId = cells.person.id;
     if (cells.person.id === ctx.viewer.employeeId) errors.add('biometric_id', 'Nobody imports their own punches.');
     const earlier = rowByPunch.get(keyOf(cells));
     if (earlier !== undefined && earlier !== row.number) errors.add('time', `Row ${earlier} has the same punch.`);
     const verdict = verdicts.get(row.number);
     if (verdict?.kind === 'refused') errors.add('time', verdict.reason);
-    if (errors.messages.length > 0 || verdict === undefined) return { ...judged, title, outcome: 'error' };
+    if (errors.messages.length > 0 || verdict === undefined) return { ...judged, title, subjectId, outcome: 'error' };
+    if (verdict.kind === 'repeated') errors.add('time', verdict.reason);
     if (verdict.kind !== 'added') return { ...judged, title, outcome: 'unchanged' };
     const { person, kind, at, zone, device } = cells;
     wanted.set(row.number, {
@@ -57,7 +61,7 @@ function openRun(ctx: ImportContext): ImportRun {
       punch: { employeeId: person.id, kind, at, zone, workDate: verdict.workDate, device },
     });
     const change = { column: punchLabels[kind], before: '', after: `${localText(cells)}, for ${verdict.workDate}` };
-    return { ...judged, title, outcome: 'create', changes: [change], subjectId: person.id };
+    return { ...judged, title, outcome: 'create', changes: [change], subjectId };
   };
 
   return {

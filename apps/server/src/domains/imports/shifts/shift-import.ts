@@ -81,6 +81,7 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
       outcome: 'update',
       changes: [{ column: 'Shift Name', before, after }],
       subjectId: person.id,
+      basis: JSON.stringify([shift.id, own.map((one) => [one.shift_id, one.from, one.until, one.rest_days])]),
       write,
     };
   };

@@ -29,6 +29,9 @@ const sinceTexts: Readonly<Record<PunchKind, string>> = {
   break_end: 'Back from the break',
 };
 
+/** Double clicks are faster. */
+const heldMs = 700;
+
 /** The next possible punches. The server's time counts. */
 export function ClockCard({ own, next, zone }: ClockCardProps) {
   const queries = useQueryClient();
@@ -44,7 +47,11 @@ export function ClockCard({ own, next, zone }: ClockCardProps) {
     } catch (problem) {
       showProblem(problem);
     } finally {
-      await queries.invalidateQueries({ queryKey: queryKeyOf(attendanceEndpoints.own) });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeyOf(attendanceEndpoints.own) }),
+        // Otherwise the second click of a double click meets the next button.
+        new Promise((resolve) => setTimeout(resolve, heldMs)),
+      ]);
       setPending(null);
     }
   };

@@ -19,7 +19,7 @@ export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
     );
   }
   if (isUnderWay(answer)) return <Button onClick={onClose}>Close and continue in the background</Button>;
-  const { counts, may_apply: mayApply, stage, status } = answer.data;
+  const { counts, may_apply: mayApply, may_apply_valid_rows: mayApplyValid, stage, status } = answer.data;
   const changes = counts.create + counts.update;
   if (mayApply && changes > 0) {
     return (
@@ -27,6 +27,16 @@ export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
         {isKnown ? null : <Button onClick={run.startAnew}>Choose another file</Button>}
         <Button tone="primary" busy={run.isStarting} onClick={() => void run.apply()}>
           Import {counted(changes, 'row')}
+        </Button>
+      </>
+    );
+  }
+  if (mayApplyValid) {
+    return (
+      <>
+        {isKnown ? null : <Button onClick={run.startAnew}>Choose another file</Button>}
+        <Button busy={run.isStarting} onClick={() => void run.applyValidRows()}>
+          Import {counted(changes, 'row')} without errors
         </Button>
       </>
     );

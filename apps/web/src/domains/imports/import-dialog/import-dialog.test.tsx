@@ -182,3 +182,22 @@ it('account.screens.10 state.import.2 opens and closes', async () => {
   await user.click(inside.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(dialog.isConnected).toBe(false));
 });
+
+it('imports the valid rows of a file with wrong ones on request, and says what was left out', async () => {
+  const counts = { create: 12, update: 0, unchanged: 0, skip: 0, error: 1 };
+  const failed = importAnswer(
+    { status: 'failed', may_apply: false, may_apply_valid_rows: true, has_rejected_rows: true, counts },
+    { errors: { file: ['Row 3: Time "x": The Time must be a time.'] } },
+  );
+  const { user, inside } = await send('employees', failed);
+  const applied = watch(importsEndpoints.applyValidRows, importAnswer({ stage: 'import', status: 'processing' }));
+  const done = importAnswer(
+    { stage: 'import', status: 'completed', may_apply: false, has_rejected_rows: true, counts },
+    { errors: { file: ['Row 3: Time "x": The Time must be a time.'] } },
+  );
+  const start = await inside.findByRole('button', { name: 'Import 12 rows without errors' });
+  fakeServer.use(answers(importsEndpoints.job, done));
+  await user.click(start);
+  expect(applied).toHaveLength(1);
+  expect(await inside.findByText('1 row not imported', undefined, { timeout: 4000 })).toBeTruthy();
+});

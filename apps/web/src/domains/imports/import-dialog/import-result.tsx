@@ -42,6 +42,11 @@ export function ImportResult({ answer }: { readonly answer: ImportAnswer }) {
           <MessageLines lines={skipped} more={data.counts.skip - rowsOf(skipped)} />
         </Notice>
       ) : null}
+      {!isFailed && data.counts.error > 0 ? (
+        <Notice tone="amber" title={`${counted(data.counts.error, 'row')} not imported`}>
+          <MessageLines lines={wrong} more={data.counts.error - rowsOf(wrong)} />
+        </Notice>
+      ) : null}
       {data.has_rejected_rows ? (
         <div>
           <Button

@@ -11,7 +11,7 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { sessionState } from '../../../platform/session/session-store.ts';
 import { refusalOf } from '../../../platform/upload/file-limits.ts';
 import { refreshEmployees } from '../../employees/index.ts';
-import { applyImport, importJobQuery, isUnderWay, submitForCheck } from '../imports.queries.ts';
+import { applyImport, applyValidRows, importJobQuery, isUnderWay, submitForCheck } from '../imports.queries.ts';
 import { limitsOfImports, missingFileText } from './import-limits.ts';
 
 /** The file of a dialog: selected, uploaded, checked, imported. */
@@ -42,11 +42,11 @@ export function useImport(kind: ImportKind, givenId: number | null) {
       setShare(null);
     }
   };
-  const apply = async () => {
+  const start = async (request: typeof applyImport) => {
     if (jobId === null) return;
     setStarting(true);
     try {
-      queries.setQueryData(importJobQuery(jobId).queryKey, await applyImport(jobId));
+      queries.setQueryData(importJobQuery(jobId).queryKey, await request(jobId));
     } catch (problem) {
       showProblem(problem);
     } finally {
@@ -67,7 +67,8 @@ export function useImport(kind: ImportKind, givenId: number | null) {
       setFile(refused === null ? chosen : null);
     },
     check,
-    apply,
+    apply: () => start(applyImport),
+    applyValidRows: () => start(applyValidRows),
     startAnew(): void {
       setJobId(null);
       setFile(null);

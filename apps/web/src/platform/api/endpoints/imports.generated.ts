@@ -17,6 +17,7 @@ export const importsEndpoints: EndpointsOf<typeof importsCalls> = {
   job: { method: 'GET', path: '/api/import-jobs/:id' },
   rows: { method: 'GET', path: '/api/import-jobs/:id/rows' },
   apply: { method: 'POST', path: '/api/import-jobs/:id/apply' },
+  applyValidRows: { method: 'POST', path: '/api/import-jobs/:id/apply-valid-rows' },
   rejectedRows: { method: 'GET', path: '/api/import-jobs/:id/rejected-rows', file: true },
 };
 
