@@ -48,11 +48,19 @@ async function everything(node) {
   return inOrder([
     () => buildServerIfStale(node),
     () => buildWebIfStale(node),
-    () => checks(node),
-    () => unitTests(node, ['contract', 'server', 'web', 'scaffold']),
-    () => testsInOtherZones(node),
-    () => browserTests(node, browser),
+    // Each pair runs at once: one of the two waits while it starts its database or its portal.
+    () => together(checks(node), unitTests(node, ['contract', 'server', 'web', 'scaffold'])),
+    () => together(testsInOtherZones(node), browserTests(node, browser)),
   ]);
+}
+
+async function together(...runs) {
+  const totals = await Promise.all(runs);
+  return {
+    passed: totals.reduce((sum, { passed }) => sum + passed, 0),
+    failed: totals.reduce((sum, { failed }) => sum + failed, 0),
+    names: totals.flatMap(({ names = [] }) => names),
+  };
 }
 
 /** The checks, and the tests that the files changed since a commit can reach (architecture/reached-tests.ts). */
@@ -91,16 +99,11 @@ async function inOrder(steps) {
 }
 
 /** All zones at once, because such a run mostly waits for its database to be prepared. */
-async function testsInOtherZones(node) {
+function testsInOtherZones(node) {
   say(`\nTests of time in ${otherZones.join(' and ')}`);
-  const totals = await Promise.all(
-    otherZones.map((zone) => unitTests(node, ['contract', 'server'], { zone, files: testsOfTime })),
+  return together(
+    ...otherZones.map((zone) => unitTests(node, ['contract', 'server'], { zone, files: testsOfTime })),
   );
-  return {
-    passed: totals.reduce((sum, { passed }) => sum + passed, 0),
-    failed: totals.reduce((sum, { failed }) => sum + failed, 0),
-    names: totals.flatMap(({ names = [] }) => names),
-  };
 }
 
 function checks(node) {
