@@ -52,7 +52,8 @@ export async function measureSettling(pool: pg.Pool, note: (finding: Finding) =>
 async function settle(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   const today = systemClock.now().toZonedDateTimeISO('UTC').toPlainDate();
   const span = { first: today.subtract({ days }).toString(), last: today.add({ days: 1 }).toString() };
-  await db.transaction().execute((transaction) => settleDays({ db: transaction, clock: systemClock }, ids, span));
+  const audit = async () => {};
+  await db.transaction().execute((of) => settleDays({ db: of, clock: systemClock, audit }, ids, span));
 }
 
 /** In, meal and out of each past day, some late or longer. */

@@ -1,7 +1,7 @@
 import { builtScreens } from '@muster/contract/not-yet-built.ts';
 import { defaultPermissions } from '@muster/contract/permissions.ts';
 import { clientRoles, type Role } from '@muster/contract/roles.ts';
-import { judgeScreen, type ScreenDeclaration } from '@muster/contract/screen.ts';
+import { type ScreenDeclaration, verdictOn } from '@muster/contract/screen.ts';
 import { demoRoles } from './sign-ins.ts';
 
 /** A demo sign-in, or null for somebody who is not signed in. */
@@ -47,7 +47,7 @@ const destinations = {
 } as const;
 
 function verdictFor(screen: ScreenDeclaration, as: Visitor) {
-  return judgeScreen(screen, as && { roles: [as], permissions: defaultPermissions[as] });
+  return verdictOn(screen, as && { roles: [as], permissions: defaultPermissions[as] });
 }
 
 const openTo = (screen: ScreenDeclaration) => visitors.filter((as) => verdictFor(screen, as) === 'open');

@@ -93,7 +93,7 @@ async function lookAtViews({ views, ...look }: Look & { readonly before: number;
 }
 
 async function lookAs(page: Page, { width, scheme }: View): Promise<void> {
-  // Colours that are still changing from one scheme to the other have no contrast to judge.
+  // Colours that are still changing from one scheme to the other have no contrast to check.
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: heights[width] });
 }

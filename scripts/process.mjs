@@ -6,10 +6,12 @@ import { at, root } from './basics.mjs';
 export function runInForeground(command, args, { env = {}, cwd = root } = {}) {
   const child = spawn(command, args, { cwd, stdio: 'inherit', env: environmentWith(env) });
   const stopPassing = passSignalsTo(child);
+  const stopWatching = endWithParent(child);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       stopPassing();
+      stopWatching();
       resolve(code ?? exitCodeOf(signal));
     });
   });
@@ -49,6 +51,20 @@ function passSignalsTo(child) {
   return () => {
     for (const { signal, listener } of listeners) process.off(signal, listener);
   };
+}
+
+/**
+ * npm runs a script in a shell. A signal to npm ends that shell, which does not forward it: without its parent the program stops
+ * as if the signal had come here.
+ */
+function endWithParent(child) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, 200);
+  return () => clearInterval(timer);
 }
 
 const exitCodeOf = (signal) => 128 + ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 0);

@@ -27,7 +27,7 @@ const isProduct = ({ path }: SourceFile) =>
 
 type IsUsed = (path: string, name: string) => boolean;
 
-/** An index.ts only passes names on: what it exports is used where somebody imports it from there. */
+/** An index.ts only re-exports names: they are used where they are imported from it. */
 function usesOf(codebase: Codebase): IsUsed {
   const files = [...codebase.sources.values()].filter(({ path }) => !isTest(path));
   const passedOn = new Map(files.filter(isIndex).map((file) => [file.path, targetsOf(codebase, file)] as const));

@@ -22,7 +22,7 @@ test('hr suspends an employee, reactivates, ends the employment and rehires the 
 
   const end = await begin(page, 'End employment');
   await choose(end, 'Kind', 'Resigned');
-  // A last day whose shift is over, at whatever hour the test runs: the employment ends at once.
+  // The shift of this last day is over at any hour of the day, so the employment ends immediately.
   await end.getByLabel('Last day').fill(Temporal.Now.plainDateISO('UTC').subtract({ days: 7 }).toString());
   await choose(end, 'Clearance status', 'Cleared');
   await choose(end, 'Rehire', 'Yes');

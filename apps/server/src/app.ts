@@ -5,7 +5,7 @@ import { allCalls } from '@muster/contract/all-calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { accessBindings } from './domains/access/access.routes.ts';
 import { accountsListeners } from './domains/accounts/accounts.events.ts';
-import { accountsJobs } from './domains/accounts/accounts.jobs.ts';
+import { accountsJobs, alertAboutDownloads } from './domains/accounts/accounts.jobs.ts';
 import { accountsBindings } from './domains/accounts/accounts.routes.ts';
 import { announcementsListeners } from './domains/announcements/announcements.events.ts';
 import { sendDueAnnouncements } from './domains/announcements/announcements.jobs.ts';
@@ -31,6 +31,7 @@ import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
 import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
+import { lookupsListeners } from './domains/lookups/lookups.events.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { officesBindings } from './domains/lookups/offices.routes.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
@@ -86,6 +87,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...attendanceListeners,
   ...clientsListeners,
   ...employeesListeners,
+  ...lookupsListeners,
   ...shiftsListeners,
   ...schedulesListeners,
   ...timesheetsListeners,
@@ -115,6 +117,7 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   alertAboutBreaks,
   remindOfApprovals,
   expireSwapsSoon,
+  alertAboutDownloads,
 ];
 
 export interface AppOptions {

@@ -34,7 +34,8 @@ async function loadDemo(
     passwordHash: hashPassword,
     demoPassword: password,
     now,
-    settleDays: (db, employeeIds, days) => settleDays({ db, clock: { now: () => now } }, employeeIds, days),
+    settleDays: (db, employeeIds, days) =>
+      settleDays({ db, clock: { now: () => now }, audit: async () => {} }, employeeIds, days),
     keepFile: (content) => services.files.keep(Readable.from([content])),
   });
   say(`Demo company loaded: ${clients} clients, ${employees} employees.`);

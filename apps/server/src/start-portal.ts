@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { counted } from '@muster/contract/counted.ts';
 import { type App, createApp } from './app.ts';
+import { checkStart } from './check-start.ts';
 import { withChosenPort } from './chosen-port.ts';
+import { type Closer, closeInOrder } from './close-in-order.ts';
 import { type OpenDatabase, openDatabase } from './database/connect.ts';
 import { DatabaseUnavailable } from './database/database-unavailable.ts';
 import { migrate } from './database/migrate.ts';
 import { syncAccessLists } from './database/seed/access-lists.ts';
+import { keepKeyChecks, refuseWrongKeys } from './platform/audit/check-app-keys.ts';
 import { systemClock, systemRandom } from './platform/clock/clock.ts';
 import { loadAppKeys } from './platform/config/app-key.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
@@ -17,8 +20,7 @@ import { createKeyRing } from './platform/crypto/key-ring.ts';
 import { createErrorReporter } from './platform/error-reporting/error-reporter.ts';
 import { openFileStorage } from './platform/files/file-storage.ts';
 import { buildServices } from './platform/http/build-services.ts';
-import type { CallServices } from './platform/http/call-services.ts';
-import { createLog } from './platform/log/log.ts';
+import { createLog, type Log } from './platform/log/log.ts';
 import { sourceStack } from './platform/log/source-stack.ts';
 import { createHttpClient } from './platform/outbound/http-client.ts';
 import { releaseMemory } from './release-memory.ts';
@@ -37,34 +39,49 @@ export async function startPortal(options: StartOptions = { webFolder: builtWebF
     await start(readConfig(await withChosenPort(environment())), options);
     return 0;
   } catch (problem) {
-    const isExpected =
-      problem instanceof ConfigProblem || problem instanceof DatabaseUnavailable || isPortTaken(problem);
-    process.stderr.write(
-      `\n${isExpected ? (problem as Error).message : problem instanceof Error ? sourceStack(problem) : String(problem)}\n`,
-    );
+    const isExpected = problem instanceof ConfigProblem || problem instanceof DatabaseUnavailable;
+    const text = problem instanceof Error ? sourceStack(problem) : String(problem);
+    process.stderr.write(`\n${isExpected ? problem.message : text}\n`);
     return 1;
   }
 }
 
-type Closer = () => Promise<void>;
+/** Below the second within which /healthz answers (reliability row 36). */
+const healthWithinMs = 500;
+/** Together they stay below the 5 s of a stop. */
+const patience = { requestsMs: 1_000, jobsMs: 1_000, connectionsMs: 500 } as const;
+/** For a database that writes its last pages to a slow disk. */
+const longestEndMs = 30_000;
 
 async function start(config: Config, options: StartOptions): Promise<void> {
+  const log = createLog({ level: 'warn' });
   const closers: Closer[] = [];
+  const ending = endOnSignal(closers, log);
   try {
-    await open(config, options, closers);
+    await open(config, options, { closers, log });
   } catch (problem) {
-    await closeAll(closers);
+    // What fails while it is being closed is no reason of its own: the stop ends the process.
+    if (ending.hasBegun()) await new Promise(() => undefined);
+    await closeInOrder(closers, say);
     throw problem;
   }
 }
 
-async function open(config: Config, { webFolder }: StartOptions, closers: Closer[]): Promise<void> {
-  const log = createLog({ level: 'warn' });
+async function open(
+  config: Config,
+  { webFolder }: StartOptions,
+  { closers, log }: { readonly closers: Closer[]; readonly log: Log },
+): Promise<void> {
+  await checkStart(config);
   const keys = await loadAppKeys(config);
   say('Opening the database …');
-  const database = await openDatabase(config, log);
-  closers.push(() => database.stop());
-  await migrateAloud(database);
+  const opening = openDatabase(config, log);
+  // Registered before it is open: a stop in between waits, so that no PostgreSQL stays behind.
+  closers.push({ name: 'The database', close: () => opening.then((opened) => opened.stop()) });
+  const database = await opening.catch((problem: unknown) => {
+    closers.pop();
+    throw problem;
+  });
   const built = buildServices({
     ...config,
     connection: database.connection,
@@ -74,8 +91,16 @@ async function open(config: Config, { webFolder }: StartOptions, closers: Closer
     random: systemRandom,
     log,
   });
-  closers.push(built.close);
+  closers.push({
+    name: 'The connections to the database',
+    close: built.close,
+    patienceMs: patience.connectionsMs,
+    force: built.breakConnections,
+  });
   const { services } = built;
+  await refuseWrongKeys(services.databases.system, keys);
+  await migrateAloud(database);
+  await keepKeyChecks(services.databases.system, keys);
   await syncAccessLists(services.databases.system);
   const signIns = await loadDemoOnce(config, services, say);
 
@@ -90,7 +115,7 @@ async function open(config: Config, { webFolder }: StartOptions, closers: Closer
     http,
     pushServer: push.server,
   });
-  closers.push(background.close);
+  closers.push({ name: 'The background jobs', close: background.close, patienceMs: patience.jobsMs });
   const app = await createApp({
     services,
     push: push.facts,
@@ -106,13 +131,17 @@ async function open(config: Config, { webFolder }: StartOptions, closers: Closer
       release: 'muster',
       log,
     }),
-    isReady: () => services.systemPool.query('select 1').then(() => true),
+    isReady: () => services.watch.answers(healthWithinMs),
   });
-  closers.push(() => app.close());
+  closers.push({
+    name: 'The requests',
+    close: async () => void (await app.close()),
+    patienceMs: patience.requestsMs,
+    force: () => app.server.closeAllConnections(),
+  });
   push.server?.attach(app.server);
   await listen(app, config);
   printAddress(config, database, signIns);
-  endOnSignal(closers, services);
   releaseMemory();
 }
 
@@ -140,26 +169,25 @@ function printAddress(config: Config, database: OpenDatabase, signIns: readonly 
   say(`\nMuster is ready at ${config.appUrl}\n`);
 }
 
-function endOnSignal(closers: readonly Closer[], { log }: CallServices): void {
+/** Ends with 0 only if everything was closed in order. */
+function endOnSignal(closers: readonly Closer[], log: Log): { hasBegun(): boolean } {
   let isEnding = false;
   const end = (code: number) => {
     if (isEnding) return;
     isEnding = true;
     // A hanging part must not keep the portal from stopping.
-    setTimeout(() => process.exit(code), 10_000).unref();
-    closeAll(closers).finally(() => process.exit(code));
+    setTimeout(() => process.exit(1), longestEndMs).unref();
+    closeInOrder(closers, say).then((isOrderly) => process.exit(isOrderly ? code : 1));
+  };
+  const endBroken = (error: unknown) => {
+    log.error({ error }, 'An error that nothing handled; the server stops.');
+    end(1);
   };
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(0));
-  process.on('unhandledRejection', (error) => {
-    log.error({ error }, 'An unhandled rejection; the server stops.');
-    end(1);
-  });
-}
-
-async function closeAll(closers: readonly Closer[]): Promise<void> {
-  for (const close of [...closers].reverse())
-    await close().catch((error: Error) => say(`Closing failed: ${error.message}`));
+  process.on('unhandledRejection', endBroken);
+  process.on('uncaughtException', endBroken);
+  return { hasBegun: () => isEnding };
 }
 
 function builtWebFolder(): string {
@@ -167,10 +195,6 @@ function builtWebFolder(): string {
   if (!existsSync(join(folder, 'index.html')))
     throw new ConfigProblem('web', 'The web app is not built: start with "npm start", which builds it.');
   return folder;
-}
-
-function isPortTaken(problem: unknown): boolean {
-  return problem instanceof Error && problem.message.includes('is taken by another program');
 }
 
 function say(line: string): void {

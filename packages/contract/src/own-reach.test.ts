@@ -4,7 +4,7 @@ import type { Role } from './roles.ts';
 
 const may = (...roles: Role[]) => mayChangeOwnReach({ roles, permissions: ['can update clients'] });
 
-it('is for nobody whose reach is limited, whatever else they hold', () => {
+it('is not for users with a limited reach, whatever other rights they have', () => {
   expect([may('team lead'), may('account manager'), may('team lead', 'workforce admin', 'employee')]).toEqual([
     false,
     false,

@@ -4,7 +4,7 @@ import type { Role } from './roles.ts';
 /** A team lead reaches the people led, an account manager the clients looked after. */
 const limitedRoles: readonly Role[] = ['team lead', 'account manager'];
 
-/** Reach everybody wherever people are shown, whatever other role they hold. */
+/** Roles that reach everybody in each area that shows people, whatever other role a user has. */
 const unlimitedRoles: readonly Role[] = ['admin', 'hr'];
 
 /**

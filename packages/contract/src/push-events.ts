@@ -6,6 +6,7 @@ export const staffPushEvents = {
   'schedule.changed': 'private-schedule',
   'timesheets.changed': 'private-timesheets',
   'imports.changed': 'private-imports',
+  'lookups.changed': 'private-lookups',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

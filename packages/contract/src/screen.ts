@@ -89,13 +89,13 @@ export interface Reader extends Grants {
 
 /** Whether menu and search list a screen for this user. */
 export function isOffered(screen: ScreenDeclaration, reader: Reader): boolean {
-  return (screen.offeredTo === undefined || reader.isEmployee) && judgeScreen(screen, reader) === 'open';
+  return (screen.offeredTo === undefined || reader.isEmployee) && verdictOn(screen, reader) === 'open';
 }
 
 export type ScreenVerdict = 'open' | 'login' | 'home' | 'forbidden' | 'not-found';
 
 /** Where section 2.1 sends a viewer who opens a screen. */
-export function judgeScreen(screen: ScreenDeclaration, viewer: Grants | null): ScreenVerdict {
+export function verdictOn(screen: ScreenDeclaration, viewer: Grants | null): ScreenVerdict {
   if (screen.access === 'public') return screen.onlyLoggedOut && viewer ? 'home' : 'open';
   if (viewer === null) return 'login';
   if (screen.removedForEmployeeOnly && isEmployeeOnly(viewer.roles)) return 'not-found';

@@ -6,9 +6,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { employeeHistories } from '../domains/employees/index.ts';
 import { createAuditKeys } from '../platform/audit/audit-keys.ts';
+import { keepKeyChecks, refuseWrongKeys } from '../platform/audit/check-app-keys.ts';
 import { startSealer } from '../platform/audit/sealer.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { createKeyRing } from '../platform/crypto/key-ring.ts';
+import { type AppKeys, createKeyRing } from '../platform/crypto/key-ring.ts';
 import { datedProblems } from '../platform/dated/dated-report.repository.ts';
 import { buildTestApp, type TestPortal } from '../testing/build-test-app.ts';
 import { createEmployee } from '../testing/factories/employees.ts';
@@ -36,19 +37,38 @@ afterAll(async () => {
   await other.close();
 });
 
-async function say(command: Command, given: Partial<GivenArguments> = {}, on = portal): Promise<string> {
+async function say(
+  command: Command,
+  given: Partial<GivenArguments> = {},
+  on = portal,
+  hear: (line: string) => void = () => undefined,
+  held: AppKeys = keys,
+): Promise<string> {
   const lines: string[] = [];
   const ctx: CommandContext = {
     config: readConfig({ DATA_DIR: folder }),
     database: { connection: on.connection, where: 'a test', stop: async () => undefined },
-    keys,
+    keys: held,
     services: on.services,
-    say: (line) => lines.push(line),
+    say: (line) => {
+      lines.push(line);
+      hear(line);
+    },
   };
   const arguments_ = { values: {}, positionals: [], ...given };
   if (command.runAlone) await command.runAlone(arguments_, ctx.say);
   else await command.run?.(arguments_, ctx);
   return lines.join('\n');
+}
+
+async function sealLog(): Promise<void> {
+  const sealer = startSealer({
+    db: portal.db,
+    keys: createAuditKeys(createKeyRing(keys).audit),
+    log: portal.services.log,
+    headFile: join(folder, 'audit-head.json'),
+  });
+  await sealer.close();
 }
 
 it('user:create adds a user who must change the printed password', async () => {
@@ -83,6 +103,9 @@ it('db:backup and db:restore copy a database', async () => {
   const file = join(folder, 'all.muster');
   const content = Buffer.alloc(600_000, 'contract ');
   const key = await portal.services.files.keep(Readable.from([content]));
+  await portal.db.insertInto('stored_file').values({ key, size_bytes: content.length }).execute();
+  // An upload that is not finished: its row does not exist yet.
+  await portal.services.files.keep(Readable.from([content]));
   await say(databaseBackup, { positionals: [file] });
   expect(readFileSync(file).includes('Ana Reyes')).toBe(false);
   expect(await say(databaseRestore, { positionals: [file] }, other)).toMatch(/^Restored [\d,]+ rows and 1 file/);
@@ -94,24 +117,77 @@ it('db:backup and db:restore copy a database', async () => {
   await expect(say(databaseRestore, { positionals: [file] }, other)).rejects.toThrow(/in use/);
 });
 
+it('db:backup names each missing or damaged file, keeps the rest, and db:restore says the same', async () => {
+  const employee = await createEmployee(portal.db);
+  const keep = async (name: string) => {
+    const key = await portal.services.files.keep(Readable.from([Buffer.from(name)]));
+    await portal.db.insertInto('stored_file').values({ key, size_bytes: name.length }).execute();
+    const file = {
+      file_name: name,
+      storage_key: key,
+      sha256: 'a'.repeat(64),
+      size_bytes: 1,
+      media_type: 'application/pdf',
+    };
+    await portal.db
+      .insertInto('attachment')
+      .values({ ...file, employee_id: employee.id })
+      .execute();
+    return key;
+  };
+  await portal.services.files.remove(await keep('contract.pdf'));
+  const cut = await keep('id card.png');
+  const [day = '', name = ''] = cut.split('/');
+  writeFileSync(join(portal.services.files.incoming, '..', 'files', day, name), 'damaged');
+  const file = join(folder, 'gaps.muster');
+  const lines: string[] = [];
+  const hear = (line: string) => lines.push(line);
+  await expect(say(databaseBackup, { positionals: [file] }, portal, hear)).rejects.toThrow(
+    /^2 files could not be read/,
+  );
+  const owner = await sql<{ name: string }>`select name from employee where id = ${employee.id}`.execute(portal.db);
+  expect(lines.filter((line) => line.includes(` of ${owner.rows[0]?.name} (`))).toHaveLength(2);
+  const empty = await buildTestApp();
+  await expect(say(databaseRestore, { positionals: [file] }, empty, hear)).rejects.toThrow(/lacks 2 files/);
+  expect(lines.filter((line) => line.startsWith('id card.png of '))).toHaveLength(2);
+  expect(lines).toContainEqual(expect.stringMatching(/^Restored [\d,]+ rows and 1 file/));
+  await empty.close();
+  const inMissing = { positionals: [join(folder, 'missing', 'a.muster')] };
+  await expect(say(databaseBackup, inMissing)).rejects.toThrow(
+    /cannot be written \(ENOENT\): name a file in an existing/,
+  );
+});
+
 it('db:restore refuses a file that was changed', async () => {
   const empty = await buildTestApp();
   const file = join(folder, 'all.muster');
   const bytes = readFileSync(file);
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 40) ^ 1, bytes.length - 40);
   writeFileSync(join(folder, 'bad.muster'), bytes);
-  await expect(say(databaseRestore, { positionals: [join(folder, 'bad.muster')] }, empty)).rejects.toThrow(/altered/);
+  const bad = { positionals: [join(folder, 'bad.muster')] };
+  await expect(say(databaseRestore, bad, empty)).rejects.toThrow(/^The file was altered or damaged\.$/);
+  writeFileSync(join(folder, 'bad.muster'), Buffer.concat([readFileSync(file), Buffer.from('more')]));
+  await expect(say(databaseRestore, bad, empty)).rejects.toThrow(/something was added/);
+  const otherKeys = { current: { version: 1, key: Buffer.alloc(32, 99) }, older: [] };
+  await expect(say(databaseRestore, { positionals: [file] }, empty, undefined, otherKeys)).rejects.toThrow(
+    /another APP_KEY version 1/,
+  );
   await empty.close();
 });
 
+it('a start refuses an APP_KEY that is not the one of the database, also of an earlier release', async () => {
+  const wrong = { current: { version: 1, key: Buffer.alloc(32, 12) }, older: [] };
+  await sealLog();
+  // An earlier release kept no constant: its activity log shows the key.
+  await expect(keepKeyChecks(portal.db, wrong)).rejects.toThrow(/^APP_KEY is not the key of this database: set/);
+  expect(await portal.db.selectFrom('key_check').selectAll().execute()).toEqual([]);
+  await keepKeyChecks(portal.db, keys);
+  await refuseWrongKeys(portal.db, keys);
+  await expect(refuseWrongKeys(portal.db, wrong)).rejects.toThrow(/^APP_KEY version 1 is not the key of this database/);
+});
+
 it('audit:verify reports an intact log, and the place of tampering', async () => {
-  const sealer = startSealer({
-    db: portal.db,
-    keys: createAuditKeys(createKeyRing(keys).audit),
-    log: portal.services.log,
-    headFile: join(folder, 'audit-head.json'),
-  });
-  await sealer.close();
+  await sealLog();
   expect(await say(auditVerify)).toContain('The activity log is intact.');
   await sql`alter table activity_log disable trigger user`.execute(portal.db);
   await sql`update activity_log set actor_name = 'Somebody Else' where sequence = 1`.execute(portal.db);

@@ -1,15 +1,18 @@
 import { createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { dumpDatabase } from '../database/backup/dump-database.ts';
+import { counted } from '@muster/contract/counted.ts';
+import { dumpDatabase, type NamedFile } from '../database/backup/dump-database.ts';
 import type { Connection } from '../database/connection.ts';
+import { isFullDisk } from '../database/embedded/full-disk.ts';
 import { sealStream } from '../platform/crypto/file-cipher.ts';
+import type { AppKeys } from '../platform/crypto/key-ring.ts';
 import { dumpFiles } from '../platform/files/file-backup.ts';
 import type { CallServices } from '../platform/http/call-services.ts';
-import type { Command } from './command.ts';
+import { type Command, UsageProblem } from './command.ts';
 
 export const databaseBackup: Command = {
   name: 'db:backup',
@@ -19,22 +22,59 @@ export const databaseBackup: Command = {
   positionals: ['FILE'],
   run: async ({ positionals }, { database, keys, services, say }) => {
     const file = resolve(positionals[0] ?? '');
-    const part = `${file}.part`;
-    const lines = Readable.from(everything(database.connection, services));
-    try {
-      const sealing = (content: AsyncIterable<Buffer>) => sealStream(keys, content);
-      await pipeline(lines, createGzip(), sealing, createWriteStream(part, { mode: 0o600, flush: true }));
-      await rename(part, file);
-    } catch (problem) {
-      await rm(part, { force: true });
-      throw problem;
-    }
+    const missing: string[] = [];
+    await writeBackup(file, keys, everything(database.connection, services, missing));
     say(`Backup written to ${file} (${Math.ceil((await stat(file)).size / 1024)} KiB).`);
+    if (missing.length === 0) return;
+    for (const sentence of missing) say(sentence);
+    throw new UsageProblem(
+      `${counted(missing.length, 'file')} could not be read and ${missing.length === 1 ? 'is' : 'are'} not in the backup; everything else is.`,
+    );
   },
 };
 
+/** Under another name until it is complete: an interrupted backup never looks like a whole one. */
+async function writeBackup(file: string, keys: AppKeys, content: AsyncIterable<string>): Promise<void> {
+  const part = `${file}.part`;
+  try {
+    const sealing = (bytes: AsyncIterable<Buffer>) => sealStream(keys, bytes);
+    const target = createWriteStream(part, { mode: 0o600, flush: true });
+    await pipeline(Readable.from(content), createGzip(), sealing, target);
+    await rename(part, file);
+    await syncFolder(dirname(file));
+  } catch (problem) {
+    await rm(part, { force: true });
+    throw whyNotWritten(problem, file) ?? problem;
+  }
+}
+
+function whyNotWritten(problem: unknown, file: string): UsageProblem | undefined {
+  if (isFullDisk(problem)) {
+    return new UsageProblem(
+      `The disk of ${file} is full: free some space or name a file on another disk. No backup was written.`,
+    );
+  }
+  const code = problem instanceof Error && 'code' in problem && 'path' in problem ? problem.code : undefined;
+  if (typeof code !== 'string') return undefined;
+  return new UsageProblem(`${file} cannot be written (${code}): name a file in an existing folder that is writable.`);
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Rows first, files second: the files that these rows refer to stay in the storage for at least a day. */
-async function* everything(connection: Connection, { clock, files }: CallServices): AsyncGenerator<string> {
-  yield* dumpDatabase(connection, clock.now().toString());
-  yield* dumpFiles(files);
+async function* everything(
+  connection: Connection,
+  { clock, files }: CallServices,
+  missing: string[],
+): AsyncGenerator<string> {
+  const named: NamedFile[] = [];
+  yield* dumpDatabase(connection, clock.now().toString(), named);
+  yield* dumpFiles(files, named, missing);
 }

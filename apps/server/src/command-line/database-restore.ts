@@ -6,7 +6,7 @@ import { counted } from '@muster/contract/counted.ts';
 import { loadDatabase, RestoreRefused } from '../database/backup/load-database.ts';
 import { isEmptyDatabase } from '../database/seed/seed-demo.ts';
 import { FileSealBroken, openStream } from '../platform/crypto/file-cipher.ts';
-import { FilesBroken, restoreFiles } from '../platform/files/file-backup.ts';
+import { FilesBroken, type RestoredFiles, restoreFiles } from '../platform/files/file-backup.ts';
 import { type Command, type CommandContext, UsageProblem } from './command.ts';
 
 export const databaseRestore: Command = {
@@ -20,14 +20,19 @@ export const databaseRestore: Command = {
         'This database is in use. Restore into an empty one: name another DATA_DIR or DATABASE_URL.',
       );
     }
-    const { rows, files, at } = await restore(resolve(positionals[0] ?? ''), ctx);
+    const { rows, files, missing, at } = await restore(resolve(positionals[0] ?? ''), ctx);
     ctx.say(`Restored ${counted(rows, 'row')} and ${counted(files, 'file')}, as of ${at}.`);
+    if (missing.length === 0) return;
+    for (const sentence of missing) ctx.say(sentence);
+    throw new UsageProblem(
+      `The backup lacks ${counted(missing.length, 'file')} that could not be read when it was made; everything else is restored.`,
+    );
   },
 };
 
 async function restore(file: string, { database, keys, services }: CommandContext) {
   try {
-    const files = { count: 0 };
+    const files: RestoredFiles = { count: 0, missing: [] };
     const gunzip = createGunzip();
     const unsealing = pipeline(createReadStream(file), (sealed) => openStream(keys, sealed), gunzip);
     // A broken file fails both parts: the unsealing knows the reason, and the loading must be rolled back before the
@@ -36,8 +41,11 @@ async function restore(file: string, { database, keys, services }: CommandContex
       unsealing,
       loadDatabase(database.connection, restoreFiles(services.files, linesOf(gunzip), files)),
     ]);
-    if (loaded.status === 'fulfilled') return { ...loaded.value, files: files.count };
-    throw unsealed.status === 'rejected' && unsealed.reason instanceof FileSealBroken ? unsealed.reason : loaded.reason;
+    if (loaded.status === 'fulfilled' && unsealed.status === 'fulfilled')
+      return { ...loaded.value, files: files.count, missing: files.missing };
+    throw unsealed.status === 'rejected' && unsealed.reason instanceof FileSealBroken
+      ? unsealed.reason
+      : (loaded as PromiseRejectedResult).reason;
   } catch (problem) {
     const isExpected =
       problem instanceof FileSealBroken || problem instanceof RestoreRefused || problem instanceof FilesBroken;

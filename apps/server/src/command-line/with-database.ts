@@ -1,6 +1,7 @@
 import { joinDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { syncAccessLists } from '../database/seed/access-lists.ts';
+import { keepKeyChecks, refuseWrongKeys } from '../platform/audit/check-app-keys.ts';
 import { systemClock, systemRandom } from '../platform/clock/clock.ts';
 import { loadAppKeys } from '../platform/config/app-key.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -20,7 +21,6 @@ export async function withDatabase(
   const keys = await loadAppKeys(config);
   const database = await joinDatabase(config, log);
   try {
-    if (options.migrates) await migrate(database.connection, log);
     const { services, close } = buildServices({
       connection: database.connection,
       keys,
@@ -31,7 +31,13 @@ export async function withDatabase(
       log,
     });
     try {
-      if (options.migrates) await syncAccessLists(services.databases.system);
+      const db = services.databases.system;
+      await refuseWrongKeys(db, keys);
+      if (options.migrates) {
+        await migrate(database.connection, log);
+        await keepKeyChecks(db, keys);
+        await syncAccessLists(db);
+      }
       await run({ config, database, keys, services, say: options.say });
     } finally {
       await close();

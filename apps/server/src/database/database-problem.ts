@@ -10,7 +10,7 @@ interface DatabaseError {
  * come from the database.
  */
 export function problemFromDatabase(error: unknown): Problem | null {
-  if (isLostConnection(error)) return unreachable();
+  if (isLostConnection(error)) return databaseUnreachable();
   if (!isDatabaseError(error)) return null;
   const { code } = error;
   if (code === '40001' || code === '40P01') {
@@ -28,7 +28,7 @@ export function problemFromDatabase(error: unknown): Problem | null {
     });
   }
   if (code.startsWith('08') || ['57P01', '57P02', '57P03', '53300'].includes(code)) {
-    return unreachable();
+    return databaseUnreachable();
   }
   if (code === '22021' || code === '22P05') {
     return new Problem(
@@ -44,7 +44,8 @@ export function problemFromDatabase(error: unknown): Problem | null {
   return null;
 }
 
-function unreachable(): Problem {
+/** For a database that does not answer, or not now. */
+export function databaseUnreachable(): Problem {
   return new Problem('busy', 'The database cannot be reached right now. Please try again in a moment.', {
     retryAfter: 5,
   });
@@ -56,6 +57,9 @@ const driverWords = new Set([
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
   'timeout exceeded when trying to connect',
+  // A statement after the one during which the connection broke, such as a rollback.
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
 ]);
 const lostCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 

@@ -33,7 +33,7 @@ const run = () => migrate(scratch.connection, log, { migrations: folder, functio
 const both = ['0001-first-table', '0002-first-column'];
 
 async function query(sql: string, connection: Connection = scratch.connection) {
-  const client = new pg.Client(clientConfig(connection, { name: 'test' }));
+  const client = new pg.Client(clientConfig(connection, { name: 'test', settings: { 'app.scope': 'system' } }));
   await client.connect();
   try {
     return (await client.query(sql)).rows;
@@ -57,16 +57,41 @@ describe('migrate', () => {
     expect(outcomes.flat().sort()).toEqual([...both, '0003-first-slow']);
   });
 
-  it('rolls back a failing migration, names its line, and continues there next time', async () => {
+  it('rolls back every migration of a start when one fails, names its line, and applies all next time', async () => {
     await write('0003-first-broken.sql', 'create table third (id int);\ninsert into missing values (1);');
     await expect(run()).rejects.toThrow(
       'The migration 0003-first-broken failed in line 2: relation "missing" does not exist',
     );
     expect(await query("select to_regclass('first') as first, to_regclass('third') as third")).toEqual([
-      { first: 'first', third: null },
+      { first: null, third: null },
     ]);
     await write('0003-first-broken.sql', 'create table third (id int);');
-    expect(await run()).toEqual(['0003-first-broken']);
+    expect(await run()).toEqual([...both, '0003-first-broken']);
+  });
+
+  it('leaves the schema of the release before when a later migration of the same start fails', async () => {
+    await run();
+    await write('0003-first-fine.sql', 'alter table first add column fine text;');
+    await write('0004-first-broken.sql', 'select * from missing;');
+    await expect(run()).rejects.toThrow(
+      /0004-first-broken failed.*Nothing was changed: the release before still starts/,
+    );
+    await rm(join(folder, '0003-first-fine.sql'));
+    await rm(join(folder, '0004-first-broken.sql'));
+    expect(await run()).toEqual([]);
+  });
+
+  it('changes rows behind row security, also after a migration that set another scope', async () => {
+    await write(
+      '0003-first-policy.sql',
+      `insert into first values (1, 'old');
+      alter table first enable row level security; alter table first force row level security;
+      create policy reach on first using (current_setting('app.scope', true) = 'system');
+      select set_config('app.scope', 'none', true);`,
+    );
+    await write('0004-first-change.sql', "update first set name = 'new';");
+    await run();
+    expect(await query('select name from first')).toEqual([{ name: 'new' }]);
   });
 
   it('refuses a migration that was changed after it was applied', async () => {

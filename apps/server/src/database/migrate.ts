@@ -1,11 +1,12 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { z } from 'zod';
-import { type Connection, clientConfig } from './connection.ts';
+import type { Connection } from './connection.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { failingLine } from './failing-line.ts';
 import { functionsFolder, readFunctions } from './function-files.ts';
 import { type Migration, migrationsFolder, readMigrations } from './migration-files.ts';
+import { openClient } from './open-client.ts';
 import { prepareFunctionRecord, syncFunctions } from './sync-functions.ts';
 
 /** Any number that nothing else in the database locks: processes that start together migrate one after the other. */
@@ -19,8 +20,9 @@ interface SchemaFolders {
 }
 
 /**
- * Brings the schema up to date: first the migrations, forward only, each in its own transaction, then the SQL functions.
- * Returns the names of the migrations applied. Throws DatabaseUnavailable where database and code do not match.
+ * Brings the schema up to date: first the migrations, forward only, then the SQL functions, all in one transaction. If one
+ * fails, nothing has changed, and the release before still starts. Returns the names of the migrations applied. Throws
+ * DatabaseUnavailable where database and code do not match.
  */
 export async function migrate(
   connection: Connection,
@@ -29,15 +31,21 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = await readMigrations(folders.migrations);
   const functions = await readFunctions(folders.functions);
-  const client = new pg.Client(clientConfig(connection, { name: 'migrations', statementTimeoutMs: 0 }));
-  await client.connect();
+  // Without the scope, row security hides the rows that a migration changes.
+  const settings = { 'app.scope': 'system' };
+  const client = await openClient(connection, { name: 'migrations', statementTimeoutMs: 0, settings });
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    await client.query('begin');
     await prepareFunctionRecord(client);
     const pending = migrations.slice(await countApplied(client, migrations));
     for (const migration of pending) await apply(client, migration, log);
     await syncFunctions(client, functions, log);
+    await client.query('commit');
     return pending.map((migration) => migration.name);
+  } catch (problem) {
+    await client.query('rollback').catch(() => undefined);
+    throw problem;
   } finally {
     // Ends the session, which releases the lock.
     await client.end();
@@ -83,17 +91,17 @@ function mismatch(
 async function apply(client: pg.Client, { name, sql, checksum }: Migration, log: DatabaseLog): Promise<void> {
   const startedAt = performance.now();
   try {
-    await client.query('begin');
     await client.query(sql);
+    // One migration must not see what another one set for its own transaction.
+    await client.query("select set_config('app.scope', 'system', true)");
     // A migration can replace a function or change what its body refers to, so all functions are created again
     // afterwards.
     await client.query('delete from schema_function');
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
-    await client.query('commit');
   } catch (problem) {
-    await client.query('rollback');
+    const reason = problem instanceof Error ? problem.message : problem;
     throw new DatabaseUnavailable(
-      `The migration ${name} failed${failingLine(problem, sql)}: ${problem instanceof Error ? problem.message : problem}`,
+      `The migration ${name} failed${failingLine(problem, sql)}: ${reason}. Nothing was changed: the release before still starts.`,
     );
   }
   log.info({ durationMs: Math.round(performance.now() - startedAt) }, `Migration ${name} applied`);

@@ -33,11 +33,13 @@ type Owner =
 /** The only domain that may write a table. Any repository may read it in a join. */
 export const owners = {
   activity_log: 'platform',
+  download_alert: 'accounts',
   activity_seal_head: 'platform',
   daily_job_run: 'platform',
   event_effect: 'platform',
   event_outbox: 'platform',
   idempotency_key: 'platform',
+  key_check: 'platform',
   mail_outbox: 'platform',
   organization_setting: 'platform',
   sms_outbox: 'platform',
@@ -86,6 +88,7 @@ export const owners = {
 
   attachment: 'documents',
 
+  attendance_adjustment: 'attendance',
   attendance_break_alert: 'attendance',
   attendance_correction: 'attendance',
   attendance_day: 'attendance',
@@ -122,6 +125,8 @@ export const owners = {
 
   employee_schedule: 'shifts',
   employee_shift: 'shifts',
+  rotation: 'shifts',
+  rotation_day: 'shifts',
   schedule_mark: 'shifts',
   shift: 'shifts',
   shift_break: 'shifts',
@@ -146,6 +151,7 @@ export const owners = {
   employee_position: 'employees',
   employee_re_fee: 'employees',
   employee_search: 'employees',
+  searchable_employee: 'employees',
   employee_sensitive: 'employees',
   employee_status_history: 'employees',
 

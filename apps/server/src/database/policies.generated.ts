@@ -43,6 +43,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   attachment: [
     "scope_sees_all() or (client_id = scope_client() or employee_id = scope_employee())",
   ],
+  attendance_adjustment: [
+    "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
+  ],
   attendance_break_alert: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],
@@ -53,7 +56,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
   ],
   attendance_lock: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_planned_days(employee_id, days)",
   ],
   attendance_reminder: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
@@ -102,6 +105,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   client_status_history: [
     "scope_sees_all() or client_id = scope_client()",
   ],
+  download_alert: [
+    "scope_sees_all()",
+  ],
   employee: [
     "scope_sees_all() or (client_id = scope_client() or id = scope_employee())",
   ],
@@ -148,16 +154,19 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
   ],
   employee_schedule: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_planned_days(employee_id, daterange(work_date, work_date, '[]'::text))",
   ],
   employee_sensitive: [
     "scope_sees_all() or employee_id = scope_employee()",
   ],
   employee_shift: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_planned_days(employee_id, valid)",
   ],
   employee_status_history: [
     "scope_sees_all() or may_see_employee(employee_id)",
+  ],
+  idempotency_key: [
+    "scope_sees_all() or user_id = scope_user()",
   ],
   import_job: [
     "scope_sees_all()",
@@ -168,6 +177,12 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   known_device: [
     "scope_sees_all() or user_id = scope_user()",
   ],
+  notification: [
+    "insert: true",
+    "update: scope_sees_all() or user_id = scope_user()",
+    "delete: scope_sees_all() or user_id = scope_user()",
+    "select: scope_sees_all() or user_id = scope_user()",
+  ],
   overtime_request: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],
@@ -177,6 +192,18 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   recovery_code: [
     "scope_sees_all() or user_id = scope_user()",
   ],
+  rotation: [
+    "insert: scope_sees_all() or client_id = scope_client()",
+    "update: scope_sees_all() or client_id = scope_client()",
+    "scope_sees_all() or ((client_id is null) or client_id = scope_client() or client_id = scope_own_client())",
+    "delete: scope_sees_all() or client_id = scope_client()",
+  ],
+  rotation_day: [
+    "insert: scope_sees_all() or (exists ( select from rotation r where (r.id = rotation_day.rotation_id and r.client_id = scope_client())))",
+    "update: scope_sees_all() or (exists ( select from rotation r where (r.id = rotation_day.rotation_id and r.client_id = scope_client())))",
+    "scope_sees_all() or (exists ( select from rotation r where r.id = rotation_day.rotation_id))",
+    "delete: scope_sees_all() or (exists ( select from rotation r where (r.id = rotation_day.rotation_id and r.client_id = scope_client())))",
+  ],
   saved_view: [
     "scope_sees_all() or user_id = scope_user()",
   ],
@@ -184,7 +211,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or user_id = scope_user()",
   ],
   schedule_mark: [
-    "scope_sees_all() or may_see_employee(employee_id)",
+    "scope_sees_all() or may_see_planned_days(employee_id, daterange(work_date, work_date, '[]'::text))",
   ],
   session: [
     "scope_sees_all() or user_id = scope_user() or impersonator_user_id = scope_user()",

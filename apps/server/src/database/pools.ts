@@ -26,7 +26,7 @@ export function createPool(connection: Connection, options: PoolOptions): pg.Poo
     max: options.max,
     idleTimeoutMillis: 30_000,
   });
-  // An idle connection that breaks is replaced at the next query; without a listener the error would end the process.
+  // An idle connection that breaks is replaced at the next query. PreparingClient covers those in use.
   pool.on('error', (error) =>
     options.log.warn({ error }, `A database connection of "${options.name}" broke while idle`),
   );

@@ -14,6 +14,13 @@ export class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>();
   #made = 0;
 
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // The pool listens only while a connection is idle. One that breaks in use fails its statements, and without a listener it
+    // would also end the process.
+    this.on('error', () => undefined);
+  }
+
   override query(...args: unknown[]): never {
     const [text, values, callback] = args;
     const isPrepared = typeof text === 'string' && Array.isArray(values) && isPreparable.test(text);

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { z } from 'zod';
-import { type Connection, clientConfig } from './connection.ts';
+import type { Connection } from './connection.ts';
+import { openClient } from './open-client.ts';
 
 const policySchema = z.object({
   table: z.string(),
@@ -20,8 +20,7 @@ const policiesQuery = `
 
 /** The row-security policies of the migrated schema. */
 export async function readPolicies(connection: Connection): Promise<TablePolicy[]> {
-  const client = new pg.Client(clientConfig(connection, { name: 'policies' }));
-  await client.connect();
+  const client = await openClient(connection, { name: 'policies' });
   try {
     return z.array(policySchema).parse((await client.query(policiesQuery)).rows);
   } finally {

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { z } from 'zod';
-import { type Connection, clientConfig } from './connection.ts';
+import type { Connection } from './connection.ts';
+import { openClient } from './open-client.ts';
 
 const columnSchema = z.object({
   table: z.string(),
@@ -39,8 +39,7 @@ const columnsQuery = `
   order by c.relname collate "C", a.attnum`;
 
 export async function readSchema(connection: Connection): Promise<SchemaColumn[]> {
-  const client = new pg.Client(clientConfig(connection, { name: 'row types' }));
-  await client.connect();
+  const client = await openClient(connection, { name: 'row types' });
   try {
     return z.array(columnSchema).parse((await client.query(columnsQuery)).rows);
   } finally {

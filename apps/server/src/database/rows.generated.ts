@@ -102,8 +102,7 @@ export interface ApprovalDecisionRow {
 
 export interface ApprovalPolicyRow {
   key: string;
-  label: string;
-  fields: Generated<Json>;
+  id: Generated<number>;
 }
 
 export interface ApprovalPolicyVersionRow {
@@ -136,6 +135,7 @@ export interface ApprovalRequestRow {
   escalated_at: string | null;
   closed_at: string | null;
   former_client_id: number | null;
+  other_employee_id: number | null;
 }
 
 export interface ApprovalStepRow {
@@ -197,6 +197,29 @@ export interface AttachmentTypeRow {
   owner_kind: string;
 }
 
+export interface AttendanceAdjustmentRow {
+  id: Generated<number>;
+  employee_id: number;
+  work_date: string;
+  booked_on: string;
+  client_id: number;
+  reasons: string[];
+  is_settled: boolean;
+  minutes_before: number;
+  planned_days: number;
+  worked_days: number;
+  leave_days: number;
+  absent_days: number;
+  worked_minutes: number;
+  late_minutes: number;
+  undertime_minutes: number;
+  overtime_minutes: number;
+  waiting_overtime_minutes: number;
+  pay_minutes: number[];
+  inputs: number[];
+  changed_at: string;
+}
+
 export interface AttendanceBreakAlertRow {
   employee_id: number;
   work_date: string;
@@ -208,8 +231,8 @@ export interface AttendanceCorrectionRow {
   id: Generated<number>;
   employee_id: number;
   work_date: string;
-  proposed_in: string;
-  proposed_out: string;
+  proposed_in: string | null;
+  proposed_out: string | null;
   breaks: Generated<string>;
   reason: string;
   evidence: string | null;
@@ -218,6 +241,7 @@ export interface AttendanceCorrectionRow {
   version: Generated<number>;
   entered_by_user_id: number | null;
   entered_by_name: string | null;
+  counts: Generated<string>;
 }
 
 export interface AttendanceDayRow {
@@ -243,6 +267,7 @@ export interface AttendanceDayRow {
   place_zone: string | null;
   pay_minutes: number[] | null;
   waiting_overtime_minutes: Generated<number>;
+  inputs: number[] | null;
 }
 
 export interface AttendanceLockRow {
@@ -417,6 +442,13 @@ export interface DailyJobRunRow {
   finished_at: string | null;
   last_error: string | null;
   reached: number | null;
+}
+
+export interface DownloadAlertRow {
+  user_id: number;
+  day: string;
+  people: number;
+  sent_at: string;
 }
 
 export interface EmployeeRow {
@@ -711,7 +743,7 @@ export interface EmployeeSensitiveRow {
 export interface EmployeeShiftRow {
   id: Generated<number>;
   employee_id: number;
-  shift_id: number;
+  shift_id: number | null;
   valid: string;
   rest_days: number[] | null;
   reason: string | null;
@@ -720,6 +752,8 @@ export interface EmployeeShiftRow {
   created_at: Generated<string>;
   version: Generated<number>;
   entered_until: string | null;
+  rotation_id: number | null;
+  rotation_starts_on: string | null;
 }
 
 export interface EmployeeStatusHistoryRow {
@@ -816,6 +850,11 @@ export interface ImportJobRowRow {
 export interface InvoiceSubscriptionRow {
   id: Generated<number>;
   name: string;
+}
+
+export interface KeyCheckRow {
+  version: number;
+  sealed: string;
 }
 
 export interface KnownDeviceRow {
@@ -960,6 +999,26 @@ export interface RolePermissionRow {
   permission_id: number;
 }
 
+export interface RotationRow {
+  id: Generated<number>;
+  name: string;
+  client_id: number | null;
+  weeks: number;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  deleted_at: string | null;
+}
+
+export interface RotationDayRow {
+  rotation_id: number;
+  weeks: number;
+  week: number;
+  weekday: number;
+  shift_id: number;
+  is_off: Generated<boolean>;
+}
+
 export interface SavedViewRow {
   id: Generated<number>;
   user_id: number;
@@ -986,6 +1045,12 @@ export interface ScheduleMarkRow {
   kind: string;
   note: string | null;
   created_at: Generated<string>;
+}
+
+export interface SearchableEmployeeRow {
+  employee_id: number | null;
+  grams: string[] | null;
+  grams_sensitive: string[] | null;
 }
 
 export interface SessionRow {
@@ -1229,6 +1294,7 @@ export interface Database {
   approval_trace: ApprovalTraceRow;
   attachment: AttachmentRow;
   attachment_type: AttachmentTypeRow;
+  attendance_adjustment: AttendanceAdjustmentRow;
   attendance_break_alert: AttendanceBreakAlertRow;
   attendance_correction: AttendanceCorrectionRow;
   attendance_day: AttendanceDayRow;
@@ -1250,6 +1316,7 @@ export interface Database {
   country: CountryRow;
   currency: CurrencyRow;
   daily_job_run: DailyJobRunRow;
+  download_alert: DownloadAlertRow;
   employee: EmployeeRow;
   employee_active_date: EmployeeActiveDateRow;
   employee_card: EmployeeCardRow;
@@ -1278,6 +1345,7 @@ export interface Database {
   import_job: ImportJobRow;
   import_job_row: ImportJobRowRow;
   invoice_subscription: InvoiceSubscriptionRow;
+  key_check: KeyCheckRow;
   known_device: KnownDeviceRow;
   leave_policy: LeavePolicyRow;
   leave_type: LeaveTypeRow;
@@ -1294,9 +1362,12 @@ export interface Database {
   recovery_code: RecoveryCodeRow;
   role: RoleRow;
   role_permission: RolePermissionRow;
+  rotation: RotationRow;
+  rotation_day: RotationDayRow;
   saved_view: SavedViewRow;
   schedule_feed: ScheduleFeedRow;
   schedule_mark: ScheduleMarkRow;
+  searchable_employee: SearchableEmployeeRow;
   session: SessionRow;
   shift: ShiftRow;
   shift_break: ShiftBreakRow;

@@ -3,12 +3,13 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Connection, clientConfig, onDatabase } from './connection.ts';
+import { type Connection, onDatabase } from './connection.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts';
 import { readPostmasterFile } from './embedded/postmaster-file.ts';
 import { identityOf } from './embedded/process-identity.ts';
 import { endPostgres } from './embedded/running-postgres.ts';
+import { openClient } from './open-client.ts';
 
 /** Address of a PostgreSQL for scratch databases; plain data, so that it can be passed to test workers. */
 export interface ScratchCluster {
@@ -115,8 +116,7 @@ async function dropDatabase(connection: Connection, name: string): Promise<void>
 const notPermitted = '42501';
 
 async function onServer(connection: Connection, sql: string, values: string[] = []): Promise<{ datname: string }[]> {
-  const client = new pg.Client(clientConfig(connection, { name: 'scratch databases', statementTimeoutMs: 60_000 }));
-  await client.connect();
+  const client = await openClient(connection, { name: 'scratch databases', statementTimeoutMs: 60_000 });
   try {
     return (await client.query<{ datname: string }>(sql, values)).rows;
   } finally {

@@ -16,8 +16,8 @@ export async function prepareFunctionRecord(client: pg.Client): Promise<void> {
 }
 
 /**
- * Makes the functions of the database those of the folder, in one transaction: creates what is missing or changed and drops what the folder does
- * not have. Runs after the migrations, under the same lock. `files` are ordered, called functions first.
+ * Makes the functions of the database those of the folder: creates what is missing or changed and drops what the folder does
+ * not have. Runs after the migrations, in the same transaction. `files` are ordered, called functions first.
  */
 export async function syncFunctions(
   client: pg.Client,
@@ -27,15 +27,8 @@ export async function syncFunctions(
   const { changed, surplus } = await compare(client, files);
   if (changed.size + surplus.length === 0) return;
   const startedAt = performance.now();
-  await client.query('begin');
-  try {
-    await recreate(client, files, changed);
-    await drop(client, surplus);
-    await client.query('commit');
-  } catch (problem) {
-    await client.query('rollback');
-    throw problem;
-  }
+  await recreate(client, files, changed);
+  await drop(client, surplus);
   const durationMs = Math.round(performance.now() - startedAt);
   log.info({ durationMs }, `SQL functions updated: ${changed.size} created, ${surplus.length} dropped`);
 }

@@ -43,6 +43,7 @@ export interface TestPortalOptions {
   readonly webFolder?: string;
   /** Requests come from 127.0.0.1. */
   readonly trustedProxies?: readonly string[];
+  readonly downloadAlert?: number;
   /** Receives every line of the server's log, which is silent otherwise. */
   readonly hearLog?: (line: string) => void;
 }
@@ -52,7 +53,7 @@ export const testAppUrl = 'http://127.0.0.1:8000';
 
 /** The real portal on its own database; only the clock is fixed. Close it at the end of the test file. */
 export async function buildTestApp(options: TestPortalOptions = {}): Promise<TestPortal> {
-  const { appUrl = testAppUrl, webFolder = null, trustedProxies = [], hearLog } = options;
+  const { appUrl = testAppUrl, webFolder = null, trustedProxies = [], hearLog, downloadAlert = 500 } = options;
   const scratch = await scratchDatabase();
   const clock = createTestClock();
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-files-'));
@@ -64,6 +65,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     appUrl,
     clock,
     random: systemRandom,
+    downloadAlert,
     log: hearLog ? createLog({ level: 'info', destination: { write: hearLog } }) : createLog({ level: 'silent' }),
   });
   const app = await createApp({

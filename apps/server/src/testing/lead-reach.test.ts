@@ -198,7 +198,7 @@ describe('row 9: a team lead who may manage shifts', () => {
     return found.executeTakeFirstOrThrow();
   }
 
-  it('sees on a shift only the people led and the own name', async () => {
+  it('sees only the people led and the own name on a shift', async () => {
     const user = await userWith(['team lead', 'employee'], manage);
     const assigned = await Promise.all(
       Object.values(people).map(async ({ id }) => {

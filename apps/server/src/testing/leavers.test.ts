@@ -2,8 +2,9 @@ import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importFile } from '../domains/imports/imports.fixture.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
-import { accountStatus, createLeaver, hrOf, leave, nights, recordOf, selfOf } from './factories/leavers.ts';
+import { accountStatus, createLeaver, hrOf, leave, nights, recordOf } from './factories/leavers.ts';
 import { createShift } from './factories/shifts.ts';
+import { selfOf } from './self-of.ts';
 
 let portal: TestPortal;
 

@@ -1,4 +1,3 @@
-import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { TestPortal } from './build-test-app.ts';
 import { createWorker } from './factories/attendance.ts';
@@ -6,6 +5,7 @@ import { createClient } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
 import { addOvertimeRule } from './factories/shifts.ts';
 import { addToTeam, createTeam } from './factories/teams.ts';
+import { punchAt, selfOf } from './self-of.ts';
 
 /** Overtime after the shift needs approval, and the lead decides. */
 export function overtimeScene(portal: TestPortal) {
@@ -22,17 +22,10 @@ export function overtimeScene(portal: TestPortal) {
     return { who, lead };
   };
 
-  const as = async (role: 'employee' | 'team lead', { id }: { id: number }) => {
-    await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
-    const roles = role === 'employee' ? (['employee'] as const) : (['team lead', 'employee'] as const);
-    return portal.as({ roles: [...roles], employeeId: id });
-  };
+  const as = (role: 'employee' | 'team lead', who: { id: number }) =>
+    selfOf(portal, who, role === 'employee' ? ['employee'] : ['team lead', 'employee']);
 
-  /** Signs in each time, because a session expires between the punches. */
-  const clock = async (who: { id: number }, at: string, kind: PunchKind) => {
-    portal.clock.set(at);
-    await (await as('employee', who)).call(attendanceCalls.punch, { body: { kind } });
-  };
+  const clock = (who: { id: number }, at: string, kind: PunchKind) => punchAt(portal, who, at, kind);
 
   /** From 1:00 until `out` in UTC. */
   const work = async (who: { id: number }, day: string, out: string) => {

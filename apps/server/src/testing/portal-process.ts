@@ -11,8 +11,8 @@ export interface PortalProcess {
   readonly readyMs: number;
   /** Current and peak resident memory in MiB; null except on Linux. */
   memory(): { readonly now: number; readonly peak: number } | null;
-  /** Resolves when the process is gone. */
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Resolves with the exit code when the process is gone; null if the signal ended it. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
 export interface PortalProcessOptions {
@@ -88,11 +88,13 @@ async function readyPort(child: ChildProcess, patienceMs: number): Promise<numbe
   }
 }
 
-async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill(signal);
-  await gone;
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+  return child.exitCode;
 }
 
 function memoryOf(pid: number): { now: number; peak: number } | null {

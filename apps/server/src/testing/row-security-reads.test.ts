@@ -9,6 +9,7 @@ import * as activity from '../domains/access/activity-log.repository.ts';
 import { storeHoursRule } from '../domains/clients/hours-rule.repository.ts';
 import { storeNetworkRule } from '../domains/clients/network-rule.repository.ts';
 import * as attachments from '../domains/documents/attachments.repository.ts';
+import { currentCostOf } from '../domains/employees/current-cost.repository.ts';
 import { employeeAmounts } from '../domains/employees/employee-amount.repository.ts';
 import { employeeClients, employeePositions } from '../domains/employees/employee-assignment.repository.ts';
 import * as cards from '../domains/employees/employee-card.repository.ts';
@@ -27,6 +28,7 @@ import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
 import * as calendars from '../domains/shifts/calendar.repository.ts';
 import { movedShifts, placedShifts } from '../domains/shifts/employee-shift.repository.ts';
+import * as ownShifts from '../domains/shifts/own-shift.repository.ts';
 import * as placements from '../domains/shifts/placement.repository.ts';
 import * as schedules from '../domains/shifts/schedule.repository.ts';
 import * as board from '../domains/shifts/schedule-today.repository.ts';
@@ -45,6 +47,7 @@ import { createApprovedCover } from './factories/swaps.ts';
 import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
+import { planRotation, rotationOthers, rotationReads } from './row-security/rotation-reads.ts';
 import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
 import { scheduleOthers, scheduleReads } from './row-security/schedule-reads.ts';
 import { teamReads } from './row-security/team-reads.ts';
@@ -64,6 +67,7 @@ const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   from: today,
   to: today,
   restDays: null,
+  rotation: null,
 });
 
 const onlyEmployee = (id: number) => ({
@@ -109,6 +113,7 @@ const reads: RowSecurityReads = {
   findByAccount: (db, { userId }) => lookups.findByAccount(db, userId, everybody),
   shiftsOf: (db, { employeeId }) => histories.shiftsOf(db, employeeId),
   amountsOf: (db, { employeeId }) => histories.amountsOf(db, employeeId),
+  currentCostOf: (db, { employeeId }) => currentCostOf(db, employeeId, today),
   readEmployeePage: (db) => lists.readEmployeePage(db, { scope: everybody, reader: '' }, wholeList),
   'the count of readEmployeePage': async (db, { clientId }) => {
     const scope = { ...everybody, clientId };
@@ -156,6 +161,8 @@ const reads: RowSecurityReads = {
   assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, reach: 'all' }),
   movedShifts: (db, { employeeId }) => readHistory(db, movedShifts, employeeId),
   placedShifts: (db, { employeeId }) => readHistory(db, placedShifts, employeeId),
+  shiftsEndedBy: (db, { employeeId }) =>
+    ownShifts.shiftsEndedBy(db, { employeeId, clientId: missing.clientId, from: today, to: null }),
   placementFacts: (db, ids) => placements.placementFacts(db, placementOf(ids)),
   findPlacement: async (db, { employeeId }) => {
     const [assignment] = await calendars.assignmentsOf(db, { employeeId, reach: 'all' });
@@ -165,6 +172,7 @@ const reads: RowSecurityReads = {
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
   readBoard: (db) => board.readBoard(db, boardOf(today), wholeList),
   ...attendanceReads,
+  ...rotationReads,
   ...scheduleReads,
   ...timesheetReads(({ employeeId }) => (employeeId === missing.employeeId ? missing.employeeId : foreignSheet)),
 };
@@ -180,13 +188,13 @@ const others = new Set(
   refreshListOfClient employeeColumnNames giveRoles isCurrency employeeSource refreshList refreshWholeList markDeleted presetBankName employeeHistories shiftHistories
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
   storePlannedEnding removePlannedEnding postponePlannedEnding
-  writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications
+  writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications accountsOfEmployee
   cancelSchedules isPersonReached isClientReached isTeamReached managedClients leadsFirst recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule hasBegun overlapsAfterChange allowLongStatements upcomingShifts usersWithZones replannedDays firstDaysOutOfReach clientByHistory clientOfDay
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
-  openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays readDayFacts shiftVersions lockAttendance unlockAttendance lockDraftPeople insertCorrections
+  openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays storeAdjustments adjustedFields readDayFacts shiftVersions lockAttendance unlockAttendance lockDraftPeople insertCorrections
   overtimePerson storeRequests withdrawRequests lockRequests closeOvertime payFields insertImportedPunches possibleBreakAlerts takeBreakAlert storeHoursRule storeNetworkRule workOfShift workAround
-  closeCorrection insertCorrectedPunches waitingCorrections figureFields
+  closeCorrection countedDay insertCorrectedPunches waitingCorrections figureFields
   stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
   isHoursApprover namesOfPeople clientsOfSheet readHoursApproval storeHoursApproval storeHoursApprovers
   substitutionsOn staffWithRoles listSubstitutes lockSubstitute insertSubstitute endSubstitute isCorrectionReached isSubjectReached isOvertimeReached
@@ -205,6 +213,7 @@ const missing: RecordIds = {
   clientId: 99_999_999,
   teamId: 99_999_999,
   shiftId: 99_999_999,
+  rotationId: 99_999_999,
   userId: 99_999_999,
   thirdPartyEmployeeId: 'NO-SUCH-NUMBER',
   workEmail: 'nobody@muster.test',
@@ -232,6 +241,7 @@ beforeAll(async () => {
     clientId: right.clientId,
     teamId: right.teamId,
     shiftId: right.shiftId,
+    rotationId: right.rotationId,
     userId: right.employeeUserId,
     thirdPartyEmployeeId: person.third_party_employee_id,
     workEmail: person.work_email,
@@ -258,6 +268,7 @@ beforeAll(async () => {
     shiftId: right.shiftId,
     day: '2020-06-01',
   });
+  await planRotation(portal.db, colleagueId, right.rotationId);
   const manager = await createUser(portal.db, { roles: ['account manager'], columns: { name: 'Twin right' } });
   const ofRight = { client_id: right.clientId };
   await portal.db
@@ -376,6 +387,7 @@ it('row 10: every function of a repository with protected tables is listed here'
               !(name in reads) &&
               !others.has(name) &&
               !timesheetOthers.includes(name) &&
+              !rotationOthers.includes(name) &&
               !scheduleOthers.includes(name),
           )
           .map((name) => `${file}: ${name}`),

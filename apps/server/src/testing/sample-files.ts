@@ -17,6 +17,18 @@ export function jpg(): Buffer {
   );
 }
 
+/** The form of an upload: its fields, and the content under a name. */
+export function uploadForm(
+  fields: Readonly<Record<string, string | number>>,
+  content: Uint8Array | string,
+  name: string,
+): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
+  form.append('attachment', new File([typeof content === 'string' ? content : new Uint8Array(content)], name));
+  return form;
+}
+
 export const docx = (more: Readonly<Record<string, string>> = {}) =>
   zip({ ...office('/word/document.xml', 'wordprocessingml.document'), 'word/document.xml': '<document/>', ...more });
 

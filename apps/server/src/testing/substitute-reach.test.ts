@@ -113,7 +113,7 @@ it('records for whom a substitute approved a timesheet, and does not pass the re
   expect(body.approval?.steps[0]?.decisions).toMatchObject([{ by: acting.user.name, instead_of: away.user.name }]);
 });
 
-it('ends at once when the substitute loses a role of the lead', async () => {
+it('ends immediately when the substitute loses a role of the lead', async () => {
   const [away, acting] = [await team(), await team()];
   const days = { first_day: '2026-03-19', last_day: '2026-03-22' };
   await away.user.call(substitutesCalls.add, { body: { substitute_id: acting.user.userId, ...days } });

@@ -1,6 +1,6 @@
 import { type DatedValue, earlierEnd, holdsOn } from './dated-history.ts';
 
-/** Days on which two rows of one history hold. There are none in a history that the mechanism wrote. */
+/** Days with two rows of one history. The mechanism writes none. */
 export function overlapsOf(
   history: readonly Pick<DatedValue, 'id' | 'from' | 'until'>[],
 ): { from: string; until: string | null }[] {
@@ -12,7 +12,7 @@ export function overlapsOf(
   );
 }
 
-/** Days of a range on which no row of a history holds. */
+/** Days of a range without a row of a history. */
 export function gapsOf(
   history: readonly Pick<DatedValue, 'from' | 'until'>[],
   range: { readonly from: string; readonly until: string | null },

@@ -1,5 +1,6 @@
-import pg from 'pg';
-import { type Connection, clientConfig } from '../connection.ts';
+import type pg from 'pg';
+import type { Connection } from '../connection.ts';
+import { openClient } from '../open-client.ts';
 
 /** First line of a backup: which schema the rows belong to. */
 export interface BackupHead {
@@ -8,21 +9,30 @@ export interface BackupHead {
   readonly migrations: readonly string[];
 }
 
+/** A stored file that rows of the backup refer to, and how people know it. */
+export interface NamedFile {
+  readonly key: string;
+  /** The employee or client it belongs to. */
+  readonly owner: string | null;
+  readonly name: string | null;
+}
+
 const rowsAtOnce = 1000;
 
 /**
  * Every row of every table as lines of JSON, in one snapshot while others continue to write: a head, then for each
- * table `{"table": …}` and its rows, then the value of each sequence.
+ * table `{"table": …}` and its rows, then the value of each sequence. `named` receives the files that these rows refer to.
  */
-export async function* dumpDatabase(connection: Connection, at: string): AsyncGenerator<string> {
-  const client = new pg.Client(
-    clientConfig(connection, {
-      name: 'backup',
-      statementTimeoutMs: 0,
-      settings: { 'app.scope': 'system', idle_in_transaction_session_timeout: '0' },
-    }),
-  );
-  await client.connect();
+export async function* dumpDatabase(
+  connection: Connection,
+  at: string,
+  named: NamedFile[] = [],
+): AsyncGenerator<string> {
+  const client = await openClient(connection, {
+    name: 'backup',
+    statementTimeoutMs: 0,
+    settings: { 'app.scope': 'system', idle_in_transaction_session_timeout: '0' },
+  });
   try {
     await client.query('begin isolation level repeatable read, read only');
     const migrations = await client.query<{ name: string }>('select name from schema_migration order by name');
@@ -32,6 +42,7 @@ export async function* dumpDatabase(connection: Connection, at: string): AsyncGe
       migrations: migrations.rows.map(({ name }) => name),
     } satisfies BackupHead);
     for (const table of await tableNames(client)) yield* rowsOf(client, table);
+    named.push(...(await namedFiles(client)));
     yield line({ sequences: await sequenceValues(client) });
     await client.query('commit');
   } finally {
@@ -59,6 +70,22 @@ async function* rowsOf(client: pg.Client, table: string): AsyncGenerator<string>
     if (rows.length < rowsAtOnce) break;
   }
   await client.query('close backup_rows');
+}
+
+/** An upload that is not finished has no row, or one that is released. */
+async function namedFiles(client: pg.Client): Promise<NamedFile[]> {
+  const { rows } = await client.query<NamedFile>(
+    `select f.key, coalesce(e.name, c.legal_business_name, case when j.id is not null then 'an import' end) as owner,
+        coalesce(a.file_name, j.file_name, case when p.employee_id is not null then 'photo' end) as name
+      from stored_file f
+      left join attachment a on a.storage_key = f.key
+      left join import_job j on j.storage_key = f.key
+      left join employee_photo p on f.key in (p.storage_key, p.small_key)
+      left join employee e on e.id = coalesce(a.employee_id, p.employee_id)
+      left join client c on c.id = a.client_id
+      where f.released_at is null order by f.key`,
+  );
+  return rows;
 }
 
 async function sequenceValues(client: pg.Client): Promise<Record<string, number>> {

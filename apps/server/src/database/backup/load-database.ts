@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { z } from 'zod';
-import { type Connection, clientConfig } from '../connection.ts';
+import type { Connection } from '../connection.ts';
+import { openClient } from '../open-client.ts';
 import { tableNames } from './dump-database.ts';
 
 /** Why a backup cannot be restored, worded for the person who has it. */
@@ -20,14 +21,11 @@ export async function loadDatabase(
   connection: Connection,
   lines: AsyncIterable<string>,
 ): Promise<{ rows: number; at: string }> {
-  const client = new pg.Client(
-    clientConfig(connection, {
-      name: 'restore',
-      statementTimeoutMs: 0,
-      settings: { 'app.scope': 'system', idle_in_transaction_session_timeout: '0' },
-    }),
-  );
-  await client.connect();
+  const client = await openClient(connection, {
+    name: 'restore',
+    statementTimeoutMs: 0,
+    settings: { 'app.scope': 'system', idle_in_transaction_session_timeout: '0' },
+  });
   try {
     await client.query('begin');
     const tables = await tableNames(client);

@@ -1,10 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { type Connection, clientConfig } from '../connection.ts';
+import type pg from 'pg';
+import type { Connection } from '../connection.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { openClient } from '../open-client.ts';
 import { holderOf } from './folder-lock.ts';
 import { readPasswords } from './kept-passwords.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
@@ -64,9 +65,9 @@ function runningIn(dataDir: string) {
 }
 
 async function hasOtherClients(connection: Connection): Promise<boolean> {
-  const client = new pg.Client(clientConfig(connection, { name: 'end of a command' }));
+  let client: pg.Client | undefined;
   try {
-    await client.connect();
+    client = await openClient(connection, { name: 'end of a command' });
     const { rowCount } = await client.query(
       "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
     );
@@ -74,6 +75,6 @@ async function hasOtherClients(connection: Connection): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    await client.end();
+    await client?.end();
   }
 }

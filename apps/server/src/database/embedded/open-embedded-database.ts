@@ -30,7 +30,7 @@ export interface EmbeddedDatabase {
   leaveRunning(): void;
 }
 
-const patienceMs = 2_000;
+const patienceMs = 1_000;
 
 /**
  * Opens the PostgreSQL of a data folder: creates it on the first start, takes over one left running by a killed server.

@@ -11,9 +11,9 @@ begin
   if cardinality(wanted) = 0 then
     return null;
   elsif with_sensitive then
-    found := array(select employee_id from employee_search where grams @> wanted or grams_sensitive @> wanted limit enough + 1);
+    found := array(select employee_id from searchable_employee where grams @> wanted or grams_sensitive @> wanted limit enough + 1);
   else
-    found := array(select employee_id from employee_search where grams @> wanted limit enough + 1);
+    found := array(select employee_id from searchable_employee where grams @> wanted limit enough + 1);
   end if;
   return case when cardinality(found) <= enough then found end;
 end $$;

@@ -60,14 +60,14 @@ function evaluationsOf(plan: EmployeePlan, { today, now }: SeedTime): Row[] {
     }));
 }
 
-interface Judged {
+interface Checked {
   readonly one: Planned;
   readonly today: string;
   readonly base: number;
   readonly evaluator_name: string;
 }
 
-function outcome(random: SeededRandom, { one, today, base, evaluator_name }: Judged) {
+function outcome(random: SeededRandom, { one, today, base, evaluator_name }: Checked) {
   const completed = addDays(one.to, random.int(1, 9));
   if (completed > today) {
     const status = one.to < today ? 'For Evaluation' : 'In Progress';

@@ -6,7 +6,7 @@ import type { SeededAccount } from './seed-accounts.ts';
 import type { SettleDays } from './seed-attendance.ts';
 import type { SeedTime } from './seed-clients.ts';
 
-/** Settling asked for approval of overtime: all but that of the last days is decided, one in ten is refused. */
+/** Decides the overtime that settling submitted for approval, except that of the last days. One in ten is refused. */
 export async function seedOvertime(
   db: Kysely<Database>,
   accounts: readonly SeededAccount[],

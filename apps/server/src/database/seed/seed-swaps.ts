@@ -98,7 +98,7 @@ async function colleaguesOf(db: Kysely<Database>, userId: number, { today }: See
 interface SwapFacts {
   readonly state: 'asked' | 'accepted' | 'approved';
   readonly reason: string;
-  /** Who stands in for people without a sign-in. */
+  /** Acts for people without a sign-in. */
   readonly userId: number;
   readonly time: SeedTime;
 }

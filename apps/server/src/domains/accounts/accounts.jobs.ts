@@ -1,5 +1,7 @@
 import type { BaseContext } from '../../platform/context/context.ts';
+import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
 import type { DailyJob } from '../../platform/jobs/daily-jobs.ts';
+import { alertDownloads } from './alert-downloads.ts';
 import { forgetSessionsBefore } from './sessions.repository.ts';
 
 /** Ended sessions are kept this long for investigations of break-ins. */
@@ -19,3 +21,9 @@ export const accountsJobs: readonly DailyJob<BaseContext>[] = [
     },
   },
 ];
+
+export const alertAboutDownloads: BackgroundWork = {
+  name: 'accounts.downloads',
+  channel: null,
+  workOnce: alertDownloads,
+};

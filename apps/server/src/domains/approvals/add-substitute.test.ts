@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('names somebody with the same roles, for days that have not passed, logs and notifies', async () => {
+it('accepts a user with the same roles for days that have not passed; logs it and notifies the substitute', async () => {
   const lead = await portal.as({ roles: ['team lead'] });
   const other = await portal.as({ roles: ['team lead', 'it'] });
   const lesser = await portal.as({ roles: ['it'] });
@@ -39,7 +39,7 @@ it('names somebody with the same roles, for days that have not passed, logs and 
   expect(await log.execute()).toMatchObject([{ after: { substitute: other.name, first_day: '2026-03-17' } }]);
 });
 
-it('is for people who decide, and never while acting as somebody', async () => {
+it('is for approvers only, and refused while acting as another user', async () => {
   for (const role of ['employee', 'client-admin', 'sales'] as const) {
     const user = await portal.as({ roles: [role] });
     expect((await user.refused(substitutesCalls.list)).status).toBe(403);

@@ -5,6 +5,7 @@ import type { PolicyStep } from './approval-policy.repository.ts';
 
 const stepAt = (position: number): PolicyStep => ({
   policy_version_id: 1,
+  kind: 'test',
   position,
   name: `Step ${position}`,
   rule: 'everyone',
@@ -23,6 +24,7 @@ const round: LatestRound = {
   employee_id: null,
   client_id: null,
   former_client_id: null,
+  other_employee_id: null,
   facts: {},
   step: 2,
   rule: 'everyone',
@@ -48,14 +50,14 @@ const present = (state: LatestRound['state']) =>
     mayDecide: false,
   }).steps.map((step) => step.state);
 
-it('says of each step where the round is', () => {
+it('shows the state of each step of a round', () => {
   expect(present('pending')).toEqual(['done', 'current', 'ahead']);
   expect(present('refused')).toEqual(['done', 'refused', 'stopped']);
   expect(present('withdrawn')).toEqual(['done', 'stopped', 'stopped']);
 });
 
 it('names the kinds of approvers for people who are not staff', () => {
-  const found = { role: null, employee_id: null, client_id: null, own_employee_id: null };
+  const found = { role: null, employee_id: null, client_id: null, own_employee_id: null, roles: [] };
   const waiting = [
     { ...found, source: 'lead', user_id: 1, name: 'Ana' },
     { ...found, source: 'role', role: 'hr', user_id: 2, name: 'Ben' },

@@ -3,50 +3,38 @@ import type { ApprovalState, ApprovalTrace, StepRule } from '@muster/contract/do
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
-export interface PendingRequest {
+export interface PendingRequest extends NewRequest {
   readonly id: number;
   readonly kind: string;
-  readonly subject_id: number;
-  readonly subject_version: number;
-  readonly policy_version_id: number;
-  readonly requester_user_id: number | null;
-  readonly employee_id: number | null;
-  readonly client_id: number | null;
-  readonly former_client_id: number | null;
-  readonly facts: ApprovalFacts;
-  readonly step: number;
   readonly rule: StepRule;
-  readonly step_size: number;
-  readonly step_required: number;
-  readonly step_approvers: readonly number[];
   readonly escalated_at: string | null;
 }
 
+const pendingRequests = sql`
+  select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id,
+    r.other_employee_id, r.facts,
+    r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at
+  from approval_request r
+  join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step`;
+
 /** Pending requests of subjects, locked until the transaction ends: of two decisions one waits for the other. */
 export async function lockPending(db: Db, kind: string, subjectIds: readonly number[]): Promise<PendingRequest[]> {
-  await sql`
-    select from approval_request where kind = ${kind} and subject_id = any (${[...subjectIds]}::integer[]) and state = 'pending'
-    order by id for update`.execute(db);
-  // Read after the lock was granted: what the earlier holder wrote is visible only to a new statement.
-  const { rows } = await sql<PendingRequest>`
-    select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.facts,
-      r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at
-    from approval_request r
-    join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step
-    where r.kind = ${kind} and r.subject_id = any (${[...subjectIds]}::integer[]) and r.state = 'pending'
-    order by r.id`.execute(db);
-  return rows;
+  const isWanted = sql`r.kind = ${kind} and r.subject_id = any (${[...subjectIds]}::integer[]) and r.state = 'pending'`;
+  const lock = sql<{ id: number }>`select r.id from approval_request r where ${isWanted} order by r.id for update`;
+  for (;;) {
+    const locked = new Set((await lock.execute(db)).rows.map(({ id }) => id));
+    // Read after the lock was granted: what the earlier holder wrote is visible only to a new statement.
+    const { rows } = await sql<PendingRequest>`${pendingRequests} where ${isWanted} order by r.id`.execute(db);
+    // The earlier holder may have begun the next round, which is not locked yet.
+    if (rows.every(({ id }) => locked.has(id))) return rows;
+  }
 }
 
 /** Pending requests that may wait for one of the users: their people as last resolved, and the people whom they lead. */
 export async function pendingAround(db: Db, kind: string, userIds: readonly number[]): Promise<PendingRequest[]> {
   const users = [...userIds];
   const { rows } = await sql<PendingRequest>`
-    select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.facts,
-      r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at
-    from approval_request r
-    join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step
-    where r.kind = ${kind} and r.state = 'pending' and r.id in (
+    ${pendingRequests} where r.kind = ${kind} and r.state = 'pending' and r.id in (
       select a.id from approval_request a where a.kind = ${kind} and a.state = 'pending' and a.step_approvers && ${users}::integer[]
       union
       select a.id from app_user l join led_people() p on p.lead_id = l.employee_id
@@ -71,6 +59,7 @@ export interface NewRequest extends BegunStep {
   readonly employee_id: number | null;
   readonly client_id: number | null;
   readonly former_client_id: number | null;
+  readonly other_employee_id: number | null;
   readonly facts: ApprovalFacts;
 }
 
@@ -83,13 +72,13 @@ export async function insertRequests(
 ): Promise<{ id: number; subject_id: number }[]> {
   const { rows } = await sql<{ id: number; subject_id: number }>`
     insert into approval_request (kind, subject_id, round, policy_version_id, subject_version, requester_user_id, employee_id, client_id,
-      former_client_id, facts, step, step_size, step_required, step_approvers, opened_at, step_since)
+      former_client_id, other_employee_id, facts, step, step_size, step_required, step_approvers, opened_at, step_since)
     select ${kind}, n.subject_id,
       coalesce((select max(b.round) from approval_request b where b.kind = ${kind} and b.subject_id = n.subject_id), 0) + 1,
-      n.policy_version_id, n.subject_version, n.requester_user_id, n.employee_id, n.client_id, n.former_client_id, n.facts, n.step, n.step_size,
+      n.policy_version_id, n.subject_version, n.requester_user_id, n.employee_id, n.client_id, n.former_client_id, n.other_employee_id, n.facts, n.step, n.step_size,
       n.step_required, n.step_approvers, ${now}::timestamptz, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(requests)}::json) as n (subject_id integer, subject_version integer, policy_version_id integer,
-      requester_user_id integer, employee_id integer, client_id integer, former_client_id integer, facts jsonb, step smallint, step_size integer,
+      requester_user_id integer, employee_id integer, client_id integer, former_client_id integer, other_employee_id integer, facts jsonb, step smallint, step_size integer,
       step_required integer, step_approvers integer[])
     order by n.subject_id
     returning id, subject_id`.execute(db);
@@ -144,7 +133,7 @@ export async function beginSteps(db: Db, begun: readonly (BegunStep & { id: numb
     where r.id = n.id`.execute(db);
 }
 
-/** Nobody has decided yet, so the round continues with the new version. */
+/** No decision was made yet, so the round continues with the new version. */
 export async function setSubjectVersions(
   db: Db,
   versions: readonly { readonly id: number; readonly version: number }[],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('answers the outcome, or a problem that says why there is none', async () => {
+it('answers the outcome, or a problem with the reason', async () => {
   const [approver, requester, other] = [
     await createUser(portal.db),
     await createUser(portal.db),

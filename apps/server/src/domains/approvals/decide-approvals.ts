@@ -47,7 +47,7 @@ export type Decider = Pick<Ctx, 'db' | 'clock' | 'viewer' | 'announce'>;
 /**
  * Records one decision of the viewer on each subject, in a fixed number of statements. The caller holds the subjects' locks, has
  * checked its own rules, and performs the side effect of each `approved` or `refused` in the same transaction: a subject
- * has this outcome once. @throws Problem forbidden while somebody acts as the viewer
+ * has this outcome once. @throws Problem forbidden while another user acts as the viewer
  */
 export function decideApprovals(ctx: Decider, made: NewDecisions): Promise<ReadonlyMap<number, DecisionResult>> {
   if (ctx.viewer.impersonator !== null) throw new Problem('forbidden', 'Nobody decides while acting as another user.');

@@ -14,7 +14,7 @@ interface DecisionSituation {
   readonly directory: ApproverDirectory;
   /** Of the current step. */
   readonly decisions: readonly DecisionRow[];
-  /** Users for whom the viewer decides today. */
+  /** Users whose substitute the viewer is today. */
   readonly substituted: readonly number[];
 }
 
@@ -25,7 +25,7 @@ export interface DecisionActor {
   readonly insteadOf: string | null;
 }
 
-/** For whom the viewer decides: as an approver, otherwise for the first approver whose substitute the viewer is. */
+/** The approver in whose name the viewer decides: the viewer, otherwise the first approver whose substitute the viewer is. */
 export function actorOf(
   { userId, employeeId }: Pick<Viewer, 'userId' | 'employeeId'>,
   { request, isCurrent, steps, directory, decisions, substituted }: DecisionSituation,
@@ -37,7 +37,7 @@ export function actorOf(
   if (!step) throw new Error(`Approval request ${request.id} is at a step that its policy does not have.`);
   const waiting = waitingApprovers(request, directory(request, step), decisions);
   if (waiting.some(({ user_id }) => user_id === userId)) return { userId, insteadOf: null };
-  // Somebody decided for the viewer already.
+  // A substitute of the viewer has decided already.
   if (decisions.some((decision) => decision.on_behalf_of_user_id === userId)) return { refusal: 'decided' };
   const absent = waiting.find(({ user_id }) => substituted.includes(user_id));
   return absent ? { userId: absent.user_id, insteadOf: absent.name } : { refusal: 'not-approver' };

@@ -7,7 +7,7 @@ import { endSubstitute as endFrom, lockSubstitute, type StoredSubstitute } from 
 
 type End = (typeof substitutesCalls)['end'];
 
-/** Ends a substitution at once, the viewer's own or, for admins and HR, anybody's. @throws Problem not-found, conflict */
+/** Ends a substitution immediately: the viewer's own or, for admins and HR, any. @throws Problem not-found, conflict */
 export async function endSubstitute(ctx: Ctx, { body }: CallInput<End>): Promise<void> {
   const owner = mayAccess(approvalAccess.allSubstitutes, ctx.viewer) ? null : ctx.viewer.userId;
   const source = {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('shows the own ones, those that name the viewer, and everybody’s to HR, the next first', async () => {
+it("shows the viewer's substitutes and those who named the viewer, and all of them to HR, the next first", async () => {
   const lead = await portal.as({ roles: ['team lead'] });
   const other = await portal.as({ roles: ['team lead'] });
   const third = await portal.as({ roles: ['team lead'] });

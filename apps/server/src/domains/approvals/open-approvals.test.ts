@@ -34,7 +34,7 @@ const roundsOf = (kind: string) =>
     .orderBy('r.id')
     .execute();
 
-it('opens many subjects at once and answers who may decide', async () => {
+it('opens requests for many subjects in one call and answers who may decide', async () => {
   const user = await createUser(portal.db);
   const kind = await createPolicy(portal.db, [{ approvers: [person(user)] }]);
   const opened = await open(kind, [1, 2, 3]);

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 type User = Awaited<ReturnType<typeof createUser>>;
 const viewerIn = (user: User, roles: readonly Role[]) => ({ ...viewerOf(user), roles });
 
-it('says who decided, who is next and since when; only staff read the names of those who are next', async () => {
+it('shows who decided, who is next and since when; only staff read the names of the next approvers', async () => {
   const employee = await createEmployee(portal.db);
   const requester = await createUser(portal.db, { employeeId: employee.id, roles: ['employee'] });
   const first = await createUser(portal.db, { roles: ['hr'] });

@@ -5,7 +5,7 @@ import { type SubjectsWaiting, subjectsWaitingFor } from './subjects-waiting.ts'
 
 export interface SubjectReach {
   readonly people: Reach;
-  /** Subjects that wait for the viewer beyond these people, such as for a substitute. */
+  /** Subjects of other people that wait for the viewer, such as for a substitute. */
   readonly waiting: SubjectsWaiting;
 }
 

@@ -8,13 +8,13 @@ import { waitingPeople } from './waiting-people.ts';
 export interface SubjectsWaiting {
   /** For the lead of the person, where the viewer is the lead or the lead's substitute. */
   readonly led: readonly number[];
-  /** For somebody who was found in another way. */
+  /** For approvers who were found in another way. */
   readonly named: readonly number[];
 }
 
 /**
  * The subjects of a kind on which the viewer can decide now, as an approver or as a substitute. Owners add them to the
- * reach of somebody who would not reach them otherwise. They leave it with the decision, or when the substitution ends.
+ * reach of viewers who would not reach them otherwise. They leave it with the decision, or when the substitution ends.
  */
 export function subjectsWaitingFor(ctx: Pick<Ctx, 'db' | 'clock' | 'viewer'>, kind: string): Promise<SubjectsWaiting> {
   return withoutRowSecurity(ctx.db, async () => {

@@ -22,7 +22,7 @@ interface PairRow {
   readonly name: string;
 }
 
-/** Active users for whom others were named on a day. One of `substituteId` and `approverIds` limits them. */
+/** Active users who have a substitute on a day, limited by `substituteId` or by `approverIds`. */
 export async function substitutionsOn(
   db: Db,
   day: string,

@@ -6,7 +6,7 @@ import { substitutionsOn } from './substitute.repository.ts';
 
 type Moment = Pick<BaseContext, 'db' | 'clock'>;
 
-/** The users for whom a user decides now. The rule is checked again, because roles change. */
+/** The users whose substitute a user is now. The rule is checked again, because roles change. */
 export async function substitutedUsers({ db, clock }: Moment, userId: number): Promise<number[]> {
   const found = await substitutionsOn(db, dayIn(homeZone, clock.now()), { substituteId: userId });
   return found.filter((pair) => maySubstitute(pair.approver, pair.substitute)).map(({ approver }) => approver.userId);

@@ -1,4 +1,3 @@
-import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { createWorker } from '../../testing/factories/attendance.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { latestVersion } from '../../testing/factories/shifts.ts';
 import { createTeam } from '../../testing/factories/teams.ts';
+import { punchAt, selfOf } from '../../testing/self-of.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -35,16 +35,8 @@ async function worker(clientId: number) {
 
 type Worker = Awaited<ReturnType<typeof worker>>;
 
-/** Signs in each time, because a session expires between the punches. */
-async function self({ id }: Worker) {
-  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
-  return portal.as({ roles: ['employee'], employeeId: id });
-}
-
-async function clock(who: Worker, at: string, kind: PunchKind) {
-  portal.clock.set(at);
-  await (await self(who)).call(attendanceCalls.punch, { body: { kind } });
-}
+const self = (who: Worker) => selfOf(portal, who);
+const clock = (who: Worker, at: string, kind: PunchKind) => punchAt(portal, who, at, kind);
 
 async function alertsAt(at: string, who: Worker) {
   portal.clock.set(at);

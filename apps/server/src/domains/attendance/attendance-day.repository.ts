@@ -1,5 +1,4 @@
-import { longestPresenceHours } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import { forgottenHours } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { forgottenHours, longestPresenceHours } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Portion } from '../../platform/jobs/portion.ts';

@@ -1,4 +1,3 @@
-import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { zoneIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createWorker } from '../../testing/factories/attendance.ts';
+import { punchAt } from '../../testing/self-of.ts';
 
 let portal: TestPortal;
 let who: Awaited<ReturnType<typeof createWorker>>;
@@ -36,12 +36,7 @@ const rules = {
   meal_after_minutes: 300,
 };
 
-/** Signs in each time, because a session expires between the punches. */
-async function clock(at: string, kind: PunchKind, { id } = who) {
-  portal.clock.set(at);
-  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
-  await (await portal.as({ roles: ['employee'], employeeId: id })).call(attendanceCalls.punch, { body: { kind } });
-}
+const clock = (at: string, kind: PunchKind, person = who) => punchAt(portal, person, at, kind);
 
 async function day(work_date: string, { id } = who) {
   const hr = await portal.as({ roles: ['hr'] });
@@ -86,7 +81,7 @@ it('applies grace, rounding and an automatic meal from the first day of their ve
   expect(late).toMatchObject({ state: 'late', late_minutes: 6, worked_minutes: 420, unpaid_break_minutes: 60 });
 });
 
-it('counts unpaid breaks beyond those of the shift as undertime, also a break without an end', async () => {
+it("counts unpaid breaks in excess of the shift's as undertime, including a break without an end", async () => {
   portal.clock.set('2026-03-02T00:00:00Z');
   const resting = await createWorker(portal.db);
   await clock('2026-03-02T01:00:00Z', 'in', resting);

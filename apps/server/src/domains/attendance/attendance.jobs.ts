@@ -3,6 +3,7 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
 import type { DailyRound } from '../../platform/jobs/daily-jobs.ts';
+import { portalContextFor } from '../../platform/jobs/portal-context.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { alertBreaks } from './alert-breaks.ts';
 import { attendingSince, dueForSettling } from './attendance-day.repository.ts';
@@ -33,7 +34,7 @@ export const settleAttendanceSoon: BackgroundWork = {
   workOnce: settleEnded,
 };
 
-/** An hour after the planned end, somebody who is still in may have forgotten to clock out. */
+/** An employee who is still clocked in an hour after the planned end may have forgotten to clock out. */
 export const remindOfClockOuts: BackgroundWork = {
   name: 'attendance.reminders',
   channel: null,
@@ -49,7 +50,9 @@ export const alertAboutBreaks: BackgroundWork = {
 
 const peopleAtOnce = 20;
 
-async function settleEnded({ databases, clock }: CallServices): Promise<boolean> {
+async function settleEnded(services: CallServices): Promise<boolean> {
+  const { databases, clock } = services;
+  const contextIn = portalContextFor(services);
   const today = Temporal.PlainDate.from(dayIn(homeZone, clock.now()));
   const [first, last] = [today.subtract({ days: 2 }).toString(), today.add({ days: 1 }).toString()];
   const due = { first, last, now: clock.now().toString() };
@@ -63,7 +66,7 @@ async function settleEnded({ databases, clock }: CallServices): Promise<boolean>
 
   async function settlePortion(people: readonly number[]): Promise<void> {
     await databases.system.transaction().execute(async (db) => {
-      const changed = await settleDays({ db, clock }, people, { first, last });
+      const changed = await settleDays(contextIn(db), people, { first, last });
       if (changed > 0) await pushToStaff(db, 'schedule.changed');
     });
   }

@@ -19,6 +19,7 @@ import { readDay, readDays } from './read-days.ts';
 import { readEarlierDays } from './read-earlier-days.ts';
 import { readOwnAttendance } from './read-own-attendance.ts';
 import { requestCorrection } from './request-correction.ts';
+import { resetDay } from './reset-day.ts';
 import { withdrawCorrection } from './withdraw-correction.ts';
 
 export const attendanceBindings = [
@@ -28,6 +29,7 @@ export const attendanceBindings = [
   bind(correctionsCalls.request, requestCorrection),
   bind(correctionsCalls.previewEntries, previewEntries),
   bind(correctionsCalls.enter, enterTimes),
+  bind(correctionsCalls.resetDay, resetDay),
   bind(correctionsCalls.withdraw, withdrawCorrection),
   bind(correctionsCalls.decide, decideCorrection),
   ...bindList(overtimeList, readOvertime),

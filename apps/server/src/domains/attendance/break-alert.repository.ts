@@ -34,7 +34,7 @@ export interface TakenAlert extends PossibleAlert {
   readonly lead_user_ids: readonly number[];
 }
 
-/** Records an alert; undefined if another process did, so that nobody is alerted twice. */
+/** Records an alert; undefined if another process already did, so that each alert is sent once. */
 export async function takeBreakAlert(
   db: Db,
   { employee_id, work_date, kind, now }: PossibleAlert & { readonly kind: string; readonly now: string },

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createWorker } from '../../testing/factories/attendance.ts';
+import { punchAt, selfOf } from '../../testing/self-of.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -26,12 +27,10 @@ it.each([
   ['2026-10-31', '2026-11-01T02:00:00Z', '2026-11-01T11:00:00Z', 540],
 ])('ends the night of %s at six, when the clocks change', async (day, from, until, minutes) => {
   portal.clock.set(`${day}T00:00:00Z`);
-  const { id } = await nightWorker(day, day);
+  const worker = await nightWorker(day, day);
   const clock = async (at: string, kind: PunchKind) => {
-    portal.clock.set(at);
-    await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
-    const user = await portal.as({ roles: ['employee'], employeeId: id });
-    await user.call(attendanceCalls.punch, { body: { kind } });
+    await punchAt(portal, worker, at, kind);
+    const user = await selfOf(portal, worker);
     return (await user.call(attendanceCalls.own)).body.days.find(({ work_date }) => work_date === day);
   };
   await clock(from, 'in');

@@ -1,4 +1,5 @@
 import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
+import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee, type EmployeeGaps } from '../../testing/factories/employees.ts';
 import { createLeaver, hrOf, leave, nights } from '../../testing/factories/leavers.ts';
 import { assignShift, createShift } from '../../testing/factories/shifts.ts';
+import { punchAt, selfOf } from '../../testing/self-of.ts';
 import { settleSchedules } from '../shifts/index.ts';
 
 let portal: TestPortal;
@@ -25,16 +27,8 @@ async function nightWorker(gaps: EmployeeGaps = {}, valid?: string) {
   return employee;
 }
 
-/** Signs in each time, because a session expires between the punches. */
-async function self({ id }: { id: number }) {
-  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
-  return portal.as({ roles: ['employee'], employeeId: id });
-}
-
-const clock = async (employee: { id: number }, at: string, kind: 'in' | 'out' | 'break_start' | 'break_end') => {
-  portal.clock.set(at);
-  return (await self(employee)).call(attendanceCalls.punch, { body: { kind } });
-};
+const self = (who: { id: number }) => selfOf(portal, who);
+const clock = (who: { id: number }, at: string, kind: PunchKind) => punchAt(portal, who, at, kind);
 
 async function stateOf(name: string) {
   const hr = await portal.as({ roles: ['hr'] });
@@ -104,7 +98,7 @@ it('counts an unplanned day where the person is', async () => {
 });
 
 /** Monday 9 March, 9:00 in Manila, after a last day on Sunday; employed again from Wednesday on. */
-it('refuses to clock in outside employment, and says when it begins', async () => {
+it('refuses to clock in outside employment, with the first day in the message', async () => {
   portal.clock.set('2026-03-02T00:00:00Z');
   const worker = await createLeaver(portal);
   portal.clock.set('2026-03-09T01:00:00Z');

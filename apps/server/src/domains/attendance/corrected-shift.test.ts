@@ -48,7 +48,7 @@ it('refuses the hours of the shift of another work date, and names it', async ()
   expect(await dayOf(worker.id, '2026-03-03')).toBeUndefined();
 });
 
-it('refuses them for many days at once, on a day without a shift', async () => {
+it('refuses a batch with a day without a shift', async () => {
   const worker = await nightWorker('2026-03-02');
   portal.clock.set('2026-03-04T12:00:00Z');
   const hr = await portal.as({ roles: ['hr'] });

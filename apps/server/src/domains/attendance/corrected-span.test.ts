@@ -5,6 +5,7 @@ import { correctionsCalls } from '@muster/contract/domains/attendance/correction
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
+import { selfOf } from '../../testing/self-of.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -21,11 +22,7 @@ const setClock = (clock: string) =>
     Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime('Asia/Manila').toInstant().toString(),
   );
 
-/** Signs in each time, because a session expires between the punches. */
-async function self(id: number) {
-  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
-  return portal.as({ roles: ['employee'], employeeId: id });
-}
+const self = (id: number) => selfOf(portal, { id });
 
 async function clock(id: number, at: string, kind: PunchKind) {
   setClock(at);

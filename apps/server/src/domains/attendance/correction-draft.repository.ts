@@ -6,7 +6,7 @@ import type { Db } from '../../database/db.ts';
 import { isPersonReached } from '../teams/index.ts';
 import { clientOfDay } from './client-of-day.repository.ts';
 
-/** Times that somebody wants to have counted for a day. */
+/** Requested times of a day. */
 export interface CorrectionDraft {
   readonly employeeId: number;
   readonly workDate: string;
@@ -42,7 +42,7 @@ export interface DraftObstacles {
   readonly is_suspended: boolean;
   /** A correction of the day waits for a decision. */
   readonly is_waiting: boolean;
-  /** Why the day can no longer change; null if it can. */
+  /** Why the day itself can no longer change; null if it can. */
   readonly locked: string | null;
   /** Another day of the employee with overlapping hours, which would then count twice. */
   readonly clash: string | null;

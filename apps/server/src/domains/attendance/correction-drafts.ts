@@ -13,13 +13,15 @@ import { type CorrectionDraft, type DraftObstacles, draftObstacles } from './cor
 /** Null: the day has no shift to work, and no times were given. */
 type WantedTimes = CorrectionTimes | null;
 
-export interface JudgedDraft<Times extends WantedTimes = CorrectionTimes> extends Omit<CorrectionDraft, 'times'> {
+export interface CheckedDraft<Times extends WantedTimes = CorrectionTimes> extends Omit<CorrectionDraft, 'times'> {
   readonly times: Times;
   /** Null: the employee does not exist, or is out of reach. */
   readonly clientId: number | null;
+  /** Why the day itself stays as it is: the difference counts in a later period. */
+  readonly locked: string | null;
   /** By field; empty if the times are allowed. */
   readonly errors: FieldErrors;
-  /** Why the day cannot be corrected now, whatever the times. */
+  /** Why the day cannot be corrected now, for any times. */
   readonly conflict: string | null;
 }
 
@@ -30,11 +32,11 @@ interface Judging {
 }
 
 /** What prevents each of these corrections, in a fixed number of statements. */
-export async function judgeDrafts<Times extends WantedTimes>(
+export async function checkDrafts<Times extends WantedTimes>(
   { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
   drafts: readonly (Omit<CorrectionDraft, 'times'> & { readonly times: Times })[],
   { by, reach, zoneOf }: Judging,
-): Promise<JudgedDraft<Times>[]> {
+): Promise<CheckedDraft<Times>[]> {
   const now = clock.now();
   const found = await draftObstacles(db, drafts.map(spanOf), reach);
   const byDay = new Map(found.map((one) => [`${one.employee_id} ${one.work_date}`, one]));
@@ -46,6 +48,7 @@ export async function judgeDrafts<Times extends WantedTimes>(
     const errors = times === null ? { in: ['No shift is planned: enter the times.'] } : correctionErrors(times, day);
     return {
       ...draft,
+      locked: obstacles?.locked ?? null,
       clientId: obstacles?.client_id ?? null,
       errors: { ...errors, ...errorsOf(obstacles, draft) },
       conflict: obstacles === undefined ? null : conflictOf(obstacles),
@@ -57,7 +60,7 @@ function spanOf({ employeeId, workDate, times }: Omit<CorrectionDraft, 'times'> 
   return { employeeId, workDate, in: times?.in.toString() ?? null, out: times?.out.toString() ?? null };
 }
 
-type Wanted = Pick<JudgedDraft<WantedTimes>, 'workDate' | 'times'>;
+type Wanted = Pick<CheckedDraft<WantedTimes>, 'workDate' | 'times'>;
 
 function errorsOf(known: DraftObstacles | undefined, { workDate, times }: Wanted): FieldErrors {
   if (known === undefined) return {};
@@ -70,11 +73,6 @@ function errorsOf(known: DraftObstacles | undefined, { workDate, times }: Wanted
   };
 }
 
-function conflictOf({ locked, is_waiting }: DraftObstacles): string | null {
-  if (locked !== null) return lockedText(locked);
-  return is_waiting ? waitingText : null;
-}
-
-export const lockedText = (reason: string) => `This day can't be changed: ${reason}`;
+const conflictOf = ({ is_waiting }: DraftObstacles): string | null => (is_waiting ? waitingText : null);
 
 export const waitingText = 'A correction of this day waits already. Withdraw it to ask for another.';

@@ -15,7 +15,7 @@ const lastDecision = (field: RawBuilder<unknown>) =>
   sql`(select ${field} from approval_decision d where d.request_id = a.id order by d.id desc limit 1)`;
 
 /** A correction `c` in the contract's form, with the round `a` in which it was decided. */
-const correctionFields: RawBuilder<unknown> = sql`c.id, c.version, c.work_date::text as work_date, c.proposed_in as "in", c.proposed_out as "out",
+const correctionFields: RawBuilder<unknown> = sql`c.id, c.version, c.work_date::text as work_date, c.counts, c.proposed_in as "in", c.proposed_out as "out",
   (select coalesce(json_agg(json_build_object('start', lower(b), 'end', upper(b)) order by b), '[]') from unnest(c.breaks) b) as breaks,
   c.reason, c.evidence, c.state, c.created_at, ${lastDecision(sql`d.decided_by_name`)} as decided_by, a.closed_at as decided_at,
   ${lastDecision(sql`d.comment`)} as note, c.entered_by_name as entered_by`;

@@ -1,4 +1,9 @@
 import { counted } from '@muster/contract/counted.ts';
+import {
+  type CorrectionEffect,
+  type ResetEffect,
+  resetLabels,
+} from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
@@ -12,11 +17,12 @@ interface CorrectionRequest {
   readonly id: number;
   readonly employeeId: number;
   readonly workDate: string;
+  readonly counts?: CorrectionEffect;
 }
 
 type Opened = Awaited<ReturnType<typeof openApprovals>>;
 
-/** Asks those who decide, once for all requests of a call, and informs employees whose time somebody else entered. */
+/** Notifies the approvers, once for all requests of a call, and the employees whose time was entered by another user. */
 export async function notifyOfRequests(
   ctx: Ctx,
   requests: readonly CorrectionRequest[],
@@ -53,16 +59,27 @@ function textOf({ viewer }: Ctx, requests: readonly CorrectionRequest[], nameOf:
 async function notifyEmployees(ctx: Ctx, requests: readonly CorrectionRequest[]): Promise<void> {
   const entered = requests.filter(({ employeeId }) => employeeId !== ctx.viewer.employeeId);
   const days = Map.groupBy(entered, ({ employeeId }) => employeeId);
+  const resets = new Map<number, ResetEffect>(
+    entered.flatMap(({ employeeId, counts = 'times' }) => (counts === 'times' ? [] : [[employeeId, counts] as const])),
+  );
   const users = Map.groupBy(await usersOfEmployees(ctx.db, [...days.keys()]), ({ employee_id }) => employee_id);
   for (const [employeeId, own] of days) {
+    const reset = resets.get(employeeId);
     const dates = own.map(({ workDate }) => workDate).toSorted();
     const named = dates.slice(0, daysNamed).map(dayText).join('; ');
     const more = dates.length > daysNamed ? ` and ${counted(dates.length - daysNamed, 'more day')}` : '';
     await notifyUsers(ctx, {
       userIds: (users.get(employeeId) ?? []).map(({ id }) => id),
       type: 'attendance',
-      title: 'Time was entered for you',
-      text: `${ctx.viewer.name} entered your times of ${named}${more}. They count once another person approves them.`,
+      ...(reset === undefined
+        ? {
+            title: 'Time was entered for you',
+            text: `${ctx.viewer.name} entered your times of ${named}${more}. They count once another person approves them.`,
+          }
+        : {
+            title: 'A change of your hours was requested',
+            text: `${resetLabels[reset]} on ${named}, once another person approves what ${ctx.viewer.name} requested.`,
+          }),
       path: '/my-timesheets',
     });
   }

@@ -1,3 +1,4 @@
+import type { CorrectionEffect } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -7,7 +8,9 @@ import { isCorrectionReached } from './correction-list.repository.ts';
 export interface NewCorrection {
   readonly employeeId: number;
   readonly workDate: string;
-  readonly times: CorrectionTimes;
+  /** Null unless times count. */
+  readonly times: CorrectionTimes | null;
+  readonly counts: CorrectionEffect;
   /** Null: the employee asks. */
   readonly enteredBy: { readonly id: number; readonly name: string } | null;
 }
@@ -20,23 +23,24 @@ export async function insertCorrections(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number; employee_id: number; work_date: string }>`
     insert into attendance_correction (employee_id, work_date, proposed_in, proposed_out, breaks, reason, evidence, created_at,
-      entered_by_user_id, entered_by_name)
-    select w.employee_id, w.work_date, w."in", w."out", w.breaks, ${reason}, ${evidence}, ${now}::timestamptz, w.user_id, w.user_name
+      entered_by_user_id, entered_by_name, counts)
+    select w.employee_id, w.work_date, w."in", w."out", w.breaks, ${reason}, ${evidence}, ${now}::timestamptz, w.user_id, w.user_name, w.counts
     from json_to_recordset(${JSON.stringify(corrections.map(columnsOf))}::json) as w (employee_id integer, work_date date,
-      "in" timestamptz, "out" timestamptz, breaks tstzmultirange, user_id integer, user_name text)
+      "in" timestamptz, "out" timestamptz, breaks tstzmultirange, user_id integer, user_name text, counts text)
     order by w.employee_id, w.work_date
     returning id, employee_id, work_date::text as work_date`.execute(db);
   const ids = new Map(rows.map(({ id, employee_id, work_date }) => [`${employee_id} ${work_date}`, id]));
   return corrections.map(({ employeeId, workDate }) => ids.get(`${employeeId} ${workDate}`) ?? 0);
 }
 
-function columnsOf({ employeeId, workDate, times, enteredBy }: NewCorrection) {
-  const breaks = times.breaks.map(({ start, end }) => `[${start},${end})`).join(',');
+function columnsOf({ employeeId, workDate, times, counts, enteredBy }: NewCorrection) {
+  const breaks = (times?.breaks ?? []).map(({ start, end }) => `[${start},${end})`).join(',');
   return {
     employee_id: employeeId,
     work_date: workDate,
-    in: times.in.toString(),
-    out: times.out.toString(),
+    counts,
+    in: times?.in.toString() ?? null,
+    out: times?.out.toString() ?? null,
     breaks: `{${breaks}}`,
     user_id: enteredBy?.id ?? null,
     user_name: enteredBy?.name ?? null,
@@ -50,8 +54,10 @@ export interface StoredCorrection {
   readonly name: string;
   readonly zone: string;
   readonly work_date: string;
-  readonly proposed_in: string;
-  readonly proposed_out: string;
+  readonly counts: CorrectionEffect;
+  /** Null unless its times count. */
+  readonly proposed_in: string | null;
+  readonly proposed_out: string | null;
   readonly state: string;
   readonly version: number;
   /** Null: the employee asked. */
@@ -66,7 +72,7 @@ export async function lockCorrection(db: Db, id: number, reach: SubjectReach): P
     db,
   );
   const { rows } = await sql<StoredCorrection>`
-    select c.id, c.employee_id, e.client_id, e.name, z.name as zone, c.work_date::text as work_date, c.proposed_in, c.proposed_out, c.state,
+    select c.id, c.employee_id, e.client_id, e.name, z.name as zone, c.work_date::text as work_date, c.counts, c.proposed_in, c.proposed_out, c.state,
       c.version, c.entered_by_user_id, ${isCorrectionReached(reach)} as is_reached
     from attendance_correction c
     join employee e on e.id = c.employee_id and e.deleted_at is null
@@ -85,6 +91,23 @@ export async function closeCorrection(
     update attendance_correction set state = ${state}, version = version + 1
     where id = ${id} and state = 'requested' returning version`.execute(db);
   return rows[0]?.version ?? 0;
+}
+
+/** What counts for a day now. */
+export interface CountedDay {
+  /** Of the latest approved correction; null: none. */
+  readonly counts: CorrectionEffect | null;
+  readonly has_punches: boolean;
+}
+
+export async function countedDay(db: Db, employeeId: number, workDate: string): Promise<CountedDay> {
+  const { rows } = await sql<CountedDay>`
+    select (select c.counts from attendance_correction c where c.employee_id = ${employeeId} and c.work_date = ${workDate}::date
+        and c.state = 'approved' order by c.id desc limit 1) as counts,
+      exists (select from counted_punches(${workDate}::date, ${workDate}::date) p where p.employee_id = ${employeeId}) as has_punches`.execute(
+    db,
+  );
+  return rows[0] ?? { counts: null, has_punches: false };
 }
 
 /** The times of the correction as punches that count from now on; the original punches are kept. */

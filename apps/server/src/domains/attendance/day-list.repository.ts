@@ -7,6 +7,7 @@ import { readTable } from '../../platform/table/read-table.ts';
 import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { peopleFilterColumns } from '../shifts/index.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
+import { adjustedFields } from './adjustment-list.repository.ts';
 import { payFields } from './pay-fields.repository.ts';
 
 export interface DaysScope {
@@ -72,7 +73,7 @@ const dayFields = sql`${figureFields}, json_build_object('id', e.id, 'name', e.n
   c.legal_business_name as client, d.work_date::text as work_date, s.name as shift, coalesce(z.name, ez.name) as zone, d.place_zone as place, d.starts_at, d.ends_at,
   d.first_in, d.last_out, ${payFields(sql`d.pay_minutes`)} as pay_minutes,
   (select l.reason from attendance_lock l where l.employee_id = d.employee_id and l.days @> d.work_date) as locked,
-  exists (select from attendance_correction a where a.employee_id = d.employee_id and a.work_date = d.work_date
+  ${adjustedFields}, exists (select from attendance_correction a where a.employee_id = d.employee_id and a.work_date = d.work_date
     and a.state = 'requested') as is_correction_pending`;
 
 const dayJoins = sql`join employee e on e.id = d.employee_id

@@ -147,14 +147,20 @@ it('refuses decisions about the own hours for every role, and unknown ids', asyn
   expect((await user.refused(correctionsCalls.decide, { body: unknown })).status).toBe(404);
 });
 
-it('approves nothing on a day that was locked in between', async () => {
+it('adjusts a later period for a day that was locked in between, which stays as it is', async () => {
   const { worker, correction } = await forgetful();
   const days = { employeeIds: [worker.id], first: '2026-03-01', last: '2026-03-15' };
   await lockAttendance(portal.db, { ...days, reason: 'Timesheet approved', userId: 1 });
   const hr = await portal.as({ roles: ['hr'] });
-  const refused = await hr.refused(correctionsCalls.decide, { body: { ...correction, decision: 'approved' } });
-  expect([refused.status, refused.body?.message]).toEqual([409, "This day can't be changed: Timesheet approved"]);
+  expect((await hr.call(correctionsCalls.decide, { body: { ...correction, decision: 'approved' } })).status).toBe(200);
   expect(await stored(worker)).toMatchObject({ state: 'conflict' });
+  const adjusted = portal.db
+    .selectFrom('attendance_adjustment')
+    .select(['booked_on', 'worked_days', 'worked_minutes', 'reasons'])
+    .where('employee_id', '=', worker.id);
+  expect(await adjusted.execute()).toEqual([
+    { booked_on: '2026-03-16', worked_days: 1, worked_minutes: 480, reasons: ['correction'] },
+  ]);
 });
 
 it('accepts only one of two concurrent decisions', async () => {

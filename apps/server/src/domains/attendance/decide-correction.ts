@@ -3,7 +3,7 @@ import { correctionApproval } from '@muster/contract/domains/attendance/attendan
 import { mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import { otherShiftMeant, otherShiftText } from '@muster/contract/domains/attendance/corrected-shift.rules.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import { addDays, dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { decideApproval } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
@@ -16,8 +16,8 @@ import {
   usersOfEmployees,
 } from './correction.repository.ts';
 import { draftObstacles } from './correction-draft.repository.ts';
-import { lockedText } from './correction-drafts.ts';
 import { correctionReachOf } from './decision-reach.ts';
+import { lockedText } from './reset-day.ts';
 import { settleDays } from './settle-days.ts';
 import { waitingCorrection } from './waiting-correction.ts';
 
@@ -40,8 +40,8 @@ export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): P
   const state = outcome === 'pending' ? 'requested' : decision;
   const version = state === 'requested' ? stored.version : await closeCorrection(ctx.db, stored.id, state);
   if (state === 'approved') {
-    await insertCorrectedPunches(ctx.db, stored, ctx.clock.now().toString());
-    await settleDays(ctx, [stored.employee_id], { first: stored.work_date, last: stored.work_date });
+    if (stored.counts === 'times') await insertCorrectedPunches(ctx.db, stored, ctx.clock.now().toString());
+    await settleDays(ctx, [stored.employee_id], settledBy(stored));
   }
   await ctx.audit({
     event: 'attendance.decide-correction',
@@ -54,6 +54,11 @@ export async function decideCorrection(ctx: Ctx, { body }: CallInput<Decide>): P
   if (state !== 'requested') await notifyOfOutcome(ctx, stored, { state, note });
   await ctx.announce(attendanceChanged, { employeeId: stored.employee_id });
   return { id: stored.id, version };
+}
+
+/** Clocked times that count again can belong to the shift of a day beside it. */
+function settledBy({ counts, work_date: day }: StoredCorrection) {
+  return counts === 'times' ? { first: day, last: day } : { first: addDays(day, -1), last: addDays(day, 1) };
 }
 
 async function notifyOfOutcome(ctx: Ctx, stored: StoredCorrection, { state, note }: Outcome): Promise<void> {
@@ -100,9 +105,12 @@ async function lockDecidable(ctx: Ctx, id: number): Promise<StoredCorrection | u
 async function assertOpenDay({ db }: Ctx, stored: StoredCorrection): Promise<void> {
   const { employee_id: employeeId, work_date: workDate, proposed_in, proposed_out } = stored;
   const [known] = await draftObstacles(db, [{ employeeId, workDate, in: proposed_in, out: proposed_out }], 'all');
-  if (known && known.locked !== null) throw new Problem('conflict', lockedText(known.locked));
   if (known && known.clash !== null)
     throw new Problem('conflict', `These hours now overlap those of ${dayText(known.clash)}.`);
+  if (proposed_in === null || proposed_out === null) {
+    if (known && known.locked !== null) throw new Problem('conflict', lockedText(known.locked));
+    return;
+  }
   const times = { in: Temporal.Instant.from(proposed_in), out: Temporal.Instant.from(proposed_out) };
   const other = known ? otherShiftMeant(times, workDate, known.shifts) : null;
   if (other !== null) throw new Problem('conflict', otherShiftText(other));

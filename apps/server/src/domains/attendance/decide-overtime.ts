@@ -21,7 +21,7 @@ type Decide = (typeof overtimeCalls)['decide'];
 type Decision = CallInput<Decide>['body']['decision'];
 
 /**
- * One decision on each request; the last approval makes the overtime count immediately. The answer names those that were left out.
+ * One decision on each request; the last approval makes the overtime count immediately. The answer lists the omitted requests.
  * @throws Problem not-found, or conflict if none could be decided
  */
 export async function decideOvertime(ctx: Ctx, { body }: CallInput<Decide>): Promise<CallAnswer<Decide>> {
@@ -72,8 +72,7 @@ const overtimeSource: RecordSource<StoredOvertime> = {
 function whyNot({ viewer }: Ctx, one: StoredOvertime, version: number | undefined): OvertimeLeftOutKind | null {
   if (one.employee_id === viewer.employeeId) return 'own';
   if (one.version !== version) return 'version';
-  if (one.state !== 'requested') return 'closed';
-  return one.is_locked ? 'locked' : null;
+  return one.state === 'requested' ? null : 'closed';
 }
 
 function refusalOf(result: DecisionResult | undefined): OvertimeLeftOutKind | null {

@@ -11,8 +11,9 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
 import { createClient } from '../../testing/factories/clients.ts';
-import { createLeaver, hrOf, leave, selfOf } from '../../testing/factories/leavers.ts';
+import { createLeaver, hrOf, leave } from '../../testing/factories/leavers.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
+import { selfOf } from '../../testing/self-of.ts';
 import { lockAttendance } from './index.ts';
 
 let portal: TestPortal;
@@ -50,7 +51,7 @@ const recordOf = async (employeeId: number, date = day, as = hr) =>
 const enter = (as: Persona, employeeId: number, gaps: object = {}) =>
   as.call(correctionsCalls.request, { body: { ...times, work_date: day, employee_id: employeeId, ...gaps } });
 
-it('enters time for somebody, never decided by the person who entered it', async () => {
+it('enters time for an employee; the user who entered it never decides on it', async () => {
   const worker = await createWorker(portal.db);
   const own = await portal.as({ roles: ['employee'], employeeId: worker.id });
   const { id } = (await enter(hr, worker.id)).body;
@@ -87,14 +88,14 @@ it('corrects a clocked day, which the panel of the day offers until a correction
     proposal: { out: `${day}T09:00:00Z` },
   });
   const { id } = (await enter(hr, worker.id)).body;
-  expect((await recordOf(worker.id)).abilities).toEqual({ enter: false });
+  expect((await recordOf(worker.id)).abilities).toEqual({ enter: false, reset: null });
   expect((await recordOf(worker.id)).corrections[0]?.abilities).toEqual({ withdraw: true });
   expect((await recordOf(worker.id, day, colleague)).corrections[0]?.abilities).toEqual({ withdraw: false });
   await hr.call(correctionsCalls.withdraw, { body: { id, version: 1 } });
-  expect((await recordOf(worker.id)).abilities).toEqual({ enter: true });
+  expect((await recordOf(worker.id)).abilities).toEqual({ enter: true, reset: 'nothing' });
 });
 
-it('lets a lead enter time for led employees only, and nobody for themselves', async () => {
+it('lets a lead enter time for led employees only; own time is refused', async () => {
   const client = await createClient(portal.db);
   const worker = await createWorker(portal.db, { employee: { client_id: client.id } });
   const lead = await createWorker(portal.db, { employee: { client_id: client.id } });
@@ -125,14 +126,15 @@ it('previews several days of several people, and enters all of them or none', as
   await lockAttendance(portal.db, { ...locked, reason: 'Timesheet locked', userId: hr.userId });
   const wanted = entries([one.id, other.id], ['2026-03-09', day]);
   const { body } = await hr.call(correctionsCalls.previewEntries, { body: wanted });
-  expect(body.map((row) => [row.employee_id, row.work_date, row.in, row.after?.worked_minutes, row.problem])).toEqual([
-    [one.id, '2026-03-09', '2026-03-09T01:00:00Z', undefined, "This day can't be changed: Timesheet locked"],
+  expect(body.map((row) => [row.employee_id, row.work_date, row.in, row.after?.worked_minutes, row.locked])).toEqual([
+    [one.id, '2026-03-09', '2026-03-09T01:00:00Z', 480, 'Timesheet locked'],
     [one.id, day, '2026-03-10T01:00:00Z', 480, null],
     [other.id, '2026-03-09', '2026-03-09T13:00:00Z', 480, null],
     [other.id, day, '2026-03-10T13:00:00Z', 480, null],
   ]);
-  const refused = await hr.refused(correctionsCalls.enter, { body: wanted });
-  expect(refused.body.errors?.days).toEqual([`${one.name}, Mar 09, 2026: This day can't be changed: Timesheet locked`]);
+  const ahead = entries([one.id, other.id], ['2026-03-09', '2026-03-31']);
+  const refused = await hr.refused(correctionsCalls.enter, { body: ahead });
+  expect(refused.body.errors?.days).toHaveLength(2);
   const pending = () =>
     portal.db.selectFrom('attendance_correction').select('id').where('employee_id', 'in', [one.id, other.id]).execute();
   expect(await pending()).toEqual([]);
@@ -206,7 +208,7 @@ it('accepts days of the previous month from staff, and no day of the archive', a
   expect(body.map(({ problem }) => problem)).toEqual(['Only days from 2026-02-01 until today can be corrected.', null]);
 });
 
-it('previews a day of somebody out of reach like one of a missing employee', async () => {
+it('previews a day of an employee out of reach like that of a missing one', async () => {
   const client = await createClient(portal.db);
   const boss = await createWorker(portal.db, { employee: { client_id: client.id } });
   await addToTeam(portal.db, await createTeam(portal.db, { client_id: client.id }), boss, 'teamLead');

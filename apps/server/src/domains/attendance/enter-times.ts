@@ -21,7 +21,7 @@ export async function previewEntries(
   return (await readEntries(ctx, body)).map((entry) => preview(entry, now));
 }
 
-/** Requests a correction of all of these days, on which somebody else decides. @throws Problem invalid-input, conflict */
+/** Requests a correction of each of these days; another person decides. @throws Problem invalid-input, conflict */
 export async function enterTimes(ctx: Ctx, { body }: CallInput<Calls['enter']>): Promise<CallAnswer<Calls['enter']>> {
   await lockDraftPeople(ctx.db, [...new Set(body.days.map(({ employee_id }) => employee_id))]);
   const entries = await readEntries(ctx, body);
@@ -44,6 +44,7 @@ function preview({ draft, name, zone, facts, problem }: Entry, now: Temporal.Ins
     out: times?.out.toString() ?? null,
     before: clientId === null ? null : (explainFacts(facts, now)?.figures ?? null),
     after: after?.figures ?? null,
+    locked: draft.locked,
     problem,
   };
 }

@@ -7,12 +7,12 @@ import { enteredTimes } from '@muster/contract/domains/attendance/entered-times.
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { draftPeople } from './correction-draft.repository.ts';
-import { type JudgedDraft, judgeDrafts } from './correction-drafts.ts';
+import { type CheckedDraft, checkDrafts } from './correction-drafts.ts';
 import { readDayFacts } from './day-facts.repository.ts';
 
 type Body = CallInput<(typeof correctionsCalls)['enter']>['body'];
 
-type PlannedDraft = JudgedDraft<CorrectionTimes | null>;
+type PlannedDraft = CheckedDraft<CorrectionTimes | null>;
 
 /** A day of a request, with what prevents it. */
 export interface Entry {
@@ -37,8 +37,8 @@ export async function readEntries(ctx: Ctx, { days, times }: Pick<Body, 'days' |
     return { employeeId, workDate, times: enteredTimes(times, { workDate, plan, zone: zoneOf(employeeId) }) };
   });
   const reach = reachOf(ctx.viewer, attendanceAreas.corrections);
-  const judged = await judgeDrafts(ctx, drafts, { by: 'staff', reach, zoneOf });
-  return judged.map((draft) => {
+  const checked = await checkDrafts(ctx, drafts, { by: 'staff', reach, zoneOf });
+  return checked.map((draft) => {
     const { employeeId, workDate } = draft;
     const problem = problemOf(ctx, draft);
     const person = draft.clientId === null ? undefined : people.get(employeeId);

@@ -5,6 +5,7 @@ import { correctionsCalls } from '@muster/contract/domains/attendance/correction
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createWorker, type WorkerGaps } from '../../testing/factories/attendance.ts';
+import { punchAt, selfOf } from '../../testing/self-of.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -20,16 +21,8 @@ async function worker(gaps: WorkerGaps = {}): Promise<Worker> {
   return createWorker(portal.db, gaps);
 }
 
-/** Signs in each time, because a session expires between the punches. */
-async function self({ id }: Worker) {
-  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
-  return portal.as({ roles: ['employee'], employeeId: id });
-}
-
-async function clock(who: Worker, at: string, kind: PunchKind) {
-  portal.clock.set(at);
-  return (await self(who)).call(attendanceCalls.punch, { body: { kind } });
-}
+const self = (who: Worker) => selfOf(portal, who);
+const clock = (who: Worker, at: string, kind: PunchKind) => punchAt(portal, who, at, kind);
 
 async function forget(who: Worker) {
   await clock(who, '2026-03-02T01:00:00Z', 'in');

@@ -9,8 +9,8 @@ export interface PunchSurroundings {
   readonly employeeId: number;
   readonly stored: readonly StoredPunch[];
   readonly planned: readonly NearbyShift[];
-  /** Days that are locked, both included, and why. */
-  readonly locks: readonly { readonly first: string; readonly last: string; readonly reason: string }[];
+  /** Days that are locked, both included. */
+  readonly locks: readonly { readonly first: string; readonly last: string }[];
   /** Days of employment, both included; null: open. */
   readonly employed: readonly { readonly first: string; readonly last: string | null }[];
 }
@@ -36,7 +36,7 @@ export async function punchSurroundings(
           'endsAt', (extract(epoch from s.ends_at) * 1000000)::bigint, 'zone', z.name, 'isWorked', s.status in ('scheduled', 'swapped'))), '[]')
         from employee_schedule s join shift_version v on v.id = s.shift_version_id join timezone z on z.id = v.timezone_id
         where s.employee_id = asked.id and s.status <> 'cancelled' and s.work_date between around.first_day and around.last_day) as planned,
-      (select coalesce(json_agg(json_build_object('first', lower(l.days), 'last', upper(l.days) - 1, 'reason', l.reason)), '[]')
+      (select coalesce(json_agg(json_build_object('first', lower(l.days), 'last', upper(l.days) - 1)), '[]')
         from attendance_lock l where l.employee_id = asked.id and l.days && daterange(around.first_day, around.last_day, '[]')) as locks,
       (select coalesce(json_agg(json_build_object('first', a.start_date, 'last', a.end_date)), '[]')
         from employee_active_date a where a.employee_id = asked.id) as employed

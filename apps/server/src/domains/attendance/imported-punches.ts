@@ -34,10 +34,10 @@ export type PunchVerdict =
   | { readonly kind: 'stored' }
   | { readonly kind: 'repeated'; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string }
-  | { readonly kind: 'added'; readonly workDate: string };
+  | { readonly kind: 'added'; readonly workDate: string; readonly isLocked: boolean };
 
 /** What becomes of each punch of a file, by row number. The punches may come in any order; none is twice in the file. */
-export async function judgePunches(
+export async function checkPunches(
   { db, clock }: Pick<ImportingContext, 'db' | 'clock'>,
   punches: readonly FilePunch[],
 ): Promise<ReadonlyMap<number, PunchVerdict>> {
@@ -54,7 +54,7 @@ export async function judgePunches(
     const some = ids.slice(start, start + peopleAtOnce);
     const own = some.flatMap((id) => byPerson.get(id) ?? []);
     for (const around of await punchSurroundings(db, some, rangeOf(own)))
-      judgeOwn(byPerson.get(around.employeeId) ?? [], around, verdicts);
+      checkOwn(byPerson.get(around.employeeId) ?? [], around, verdicts);
   }
   return verdicts;
 }
@@ -76,7 +76,7 @@ function rangeOf(punches: readonly FilePunch[]): { readonly first: string; reado
 
 const instantText = (at: Micros) => Temporal.Instant.fromEpochNanoseconds(BigInt(at) * 1000n).toString();
 
-function judgeOwn(
+function checkOwn(
   punches: readonly FilePunch[],
   { stored, planned, locks, employed }: PunchSurroundings,
   verdicts: Map<number, PunchVerdict>,
@@ -93,14 +93,13 @@ function judgeOwn(
       continue;
     }
     const workDate = workDates.get(row) ?? '';
-    const lock = locks.find(({ first, last }) => first <= workDate && workDate <= last);
+    const isLocked = locks.some(({ first, last }) => first <= workDate && workDate <= last);
     const isEmployed = employed.some(({ first, last }) => first <= workDate && (last === null || workDate <= last));
     const problem = problems.get(row);
     if (!isEmployed)
       verdicts.set(row, { kind: 'refused', reason: `The employee was not employed on ${dayText(workDate)}.` });
-    else if (lock) verdicts.set(row, { kind: 'refused', reason: `${workDate} is locked: ${lock.reason}` });
     else if (problem) verdicts.set(row, { kind: 'refused', reason: sequenceText(problem, zone) });
-    else verdicts.set(row, { kind: 'added', workDate });
+    else verdicts.set(row, { kind: 'added', workDate, isLocked });
   }
 }
 

@@ -4,9 +4,9 @@ export { readDayFacts } from './day-facts.repository.ts';
 export type { ImportedPunch } from './imported-punch.repository.ts';
 export {
   announceImportedPunches,
-  judgePunches,
+  checkPunches,
   type PunchVerdict,
   storeImportedPunches,
 } from './imported-punches.ts';
 export { payFields } from './pay-fields.repository.ts';
-export { settleDays } from './settle-days.ts';
+export { settleAdjusted, settleDays } from './settle-days.ts';

@@ -4,6 +4,7 @@ import { mayDecideCorrection } from '@muster/contract/domains/attendance/attenda
 import { correctedDay } from '@muster/contract/domains/attendance/corrected-day.rules.ts';
 import type { CorrectionTimes } from '@muster/contract/domains/attendance/correction.rules.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
+import type { DayFacts } from '@muster/contract/domains/attendance/day-facts.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains } from '../approvals/index.ts';
@@ -52,17 +53,26 @@ async function outcomesOf(ctx: Ctx, rows: readonly ListedCorrection[]): Promise<
   const wanted = rows.map(({ employee, work_date }) => ({ employee_id: employee.id, work_date }));
   const span = { employeeIds: wanted.map(({ employee_id }) => employee_id), first, last };
   const days = await readDayFacts(ctx.db, span, wanted);
-  const facts = new Map(days.map((day) => [`${day.employeeId} ${day.facts.workDate}`, day.facts]));
+  const known = new Map(days.map((day) => [`${day.employeeId} ${day.facts.workDate}`, day.facts]));
   return new Map(
     rows.flatMap((row) => {
-      const given = facts.get(`${row.employee.id} ${row.work_date}`);
-      const outcome = given && explainFacts(correctedDay(given, timesOf(row), row.zone), ctx.clock.now());
+      const given = known.get(`${row.employee.id} ${row.work_date}`);
+      const facts = given && factsAfter(row, given);
+      const outcome = facts && explainFacts(facts, ctx.clock.now());
       return outcome ? [[row.id, { figures: outcome.figures, explanation: outcome.explanation }] as const] : [];
     }),
   );
 }
 
-function timesOf({ in: from, out, breaks }: ListedCorrection): CorrectionTimes {
+/** Undefined where the clocked times would count again, which are not among the facts. */
+function factsAfter(row: ListedCorrection, facts: DayFacts): DayFacts | undefined {
+  if (row.counts === 'nothing') return { ...facts, punches: [], correctedUntil: null };
+  const times = timesOf(row);
+  return times === null ? undefined : correctedDay(facts, times, row.zone);
+}
+
+function timesOf({ in: from, out, breaks }: ListedCorrection): CorrectionTimes | null {
+  if (from === null || out === null) return null;
   const at = (text: string) => Temporal.Instant.from(text);
   return { in: at(from), out: at(out), breaks: breaks.map(({ start, end }) => ({ start: at(start), end: at(end) })) };
 }

@@ -3,6 +3,7 @@ import type { OvertimeOccasion } from '@muster/contract/domains/shifts/shifts.co
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { SubjectReach } from '../approvals/index.ts';
+import { clientOfDay } from './client-of-day.repository.ts';
 import type { DaySpan } from './day-facts.repository.ts';
 import { isOvertimeReached, overtimePerson } from './overtime-list.repository.ts';
 
@@ -36,7 +37,7 @@ export interface AskedOvertime extends WantedOvertime {
   readonly client_id: number;
 }
 
-/** Stores these as waiting. Days that are locked get none: what was paid is not decided again. */
+/** Stores these as waiting. */
 export async function storeRequests(
   db: Db,
   requests: readonly WantedOvertime[],
@@ -46,14 +47,11 @@ export async function storeRequests(
     insert into overtime_request as r (employee_id, work_date, occasion, minutes, created_at)
     select n.employee_id, n.work_date, n.occasion, n.minutes, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(requests)}::json) as n (employee_id integer, work_date date, occasion text, minutes integer)
-    where not exists (select from attendance_lock l where l.employee_id = n.employee_id and l.days @> n.work_date)
     order by n.employee_id, n.work_date, n.occasion
     on conflict on constraint overtime_request_unique do update set minutes = excluded.minutes, state = 'requested',
       version = r.version + 1, created_at = case r.state when 'requested' then r.created_at else excluded.created_at end
     returning r.id, r.version, r.employee_id, r.work_date::text as work_date, r.occasion, r.minutes,
-      (select d.client_id from attendance_day d where d.employee_id = r.employee_id and d.work_date = r.work_date) as client_id`.execute(
-    db,
-  );
+      (select ${clientOfDay(sql`r.work_date`)} from employee e where e.id = r.employee_id) as client_id`.execute(db);
   return rows;
 }
 
@@ -70,7 +68,6 @@ export interface StoredOvertime extends WantedOvertime {
   readonly state: OvertimeState;
   readonly client_id: number;
   readonly name: string;
-  readonly is_locked: boolean;
 }
 
 /** Those within reach, locked until the transaction ends, after their employees: settling locks them in this order too. */
@@ -83,8 +80,7 @@ export async function lockRequests(db: Db, ids: readonly number[], reach: Subjec
   await sql`select from overtime_request where ${isChosen} order by id for update`.execute(db);
   const { rows } = await sql<StoredOvertime>`
     select r.id, r.version, r.state, r.employee_id, r.work_date::text as work_date, r.occasion, r.minutes, e.name,
-      ${overtimePerson.client} as client_id,
-      exists (select from attendance_lock l where l.employee_id = r.employee_id and l.days @> r.work_date) as is_locked
+      ${overtimePerson.client} as client_id
     from overtime_request r
     join employee e on e.id = r.employee_id and e.deleted_at is null
     left join attendance_day d on d.employee_id = r.employee_id and d.work_date = r.work_date

@@ -4,7 +4,10 @@ import type { Db } from '../../database/db.ts';
 import { figureFields } from './day-list.repository.ts';
 
 /** What the person's zone and requests add comes later. */
-export type OwnDayRow = Omit<OwnDay, 'zone' | 'explanation' | 'proposal' | 'correction' | 'abilities'> & {
+export type OwnDayRow = Omit<
+  OwnDay,
+  'zone' | 'explanation' | 'proposal' | 'correction' | 'adjustments' | 'abilities'
+> & {
   readonly zone: string | null;
 };
 

@@ -1,9 +1,9 @@
-import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createWorker } from '../../testing/factories/attendance.ts';
+import { punchAt } from '../../testing/self-of.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -33,12 +33,7 @@ async function worker(marks: readonly Mark[], isUsedOnHolidays = true): Promise<
   return who;
 }
 
-/** Signs in each time, because a session expires between the punches. */
-async function clock({ id }: Worker, at: string, kind: PunchKind) {
-  portal.clock.set(at);
-  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
-  await (await portal.as({ roles: ['employee'], employeeId: id })).call(attendanceCalls.punch, { body: { kind } });
-}
+const clock = (who: Worker, at: string, kind: PunchKind) => punchAt(portal, who, at, kind);
 
 async function work(who: Worker) {
   for (const day of ['07', '08']) {
@@ -67,7 +62,7 @@ it('counts nights and holidays by the clock of the place where the person works'
   ]);
 });
 
-it('keeps a holiday of the client and one of the place apart', async () => {
+it('distinguishes a holiday of the client from one of the place', async () => {
   const ofClient = await work(await worker(['client_holiday'], false));
   expect(ofClient.map((day) => [day.state, day.holiday_minutes])).toEqual([
     ['present', 0],

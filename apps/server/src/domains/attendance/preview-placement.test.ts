@@ -157,3 +157,11 @@ it('places people only on days with a client within reach', async () => {
   expect((await hr.call(employeeShiftsCalls.place, { body: { ...before, worked_days: 1 } })).status).toBe(201);
   expect(await minutes(employee)).toEqual({ '2026-03-03': 181, '2026-03-10': 181 });
 });
+
+it('refuses a last day before the first at its field', async () => {
+  const employee = await createWorker(portal.db);
+  const shift = await createShift(portal.db);
+  const body = { employee_ids: [employee.id], shift_id: shift.id, from: '2026-03-09', to: '2026-03-08' };
+  const refused = await hr.refused(attendanceDaysCalls.previewPlacement, { body });
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['to']]);
+});

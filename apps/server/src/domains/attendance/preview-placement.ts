@@ -55,7 +55,7 @@ async function figuresOf(ctx: Ctx, changed: readonly ReplannedDay[]): Promise<re
   );
   return [
     new Map(people.flatMap(([id, facts]) => keyed(id, facts))),
-    new Map(people.flatMap(([id, facts]) => keyed(id, replannedDays(facts, plans.get(id) ?? new Map())))),
+    new Map(people.flatMap(([id, facts]) => keyed(id, replannedDays(facts, plans.get(id) ?? new Map(), now)))),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { addressOf } from '../../platform/http/network.ts';
 import { brokenNetworkRule } from './punch-origin.repository.ts';
 
-/** From where somebody clocks, as far as the portal can see. */
+/** The address and device of a punch, as the portal sees them. */
 export interface PunchOrigin {
   readonly address: string | null;
   /** The browser and its system, as it names itself. */

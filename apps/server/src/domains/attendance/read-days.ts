@@ -14,7 +14,7 @@ import {
   maySeePay,
   maySeePunchOrigin,
 } from '@muster/contract/domains/attendance/attendance.policy.ts';
-import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import type { DayAdjustment, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { isCorrectable } from '@muster/contract/domains/attendance/correction.rules.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
@@ -22,10 +22,13 @@ import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import type { TablePage } from '../../platform/table/table-source.ts';
 import { readChains } from '../approvals/index.ts';
+import { adjustmentsOfDays } from './adjustment-list.repository.ts';
+import { countedDay } from './correction.repository.ts';
 import { draftObstacles } from './correction-draft.repository.ts';
 import { correctionsOf } from './correction-list.repository.ts';
 import { findDay, listDays, punchesOf, type StoredDay } from './day-list.repository.ts';
 import { explainedDays, explanationOf } from './explained-days.ts';
+import { possibleResets } from './reset-day.ts';
 
 type Calls = typeof attendanceDaysCalls;
 type Range = Pick<CallInput<Calls['list']>['query'], 'from' | 'to'>;
@@ -58,8 +61,10 @@ export async function readDay(
     correctionApproval,
     corrections.map(({ id }) => id),
   );
+  const adjustments = await adjustmentsOfDays(ctx.db, params.id, { from: day, to: day });
   return {
     ...found,
+    adjustments: maySeePay(ctx.viewer) ? adjustments : adjustments.map(withoutWaiting),
     explanation: explanationOf(found, explained.get(day)),
     proposal: explained.get(day)?.proposal ?? null,
     punches: (await punchesOf(ctx.db, params.id, day)).map((punch) => ({
@@ -72,18 +77,25 @@ export async function readDay(
       abilities: { withdraw: one.state === 'requested' && author === ctx.viewer.userId },
     })),
     own_zone: found.own_zone,
-    abilities: { enter: await mayEnter(ctx, params.id, found) },
+    abilities: await abilitiesOf(ctx, params.id, found),
   };
 }
 
-/** Staff enter time of others, on days that are not locked, not too old and without a pending correction. */
+async function abilitiesOf(ctx: Ctx, employeeId: number, day: StoredDay) {
+  const enter = await mayEnter(ctx, employeeId, day);
+  const [reset = null] =
+    enter && day.locked === null ? possibleResets(await countedDay(ctx.db, employeeId, day.work_date)) : [];
+  return { enter, reset };
+}
+
+/** Staff enter time of others, on days that are not too old and without a pending correction. */
 async function mayEnter(ctx: Ctx, employeeId: number, day: StoredDay): Promise<boolean> {
   const { viewer, clock, db } = ctx;
   const reach = reachOf(viewer, attendanceAreas.corrections);
   const span = { employeeId, workDate: day.work_date, in: null, out: null };
   const [known] = await draftObstacles(db, [span], reach);
   const isReached = known?.is_reached === true && known.is_employed && !known.is_suspended;
-  if (!isReached || known.locked !== null || known.is_waiting) return false;
+  if (!isReached || known.is_waiting) return false;
   const isOpen = isCorrectable(day.work_date, { zone: day.own_zone, now: clock.now(), by: 'staff' });
   return isOpen && mayDecideCorrection(viewer, { employeeId, isReached });
 }
@@ -106,9 +118,12 @@ export function presentPage(viewer: Viewer, { counts, data, total }: TablePage<D
 const withoutPay = (day: DayRow): DayRow => ({
   ...day,
   pay_minutes: null,
+  adjusted_pay_minutes: null,
   waiting_overtime_minutes: null,
   locked: withoutName(day.locked),
 });
+
+const withoutWaiting = (adjustment: DayAdjustment): DayAdjustment => ({ ...adjustment, waiting_overtime_minutes: 0 });
 
 /** The reason names staff. */
 export const withoutName = (locked: string | null): string | null => locked && 'Locked';

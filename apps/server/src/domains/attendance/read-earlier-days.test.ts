@@ -51,7 +51,7 @@ it('shows a client only its own employees, and a lead the own teams', async () =
   expect(await totalFor({ roles: ['team lead'], permissions: [...permissions], employeeId: other.id })).toBe(0);
 });
 
-it('tells a client neither how hours are paid nor who locked them', async () => {
+it('shows clients neither how hours are paid nor who locked them', async () => {
   const person = await portal.db
     .selectFrom('employee')
     .select('client_id')

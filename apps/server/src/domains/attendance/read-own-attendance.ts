@@ -5,6 +5,7 @@ import { firstCorrectable, isCorrectable } from '@muster/contract/domains/attend
 import { microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { nextPunches } from '@muster/contract/domains/attendance/punch.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { adjustmentsOfDays } from './adjustment-list.repository.ts';
 import { correctionsOf, type OwnedCorrection } from './correction-list.repository.ts';
 import { explainedDays, explanationOf } from './explained-days.ts';
 import { ownDays } from './own-days.repository.ts';
@@ -27,6 +28,10 @@ export async function readOwnAttendance(ctx: Ctx): Promise<Own> {
   const to = today.add({ days: daysAhead }).toString();
   const rows = await ownDays(ctx.db, employeeId, from, to);
   const corrections = await correctionsOf(ctx.db, employeeId, { from, to });
+  const adjustments = Map.groupBy(
+    await adjustmentsOfDays(ctx.db, employeeId, { from, to }),
+    ({ work_date }) => work_date,
+  );
   const explained = await explainedDays(ctx.db, employeeId, { first: from, last: to, now });
   const last = (await lastPunch(ctx.db, employeeId)) ?? null;
   const open = await openPresence(ctx.db, employeeId, now.toString());
@@ -41,11 +46,15 @@ export async function readOwnAttendance(ctx: Ctx): Promise<Own> {
       const latest = corrections.find(({ work_date }) => work_date === row.work_date);
       const correction = latest === undefined ? null : shownCorrection(latest);
       const isWaiting = correction?.state === 'requested';
-      const correct = row.locked === null && !isWaiting && isCorrectable(row.work_date, { zone, now });
+      const correct = !isWaiting && isCorrectable(row.work_date, { zone, now });
       const day = explained.get(row.work_date);
       const explanation = explanationOf(row.figures, day);
       const proposal = day?.proposal ?? null;
-      return { ...row, zone: row.zone ?? zone, explanation, proposal, correction, abilities: { correct } };
+      return {
+        ...{ ...row, zone: row.zone ?? zone, explanation, proposal, correction },
+        adjustments: adjustments.get(row.work_date) ?? [],
+        abilities: { correct },
+      };
     }),
   };
 }

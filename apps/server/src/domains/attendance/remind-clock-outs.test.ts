@@ -1,9 +1,9 @@
-import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createWorker } from '../../testing/factories/attendance.ts';
+import { punchAt, selfOf } from '../../testing/self-of.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -13,16 +13,8 @@ afterAll(() => portal.close());
 
 type Worker = Awaited<ReturnType<typeof createWorker>>;
 
-/** Signs in each time, because a session expires between the punches. */
-async function self({ id }: Worker) {
-  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
-  return portal.as({ roles: ['employee'], employeeId: id });
-}
-
-async function clock(who: Worker, at: string, kind: PunchKind) {
-  portal.clock.set(at);
-  await (await self(who)).call(attendanceCalls.punch, { body: { kind } });
-}
+const self = (who: Worker) => selfOf(portal, who);
+const clock = (who: Worker, at: string, kind: PunchKind) => punchAt(portal, who, at, kind);
 
 async function remindersOf(who: Worker, at: string) {
   portal.clock.set(at);
@@ -32,7 +24,7 @@ async function remindersOf(who: Worker, at: string) {
   return body.data.filter(({ title }) => title === 'You are still clocked in').map(({ text }) => text);
 }
 
-it('reminds somebody who is still in an hour after the planned end, once', async () => {
+it('reminds an employee who is still clocked in an hour after the planned end, once', async () => {
   portal.clock.set('2026-03-02T00:00:00Z');
   const [forgetful, tidy] = [await createWorker(portal.db), await createWorker(portal.db)];
   await clock(forgetful, '2026-03-02T01:00:00Z', 'in');

@@ -118,20 +118,15 @@ it('lists a day that was neither planned nor clocked once a correction is reques
   expect(await listed()).toMatchObject({ figures: { state: 'unplanned', worked_minutes: 180 } });
 });
 
-it('gives the reason of a lock', async () => {
+it('accepts a correction of a locked day and gives the reason of the lock', async () => {
   const { worker, user } = await asking();
   const days = { employeeIds: [worker.id], first: day, last: day };
   await lockAttendance(portal.db, { ...days, reason: 'Timesheet of March approved', userId: 1 });
-  const refused = await user.refused(correctionsCalls.request, { body: requested });
-  expect([refused.status, refused.body?.message]).toEqual([
-    409,
-    "This day can't be changed: Timesheet of March approved",
-  ]);
-  const { body } = await user.call(attendanceCalls.own);
-  expect(body.days.find(({ work_date }) => work_date === day)).toMatchObject({
-    locked: 'Timesheet of March approved',
-    abilities: { correct: false },
-  });
+  const own = async () => (await user.call(attendanceCalls.own)).body.days.find(({ work_date }) => work_date === day);
+  const locked = 'Timesheet of March approved';
+  expect(await own()).toMatchObject({ locked, correction: null, abilities: { correct: true } });
+  expect((await user.call(correctionsCalls.request, { body: requested })).status).toBe(201);
+  expect(await own()).toMatchObject({ locked, correction: { state: 'requested' }, abilities: { correct: false } });
 });
 
 it('is only for employees', async () => {

@@ -5,13 +5,13 @@ import type { correctionsCalls } from '@muster/contract/domains/attendance/corre
 import { type Reach, reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { draftPeople, lockDraftPeople } from './correction-draft.repository.ts';
-import { judgeDrafts } from './correction-drafts.ts';
+import { checkDrafts } from './correction-drafts.ts';
 import { storeCorrections } from './store-corrections.ts';
 
 type Request = (typeof correctionsCalls)['request'];
 
 /**
- * Requests other times for one of the viewer's days, or for a day of somebody within reach; then somebody else decides.
+ * Requests other times for one of the viewer's days, or for a day of an employee within reach. Another person decides.
  * @throws Problem forbidden, not-found, invalid-input, conflict for a locked day or a second request
  */
 export async function requestCorrection(ctx: Ctx, { body }: CallInput<Request>): Promise<CallAnswer<Request>> {
@@ -20,11 +20,11 @@ export async function requestCorrection(ctx: Ctx, { body }: CallInput<Request>):
   const person = (await draftPeople(ctx.db, [employeeId])).get(employeeId);
   if (!person) throw notFound('employee');
   const draft = { employeeId, workDate: body.work_date, times: correctionTimes(body, person.zone) };
-  const [judged] = await judgeDrafts(ctx, [draft], { by, reach, zoneOf: () => person.zone });
-  if (!judged || judged.clientId === null) throw notFound('employee');
-  if (Object.keys(judged.errors).length > 0) throw invalidInput(judged.errors);
-  if (judged.conflict !== null) throw new Problem('conflict', judged.conflict);
-  const [id = 0] = await storeCorrections(ctx, [judged], { reason: body.reason, evidence: body.evidence ?? null });
+  const [checked] = await checkDrafts(ctx, [draft], { by, reach, zoneOf: () => person.zone });
+  if (!checked || checked.clientId === null) throw notFound('employee');
+  if (Object.keys(checked.errors).length > 0) throw invalidInput(checked.errors);
+  if (checked.conflict !== null) throw new Problem('conflict', checked.conflict);
+  const [id = 0] = await storeCorrections(ctx, [checked], { reason: body.reason, evidence: body.evidence ?? null });
   return { id, version: 1 };
 }
 

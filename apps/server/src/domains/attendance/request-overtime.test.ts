@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('withdraws a request when the overtime is gone, and asks nobody while somebody is still in', async () => {
+it('withdraws a request without overtime, and opens none while the employee is still clocked in', async () => {
   const { who, lead } = await scene.led();
   await scene.clock(who, '2026-03-04T01:00:00Z', 'in');
   portal.clock.set('2026-03-04T10:00:00Z');

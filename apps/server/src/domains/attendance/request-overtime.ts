@@ -15,14 +15,25 @@ import {
 
 type RequestContext = Pick<BaseContext, 'db' | 'clock'>;
 
+interface RequestedDays {
+  readonly days: readonly SettledDay[];
+  /** Days that stay as they were locked: what was paid is not decided again. */
+  readonly isClosed: (day: SettledDay) => boolean;
+}
+
 /**
  * Asks for approval of the overtime of settled days that waits for it, and withdraws what is no longer there. Repeating it changes
  * nothing. The caller holds the employees.
  */
-export async function requestOvertime(ctx: RequestContext, span: DaySpan, days: readonly SettledDay[]): Promise<void> {
+export async function requestOvertime(
+  ctx: RequestContext,
+  span: DaySpan,
+  { days, isClosed }: RequestedDays,
+): Promise<void> {
   const known = await requestsBetween(ctx.db, span);
-  const wanted = days.flatMap(waitingOvertime);
-  const { asked, revised, gone } = changesOf(known, wanted, new Set(days.filter(isOpen).map(keyOfDay)));
+  const isFixed = (day: SettledDay) => isOpen(day) || isClosed(day);
+  const wanted = days.filter((day) => !isFixed(day)).flatMap(waitingOvertime);
+  const { asked, revised, gone } = changesOf(known, wanted, new Set(days.filter(isFixed).map(keyOfDay)));
   if (gone.length > 0) {
     const ids = gone.map(({ id }) => id);
     await withdrawRequests(ctx.db, ids);
@@ -49,11 +60,11 @@ interface Changes {
   readonly gone: readonly RequestedOvertime[];
 }
 
-/** Requests of days that can still change stay as they are. */
+/** Requests of `fixed` days stay as they are. */
 function changesOf(
   known: readonly RequestedOvertime[],
   wanted: readonly WantedOvertime[],
-  open: ReadonlySet<string>,
+  fixed: ReadonlySet<string>,
 ): Changes {
   const stored = new Map(known.map((request) => [keyOf(request), request]));
   const kept = new Set(wanted.map(keyOf));
@@ -61,12 +72,11 @@ function changesOf(
   return {
     asked: wanted.filter((one) => !isWaiting(one)),
     revised: wanted.filter((one) => isWaiting(one) && stored.get(keyOf(one))?.minutes !== one.minutes),
-    gone: known.filter((one) => one.state === 'requested' && !kept.has(keyOf(one)) && !open.has(dayKeyOf(one))),
+    gone: known.filter((one) => one.state === 'requested' && !kept.has(keyOf(one)) && !fixed.has(dayKeyOf(one))),
   };
 }
 
 function waitingOvertime(day: SettledDay): WantedOvertime[] {
-  if (isOpen(day)) return [];
   return day.computed.overtime
     .filter(({ waitingMinutes }) => waitingMinutes > 0)
     .map(({ occasion, grantedMinutes }) => ({

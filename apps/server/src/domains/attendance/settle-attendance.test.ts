@@ -153,7 +153,7 @@ it('marks a day as unplanned that was worked without a plan', async () => {
   });
 });
 
-it('does not judge a day that is still running, and judges it when it is over', async () => {
+it('does not check a day that is still running, and checks it when it is over', async () => {
   const worker = await createWorker(scratch.db);
   expect(await settle(worker, `${day}T08:59:59Z`)).toBe(0);
   await createPunches(scratch.db, worker, day, [['in', `${day}T01:05:00Z`]]);

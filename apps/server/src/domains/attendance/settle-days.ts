@@ -1,17 +1,19 @@
 import { dayIn, homeZone } from '@muster/contract';
 import { computeDay } from '@muster/contract/domains/attendance/day.rules.ts';
-import { microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
+import { type Micros, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { createLocalClock } from '@muster/contract/domains/attendance/local-clock.ts';
 import { misplacedPunches } from '@muster/contract/domains/attendance/misplaced-punches.rules.ts';
 import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { adjustDays } from './adjust-days.ts';
+import { adjustedSources } from './adjustment.repository.ts';
 import { holdPeople, storeDays } from './attendance-day-write.repository.ts';
 import { type DaySpan, type PersonDay, readDayFacts } from './day-facts.repository.ts';
 import { movePunches } from './punch.repository.ts';
 import { requestOvertime } from './request-overtime.ts';
 
-type SettleContext = Pick<BaseContext, 'db' | 'clock'>;
+type SettleContext = Pick<BaseContext, 'db' | 'clock' | 'audit'>;
 
 /**
  * Recomputes these days and stores what changed; returns how many rows changed. Runs in the transaction of the caller.
@@ -30,22 +32,38 @@ export async function settleDays(
     for (let start = 0; start < employeeIds.length; start += peopleAtOnce) {
       const ids = await holdPeople(ctx.db, employeeIds.slice(start, start + peopleAtOnce));
       const span = { employeeIds: ids, first, last };
-      const days = (await matchedFacts(ctx.db, span)).flatMap((day) => {
+      const facts = await matchedFacts(ctx.db, span, microsOf(now));
+      const days = facts.flatMap((day) => {
         const computed = computeDay(day.facts, microsOf(now), localClock);
         return computed === null ? [] : [{ ...day, computed }];
       });
       changed += await storeDays(ctx.db, span, days, now.toString());
-      await requestOvertime(ctx, span, days);
+      const isClosed = await adjustDays(ctx, span, { facts, computed: days });
+      await requestOvertime(ctx, span, { days, isClosed });
     }
     return changed;
   });
 }
 
+/** Settles the days whose adjustments are booked on these days, after these were unlocked. */
+export async function settleAdjusted(
+  ctx: SettleContext,
+  { employeeId, ...booked }: { readonly employeeId: number; readonly first: string; readonly last: string },
+): Promise<void> {
+  const sources = await withoutRowSecurity(ctx.db, () => adjustedSources(ctx.db, { employeeId, ...booked }));
+  for (const day of sources) await settleDays(ctx, [employeeId], { first: day, last: day });
+}
+
 /** The facts of the days, after punches that were for the shift of another day were moved there. */
-async function matchedFacts(db: Db, span: DaySpan): Promise<PersonDay[]> {
+async function matchedFacts(db: Db, span: DaySpan, now: Micros): Promise<PersonDay[]> {
   const days = await readDayFacts(db, span);
   const people = Map.groupBy(days, ({ employeeId }) => employeeId).values();
-  const moves = [...people].flatMap((own) => misplacedPunches(own.map(({ facts }) => facts)));
+  const moves = [...people].flatMap((own) =>
+    misplacedPunches(
+      own.map(({ facts }) => facts),
+      now,
+    ),
+  );
   if (moves.length === 0 || (await movePunches(db, moves)) === 0) return days;
   return readDayFacts(db, span);
 }

@@ -1,10 +1,10 @@
-import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createWorker, type WorkerGaps } from '../../testing/factories/attendance.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
+import { punchAt } from '../../testing/self-of.ts';
 import { lockAttendance } from './index.ts';
 
 let portal: TestPortal;
@@ -20,13 +20,7 @@ async function worker(gaps: WorkerGaps): Promise<Worker> {
   return createWorker(portal.db, gaps);
 }
 
-/** Signs in each time, because a session expires between the punches. */
-async function clock({ id }: Worker, at: string, kind: PunchKind) {
-  portal.clock.set(at);
-  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
-  const user = await portal.as({ roles: ['employee'], employeeId: id });
-  return (await user.call(attendanceCalls.punch, { body: { kind } })).body.work_date;
-}
+const clock = async (who: Worker, at: string, kind: PunchKind) => (await punchAt(portal, who, at, kind)).body.work_date;
 
 async function daysOf({ id }: Worker) {
   await portal.settle();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
-import { docx, pdf } from '../../testing/sample-files.ts';
+import { docx, pdf, uploadForm } from '../../testing/sample-files.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -19,13 +19,8 @@ afterAll(() => portal.close());
 
 const agreement = 12;
 
-function form(content: Uint8Array | string, name: string, more: Record<string, number> = {}): FormData {
-  const data = new FormData();
-  const fields = { client_id: client.id, attachment_type_id: agreement, ...more };
-  for (const [field, value] of Object.entries(fields)) data.append(field, String(value));
-  data.append('attachment', new File([typeof content === 'string' ? content : new Uint8Array(content)], name));
-  return data;
-}
+const form = (content: Uint8Array | string, name: string, more: Record<string, number> = {}) =>
+  uploadForm({ client_id: client.id, attachment_type_id: agreement, ...more }, content, name);
 
 const listed = async () => (await hr.call(calls.list, { params: { id: client.id } })).body;
 const stored = () => portal.db.selectFrom('stored_file').select('key').execute();

@@ -1,3 +1,3 @@
 export { bindAttachments } from './bind-attachments.ts';
 export { keepPicture } from './kept-picture.ts';
-export type { FileOwners } from './owned-attachments.ts';
+export { type FileOwners, filesOf } from './owned-attachments.ts';

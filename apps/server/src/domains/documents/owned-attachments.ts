@@ -1,5 +1,5 @@
 import { invalidInput, notFound, Problem, type UploadedFile, uploadLimits, type Viewer } from '@muster/contract';
-import { attachmentLabels } from '@muster/contract/domains/documents/attachment.schemas.ts';
+import { type AttachmentRow, attachmentLabels } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import type { AttachmentOwnerKind } from '@muster/contract/domains/documents/define-attachments.ts';
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -36,8 +36,12 @@ export async function listOwned(ctx: Ctx, owners: FileOwners, id: number) {
   const { kind, maySee, mayChange } = owners;
   if (!maySee(ctx.viewer)) throw notFound(kind);
   await reachedClient(ctx, owners, id);
-  const found = await listAttachments(ctx.db, ownerOf(kind, id));
-  return { data: found.map(presentAttachment), abilities: { change: mayChange(ctx.viewer) } };
+  return { data: await filesOf(ctx, owners, id), abilities: { change: mayChange(ctx.viewer) } };
+}
+
+/** The files of an owner that the viewer was found to reach, newest first. */
+export async function filesOf({ db }: Pick<Ctx, 'db'>, { kind }: FileOwners, id: number): Promise<AttachmentRow[]> {
+  return (await listAttachments(db, ownerOf(kind, id))).map(presentAttachment);
 }
 
 export interface AddedFile {

@@ -10,6 +10,7 @@ import { changeHistory } from '../../platform/dated/change-history.ts';
 import { previewHistory } from '../../platform/dated/preview-history.ts';
 import { employeeAmounts, isCurrency } from './employee-amount.repository.ts';
 import { refreshList } from './employee-list.repository.ts';
+import { assertNotOwnPay } from './employee-problems.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
 import { assertReachable } from './reachable-employee.ts';
@@ -20,6 +21,7 @@ type Preview = (typeof employeeHistoryCalls)['previewAmount'];
 /** Adds a cost, RE fee or non-refundable from a day on. Earlier ones stay in the history; the log omits the amount. */
 export async function addAmount(ctx: Ctx, { body }: CallInput<Add>): Promise<CallAnswer<Add>> {
   if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
+  assertNotOwnPay(ctx.viewer, body.employee_id);
   const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, { id: body.employee_id }, today);
   if (!(await isCurrency(ctx.db, body.currency_id))) {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
-import { docx, jpg, pdf, png, xlsx } from '../../testing/sample-files.ts';
+import { docx, jpg, pdf, png, uploadForm, xlsx } from '../../testing/sample-files.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -19,13 +19,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 afterEach(() => expect(readdirSync(portal.services.files.incoming)).toEqual([]));
 
-function form(content: Uint8Array | string, name: string, more: Record<string, string | number> = {}): FormData {
-  const data = new FormData();
-  const fields = { employee_id: employee.id, attachment_type_id: 1, ...more };
-  for (const [field, value] of Object.entries(fields)) data.append(field, String(value));
-  data.append('attachment', new File([typeof content === 'string' ? content : new Uint8Array(content)], name));
-  return data;
-}
+const form = (content: Uint8Array | string, name: string, more: Record<string, string | number> = {}) =>
+  uploadForm({ employee_id: employee.id, attachment_type_id: 1, ...more }, content, name);
 
 const listed = async (id = employee.id) => (await hr.call(calls.list, { params: { id } })).body.data;
 const stored = () => portal.db.selectFrom('stored_file').select('key').execute();

@@ -11,9 +11,9 @@ import {
   nights,
   plannedDays,
   recordOf,
-  selfOf,
 } from '../../testing/factories/leavers.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
+import { selfOf } from '../../testing/self-of.ts';
 import { applyEndings } from './apply-endings.ts';
 
 let portal: TestPortal;
@@ -51,7 +51,7 @@ it('closes the account an hour after the last night shift, not before', async ()
   expect(await plannedDays(portal, worker, '2026-03-10')).toEqual(['2026-03-10']);
 });
 
-it('applied days late and by two processes at once, it uses the planned day and writes one entry', async () => {
+it('uses the planned day and writes one entry, also when two processes apply it days late', async () => {
   const worker = await createLeaver(portal);
   await leave(portal, worker, '2026-03-10');
   await Promise.all([apply('2026-03-13T02:00:00Z'), apply('2026-03-13T02:00:00Z')]);

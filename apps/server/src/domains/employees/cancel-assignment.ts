@@ -3,6 +3,8 @@ import type { employeeHistoryCalls } from '@muster/contract/domains/employees/em
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { cancelShift } from '../shifts/index.ts';
+import { announceMoved } from './announce-moved.ts';
+import { assertAssignmentReached } from './assignment-reach.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { updateColumns } from './employee-write.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
@@ -18,12 +20,13 @@ export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): P
   if (body.effective_date <= today) {
     throw new Problem('conflict', 'This holds already and stays in the history. Change it from a day on instead.');
   }
+  await assertAssignmentReached(ctx, { employeeId: body.id, from: body.effective_date });
   const plan = { employeeId: body.id, from: body.effective_date };
-  const value =
+  const before =
     body.kind === 'shift'
       ? await cancelShift(ctx, { ...plan, field: 'effective_date' })
-      : await cancelMove(ctx.db, { ...plan, kind: body.kind, today });
-  if (value === null) throw notFound('planned change');
+      : named(body.kind, await cancelMove(ctx.db, { ...plan, kind: body.kind, today }));
+  if (before === null) throw notFound('planned change');
   await updateColumns(ctx.db, body.id, {});
   await refreshList(ctx.db, [body.id], today);
   const version = record.version + 1;
@@ -31,12 +34,15 @@ export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): P
     event: 'employees.withdraw-plan',
     subject: { kind: 'employee', id: String(body.id) },
     clientId: record.client_id,
-    before: { [fields[body.kind]]: value },
+    before,
     version,
     details: { effective_from: body.effective_date },
   });
   await ctx.announce(employeeUpdated, { employeeId: body.id, clientId: record.client_id });
+  await announceMoved(ctx, { kind: body.kind, employeeId: body.id, from: body.effective_date });
   return { id: body.id, version };
 }
 
-const fields = { client: 'client_id', position: 'position', shift: 'shift_id' } as const;
+const fields = { client: 'client_id', position: 'position' } as const;
+
+const named = (kind: keyof typeof fields, value: unknown) => (value === null ? null : { [fields[kind]]: value });

@@ -11,6 +11,7 @@ import type { DatedTable } from '../../platform/dated/dated-table.ts';
 import { employeeAmounts } from './employee-amount.repository.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { employeePolicies, employeePoliciesOfAnyKind } from './employee-policy.repository.ts';
+import { assertNotOwnPay } from './employee-problems.ts';
 import { findReachable } from './employee-record.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
@@ -24,7 +25,7 @@ export async function cancelAmount(
 ): Promise<CallAnswer<Calls['cancelAmount']>> {
   if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
   const before = (from: string) => ({ kind, effective_from: from, amount: '[hidden]' });
-  await cancelPlanned(ctx, employeeAmounts[kind], { id, event: 'employees.cancel-amount', before });
+  await cancelPlanned(ctx, employeeAmounts[kind], { id, event: 'employees.cancel-amount', before, isPay: true });
 }
 
 export async function cancelPolicy(
@@ -41,6 +42,8 @@ export async function cancelPolicy(
 interface Cancellation {
   readonly id: number;
   readonly event: string;
+  /** Refused for the viewer's own record. */
+  readonly isPay?: boolean;
   /** For the activity log, by the first day of the row. */
   readonly before: (from: string) => Readonly<Record<string, unknown>>;
 }
@@ -49,7 +52,7 @@ interface Cancellation {
 async function cancelPlanned<Fields extends DatedFields>(
   ctx: Ctx,
   table: DatedTable<Fields>,
-  { id, event, before }: Cancellation,
+  { id, event, before, isPay = false }: Cancellation,
 ): Promise<void> {
   const today = todayAtHome(ctx);
   const found = await findRow(ctx.db, table, id);
@@ -57,6 +60,7 @@ async function cancelPlanned<Fields extends DatedFields>(
   const { owner, from } = found;
   // With the text of a missing row: a foreign id must answer the same.
   if (!(await findReachable(ctx.db, owner, reachOf(ctx.viewer, recordArea)))) throw notFound('planned change');
+  if (isPay) assertNotOwnPay(ctx.viewer, owner);
   const { record } = await lockedEmployee(ctx, { id: owner }, today);
   if (from <= today) {
     throw new Problem('conflict', 'This holds already and stays in the history. Change it from a day on instead.');

@@ -1,10 +1,13 @@
 import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
+import type { DatedPreviewAnswer } from '@muster/contract/dated/dated-answers.ts';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { isSeparated } from '@muster/contract/states.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { moveShift, previewShift } from '../shifts/index.ts';
+import { moveShift, previewShift, shiftsEndedBy } from '../shifts/index.ts';
+import { announceMoved } from './announce-moved.ts';
+import { assertAssignmentReached, reachProblem } from './assignment-reach.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { assertReferences } from './employee-problems.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
@@ -23,6 +26,7 @@ type Body = CallInput<Change>['body'];
 export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): Promise<CallAnswer<Change>> {
   const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, body, today);
+  await assertAssignmentReached(ctx, { employeeId: body.id, from: body.effective_date });
   assertEmployed(record, body.effective_date);
   assertReferences(await findReferenceProblems(ctx.db, referencesOf(body, record)));
   const { field, value } = wanted(body);
@@ -43,15 +47,26 @@ export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): P
     details: { effective_from: body.effective_date },
   });
   await ctx.announce(employeeUpdated, { employeeId: body.id, clientId });
+  await announceMoved(ctx, { kind: body.kind, employeeId: body.id, from: body.effective_date });
   return { id: body.id, version };
 }
 
 function moved(ctx: Ctx, body: Body, today: string): Promise<DatedRefusal | null> {
   const move = { employeeId: body.id, from: body.effective_date, today, userId: ctx.viewer.userId };
   if (body.kind === 'shift') return moveShift(ctx, { ...move, shiftId: body.shift_id, field: 'effective_date' });
-  return body.kind === 'client'
-    ? moveAssignment(ctx.db, { ...move, kind: 'client', value: body.client_id })
-    : moveAssignment(ctx.db, { ...move, kind: 'position', value: body.position });
+  if (body.kind === 'position') return moveAssignment(ctx.db, { ...move, kind: 'position', value: body.position });
+  return movedClient(ctx, move, body);
+}
+
+/** With the shift at the new client, if it was chosen. */
+async function movedClient(
+  ctx: Ctx,
+  move: { employeeId: number; from: string; today: string; userId: number },
+  { client_id, shift_id: shiftId }: Extract<Body, { kind: 'client' }>,
+): Promise<DatedRefusal | null> {
+  const refusal = await moveAssignment(ctx.db, { ...move, kind: 'client', value: client_id });
+  if (refusal !== null || shiftId === null || shiftId === undefined) return refusal;
+  return moveShift(ctx, { ...move, shiftId, field: 'shift_id' });
 }
 
 function wanted(body: Body) {
@@ -81,6 +96,18 @@ function assertEmployed(record: EmployeeRecord, day: string): void {
 
 export async function previewAssignment(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
   await assertReachable(ctx, body.id);
+  const problem = await reachProblem(ctx, { employeeId: body.id, from: body.effective_date });
+  if (problem !== null) return { problem, rows: [], changes: [], ended_shifts: [] };
+  const preview = await previewOf(ctx, body);
+  const [change] = preview.changes;
+  const isMoved = body.kind === 'client' && preview.problem === null && change !== undefined;
+  const ended = isMoved
+    ? await shiftsEndedBy(ctx.db, { employeeId: body.id, clientId: body.client_id, from: change.from, to: change.to })
+    : [];
+  return { ...preview, ended_shifts: ended };
+}
+
+function previewOf(ctx: Ctx, body: Body): Promise<DatedPreviewAnswer> {
   const today = todayAtHome(ctx);
   const move = { employeeId: body.id, from: body.effective_date, today, userId: ctx.viewer.userId };
   if (body.kind === 'shift') return previewShift(ctx, { ...move, shiftId: body.shift_id }, textOf);
@@ -101,7 +128,7 @@ function textOf(refusal: DatedRefusal): string {
 function referencesOf(body: Body, record: EmployeeRecord) {
   return {
     clientId: body.kind === 'client' ? body.client_id : null,
-    shiftId: body.kind === 'shift' ? body.shift_id : null,
+    shiftId: body.kind === 'position' ? null : (body.shift_id ?? null),
     officeId: record.office_id,
     timezoneId: record.timezone_id,
     currencyId: null,

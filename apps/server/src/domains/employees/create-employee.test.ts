@@ -36,7 +36,7 @@ it('adds an employee to the list', async () => {
   expect(shown.body.shift?.id).toBe(body.shift_id);
 });
 
-it('reports all missing fields at once', async () => {
+it('reports all missing fields in one answer', async () => {
   const admin = await portal.as({ roles: ['admin'] });
   const { status, body } = await admin.refused(employeesCalls.create, { body: {} as never });
   expect(status).toBe(422);

@@ -9,8 +9,8 @@ import {
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { disableAccountOfEmployee } from '../accounts/index.ts';
-import { cancelSchedules, settleSchedules } from '../shifts/index.ts';
+import { cancelPlannedDays, settleSchedules } from '../shifts/index.ts';
+import { concludeDeactivation } from './conclude-deactivation.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import {
   type Ending,
@@ -19,17 +19,16 @@ import {
   recordStatus,
   type StatusType,
 } from './employee-status.repository.ts';
-import { employeeDeactivated } from './employees.events.ts';
 import { endEmployment } from './end-employment.ts';
 import { endingWaits } from './ending-waits.ts';
 import { lockedEmployee } from './locked-employee.ts';
 import { planEnding } from './plan-ending.ts';
 import { removePlannedEnding } from './planned-ending.repository.ts';
-import { assertLastDay, assertMove, assertWithinOpenPeriod, concludeChange } from './status-change.ts';
+import { assertLastDay, assertMove, assertWithinOpenPeriod } from './status-change.ts';
 
 type Deactivate = (typeof employeeStatusCalls)['deactivate'];
 
-/** Suspends an employee, or ends the employment: at once, or after a last day that is still to be worked. */
+/** Suspends an employee, or ends the employment: immediately, or after the last shift. */
 export async function deactivateEmployee(ctx: Ctx, { body }: CallInput<Deactivate>): Promise<CallAnswer<Deactivate>> {
   const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, body, today);
@@ -92,17 +91,9 @@ async function suspend(ctx: Ctx, { record, body, type, today }: Deactivation): P
   const { id, version: _version, effective_date: day, reason } = body;
   assertWithinOpenPeriod(record, day, today);
   await markOpenEmploymentPeriod(ctx.db, id, 'inactive', reason);
-  await cancelSchedules(ctx.db, id, day);
+  await cancelPlannedDays(ctx, id, day);
   const status = { toTypeId: type.id, effectiveOn: day, at: ctx.clock.now() };
   await recordStatus(ctx.db, { ...status, employeeId: id, reason, actor: ctx.viewer });
-  await disableAccountOfEmployee(ctx, id);
-  const answer = await concludeChange(ctx, {
-    event: 'employees.deactivate',
-    record,
-    today,
-    before: { status: record.status_group },
-    after: { status: type.group, status_type_id: type.id, effective_date: day, reason },
-  });
-  await ctx.announce(employeeDeactivated, { employeeId: id, clientId: record.client_id });
-  return answer;
+  const after = { status: type.group, status_type_id: type.id, effective_date: day, reason };
+  return concludeDeactivation(ctx, { record, today, after });
 }

@@ -3,6 +3,7 @@ import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/emp
 import type { Ctx } from '../../platform/context/context.ts';
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
 import { moveShift } from '../shifts/index.ts';
+import { announceMoved } from './announce-moved.ts';
 import { changedColumnsFrom } from './employee-columns.ts';
 import { withUniqueErrors } from './employee-problems.ts';
 import type { StoredEmployee } from './employee-record.repository.ts';
@@ -46,7 +47,7 @@ interface ChangedEmployee {
 
 /** Stores the changes. A new client, position or shift begins today. @throws Problem invalid-input where a value is taken */
 export async function storeChanges(
-  ctx: Pick<Ctx, 'db' | 'cipher' | 'viewer' | 'clock'>,
+  ctx: Pick<Ctx, 'db' | 'cipher' | 'viewer' | 'clock' | 'announce'>,
   { body, stored, changes, today }: ChangedEmployee,
 ): Promise<void> {
   const { record, uuid } = stored;
@@ -70,6 +71,8 @@ export async function storeChanges(
   if (typeof client === 'number') await moveAssignment(ctx.db, { ...moved, kind: 'client', value: client });
   if (typeof position === 'string') await moveAssignment(ctx.db, { ...moved, kind: 'position', value: position });
   if (typeof shift === 'number') await moveShift(ctx, { ...moved, shiftId: shift, field: 'shift_id' });
+  if (typeof client === 'number') await announceMoved(ctx, { kind: 'client', ...moved });
+  if (typeof shift === 'number') await announceMoved(ctx, { kind: 'shift', ...moved });
 }
 
 function differing<T extends object>(wanted: T, stored: object): Partial<T> {

@@ -110,7 +110,7 @@ function candidates(words: readonly string[], withPersonal: boolean): Condition 
     const either = withPersonal ? sql` or s.grams_sensitive @> ${grams}` : sql``;
     return sql<SqlBool>`(s.grams @> ${grams}${either})`;
   });
-  return sql<SqlBool>`l.employee_id in (select s.employee_id from employee_search s where ${allOf(conditions)})`;
+  return sql<SqlBool>`l.employee_id in (select s.employee_id from searchable_employee s where ${allOf(conditions)})`;
 }
 
 const listColumns: PersonColumns = { employee: sql`l.employee_id`, client: sql`l.client_id` };

@@ -1,5 +1,5 @@
 import { formatCents, regularizationDay, type Viewer } from '@muster/contract';
-import type { EmployeeDetails, EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
+import type { CurrentCost, EmployeeDetails, EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
 import {
   mayDeleteEmployee,
   maySeeSensitive,
@@ -7,6 +7,7 @@ import {
   visibleColumns,
 } from '@muster/contract/domains/employees/employees.policy.ts';
 import { type IncompleteItem, incompleteItemTexts } from '@muster/contract/incomplete-configuration.ts';
+import type { CurrentCostRow } from './current-cost.repository.ts';
 import type { EmployeeListRow } from './employee-list.repository.ts';
 import type { EmployeeRecord, PlannedEndingRow } from './employee-record.repository.ts';
 import type { OpenedSensitive } from './sensitive-record.ts';
@@ -44,7 +45,7 @@ export function presentRow(row: EmployeeListRow, sight: ListSight): EmployeeRow 
       timezone_id: row.timezone_id,
       timezone: { name: row.timezone_name, friendly_name: row.timezone_friendly_name },
     }),
-    shift: row.shift_id === null ? null : { shift: { name: row.shift_name } },
+    shift: row.shift_name === '' ? null : { shift: { name: row.shift_name } },
     ...(sight.personalEmail && { personal_email: row.personal_email }),
     primary_work_location: row.primary_work_location,
     employee_status_type_group: { name: row.status_group },
@@ -63,29 +64,58 @@ export function presentRow(row: EmployeeListRow, sight: ListSight): EmployeeRow 
   };
 }
 
-/** The record for form and details. `sensitive` null: the whole section is absent. */
+/** What belongs to the record and is stored elsewhere. Null: the viewer may not see it, and it is absent. */
+export interface RecordParts {
+  readonly sensitive: OpenedSensitive | null;
+  readonly teams: EmployeeDetails['employee_teams'];
+  readonly attachments: EmployeeDetails['attachments'] | null;
+  readonly cost: CurrentCost | null;
+}
+
+/** The record for form and details. */
 export function presentDetails(
   record: EmployeeRecord,
-  sensitive: OpenedSensitive | null,
+  { sensitive, teams, attachments, cost }: RecordParts,
   viewer: Viewer,
 ): EmployeeDetails {
-  const { client_name, shift_name, status_group, file_201_complete, employment_periods, planned_ending, ...plain } =
-    record;
+  const {
+    client_name,
+    shift_name,
+    rotation_name,
+    status_group,
+    file_201_complete,
+    employment_periods,
+    planned_ending,
+    ...plain
+  } = record;
   return {
     ...plain,
     client: { id: record.client_id, legal_business_name: client_name },
     shift: record.shift_id === null ? null : { id: record.shift_id, name: shift_name ?? '' },
+    rotation: rotation_name,
     regularization_date: regularizationDay(record.start_date),
     '201_complete': file_201_complete,
     employee_status_type_group: { name: status_group },
     employee_active_dates: employment_periods,
     planned_ending: planned_ending && presentEnding(planned_ending),
+    employee_teams: teams,
+    ...(attachments && { attachments }),
     sensitiveData: sensitive !== null,
     ...(sensitive && {
       ...sensitive,
       basic_salary: sensitive.basic_salary === null ? null : plainAmount(sensitive.basic_salary),
     }),
+    ...cost,
     abilities: abilitiesOf(viewer),
+  };
+}
+
+export function presentCost(cost: CurrentCostRow | undefined): CurrentCost {
+  return {
+    cost_effective_from: cost?.from ?? null,
+    cost_effective_to: cost?.to ?? null,
+    cost_amount: cost ? plainAmount(cost.amount_cents) : null,
+    cost_currency_id: cost?.currency_id ?? null,
   };
 }
 

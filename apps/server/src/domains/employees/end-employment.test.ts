@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import {
-  accountStatus,
-  createLeaver,
-  leave,
-  nights,
-  plannedDays,
-  recordOf,
-  selfOf,
-} from '../../testing/factories/leavers.ts';
+import { accountStatus, createLeaver, leave, nights, plannedDays, recordOf } from '../../testing/factories/leavers.ts';
+import { selfOf } from '../../testing/self-of.ts';
 
 let portal: TestPortal;
 
@@ -29,7 +22,7 @@ it('waits for the shift that began yesterday, if yesterday is the last day', asy
   expect(await plannedDays(portal, worker, '2026-03-02')).toEqual(['2026-03-02']);
 });
 
-it('ends at once if the last shift is over, or there is none today', async () => {
+it('ends immediately if the last shift is over, or there is none today', async () => {
   const worker = await createLeaver(portal);
   await leave(portal, worker, '2026-03-02');
   expect(await recordOf(portal, worker)).toMatchObject(ended);
@@ -38,7 +31,7 @@ it('ends at once if the last shift is over, or there is none today', async () =>
   expect(await recordOf(portal, dayOff)).toMatchObject(ended);
 });
 
-it('ends at once on request, also with a shift tonight and with a plan for later', async () => {
+it('ends immediately on request, even with a shift tonight and a later planned ending', async () => {
   const worker = await createLeaver(portal, nights);
   await leave(portal, worker, '2026-03-20');
   const self = await selfOf(portal, worker);

@@ -1,13 +1,11 @@
 import { dayAfter } from '@muster/contract/dated/dated-history.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
-import { disableAccountOfEmployee } from '../accounts/index.ts';
-import { cancelSchedules, endPlacements } from '../shifts/index.ts';
+import { cancelPlannedDays, endPlacements } from '../shifts/index.ts';
+import { concludeDeactivation } from './conclude-deactivation.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import { type Ending, endEmploymentPeriod, recordStatus, type StatusChange } from './employee-status.repository.ts';
-import { employeeDeactivated } from './employees.events.ts';
 import { endAssignments } from './move-assignment.ts';
 import { removePlannedEnding } from './planned-ending.repository.ts';
-import { concludeChange } from './status-change.ts';
 
 export interface EndedEmployment {
   readonly record: EmployeeRecord;
@@ -29,16 +27,13 @@ export async function endEmployment(
   await endEmploymentPeriod(ctx.db, id, ending);
   await endAssignments(ctx.db, id, lastDay);
   await endPlacements(ctx.db, id, lastDay);
-  await cancelSchedules(ctx.db, id, dayAfter(lastDay));
+  await cancelPlannedDays(ctx, id, dayAfter(lastDay));
   await removePlannedEnding(ctx.db, id);
   const status = { toTypeId: typeId, effectiveOn: lastDay, at: ctx.clock.now() };
   await recordStatus(ctx.db, { ...status, employeeId: id, reason, actor });
-  await disableAccountOfEmployee(ctx, id);
-  const answer = await concludeChange(ctx, {
-    event: 'employees.deactivate',
+  return concludeDeactivation(ctx, {
     record,
     today,
-    before: { status: record.status_group },
     after: {
       status: ending.group,
       status_type_id: typeId,
@@ -49,6 +44,4 @@ export async function endEmployment(
     },
     ...(details && { details }),
   });
-  await ctx.announce(employeeDeactivated, { employeeId: id, clientId: record.client_id });
-  return answer;
 }

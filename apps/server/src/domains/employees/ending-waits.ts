@@ -8,7 +8,7 @@ export interface WantedEnding {
   readonly immediately: boolean;
 }
 
-/** When the ending takes effect; null: at once. */
+/** When the ending takes effect; null: immediately. */
 export async function endingWaits(
   { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
   { employeeId, ...wanted }: WantedEnding,

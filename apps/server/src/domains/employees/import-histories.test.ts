@@ -44,6 +44,6 @@ it('stores several amounts of one employee in order, and none if days overlap', 
     [3, '2026-04-01', '2026-05-01'],
     [3, '2026-05-01', null],
   ]);
-  await expect(insertAmounts(portal.db, [april], by)).rejects.toThrow('was not judged: later');
+  await expect(insertAmounts(portal.db, [april], by)).rejects.toThrow('was not checked: later');
   expect(await spans('cost')).toHaveLength(2);
 });

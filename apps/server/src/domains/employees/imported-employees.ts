@@ -12,6 +12,7 @@ import { withUniqueErrors } from './employee-problems.ts';
 import type { StoredEmployee } from './employee-record.repository.ts';
 import { type ImportedPolicy, insertEmployees } from './import-employees.repository.ts';
 import { beginPolicy } from './import-histories.ts';
+import { notifyOfPay } from './notify-of-pay.ts';
 import { openSensitive, sealSensitive, sensitivePart } from './sensitive-record.ts';
 
 /** Context of an import job, with the user who sent the file as its viewer. */
@@ -80,6 +81,7 @@ export async function changeEmployee(ctx: ImportContext, row: ChangedEmployeeRow
     version: stored.record.version + 1,
     details: { source: 'import' },
   });
+  await notifyOfPay(ctx, stored.record, Object.keys(changes.after));
 }
 
 /** The decrypted sensitive data of a stored employee, salary in cents. Only for viewers who may see it. */

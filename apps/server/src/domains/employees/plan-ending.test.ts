@@ -73,7 +73,7 @@ it('replaces an earlier plan, returns the days in between, and logs both', async
   expect(await plannedDays(portal, worker, '2026-03-03')).toEqual(['2026-03-03', '2026-03-04']);
 });
 
-it('plans a last day beyond the computed schedule', async () => {
+it('plans a last day after the end of the computed schedule', async () => {
   const worker = await createLeaver(portal);
   expect((await leave(portal, worker, '2027-03-02')).status).toBe(200);
   const late = await leave(portal, worker, '2027-03-03');
@@ -82,7 +82,7 @@ it('plans a last day beyond the computed schedule', async () => {
   });
 });
 
-it('of eight requests at once one wins, and there is one plan', async () => {
+it('accepts one of eight simultaneous requests, with one plan', async () => {
   const worker = await createLeaver(portal);
   const hr = await hrOf(portal);
   const days = Array.from({ length: 8 }, (_, index) => `2026-03-1${index}`);

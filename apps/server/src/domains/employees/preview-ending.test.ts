@@ -29,7 +29,7 @@ it('answers when the account would close: after the day, and an hour after a nig
   });
 });
 
-it('offers to end today at once only while a shift is still to be worked', async () => {
+it('offers to end immediately only while a shift remains today', async () => {
   const worker = await createLeaver(portal);
   expect((await preview(worker, '2026-03-02')).body).toEqual({
     effective_at: '2026-03-02T16:00:00Z',
@@ -41,7 +41,7 @@ it('offers to end today at once only while a shift is still to be worked', async
   expect((await preview(worker, '2026-03-01')).body).toEqual({ effective_at: null, may_end_now: false, swaps: [] });
 });
 
-it('knows the shift of a day after an earlier plan', async () => {
+it('finds the shift of a day after an earlier plan', async () => {
   const worker = await createLeaver(portal, nights);
   await leave(portal, worker, '2026-03-05');
   expect((await preview(worker, '2026-03-10')).body).toMatchObject({ effective_at: '2026-03-10T23:00:00Z' });

@@ -3,7 +3,7 @@ import type { employeeStatusCalls } from '@muster/contract/domains/employees/emp
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { enableAccountOfEmployee } from '../accounts/index.ts';
-import { settleSchedules } from '../shifts/index.ts';
+import { announceScheduleChanged, settleSchedules } from '../shifts/index.ts';
 import { activeStatusTypeId, markOpenEmploymentPeriod, recordStatus } from './employee-status.repository.ts';
 import { employeeReactivated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
@@ -37,6 +37,7 @@ export async function reactivateEmployee(ctx: Ctx, { body }: CallInput<Reactivat
     before: { status: record.status_group },
     after: { status: 'active', effective_date: body.effective_date, reason },
   });
+  await announceScheduleChanged(ctx, [body.id]);
   await ctx.announce(employeeReactivated, { employeeId: body.id, clientId: record.client_id });
   return answer;
 }

@@ -1,5 +1,5 @@
 import { type SensitiveField, sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
-import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
+import { type FieldCipher, unreadable } from '../../platform/crypto/field-cipher.ts';
 
 /** Sealed in the database (reliability, decisions the table assumes). The others are guarded by rights, as they are searched. */
 const sealedFields = ['bank_account_no', 'sss', 'pagibig', 'tin', 'phic', 'basic_salary'] as const;
@@ -48,11 +48,13 @@ export function sealSensitive(cipher: FieldCipher, uuid: string, change: Sensiti
   return columns as SealedColumns;
 }
 
+/** A damaged value does not hide the record: it is marked, a salary is null, and an administrator finds it in the activity log. */
 export function openSensitive(cipher: FieldCipher, uuid: string, stored: StoredSensitive): OpenedSensitive {
   const open = (field: SensitiveField) => {
     const value = stored[field];
     const isSealed = (sealedFields as readonly string[]).includes(field);
-    return value === null || !isSealed ? value : cipher.open(placeOf(field, uuid), value);
+    if (value === null || !isSealed) return value;
+    return cipher.openOrNull(placeOf(field, uuid), value) ?? (field === 'basic_salary' ? null : unreadable);
   };
   const texts = Object.fromEntries(sensitiveFields.map((field) => [field, open(field)])) as StoredSensitive;
   return { ...texts, basic_salary: texts.basic_salary === null ? null : Number(texts.basic_salary) };

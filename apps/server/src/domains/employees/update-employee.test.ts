@@ -4,10 +4,12 @@ import type {
   CreateEmployeeRequest,
   UpdateEmployeeRequest,
 } from '@muster/contract/domains/employees/employees.schemas.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
+import { createAttachment } from '../../testing/factories/files.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { employeeBody } from './employee-body.fixture.ts';
 
 let portal: TestPortal;
@@ -34,6 +36,58 @@ function updateOf(
   const { cost_effective_from, cost_effective_to, cost_amount, cost_currency_id, ...rest } = body;
   return { ...rest, id, ...change };
 }
+
+describe('a record that was read can be sent back', () => {
+  it('by users who see everything, and by users who do not', async () => {
+    const { id } = await added();
+    const editor = await portal.as({ permissions: ['can update employees', 'can read employees'] });
+    for (const viewer of [hr, editor]) {
+      const { body: read } = await viewer.call(employeesCalls.details, { params: { id } });
+      const saved = await viewer.refused(employeesCalls.update, { body: read as UpdateEmployeeRequest });
+      expect([saved.status, saved.body]).toEqual([200, { id, version: read.version }]);
+      const changed = { ...read, position: `${read.position} II`, user_id: 5, regularization_date: '2030-01-01' };
+      await viewer.call(employeesCalls.update, { body: changed as UpdateEmployeeRequest });
+      const { body: after } = await viewer.call(employeesCalls.details, { params: { id } });
+      expect(after).toEqual({ ...read, position: changed.position, version: read.version + 1 });
+    }
+  });
+
+  it('with attachments, teams and the current cost for those who may see them', async () => {
+    const { id, body } = await added();
+    const team = await createTeam(portal.db, { client_id: body.client_id });
+    await addToTeam(portal.db, team, { id });
+    await createAttachment(portal.db, portal.services.files, { id });
+    const cost = { cost_effective_from: body.cost_effective_from, cost_effective_to: null, cost_amount: '1200.50' };
+    const { body: full } = await hr.call(employeesCalls.details, { params: { id } });
+    expect(full).toMatchObject({ ...cost, cost_currency_id: body.cost_currency_id });
+    expect(full.employee_teams).toMatchObject([{ id: team.id }]);
+    expect(full.attachments).toMatchObject([{ file_name: 'contract.pdf' }]);
+    const reader = await portal.as({ permissions: ['can read employees'] });
+    const bare = await reader.call(employeesCalls.details, { params: { id } });
+    expect(bare.body.employee_teams).toMatchObject([{ id: team.id }]);
+    for (const field of ['attachments', ...Object.keys(cost), 'cost_currency_id'])
+      expect(bare.body).not.toHaveProperty(field);
+  });
+
+  it('and refuses another cost, and any cost from users who may not see it', async () => {
+    const { id, body } = await added();
+    const raised = await hr.refused(employeesCalls.update, { body: updateOf(id, body, { cost_amount: 9000 }) });
+    expect(raised.body.errors).toEqual({
+      cost_amount: ['The cost amount cannot be changed here: add a cost instead.'],
+    });
+    const editor = await portal.as({ permissions: ['can update employees', 'can read employees'] });
+    const { body: read } = await editor.call(employeesCalls.details, { params: { id } });
+    const guess = { ...read, cost_amount: '1200.50' } as UpdateEmployeeRequest;
+    expect((await editor.refused(employeesCalls.update, { body: guess })).status).toBe(422);
+  });
+
+  it('and a key that the record does not have is refused', async () => {
+    const { id } = await added();
+    const { body: read } = await hr.call(employeesCalls.details, { params: { id } });
+    const body = { ...read, status_type_id: 4 } as UpdateEmployeeRequest;
+    expect((await hr.refused(employeesCalls.update, { body })).body.errors).toHaveProperty('status_type_id');
+  });
+});
 
 it('changes the fields of the request and increases the version', async () => {
   const { id, body } = await added();

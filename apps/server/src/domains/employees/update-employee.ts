@@ -11,13 +11,16 @@ import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/emp
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
+import { assertAssignmentReached } from './assignment-reach.ts';
 import { employeeChanges, storeChanges } from './employee-changes.ts';
 import { refreshList } from './employee-list.repository.ts';
-import { assertNoRefusedFields, assertReferences, refusedExemption } from './employee-problems.ts';
+import { assertNoRefusedFields, assertNotOwnPay, assertReferences, refusedExemption } from './employee-problems.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
+import { notifyOfPay } from './notify-of-pay.ts';
+import { assertCostUnchanged } from './unchanged-cost.ts';
 
 type Update = (typeof employeesCalls)['update'];
 
@@ -27,11 +30,14 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
   assertConditionalRules(ctx, body);
   const today = todayAtHome(ctx);
   const stored = await lockedEmployee(ctx, body, today);
+  await assertCostUnchanged(ctx, body, today);
   const changes = employeeChanges(ctx.cipher, body, stored);
   assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body, stored.record), today }));
   if (Object.keys(changes.after).length === 0) return { id: body.id, version: stored.record.version };
   if ('is_infraction_exempted' in changes.after && !mayExempt(ctx.viewer)) throw refusedExemption();
-  if (changesPay(Object.keys(changes.after))) demandFreshFactor(ctx);
+  if (['client_id', 'position', 'shift_id'].some((field) => field in changes.after))
+    await assertAssignmentReached(ctx, { employeeId: body.id, from: today });
+  if (changesPay(Object.keys(changes.after))) assertMayChangePay(ctx, body.id);
 
   await storeChanges(ctx, { body, stored, changes, today });
   const version = stored.record.version + 1;
@@ -44,12 +50,16 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
     after: changes.after,
     version,
   });
+  await notifyOfPay(ctx, stored.record, Object.keys(changes.after));
   await ctx.announce(employeeUpdated, { employeeId: body.id, clientId: body.client_id ?? stored.record.client_id });
   return { id: body.id, version };
 }
 
-/** @throws Problem confirm-identity (403) where no password or code was given within the last ten minutes. */
-function demandFreshFactor({ session, clock }: Ctx): void {
+/** @throws Problem forbidden, or confirm-identity (403) where no password or code was given within the last ten minutes. */
+function assertMayChangePay({ session, clock, viewer }: Ctx, employeeId: number): void {
+  if (viewer.impersonator !== null)
+    throw new Problem('forbidden', 'Bank details and pay cannot be changed while you act as another user.');
+  assertNotOwnPay(viewer, employeeId);
   if (isFactorFresh(session.factorAt, clock.now())) return;
   throw new Problem('confirm-identity', 'Confirm your password to change bank details or pay.');
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
-import { importFile } from './imports.fixture.ts';
+import { checkedPosition, importFile, positionOf } from './imports.fixture.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -14,22 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function checked(position: string) {
-  const employee = await createEmployee(portal.db);
-  const row = { 'Employee ID': employee.third_party_employee_id, Position: position };
-  const { data } = await importFile(portal, hr, 'employees', [row], { mode: 'check' });
-  return { employee, id: data.id };
-}
-
-const positionOf = async (id: number) =>
-  (await portal.db.selectFrom('employee').select('position').where('id', '=', id).executeTakeFirstOrThrow()).position;
+const checked = (position: string) => checkedPosition(portal, hr, position);
 
 it('imports the checked rows, and logs who did it', async () => {
   const { employee, id } = await checked('Controller');
-  expect(await positionOf(employee.id)).toBe('Virtual Assistant');
+  expect(await positionOf(portal, employee.id)).toBe('Virtual Assistant');
   await hr.call(importsCalls.apply, { params: { id } });
   await portal.settle();
-  expect(await positionOf(employee.id)).toBe('Controller');
+  expect(await positionOf(portal, employee.id)).toBe('Controller');
   const log = await portal.db
     .selectFrom('activity_log')
     .select(['event', 'actor_user_id', 'after'])
@@ -78,12 +70,12 @@ it('stops rows whose employee was edited after the check, so that the edit stays
     expect(body).toMatchObject({ data: { status: 'failed' }, error: expect.stringContaining('Nothing was imported') });
     expect(body.errors.file).toEqual([expect.stringMatching(/^Row 2: .*changed after the file was checked/)]);
   }
-  expect(await positionOf(edited.id)).toBe('Edited since');
-  expect(await positionOf(other.employee.id)).toBe('Edited since');
-  expect(await positionOf(untouched.id)).toBe('Virtual Assistant');
+  expect(await positionOf(portal, edited.id)).toBe('Edited since');
+  expect(await positionOf(portal, other.employee.id)).toBe('Edited since');
+  expect(await positionOf(portal, untouched.id)).toBe('Virtual Assistant');
 });
 
-it('judges again whether a file changes pay when it is applied', async () => {
+it('checks again whether a file changes pay when it is applied', async () => {
   const employee = await createEmployee(portal.db);
   const row = { 'Employee ID': employee.third_party_employee_id, 'Bank type': 'Savings', Position: 'Controller' };
   const { data } = await importFile(portal, hr, 'employees', [row], { mode: 'check' });
@@ -94,7 +86,7 @@ it('judges again whether a file changes pay when it is applied', async () => {
   await portal.settle();
   const { body } = await hr.call(importsCalls.job, { params: { id: data.id } });
   expect(body.error).toContain('confirm your password');
-  expect(await positionOf(employee.id)).toBe('Virtual Assistant');
+  expect(await positionOf(portal, employee.id)).toBe('Virtual Assistant');
 });
 
 it('refuses a file whose check found errors', async () => {
@@ -110,7 +102,7 @@ it('does nothing for a user who has lost the right', async () => {
   await other.call(importsCalls.apply, { params: { id: data.id } });
   await portal.db.deleteFrom('user_role').where('user_id', '=', other.userId).execute();
   await portal.settle();
-  expect(await positionOf(employee.id)).toBe('Virtual Assistant');
+  expect(await positionOf(portal, employee.id)).toBe('Virtual Assistant');
   const { body } = await hr.call(importsCalls.job, { params: { id: data.id } });
   expect(body.data.status).toBe('failed');
 });

@@ -1,12 +1,12 @@
 import type { Db } from '../../database/db.ts';
 import { type CheckedRow, checkedRows } from './import-rows.repository.ts';
-import type { JudgedRow } from './kind-work.ts';
+import type { RowResult } from './kind-work.ts';
 
 /**
  * A file imports the differences that its check showed. A row whose record changed since is an error: importing it would
  * undo a newer edit.
  */
-export async function withConflicts(db: Db, jobId: number, rows: readonly JudgedRow[]): Promise<readonly JudgedRow[]> {
+export async function withConflicts(db: Db, jobId: number, rows: readonly RowResult[]): Promise<readonly RowResult[]> {
   const checked = await checkedRows(
     db,
     jobId,
@@ -18,17 +18,17 @@ export async function withConflicts(db: Db, jobId: number, rows: readonly Judged
   });
 }
 
-function isSame(now: JudgedRow, checked: CheckedRow): boolean {
+function isSame(now: RowResult, checked: CheckedRow): boolean {
   if (now.outcome !== checked.outcome) return false;
   // Nothing is written for the others.
   if (now.outcome !== 'create' && now.outcome !== 'update') return true;
   return (now.basis ?? '') === checked.basis && shownOf(now.changes) === shownOf(checked.changes);
 }
 
-const shownOf = (changes: JudgedRow['changes']) =>
+const shownOf = (changes: RowResult['changes']) =>
   JSON.stringify(changes.map(({ column, before, after }) => [column, before, after]));
 
-function conflicting({ number, title }: JudgedRow): JudgedRow {
+function conflicting({ number, title }: RowResult): RowResult {
   const reason = 'The stored data changed after the file was checked. Upload the file again to check it.';
   return { number, title, outcome: 'error', changes: [], messages: [{ column: null, value: '', reason }] };
 }

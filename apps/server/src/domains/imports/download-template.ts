@@ -1,5 +1,6 @@
 import { uploadLimits } from '@muster/contract/constants.ts';
 import { type ImportKind, importRules } from '@muster/contract/domains/imports/imports.constants.ts';
+import { downloadedPeople } from '../../platform/audit/downloaded-people.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
 import { writeWorkbook } from '../../platform/spreadsheet/spreadsheet.ts';
@@ -21,11 +22,17 @@ const templates = {
   punches: { name: 'Punches', build: punchTemplate },
 } as const satisfies Record<ImportKind, Template>;
 
+/** Each row begins with the id of its employee. */
+const peopleIn = (rows: TemplateTable['rows']) => new Set(rows.map(([id]) => id)).size;
+
 /** Current data in the columns of the import, with drop-downs for closed lists and its rules on a second sheet. */
 export async function downloadTemplate(ctx: Ctx, kind: ImportKind): Promise<FileAnswer> {
   const { name, build } = templates[kind];
   const { columns, rows } = await build(ctx, uploadLimits.importRows);
-  await ctx.audit({ event: 'imports.download-template', details: { kind, rows: rows.length } });
+  await ctx.audit({
+    event: 'imports.download-template',
+    details: { kind, rows: rows.length, [downloadedPeople]: peopleIn(rows) },
+  });
   const note =
     rows.length < uploadLimits.importRows
       ? []

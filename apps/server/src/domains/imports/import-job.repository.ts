@@ -10,6 +10,7 @@ export type ImportJobRow = Selectable<Database['import_job']>;
 export interface NewImportJob {
   readonly kind: ImportKind;
   readonly is_direct: boolean;
+  readonly pay_confirmed: boolean;
   readonly file_name: string;
   readonly storage_key: string;
   readonly sha256: string;

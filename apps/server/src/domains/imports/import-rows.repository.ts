@@ -3,11 +3,11 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { TablePage, TableQuery } from '../../platform/table/table-source.ts';
-import type { JudgedRow, RowChange, RowMessage } from './kind-work.ts';
+import type { RowChange, RowMessage, RowResult } from './kind-work.ts';
 
 const longestTitle = 300;
 
-export async function storeRows(db: Db, jobId: number, rows: readonly JudgedRow[]): Promise<void> {
+export async function storeRows(db: Db, jobId: number, rows: readonly RowResult[]): Promise<void> {
   if (rows.length === 0) return;
   const stored = rows.map(({ number, outcome, title, changes, messages, subjectId, basis = '' }) => ({
     number,

@@ -4,6 +4,7 @@ import type { ImportKind } from '@muster/contract/domains/imports/imports.consta
 import { readSheet } from '../../platform/spreadsheet/spreadsheet.ts';
 import type { TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
 
 export const importCalls = {
   employees: importsCalls.importEmployees,
@@ -55,12 +56,18 @@ export async function importFile(
 ): Promise<ImportAnswer> {
   // Imports are limited per minute.
   portal.clock.advance({ seconds: 61 });
+  await confirmFactor(portal, persona);
   const form = formOf(Buffer.isBuffer(content) ? content : csvOf(content as readonly Cells[]), sent);
   const { status, body, text } = await persona.call(importCalls[kind], { form });
   if (status !== 200) throw new Error(`The file was refused: ${status} ${text}`);
   await portal.settle();
   const found = await persona.call(importsCalls.job, { params: { id: body.data.id } });
   return found.body;
+}
+
+/** As if the user had just confirmed the password. */
+export async function confirmFactor({ db, clock }: TestPortal, { sessionId }: Persona): Promise<void> {
+  await db.updateTable('session').set({ factor_at: clock.now().toString() }).where('id', '=', sessionId).execute();
 }
 
 /** Rows of a downloaded file by heading. */
@@ -72,3 +79,14 @@ export async function sheetOf(bytes: Buffer): Promise<Record<string, string>[]> 
   const [headers = [], ...rows] = lines;
   return rows.map((cells) => Object.fromEntries(headers.map((header, index) => [header, cells[index] ?? ''])));
 }
+
+/** An employee, and the checked file that gives them a position. */
+export async function checkedPosition(portal: TestPortal, persona: Persona, position: string) {
+  const employee = await createEmployee(portal.db);
+  const row = { 'Employee ID': employee.third_party_employee_id, Position: position };
+  const { data } = await importFile(portal, persona, 'employees', [row], { mode: 'check' });
+  return { employee, id: data.id };
+}
+
+export const positionOf = async ({ db }: TestPortal, id: number) =>
+  (await db.selectFrom('employee').select('position').where('id', '=', id).executeTakeFirstOrThrow()).position;

@@ -33,7 +33,7 @@ export interface RowChange {
 }
 
 /** The outcome of a row before anything is written. */
-export interface JudgedRow {
+export interface RowResult {
   readonly number: number;
   readonly outcome: RowOutcome;
   /** The employee it is about. */
@@ -43,7 +43,7 @@ export interface JudgedRow {
   /** The employee whose record it changes. */
   readonly subjectId?: number;
   readonly changesPay?: boolean;
-  /** What `changes` does not show of the stored data that the row was judged by, such as the version of a record. */
+  /** What `changes` does not show of the stored data that the row was checked by, such as the version of a record. */
   readonly basis?: string;
   /** Unknown values because of which a row is skipped. */
   readonly unknownLeaveType?: string;
@@ -53,11 +53,11 @@ export interface JudgedRow {
 
 /** One file in progress: rows arrive in order, a hundred at a time; `finish` runs after the last one was written. */
 export interface ImportRun {
-  /** For kinds whose rows depend on later ones: gets all rows before the first is judged. */
+  /** For kinds whose rows depend on later ones: gets all rows before the first is checked. */
   survey?(rows: readonly FileRow[]): Promise<void>;
-  judge(rows: readonly FileRow[]): Promise<readonly JudgedRow[]>;
-  /** Writes the changes of one judged batch. */
-  write(rows: readonly JudgedRow[]): Promise<void>;
+  check(rows: readonly FileRow[]): Promise<readonly RowResult[]>;
+  /** Writes the changes of one checked batch. */
+  write(rows: readonly RowResult[]): Promise<void>;
   finish(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { type CallInput, notFound } from '@muster/contract';
 import type { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
 import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
+import { downloadedPeople } from '../../platform/audit/downloaded-people.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
 import { writeWorkbook } from '../../platform/spreadsheet/spreadsheet.ts';
@@ -37,7 +38,7 @@ export async function readRejectedRows(ctx: Ctx, { params }: CallInput<RejectedR
   await ctx.audit({
     event: 'imports.download-rejected-rows',
     subject: { kind: 'import', id: String(job.id) },
-    details: { rows: rows.length },
+    details: { rows: rows.length, [downloadedPeople]: rows.length },
   });
   const headers = [...columns.map(({ header }) => ({ header })), { header: reasonsHeader, width: 80 }];
   return {

@@ -1,5 +1,5 @@
 import type { RowOutcome } from '@muster/contract/domains/imports/imports.constants.ts';
-import type { JudgedRow } from './kind-work.ts';
+import type { RowResult } from './kind-work.ts';
 
 const mostKept = 1_000;
 
@@ -7,7 +7,7 @@ const mostKept = 1_000;
 export function createTally() {
   const counts: Record<RowOutcome, number> = { create: 0, update: 0, unchanged: 0, skip: 0, error: 0 };
   const unknownLeaveTypes = new Set<string>();
-  const rejectedRows: JudgedRow[] = [];
+  const rejectedRows: RowResult[] = [];
   let changesPay = false;
   return {
     counts,
@@ -21,7 +21,7 @@ export function createTally() {
     get changesPay() {
       return changesPay;
     },
-    add(rows: readonly JudgedRow[]): void {
+    add(rows: readonly RowResult[]): void {
       for (const row of rows) {
         counts[row.outcome] += 1;
         changesPay ||= row.changesPay === true;

@@ -2,8 +2,7 @@ import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
-import { createEmployee } from '../../testing/factories/employees.ts';
-import { importFile } from './imports.fixture.ts';
+import { checkedPosition, positionOf } from './imports.fixture.ts';
 import { runNextImport } from './run-import-job.ts';
 
 let portal: TestPortal;
@@ -15,15 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function checked(position: string) {
-  const employee = await createEmployee(portal.db);
-  const row = { 'Employee ID': employee.third_party_employee_id, Position: position };
-  const { data } = await importFile(portal, hr, 'employees', [row], { mode: 'check' });
-  return { employee, id: data.id };
-}
-
-const positionOf = async (id: number) =>
-  (await portal.db.selectFrom('employee').select('position').where('id', '=', id).executeTakeFirstOrThrow()).position;
+const checked = (position: string) => checkedPosition(portal, hr, position);
 
 it('has nothing to do without a waiting file', async () => {
   expect(await runNextImport(portal.services)).toBe(false);
@@ -58,7 +49,7 @@ it('restarts an interrupted job, and gives up after three attempts', async () =>
     portal.db.updateTable('import_job').set({ status: 'processing', attempts }).where('id', '=', id).execute();
   await interrupted(1);
   await portal.settle();
-  expect(await positionOf(employee.id)).toBe('Controller');
+  expect(await positionOf(portal, employee.id)).toBe('Controller');
   await interrupted(3);
   await portal.settle();
   const { body } = await hr.call(importsCalls.job, { params: { id } });

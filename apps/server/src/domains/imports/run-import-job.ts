@@ -71,12 +71,12 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
   const known = columns(context.viewer);
   if (run.survey) await readFileRows(content, known, run.survey);
   await readFileRows(content, known, async (rows) => {
-    const all = await run.judge(rows);
-    const judged = isImport ? await withConflicts(db, job.id, all) : all;
-    tally.add(judged);
-    if (!isImport) await storeRows(db, job.id, judged);
+    const all = await run.check(rows);
+    const checked = isImport ? await withConflicts(db, job.id, all) : all;
+    tally.add(checked);
+    if (!isImport) await storeRows(db, job.id, checked);
     else if (tally.rejected === 0 || job.leaves_out_errors)
-      await run.write(judged.filter(({ outcome }) => outcome === 'create' || outcome === 'update'));
+      await run.write(checked.filter(({ outcome }) => outcome === 'create' || outcome === 'update'));
     await flush();
     await progress(tally.rows);
   });
@@ -101,7 +101,7 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
   await conclude(services, db, job, tally);
 }
 
-/** Judged again, because the stage before this one may have judged other data. */
+/** Checked again, because the stage before this one may have checked other data. */
 function assertPayConfirmed({ pay_confirmed: isConfirmed }: ImportJobRow, { changesPay }: Tally): void {
   if (!changesPay || isConfirmed) return;
   throw new ImportFailure(
@@ -124,7 +124,7 @@ async function conclude(services: CallServices, db: Db, job: ImportJobRow, tally
     });
   } else if (tally.rejected > 0) {
     await noteOutcome(db, job.id, { ...facts, status: 'failed', problem: null, finished_at: now.toString() });
-  } else if (job.is_direct && !tally.changesPay) {
+  } else if (job.is_direct && (!tally.changesPay || job.pay_confirmed)) {
     await noteOutcome(db, job.id, { ...facts, status: 'pending', stage: 'import', rows_done: 0, attempts: 0 });
   } else {
     await noteOutcome(db, job.id, { ...facts, status: 'completed', finished_at: now.toString() });

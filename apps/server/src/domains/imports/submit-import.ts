@@ -51,6 +51,8 @@ export async function submitImport(
   const job = await insertJob(ctx.db, {
     kind,
     is_direct: mode === 'import',
+    // The call for it requires a fresh factor.
+    pay_confirmed: mode === 'import' && kind === 'invoice_information',
     file_name: attachment.name,
     storage_key: key,
     sha256: attachment.sha256,

@@ -12,6 +12,7 @@ import {
   removeCurrency,
   updateCurrencyColumns,
 } from './currencies.repository.ts';
+import { concludeLookupChange } from './lookups.events.ts';
 
 type Calls = typeof currenciesCalls;
 
@@ -22,7 +23,7 @@ export async function createCurrency(
   const id = await withFieldErrors(() => insertCurrency(ctx.db, body), currencyLabels, {
     currency_code_key: ['code', 'taken'],
   });
-  await ctx.audit({ event: 'lookups.create-currency', subject: { kind: 'currency', id: String(id) }, after: body });
+  await concludeLookupChange(ctx, { event: 'lookups.create-currency', kind: 'currency', id, after: body });
   return { id, version: 1 };
 }
 
@@ -37,9 +38,10 @@ export async function updateCurrency(
   await updateCurrencyColumns(ctx.db, id, after);
   const { code, name, symbol } = stored;
   const version = stored.version + 1;
-  await ctx.audit({
+  await concludeLookupChange(ctx, {
     event: 'lookups.update-currency',
-    subject: { kind: 'currency', id: String(id) },
+    kind: 'currency',
+    id,
     before: { code, name, symbol },
     after,
     version,
@@ -58,7 +60,7 @@ export async function deleteCurrency(ctx: Ctx, { body }: CallInput<Calls['delete
   }
   const { code, name, symbol } = stored;
   const before = { code, name, symbol };
-  await ctx.audit({ event: 'lookups.delete-currency', subject: { kind: 'currency', id: String(body.id) }, before });
+  await concludeLookupChange(ctx, { event: 'lookups.delete-currency', kind: 'currency', id: body.id, before });
 }
 
 const currencySource: RecordSource<LockedCurrency> = {

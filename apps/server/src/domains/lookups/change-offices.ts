@@ -5,6 +5,7 @@ import { officeLabels } from '@muster/contract/domains/lookups/offices.schemas.t
 import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
+import { concludeLookupChange } from './lookups.events.ts';
 import {
   insertOffice,
   type LockedOffice,
@@ -23,7 +24,7 @@ export async function createOffice(
 ): Promise<CallAnswer<Calls['create']>> {
   const after = columnsOf(body);
   const id = await withOfficeErrors(() => insertOffice(ctx.db, after));
-  await ctx.audit({ event: 'lookups.create-office', subject: { kind: 'office', id: String(id) }, after });
+  await concludeLookupChange(ctx, { event: 'lookups.create-office', kind: 'office', id, after });
   return { id, version: 1 };
 }
 
@@ -35,9 +36,10 @@ export async function updateOffice(
   const [before, after] = [columnsOf(stored), columnsOf(body)];
   await withOfficeErrors(() => updateOfficeColumns(ctx.db, body.id, after));
   const version = stored.version + 1;
-  await ctx.audit({
+  await concludeLookupChange(ctx, {
     event: 'lookups.update-office',
-    subject: { kind: 'office', id: String(body.id) },
+    kind: 'office',
+    id: body.id,
     before,
     after,
     version,
@@ -54,9 +56,10 @@ export async function deleteOffice(ctx: Ctx, { body }: CallInput<Calls['delete']
     throw new Problem('conflict', `The office is in use by ${who}, past ones included, and cannot be deleted.`);
   }
   await removeOffice(ctx.db, body.id);
-  await ctx.audit({
+  await concludeLookupChange(ctx, {
     event: 'lookups.delete-office',
-    subject: { kind: 'office', id: String(body.id) },
+    kind: 'office',
+    id: body.id,
     before: columnsOf(stored),
   });
 }

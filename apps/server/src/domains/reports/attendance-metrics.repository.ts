@@ -101,7 +101,7 @@ export async function metricChoices(db: Db, reach: Reach) {
 const reachedTeam = { team: sql`t.id`, client: sql`t.client_id` };
 
 const isScheduled = sql`d.state in ('present', 'late', 'undertime', 'conflict', 'absent')`;
-/** A conflict counts once it is corrected: nobody knows yet what was worked. */
+/** A conflict counts once it is corrected: until then the hours are unknown. */
 const isWorked = sql`d.state in ('present', 'late', 'undertime')`;
 const isAbsent = sql`d.state = 'absent'`;
 const isStart = sql`${isWorked} and d.first_in is not null and d.starts_at is not null`;

@@ -114,7 +114,7 @@ it('counts a covered shift on a rest day as rest-day time, and no other day', as
   expect(await scheduleOf(portal, ana.id, ['2026-03-11'])).toEqual([]);
 });
 
-it('changes nothing when it is refused, and says why', async () => {
+it('changes nothing when it is refused, and notifies both of the reason', async () => {
   const pair = await people();
   const id = await accepted(pair, null);
   const withoutNote = await hr.refused(swapsCalls.decide, { body: { id, decision: 'refused' } });
@@ -164,7 +164,7 @@ it('refuses an approval after the shift began or the schedule changed', async ()
   expect(await refusal(id)).toBe(`The shift of ${pair.ana.name} on Mar 11, 2026 has begun.`);
 });
 
-it('restores both schedules until a shift begins, and tells both', async () => {
+it('restores both schedules until a shift begins, and notifies both', async () => {
   const pair = await people();
   const { ana, ben } = pair;
   const id = await accepted(pair, '2026-03-14');
@@ -184,7 +184,7 @@ it('restores both schedules until a shift begins, and tells both', async () => {
   expect((await hr.refused(swapsCalls.undo, undo(id))).status).toBe(409);
 });
 
-it('approves one of many decisions that arrive at once', async () => {
+it('approves one of many simultaneous decisions', async () => {
   const id = await accepted(await people(), null);
   const other = await portal.as({ roles: ['workforce admin'] });
   const outcomes = await Promise.allSettled([approve(id), approve(id, other), approve(id), approve(id, other)]);
@@ -192,4 +192,45 @@ it('approves one of many decisions that arrive at once', async () => {
   expect(statuses.toSorted()).toEqual([204, 409, 409, 409]);
   const days = portal.db.selectFrom('swapped_day').select('work_date').where('swap_id', '=', id);
   expect(await days.execute()).toHaveLength(2);
+});
+
+it('asks the next approver where the colleague is the only lead of the requester', async () => {
+  const pair = await people();
+  const { ana, ben } = pair;
+  const team = await createTeam(portal.db, { client_id: pair.clientId });
+  await addToTeam(portal.db, team, ben, 'teamLead');
+  await addToTeam(portal.db, team, ana);
+  await portal.db
+    .insertInto('user_role')
+    .columns(['user_id', 'role_id'])
+    .expression((from) =>
+      from
+        .selectFrom('role')
+        .select(({ val }) => [val(ben.user.userId).$castTo<number>().as('user_id'), 'id'])
+        .where('name', '=', 'team lead'),
+    )
+    .execute();
+  const planner = await portal.as({ roles: ['workforce admin'] });
+  const id = await accepted(pair, '2026-03-14');
+  expect(await titles(planner)).toContain('A shift swap needs your decision');
+  expect(await titles(ben.user)).not.toContain('A shift swap needs your decision');
+  const { body } = await planner.call(swapsCalls.list);
+  const chain = body.waiting.find((swap) => swap.id === id)?.approval;
+  expect(chain?.traces).toMatchObject([{ kind: 'replaced', text: expect.stringContaining(ben.user.name) }]);
+  expect(chain?.steps[0]?.next).not.toContain(ben.user.name);
+  const decision = {
+    request_id: 0,
+    step: 1,
+    decision: 'approved',
+    decided_by_name: 'Ben',
+    subject_version: 1,
+  } as const;
+  const request = portal.db.selectFrom('approval_request').select('id').where('kind', '=', 'shift-swap');
+  const { id: request_id } = await request.where('subject_id', '=', id).executeTakeFirstOrThrow();
+  const self = { decided_by_user_id: ben.user.userId, on_behalf_of_user_id: ben.user.userId };
+  const own = portal.db
+    .insertInto('approval_decision')
+    .values({ ...decision, ...self, request_id, decided_at: portal.clock.now().toString() });
+  await expect(own.execute()).rejects.toThrow('Nobody decides on their own');
+  expect((await approve(id, planner)).status).toBe(204);
 });

@@ -58,7 +58,7 @@ const notWaiting: Readonly<Partial<Record<StoredSwap['state'], string>>> = {
   expired: 'This swap expired when its first shift began.',
 };
 
-/** A swap out of reach answers like a missing one; the viewer's own one is known to exist. */
+/** A swap out of reach answers like a missing one. The viewer's own is forbidden, because they know of it. */
 async function reachedSwap(ctx: Ctx, id: number): Promise<StoredSwap> {
   const stored = await lockedSwap(ctx.db, id, await subjectReachOf(ctx, swapApproval, scheduleAreas.swaps));
   if (!stored) throw notFound('swap');

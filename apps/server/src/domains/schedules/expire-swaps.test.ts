@@ -2,8 +2,8 @@ import { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
-import { selfOf } from '../../testing/factories/leavers.ts';
 import { createColleagues } from '../../testing/factories/swaps.ts';
+import { selfOf } from '../../testing/self-of.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

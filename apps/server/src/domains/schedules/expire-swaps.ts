@@ -10,7 +10,7 @@ import { notifyBoth } from './swap-notices.ts';
 import { lockedSwap } from './swap-people.ts';
 import { overdueSwaps } from './unserved-swap.repository.ts';
 
-/** Closes the swaps that nobody answered or decided before their first shift began, each in one transaction. */
+/** Closes the swaps without an answer or decision by the start of their first shift, each in one transaction. */
 export async function expireSwaps(services: CallServices): Promise<boolean> {
   const { databases, clock, log } = services;
   for (const id of await overdueSwaps(databases.system, clock.now().toString())) {
@@ -26,7 +26,7 @@ export async function expireSwaps(services: CallServices): Promise<boolean> {
 
 async function expire(ctx: BaseContext, id: number): Promise<void> {
   const stored = await lockedSwap(ctx.db, id, noSubjects);
-  // Somebody else closed it first.
+  // It was closed in the meantime.
   if (!stored || (stored.state !== 'asked' && stored.state !== 'accepted')) return;
   if (stored.state === 'accepted') await withdrawApprovals(ctx, { kind: swapApproval, subjectIds: [id], reason: null });
   await moveSwap(ctx.db, { id, from: stored.state, to: 'expired', note: null, now: ctx.clock.now().toString() });

@@ -18,7 +18,7 @@ beforeEach(() => portal.clock.set('2026-03-17T12:00:00Z'));
 const weekdays = { shift: { work_days: [1, 2, 3, 4, 5] } };
 const weekends = { shift: { work_days: [6, 7] } };
 
-/** Plans the move of a person to a new client, who has somebody else there, from a day on. */
+/** Plans the move of a person to a new client that has other people, from a day on. */
 async function planMove(id: number, effective_date: string) {
   const hr = await portal.as({ roles: ['hr'] });
   const { id: client_id } = await createClient(portal.db);
@@ -38,7 +38,7 @@ async function planMove(id: number, effective_date: string) {
   return other;
 }
 
-it('shows neither shifts nor people of a client for whom somebody works later', async () => {
+it('shows neither shifts nor people of a later client', async () => {
   const { ana, ben } = await createColleagues(portal, [weekdays, weekends]);
   const other = await planMove(ben.id, '2026-03-26');
   const inReturn = async (day: string, colleague_id = ben.id, by = ana) =>
@@ -55,7 +55,7 @@ it('shows neither shifts nor people of a client for whom somebody works later', 
   expect(refused.body.errors).toEqual({ colleague_id: ['The colleague is invalid.'] });
 });
 
-it('names nobody of a former client', async () => {
+it('names no people of a former client', async () => {
   portal.clock.set('2026-03-17T15:55:00Z');
   const { ana, ben } = await createColleagues(portal, [weekdays, weekends]);
   await planMove(ana.id, '2026-03-18');
@@ -67,7 +67,7 @@ it('names nobody of a former client', async () => {
   expect((await ana.user.call(swapsCalls.inReturn, { query })).body).toEqual([]);
 });
 
-it('accepts days from the day before today, as far as the schedule is planned', async () => {
+it('accepts days from the day before today to the end of the planned schedule', async () => {
   const { ana, ben } = await createColleagues(portal, [weekdays, weekends]);
   const problems = async (day: string) => {
     const colleagues = await ana.user.refused(swapsCalls.colleagues, { query: { day } });

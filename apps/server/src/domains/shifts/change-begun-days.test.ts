@@ -68,7 +68,7 @@ it('keeps the hours of a day that has begun, also when the schedule is repaired'
   expect(await startsOf(shift.ids[0])).toEqual(['03-02T14:00', '03-03T12:00']);
 });
 
-it('decides for each person: somebody who clocked in early keeps the hours', async () => {
+it('decides for each person: an employee who clocked in early keeps the hours', async () => {
   const shift = await shiftInUse(2);
   const [early, other] = shift.ids;
   await createPunches(portal.db, { id: early ?? 0 }, '2026-03-02', [['in', '2026-03-02T13:30:00Z']]);
@@ -94,7 +94,7 @@ it('adds no day that would have begun, and removes none that has', async () => {
   expect(await startsOf(shift.ids[0], ['2026-03-08', '2026-03-09'])).toEqual(['03-09T00:00']);
 });
 
-it('undoes a mistake until somebody has begun to work with it', async () => {
+it('undoes a mistake until an employee has worked with it', async () => {
   const shift = await shiftInUse();
   expect(await change(shift, '2026-03-02T11:00:00Z', earlier)).toBe(200);
   expect(await change(shift, '2026-03-02T11:30:00Z', { effective_from: '2026-03-02' })).toBe(200);
@@ -106,7 +106,7 @@ it('undoes a mistake until somebody has begun to work with it', async () => {
   expect(await startsOf(shift.ids[0])).toEqual(['03-02T12:00', '03-03T14:00']);
 });
 
-it('answers without waiting for the records of employees, which change in portions', async () => {
+it('answers before the records of employees change, in portions', async () => {
   const shift = await shiftInUse(25);
   const locked = Promise.withResolvers<void>();
   const holding = portal.db.transaction().execute(async (db) => {

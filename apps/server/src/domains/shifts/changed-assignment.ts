@@ -4,7 +4,7 @@ import { lastDayOf } from '@muster/contract/dated/dated-row.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { daysElsewhere } from './judge-placement.ts';
+import { daysElsewhere } from './placement-check.ts';
 
 interface ChangedAssignment {
   readonly owner: number;

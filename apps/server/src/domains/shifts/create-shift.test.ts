@@ -72,7 +72,7 @@ describe('users outside the provider', () => {
   const clientUser = async (clientId: number) =>
     portal.as({ roles: ['client-admin'], permissions: [...manage], clientId });
 
-  it('changes the shifts of the own client', async () => {
+  it("changes the shifts of the user's own client", async () => {
     const client_id = await otherClient();
     const user = await clientUser(client_id);
     const body = { ...nightShiftBody(), client_id };

@@ -8,8 +8,9 @@ import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
+import { changingAssignments } from './assignments-of-all-clients.ts';
 import { assertDaysReached } from './changed-assignment.ts';
-import { placedShifts } from './employee-shift.repository.ts';
+import { loggedPlan, placedShifts } from './employee-shift.repository.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
 import { findPlacement, lockEmployees } from './placement.repository.ts';
 import { settleSchedules } from './settle-schedules.ts';
@@ -37,16 +38,16 @@ export async function endAssignment(ctx: Ctx, { params: { id }, body }: CallInpu
   const edit = planLastDay(history, { id, from });
   if (!edit) throw invalidInput({ last_day: [`The assignment ends on ${lastDayOf(stored)} already.`] });
   await assertDaysReached(ctx, { owner, from, history, edit, id });
-  await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
+  await changingAssignments(ctx.db, () => applyEdits(ctx.db, placedShifts, [{ owner, edit }]));
   await notifyChangedShifts(ctx, { employeeIds: [owner], from }, () => settleSchedules(ctx, [owner], from));
   const resumed = history.find((row) => edit.removed.includes(row.id));
   await ctx.audit({
     event: 'shifts.end-assignment',
     subject: { kind: 'employee', id: String(owner) },
     clientId,
-    before: { shift_id: stored.value.shift_id, from: stored.from, to: lastDayOf(stored) },
-    after: { shift_id: stored.value.shift_id, from: stored.from, to: lastDay },
-    details: { not_resumed: resumed?.value.shift_id ?? null },
+    before: { ...loggedPlan(stored.value), from: stored.from, to: lastDayOf(stored) },
+    after: { ...loggedPlan(stored.value), from: stored.from, to: lastDay },
+    details: { not_resumed: resumed?.value.shift_id ?? null, not_resumed_rotation: resumed?.value.rotation_id ?? null },
   });
   await announceScheduleChanged(ctx, [owner]);
 }

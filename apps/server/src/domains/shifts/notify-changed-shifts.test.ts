@@ -65,7 +65,7 @@ it('notifies of a placement, of new hours, of an end and of a removal, in the em
   expect((await texts(user))[0]).toContain('Tue, Mar 3: no shift instead of 10:00 PM to 6:00 AM.');
 });
 
-it('says nothing where no shift that is still to come changes', async () => {
+it('sends nothing where no future shift changes', async () => {
   const { employee, user } = await person();
   const shift = await newShift({});
   const past = { employee_ids: [employee.id], shift_id: shift.id, from: '2026-02-16', to: '2026-02-20' };

@@ -16,7 +16,7 @@ interface ScheduleChange {
 
 /**
  * Runs a change of schedules, in the caller's transaction, and notifies the employees whose shifts differ afterwards. Only shifts
- * that have not begun are compared, so repeating a change notifies nobody.
+ * that have not begun are compared, so repeating a change sends nothing.
  */
 export async function notifyChangedShifts(
   ctx: NotifyContext,

@@ -195,3 +195,15 @@ it('keeps the later of two concurrent assignments, without overlaps', async () =
   expect(after?.[1]).toBe('[2026-03-09,)');
   expect(more).toEqual([]);
 });
+
+it('refuses a last day before the first at its field, in the preview too', async () => {
+  const employee = await createEmployee(portal.db);
+  const shift = await createShift(portal.db);
+  const { body } = place([employee.id], shift);
+  const reversed = { body: { ...body, from: '2026-03-09', to: '2026-03-08' } };
+  const errors = { to: ['The last day must not come before the first.'] };
+  for (const call of [employeeShiftsCalls.place, employeeShiftsCalls.preview] as const) {
+    const refused = await hr.refused(call, reversed);
+    expect([refused.status, refused.body.errors]).toEqual([422, errors]);
+  }
+});

@@ -1,7 +1,7 @@
 import { invalidInput } from '@muster/contract';
 import type { Ctx } from '../../platform/context/context.ts';
-import { otherClientsShift } from './judge-placement.ts';
 import { type FirstPlacement, insertNewcomer } from './placement.repository.ts';
+import { otherClientsShift } from './placement-check.ts';
 import { announcePlaced } from './shifts.events.ts';
 
 /**

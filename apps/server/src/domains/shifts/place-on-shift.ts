@@ -5,9 +5,11 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { changeHistories } from '../../platform/dated/change-history.ts';
+import { changingAssignments } from './assignments-of-all-clients.ts';
 import { placedShifts } from './employee-shift.repository.ts';
-import { judgePlacement } from './judge-placement.ts';
-import { lockEmployees, type PlacementQuestion } from './placement.repository.ts';
+import { fieldsOf, lockEmployees, type PlacementQuestion } from './placement.repository.ts';
+import { checkPlacement } from './placement-check.ts';
+import { hasRotation } from './rotation.repository.ts';
 import { announcePlaced } from './shifts.events.ts';
 import { hasShift } from './shifts.repository.ts';
 
@@ -20,7 +22,7 @@ export interface Placing extends PlacementQuestion {
 }
 
 /**
- * Assigns all or none of the employees to a shift. Their schedule is computed after the commit. @throws Problem
+ * Assigns all or none of the employees to a shift or a rotation. Their schedule is computed after the commit. @throws Problem
  * invalid-input naming who cannot and why
  */
 export async function placeOnShift(
@@ -33,7 +35,7 @@ export async function placeOnShift(
   const today = todayAtHome(ctx);
   await assertShift(db, placing, options.field);
   await lockEmployees(db, placing.employeeIds);
-  const problems = (await judgePlacement(db, placing, today)).filter(({ problem }) => problem !== null);
+  const problems = (await checkPlacement(db, placing, today)).filter(({ problem }) => problem !== null);
   if (problems.length > 0) throw invalidInput({ [field]: problems.map(({ name, problem }) => `${name}: ${problem}`) });
   await storePlacements(ctx, [placing]);
   await announcePlaced(ctx, placing.employeeIds, placing.from);
@@ -50,19 +52,22 @@ export async function storePlacements(
       from: placing.from,
       until: placing.to === null ? null : dayAfter(placing.to),
       value: {
-        shift_id: placing.shiftId,
-        rest_days: placing.restDays,
+        ...fieldsOf(placing),
         reason: placing.reason,
         source: placing.source,
         created_by_user_id: placing.userId,
       },
     })),
   );
-  await changeHistories(db, placedShifts, changes, todayAtHome({ clock }));
+  await changingAssignments(db, () => changeHistories(db, placedShifts, changes, todayAtHome({ clock })));
 }
 
 async function assertShift(db: PlaceContext['db'], placing: Placing, field?: string): Promise<void> {
-  if (!(await hasShift(db, placing.shiftId))) {
+  if (placing.rotation !== null) {
+    if (!(await hasRotation(db, placing.rotation.id))) {
+      throw invalidInput({ rotation_id: [say.invalid(placementLabels.rotation_id)] });
+    }
+  } else if (placing.shiftId === null || !(await hasShift(db, placing.shiftId))) {
     throw invalidInput({ [field ?? 'shift_id']: [say.invalid(placementLabels.shift_id)] });
   }
   if (placing.to !== null && placing.to < placing.from) {

@@ -7,8 +7,9 @@ import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
+import { changingAssignments } from './assignments-of-all-clients.ts';
 import { assertDaysReached } from './changed-assignment.ts';
-import { placedShifts } from './employee-shift.repository.ts';
+import { loggedPlan, placedShifts } from './employee-shift.repository.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
 import { findPlacement, lockEmployees } from './placement.repository.ts';
 import { settleSchedules } from './settle-schedules.ts';
@@ -29,20 +30,20 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
   const history = await readHistory(ctx.db, placedShifts, owner);
   const stored = history.find((row) => row.id === id);
   if (!stored) throw notFound('assignment');
-  // What a planned assignment would interrupt goes on instead; after one that has begun nothing does.
+  // The assignment that a planned one would interrupt continues. After one that has begun, none continues.
   const edit = planCancel(history, { from: stored.from, today }) ?? planRemoval(history, { id, from: today });
   if (!edit) throw new Problem('conflict', 'The assignment is over. What was worked keeps its shift.');
   const hasBegun = stored.from <= today;
   const from = hasBegun ? today : stored.from;
   await assertDaysReached(ctx, { owner, from, history, edit, id });
-  await applyEdits(ctx.db, placedShifts, [{ owner, edit }]);
+  await changingAssignments(ctx.db, () => applyEdits(ctx.db, placedShifts, [{ owner, edit }]));
   await notifyChangedShifts(ctx, { employeeIds: [owner], from }, () => settleSchedules(ctx, [owner], from));
   const to = lastDayOf(stored);
   await ctx.audit({
     event: 'shifts.remove-placement',
     subject: { kind: 'employee', id: String(owner) },
     clientId,
-    before: { shift_id: stored.value.shift_id, from: stored.from, to },
+    before: { ...loggedPlan(stored.value), from: stored.from, to },
     after: { shift_id: null, from },
   });
   await ctx.announce(scheduleChanged, { employeeIds: [owner] });

@@ -1,5 +1,5 @@
 import type { BoardRow } from '@muster/contract/domains/shifts/schedule.calls.ts';
-import { forgottenHours } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { forgottenHours, longestPresenceHours } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -58,9 +58,11 @@ const peopleToday = ({ reach, now, day, begins, ends }: BoardScope) => sql`
       max(at) as last_at, max(at) filter (where kind = 'break_start') as last_break
     from counted_punches(${day}::date - 1, ${day}::date + 1)
     group by employee_id, work_date
+  ), early as materialized (
+    ${openPresences(now)}
   )
   select e.id, e.name, e.position, e.client_id, c.legal_business_name as client, s.name as shift, z.name as zone, d.starts_at, d.ends_at,
-    p.first_in, p.last_out,
+    coalesce(p.first_in, early.first_in) as first_in, p.last_out,
     case when d.status not in ('on_leave', 'holiday', 'restday') and p.first_in >= least(d.starts_at + (z.grace_minutes + 1) * interval '1 minute', d.ends_at)
       then floor(extract(epoch from least(p.first_in, d.ends_at) - d.starts_at) / 60)::integer end as late_minutes,
     ${stateOf(now)} as state
@@ -70,17 +72,35 @@ const peopleToday = ({ reach, now, day, begins, ends }: BoardScope) => sql`
   join shift s on s.id = d.shift_id
   join zones z on z.shift_version_id = d.shift_version_id
   left join clocked p on p.employee_id = d.employee_id and p.work_date = d.work_date
+  left join attendance_day a on a.employee_id = d.employee_id and a.work_date = d.work_date and a.state = 'conflict'
+  left join early on early.employee_id = d.employee_id and p.first_in is null and early.first_in < d.starts_at
+    and d.starts_at <= ${now}::timestamptz and d.ends_at <= early.first_in + ${longestPresenceHours} * interval '1 hour'
   where d.work_date between ${day}::date - 1 and ${day}::date + 1
     and d.starts_at < ${ends}::timestamptz and d.ends_at > ${begins}::timestamptz
     and d.status <> 'cancelled' and ${isPersonReached(reach, personNow)}`;
 
-/** Employees who clocked in are or were present, whatever was planned. */
+/**
+ * Who clocked in so early that the presence counts for a work date without a shift and has not clocked out since. Once the shift
+ * has begun, the presence is for it; the day is moved when it is computed (`misplacedPunches`).
+ */
+const openPresences = (now: string) => sql`
+  select k.employee_id, max(k.first_in) as first_in, bool_or(k.last_break = k.last_at) as is_on_break
+  from clocked k
+  where k.first_in is not null and (k.last_out is null or k.last_out < k.last_at)
+    and k.first_in > ${now}::timestamptz - ${longestPresenceHours} * interval '1 hour'
+    and not exists (select from employee_schedule o
+      where o.employee_id = k.employee_id and o.work_date = k.work_date and o.status in ('scheduled', 'swapped'))
+  group by k.employee_id`;
+
+/** Employees who clocked in are or were present, whatever was planned. A conflict is one until the day is corrected. */
 const stateOf = (now: string) => sql`
   case
+    when a.employee_id is not null then 'conflict'
     when p.first_in is not null and p.last_out = p.last_at then 'done'
     when p.first_in is not null and d.ends_at + ${forgottenHours} * interval '1 hour' < ${now}::timestamptz then 'conflict'
     when p.first_in is not null and p.last_break = p.last_at then 'on_break'
     when p.first_in is not null then 'in'
+    when early.first_in is not null and d.status = 'scheduled' then case when early.is_on_break then 'on_break' else 'in' end
     when d.status <> 'scheduled' then d.status
     when d.starts_at > ${now}::timestamptz then 'upcoming'
     when d.ends_at > ${now}::timestamptz then 'missing'

@@ -17,7 +17,7 @@ const peoplePlaced = defineEvent('shifts.people-placed', planned);
 /** Announced by the database when a leave or a holiday is added to or removed from a schedule. */
 const scheduleMarked = defineEvent('schedule.marked', planned);
 
-/** The terms of a shift changed: days that have begun keep theirs. */
+/** The terms of a shift changed. Days that have begun keep the earlier terms. */
 const termsChanged = defineEvent('shifts.terms-changed', planned);
 
 /** Employees cannot clock in while their schedule or their days are computed, so portions take a tenth of a second. */

@@ -1,7 +1,8 @@
 import type { PlannedWork, WeeklyLimits } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import type { PlacementQuestion } from './placement.repository.ts';
+import { isPersonReached, type PersonColumns } from '../teams/index.ts';
+import { type PlacementQuestion, planArguments } from './placement.repository.ts';
 
 export interface WeeksOfPlacement {
   readonly first: string;
@@ -9,19 +10,16 @@ export interface WeeksOfPlacement {
   readonly last: string;
 }
 
-/** The days of the new shift within the compared weeks, without its unpaid breaks. */
+/** The days of the placement within the compared weeks, without its unpaid breaks. */
 export async function workOfShift(
   db: Db,
-  { shiftId, from, to, restDays }: PlacementQuestion,
+  { from, to, ...plan }: PlacementQuestion,
   { last }: WeeksOfPlacement,
 ): Promise<PlannedWork[]> {
-  const rest = restDays === null ? null : [...restDays];
   const { rows } = await sql<PlannedWork>`
     select d.work_date::text as "workDate", ${minutes}
-    from shift_days(array[${shiftId}::integer], ${from}::date, least(${last}::date, coalesce(${to}::date, ${last}::date))) d
-    where case when ${rest}::integer[] is null then d.is_work_day else d.weekday <> all (${rest}::integer[]) end`.execute(
-    db,
-  );
+    from placement_days(${planArguments(plan)}, ${from}::date, least(${last}::date, coalesce(${to}::date, ${last}::date))) d
+    where not d.is_off`.execute(db);
   return rows;
 }
 
@@ -31,10 +29,10 @@ export interface KeptWork extends WeeklyLimits {
   readonly days: readonly PlannedWork[];
 }
 
-/** What each employee works around the placement, and the limit of their client. */
+/** What each employee works around the placement within reach, and the limit of their client. */
 export async function workAround(
   db: Db,
-  { employeeIds, from, to }: PlacementQuestion,
+  { employeeIds, reach, from, to }: PlacementQuestion,
   { first, last }: WeeksOfPlacement,
 ): Promise<KeptWork[]> {
   const ids = [...employeeIds];
@@ -48,7 +46,7 @@ export async function workAround(
     ), worked as (
       select d.employee_id, json_agg(json_build_object('workDate', d.work_date, 'minutes', m.minutes)) as days
       from kept d cross join lateral (select ${minutes}) m
-      where d.status in ('scheduled', 'swapped')
+      where d.status in ('scheduled', 'swapped') and ${isPersonReached(reach, personThen)}
       group by d.employee_id
     )
     select e.id as "employeeId", c.legal_business_name as client, r.weekly_hours as "contractHours", coalesce(w.days, '[]') as days
@@ -58,6 +56,12 @@ export async function workAround(
     where e.id = any (${ids}::integer[])`.execute(db);
   return rows;
 }
+
+/** The employee of a planned day `d`, with the client of that day: nobody counts what is worked for others. */
+export const personThen: PersonColumns = {
+  employee: sql`d.employee_id`,
+  client: sql`(select h.client_id from employee_client h where h.employee_id = d.employee_id and h.valid @> d.work_date)`,
+};
 
 /** Elapsed minutes of a planned day `d` without its unpaid breaks. */
 const minutes = sql`(extract(epoch from d.ends_at - d.starts_at) / 60)::integer - (select coalesce(sum(b.minutes), 0)::integer

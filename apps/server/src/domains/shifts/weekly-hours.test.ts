@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
-import { createEmployee } from '../../testing/factories/employees.ts';
+import { createEmployee, moveToClient } from '../../testing/factories/employees.ts';
 import { assignShift } from '../../testing/factories/shifts.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { nightShiftBody } from './shift-body.fixture.ts';
 
 let portal: TestPortal;
@@ -60,4 +61,26 @@ it('counts what is worked in the same week before and after the placement', asyn
   const days = { from: '2026-03-14', to: '2026-03-15' };
   expect(await warnings(employee.id, weekend, days)).toEqual(['56 h in the week of 2026-03-09: the law allows 48 h.']);
   expect(await warnings(employee.id, weekend, { ...days, to: '2026-03-14' })).toEqual([]);
+});
+
+it('shows a lead nothing of what is worked for another client', async () => {
+  const [former, present] = [await createClient(portal.db), await createClient(portal.db)];
+  const employee = await createEmployee(portal.db, { client_id: former.id });
+  const [five, weekend] = [await shift([1, 2, 3, 4, 5]), await shift([6, 7])];
+  await assignShift(portal.db, employee, { id: five });
+  await moveToClient(portal.db, employee, present.id, '2026-03-14');
+  const boss = await createEmployee(portal.db, { client_id: present.id });
+  const team = await createTeam(portal.db, { client_id: present.id });
+  await addToTeam(portal.db, team, boss, 'teamLead');
+  await addToTeam(portal.db, team, employee);
+  const permissions = ['can manage employee shifts'] as const;
+  const lead = await portal.as({ roles: ['team lead', 'employee'], permissions, employeeId: boss.id });
+  const client = await portal.as({ roles: ['client-admin'], permissions, clientId: present.id });
+  const days = { from: '2026-03-14', to: '2026-03-15' };
+  expect(await warnings(employee.id, weekend, days)).toHaveLength(1);
+  const body = { employee_ids: [employee.id], shift_id: weekend, ...days };
+  for (const user of [lead, client]) {
+    const [outcome] = (await user.call(employeeShiftsCalls.preview, { body })).body;
+    expect(outcome).toMatchObject({ problem: null, warnings: [] });
+  }
 });

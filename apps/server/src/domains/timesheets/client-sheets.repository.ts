@@ -1,4 +1,5 @@
 import type { ClientDay, ClientSheetRow } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
+import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
@@ -20,16 +21,35 @@ interface OwnDays {
   readonly where: RawBuilder<unknown>;
 }
 
-/** Submitted timesheets with the totals of the days for one client. */
+/**
+ * A step of the client began in the latest round, or was decided: until then the provider has not checked the hours. A step
+ * whose condition is false was skipped.
+ */
+const isShownTo = (clientId: number): RawBuilder<unknown> => sql`exists (
+  select from approval_request r
+  join approval_step p on p.policy_version_id = r.policy_version_id and p.position <= r.step
+    and (p.condition is null or r.facts -> (p.condition ->> 'field') = p.condition -> 'value')
+  join approval_step_approver a on a.policy_version_id = p.policy_version_id and a.position = p.position
+  where r.kind = ${timesheetApproval} and r.subject_id = s.id and case a.source
+    when 'client-approver' then r.client_id = ${clientId} when 'former-client-approver' then r.former_client_id = ${clientId} end
+    and r.round = (select max(l.round) from approval_request l where l.kind = r.kind and l.subject_id = r.subject_id))`;
+
+/** Timesheets that the client was asked about, with the totals of its days, also of adjusted earlier ones. */
 const ownSheets = ({ clientId, where }: OwnDays): RawBuilder<ClientSheet> => sql`
   select s.id, s.version, s.employee_id, s.first_day::text as first_day, s.last_day::text as last_day, s.state,
-    count(*) filter (where d.first_in is not null and d.state <> 'conflict')::integer as worked_days,
-    count(*) filter (where d.state = 'absent')::integer as absent_days,
-    coalesce(sum(d.worked_minutes) filter (where d.state <> 'conflict'), 0)::integer as worked_minutes,
-    coalesce(sum(d.overtime_minutes) filter (where d.state <> 'conflict'), 0)::integer as overtime_minutes
+    sum(d.worked_days)::integer as worked_days, sum(d.absent_days)::integer as absent_days,
+    sum(d.worked_minutes)::integer as worked_minutes, sum(d.overtime_minutes)::integer as overtime_minutes
   from timesheet s
-  join attendance_day d on d.employee_id = s.employee_id and d.client_id = ${clientId} and d.work_date between s.first_day and s.last_day
-  where s.state <> 'open' and ${where}
+  cross join lateral (
+    select (x.first_in is not null and x.state <> 'conflict')::integer as worked_days, (x.state = 'absent')::integer as absent_days,
+      case when x.state <> 'conflict' then x.worked_minutes else 0 end as worked_minutes,
+      case when x.state <> 'conflict' then x.overtime_minutes else 0 end as overtime_minutes
+    from attendance_day x
+    where x.employee_id = s.employee_id and x.client_id = ${clientId} and x.work_date between s.first_day and s.last_day
+    union all
+    select a.worked_days, a.absent_days, a.worked_minutes, a.overtime_minutes from attendance_adjustment a
+    where a.employee_id = s.employee_id and a.client_id = ${clientId} and a.booked_on between s.first_day and s.last_day) d
+  where s.state <> 'open' and ${isShownTo(clientId)} and ${where}
   group by s.id`;
 
 export async function clientSheetsById(db: Db, clientId: number, ids: readonly number[]): Promise<ClientSheet[]> {
@@ -56,12 +76,15 @@ export async function clientSheetsOf(
   return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-/** The first days of the latest periods with a submitted timesheet for the client. */
+/** The first days of the latest periods with a timesheet that the client was asked about. */
 export async function clientPeriods(db: Db, clientId: number): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select distinct s.first_day::text as day from timesheet s
-    where s.state <> 'open' and exists (select from attendance_day d
-      where d.employee_id = s.employee_id and d.client_id = ${clientId} and d.work_date between s.first_day and s.last_day)
+    where s.state <> 'open' and ${isShownTo(clientId)} and exists (select from attendance_day d
+      where d.employee_id = s.employee_id and d.client_id = ${clientId} and d.work_date between s.first_day and s.last_day
+      union all
+      select from attendance_adjustment a
+      where a.employee_id = s.employee_id and a.client_id = ${clientId} and a.booked_on between s.first_day and s.last_day)
     order by day desc limit 48`.execute(db);
   return rows.map(({ day }) => day);
 }
@@ -98,7 +121,12 @@ export async function clientsOfSheet(db: Db, sheetId: number): Promise<ClientOfP
   const { rows } = await sql<ClientOfPeriod>`
     select d.client_id, c.approves_hours
     from timesheet s
-    join attendance_day d on d.employee_id = s.employee_id and d.work_date between s.first_day and s.last_day and d.state <> 'restday'
+    cross join lateral (
+      select w.client_id, w.work_date from attendance_day w
+      where w.employee_id = s.employee_id and w.work_date between s.first_day and s.last_day and w.state <> 'restday'
+      union all
+      select a.client_id, a.work_date from attendance_adjustment a
+      where a.employee_id = s.employee_id and a.booked_on between s.first_day and s.last_day) d
     join client c on c.id = d.client_id
     where s.id = ${sheetId} group by d.client_id, c.approves_hours order by max(d.work_date) desc`.execute(db);
   return rows;

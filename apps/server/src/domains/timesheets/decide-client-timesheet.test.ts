@@ -8,7 +8,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createTestClient } from '../../testing/test-client.ts';
-import { approvedByHr, approvingClient, submittedSheet } from './client-approval.fixture.ts';
+import { approvedByHr, approvingClient, period, submittedSheet } from './client-approval.fixture.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -21,8 +21,8 @@ afterAll(() => portal.close());
 
 const approveByHr = (id: number) => approvedByHr(hr, id);
 
-const decide = (decision: 'approved' | 'returned', id: number, comment?: string) => ({
-  body: { id, version: 2, decision, ...(comment !== undefined && { comment }) },
+const decide = (decision: 'approved' | 'returned', id: number, note?: string) => ({
+  body: { id, version: 2, decision, ...(note !== undefined && { note }) },
 });
 
 const stateOf = async (id: number) =>
@@ -31,12 +31,18 @@ const stateOf = async (id: number) =>
 const waitingFor = async (who: Persona) =>
   (await who.call(clientTimesheetsCalls.list, { query: {} })).body.waiting.map(({ id }) => id);
 
-it('waits for the client after the lead or HR, and tells the client nothing but its hours', async () => {
+it('waits for the client after the lead or HR, and shows the client only its hours', async () => {
   const client = await approvingClient(portal, hr);
   const { id, employee } = await submittedSheet(portal, [client]);
   expect(await waitingFor(client.approver)).toEqual([]);
-  const early = await client.approver.refused(clientTimesheetsCalls.decide, decide('approved', id));
-  expect([early.status, early.body.message]).toEqual([403, "This waits for somebody else's decision."]);
+  // Until the provider's step is decided, the timesheet answers like a missing one.
+  for (const one of [id, 99_999_999]) {
+    const early = await client.approver.refused(clientTimesheetsCalls.decide, decide('approved', one));
+    const details = await client.approver.refused(clientTimesheetsCalls.details, { params: { id: String(one) } });
+    expect([early.status, details.status, early.body.message]).toEqual([404, 404, details.body.message]);
+  }
+  const { body: before } = await client.approver.call(clientTimesheetsCalls.list, { query: { period } });
+  expect([before.data, before.total, before.periods]).toEqual([[], 0, [period]]);
   expect((await approveByHr(id)).body.done).toBe(1);
   expect(await stateOf(id)).toBe('submitted');
   await portal.settle();
@@ -70,12 +76,12 @@ it('waits for the client after the lead or HR, and tells the client nothing but 
   expect(staff.body.approval?.steps[1]?.decisions).toMatchObject([{ by: client.approver.name, decision: 'approved' }]);
 });
 
-it('returns hours with a comment, which the person gets', async () => {
+it('returns hours with a note, which the person gets', async () => {
   const client = await approvingClient(portal, hr);
   const { id, user } = await submittedSheet(portal, [client]);
   await approveByHr(id);
   const silent = await client.approver.refused(clientTimesheetsCalls.decide, decide('returned', id));
-  expect(silent.body.errors).toEqual({ comment: ['The comment is required.'] });
+  expect(silent.body.errors).toEqual({ note: ['Say why the hours are returned.'] });
   await client.approver.call(clientTimesheetsCalls.decide, decide('returned', id, 'Monday was a day off.'));
   expect(await stateOf(id)).toBe('open');
   await portal.settle();
@@ -97,20 +103,22 @@ it('shows each client only its own days of a person who moved, and waits for bot
     const steps = body.approval?.steps.map(({ name }) => name);
     return [body.employee, body.worked_minutes, body.days.map(({ work_date }) => work_date), steps];
   };
-  expect(await daysSeenBy(former.approver)).toEqual([
-    employee.name,
-    480,
-    ['2026-03-02'],
-    ['Team lead or HR', 'Former client'],
-  ]);
+  const notYet = await former.approver.refused(clientTimesheetsCalls.details, { params: { id: String(id) } });
+  expect(notYet.status).toBe(404);
   expect(await daysSeenBy(present.approver)).toEqual([
     employee.name,
     480,
     ['2026-03-03'],
     ['Team lead or HR', 'Client'],
   ]);
-  expect((await former.approver.refused(clientTimesheetsCalls.decide, decide('approved', id))).status).toBe(403);
+  expect((await former.approver.refused(clientTimesheetsCalls.decide, decide('approved', id))).status).toBe(404);
   await present.approver.call(clientTimesheetsCalls.decide, decide('approved', id));
+  expect(await daysSeenBy(former.approver)).toEqual([
+    employee.name,
+    480,
+    ['2026-03-02'],
+    ['Team lead or HR', 'Former client'],
+  ]);
   expect(await stateOf(id)).toBe('submitted');
   await former.approver.call(clientTimesheetsCalls.decide, decide('approved', id));
   expect(await stateOf(id)).toBe('approved');
@@ -122,7 +130,7 @@ it('needs nothing more where the client does not approve hours', async () => {
   expect(await stateOf(id)).toBe('approved');
 });
 
-it('is never decided while somebody acts as the client user', async () => {
+it('is not decided while another user acts as the client user', async () => {
   const client = await approvingClient(portal, hr);
   const { id } = await submittedSheet(portal, [client]);
   await approveByHr(id);

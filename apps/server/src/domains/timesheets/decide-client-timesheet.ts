@@ -17,7 +17,7 @@ import { timesheetReopened } from './timesheets.events.ts';
 type Decide = (typeof clientTimesheetsCalls)['decide'];
 
 /**
- * The client approves the hours of a timesheet, or returns it to the person with a comment. @throws Problem not-found for
+ * The client approves the hours of a timesheet, or returns it to the person with a note. @throws Problem not-found for
  * timesheets without a day for the company, forbidden, conflict
  */
 export async function decideClientTimesheet(ctx: Ctx, { body }: CallInput<Decide>): Promise<void> {
@@ -33,7 +33,11 @@ export async function decideClientTimesheet(ctx: Ctx, { body }: CallInput<Decide
 
 const everySheet = { ownId: null, others: { people: 'all', waiting: { led: [], named: [] } } } as const;
 
-async function decide(ctx: Ctx, sheet: SheetRow, { version, decision, comment = null }: CallInput<Decide>['body']) {
+async function decide(
+  ctx: Ctx,
+  sheet: SheetRow,
+  { version, decision, note: comment = null }: CallInput<Decide>['body'],
+) {
   if (version !== sheet.version) throw await changedSheet(ctx, sheet, version);
   const isReturned = decision === 'returned';
   const isRunning = !isReturned && (await runningSheets(ctx, [sheet])).size > 0;

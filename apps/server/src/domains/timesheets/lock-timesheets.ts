@@ -6,9 +6,9 @@ import { dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { holdPeople, lockAttendance } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
-import { assertSome, type Judged, judged, outcomeOf } from './many-sheets.ts';
 import { runningSheets } from './running-sheets.ts';
 import { selectedSheets } from './select-sheets.ts';
+import { assertSome, outcomeOf, type SplitSheets, splitSheets } from './split-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
 import { unsettledSheets } from './timesheet-record.repository.ts';
@@ -22,7 +22,7 @@ export async function previewLock(
   { body }: CallInput<Calls['previewLock']>,
 ): Promise<CallAnswer<Calls['previewLock']>> {
   const { sheets } = await selectedSheets(ctx, body.selection);
-  return outcomeOf(judge(sheets, await obstaclesOf(ctx, sheets)));
+  return outcomeOf(splitByObstacles(sheets, await obstaclesOf(ctx, sheets)));
 }
 
 /** Locks approved timesheets and their days for payroll. Neither can change until they are reopened. */
@@ -35,7 +35,7 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
     sheets.map(({ employee_id }) => employee_id),
   );
   const locked = await lockSheets(ctx.db, ids, await sheetReachOf(ctx), period);
-  const result = judge(locked, await obstaclesOf(ctx, locked));
+  const result = splitByObstacles(locked, await obstaclesOf(ctx, locked));
   assertSome(result);
   await lockAttendance(ctx.db, {
     ...period,
@@ -49,8 +49,8 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
 }
 
 /** Locked ones need no step and are not reported. */
-const judge = (sheets: readonly SheetRow[], obstacles: Obstacles) =>
-  judged(
+const splitByObstacles = (sheets: readonly SheetRow[], obstacles: Obstacles) =>
+  splitSheets(
     sheets.filter(({ state }) => state !== 'locked'),
     (sheet) => whyNot(sheet, obstacles),
   );
@@ -78,7 +78,7 @@ function whyNot(
 }
 
 /** Days that were settled at the same time have changed by now. Later changes are refused by the lock. */
-async function assertUnchanged(ctx: Ctx, { taken }: Judged, period: Period): Promise<void> {
+async function assertUnchanged(ctx: Ctx, { taken }: SplitSheets, period: Period): Promise<void> {
   const ids = taken.map(({ id }) => id);
   const now = await lockSheets(ctx.db, ids, await sheetReachOf(ctx), period);
   const changed = now.find(({ is_changed }) => is_changed);

@@ -18,6 +18,7 @@ import {
   namesOfPeople,
 } from './client-sheets.repository.ts';
 import { listedPeriod } from './read-timesheets.ts';
+import { clientAdjustmentsOf } from './timesheet-adjustment.repository.ts';
 
 type Calls = typeof clientTimesheetsCalls;
 
@@ -58,6 +59,7 @@ export async function readClientTimesheet(
   return {
     ...present(sheet),
     days: await withoutRowSecurity(ctx.db, () => clientDaysOf(ctx.db, { clientId, sheetId: id })),
+    adjustments: await withoutRowSecurity(ctx.db, () => clientAdjustmentsOf(ctx.db, { clientId, sheetId: id })),
     approval: (await readChains(ctx, timesheetApproval, [id])).get(id) ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheet
 import { mayReopen } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withdrawApprovals } from '../approvals/index.ts';
-import { holdPeople, settleDays, unlockAttendance } from '../attendance/index.ts';
+import { holdPeople, settleAdjusted, settleDays, unlockAttendance } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { lockedSheet } from './locked-sheet.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
@@ -31,6 +31,7 @@ export async function reopenTimesheet(ctx: Ctx, { body }: CallInput<Reopen>): Pr
   const step = { from: sheet.state, to: 'open', reason: body.reason, event: 'timesheets.reopen' } as const;
   await concludeStep(ctx, [sheet], step);
   await settleDays(ctx, [sheet.employee_id], days);
+  await settleAdjusted(ctx, { employeeId: sheet.employee_id, ...days });
   await ctx.announce(timesheetReopened, { timesheetId: sheet.id });
 }
 

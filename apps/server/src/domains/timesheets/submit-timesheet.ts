@@ -15,7 +15,7 @@ import { type Blocker, blockersOf, findSheet } from './timesheet-record.reposito
 type Submit = (typeof timesheetsCalls)['submit'];
 
 /**
- * Submits the viewer's own timesheet, or that of somebody who left or is suspended, once its period is over and its days are
+ * Submits the viewer's own timesheet, or that of a person who left or is suspended, once its period is over and its days are
  * settled. @throws Problem not-found for others' timesheets, conflict with the unsettled days
  */
 export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Promise<CallAnswer<Submit>> {

@@ -30,6 +30,8 @@ export interface SheetRow {
   readonly overtime_minutes: number;
   readonly unsettled_days: number;
   readonly waiting_overtime_minutes: number;
+  /** Of the minutes worked, those of days in earlier periods. */
+  readonly adjusted_minutes: number;
   /** In the order of `payNames`. */
   readonly pay: readonly number[];
   readonly is_changed: boolean;
@@ -57,7 +59,7 @@ export const sheetsWhere = (condition: RawBuilder<unknown>, period: Period | nul
     n.totals[1] as planned_days, n.totals[2] as worked_days, n.totals[3] as leave_days, n.totals[4] as absent_days,
     n.totals[5] as worked_minutes, n.totals[6] as late_minutes, n.totals[7] as undertime_minutes,
     n.totals[8] as overtime_minutes, n.totals[9] as unsettled_days, n.totals[10] as waiting_overtime_minutes,
-    n.totals[11:22] as pay, ${isChanged} as is_changed
+    n.totals[11:22] as pay, n.totals[23] as adjusted_minutes, ${isChanged} as is_changed
   from timesheet s
   join employee e on e.id = s.employee_id and e.deleted_at is null
   join client c on c.id = e.client_id
@@ -73,7 +75,7 @@ const countedOneByOne = sql`
 
 const countedAtOnce = ({ first, last }: Period) => sql`
   left join timesheet_totals_between(${first}::date, ${last}::date) b on b.employee_id = s.employee_id
-  cross join lateral (select coalesce(b.totals, array_fill(0, array[22])) as totals) n`;
+  cross join lateral (select coalesce(b.totals, array_fill(0, array[23])) as totals) n`;
 
 /**
  * Of a person whom the viewer leads, only periods that were spent with the team's client: what somebody did for another client
@@ -87,9 +89,11 @@ export function isReached({ people, waiting }: SubjectReach): RawBuilder<unknown
   return sql`(((${isLed} or s.id = any (${led}::integer[])) and ${hasOneClient}) or s.id = any (${named}::integer[]))`;
 }
 
-const hasOneClient = sql`not exists (
+const hasOneClient = sql`(not exists (
   select from attendance_day d where d.employee_id = s.employee_id and d.client_id <> e.client_id
-    and d.work_date between s.first_day and s.last_day)`;
+    and d.work_date between s.first_day and s.last_day) and not exists (
+  select from attendance_adjustment a where a.employee_id = s.employee_id and a.client_id <> e.client_id
+    and a.booked_on between s.first_day and s.last_day))`;
 
 export async function readSheetPage(
   db: Db,

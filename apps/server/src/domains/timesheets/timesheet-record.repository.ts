@@ -1,4 +1,5 @@
 import type { TimesheetDay, TimesheetStep } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import type { Period } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { BlockerKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -12,6 +13,18 @@ export async function findSheet(db: Db, id: number, reach: SheetReach): Promise<
     sql`s.id = ${id} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach.others)}))`,
   ).execute(db);
   return rows[0];
+}
+
+/** Those of the timesheets that are the viewer's own or within reach, by name. Give `period` if all belong to it. */
+export async function sheetsById(
+  db: Db,
+  ids: readonly number[],
+  reach: SheetReach,
+  period: Period | null,
+): Promise<SheetRow[]> {
+  const isAllowed = sql`s.id = any (${[...ids]}::integer[]) and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach.others)}))`;
+  const { rows } = await sql<SheetRow>`${sheetsWhere(isAllowed, period)} order by search_key(e.name), s.id`.execute(db);
+  return rows;
 }
 
 /** Newest first. */
@@ -63,9 +76,15 @@ export async function blockersOf(db: Db, ids: readonly number[]): Promise<Blocke
       union all
       select r.work_date, 'overtime' from overtime_request r
       where r.employee_id = s.employee_id and r.work_date between s.first_day and s.last_day and r.state = 'requested'
+        and s.state <> 'locked'
       union all
       select c.work_date, 'correction' from attendance_correction c
       where c.employee_id = s.employee_id and c.work_date between s.first_day and s.last_day and c.state = 'requested'
+        and s.state <> 'locked'
+      union all
+      select a.work_date, case when a.is_settled then 'overtime' else 'conflict' end from attendance_adjustment a
+      where a.employee_id = s.employee_id and a.booked_on between s.first_day and s.last_day
+        and (not a.is_settled or a.waiting_overtime_minutes > 0)
     ) b
     where s.id = any (${[...ids]}::integer[])
     order by s.id, b.work_date, b.kind`.execute(db);

@@ -18,7 +18,7 @@ export interface AuditReport {
   readonly verified: number;
   /** Written within the last moment and not yet sealed. */
   readonly unsealed: number;
-  /** The first findings. One tampered row causes one finding; the rows after it are judged separately. */
+  /** The first findings. One tampered row causes one finding; the rows after it are checked separately. */
   readonly findings: readonly AuditFinding[];
 }
 
@@ -72,7 +72,7 @@ function rowFindings(keys: AuditKeys, last: SealHead, row: SealedAuditRow): stri
       `Before it ${missing} row${missing === 1 ? ' is' : 's are'} missing: deleted, or never part of this chain.`,
     );
   }
-  // After a gap the previous seal is unknown, so this row cannot be judged.
+  // After a gap the previous seal is unknown, so this row cannot be checked.
   else if (!keys.isSigned(sealedText(last.seal, row.sequence, row), row.seal)) {
     texts.push('The row does not match its seal: it was changed, moved or inserted later.');
   } else if (keyVersion(row.seal) < keyVersion(last.seal)) {

@@ -32,6 +32,8 @@ export interface Config {
   readonly ticketsUrl: string;
   /** Addresses and networks of reverse proxies, whose X-Forwarded-For names the visitor. */
   readonly trustedProxies: readonly string[];
+  /** Admins are alerted when a user downloads sensitive data of more people on one day. */
+  readonly downloadAlert: number;
 }
 
 type DatabaseChoice = { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
@@ -65,6 +67,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demoPassword: settings.DEMO_PASSWORD ?? null,
     errorReportingDsn: settings.ERROR_REPORTING_DSN ?? null,
     trustedProxies: settings.TRUSTED_PROXIES,
+    downloadAlert: settings.DOWNLOAD_ALERT,
     ticketsUrl: settings.TICKETS_URL?.href.replace(/\/$/, '') ?? appUrl,
   };
 }

@@ -32,6 +32,11 @@ const schema = z.object({
   DEMO_PASSWORD: z.string().min(15).optional(),
   ERROR_REPORTING_DSN: web.refine((url) => url.username !== '').optional(),
   TICKETS_URL: web.optional(),
+  DOWNLOAD_ALERT: z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .default(500),
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(',').map((each) => each.trim()))
@@ -60,6 +65,7 @@ const mend: Record<keyof Settings, string> = {
   DEMO_PASSWORD: 'give at least 15 characters',
   ERROR_REPORTING_DSN: 'give an address of the form https://KEY@HOST/PROJECT',
   TRUSTED_PROXIES: 'give addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8',
+  DOWNLOAD_ALERT: 'give a whole number of people, such as 500',
   TICKETS_URL: 'give an address such as https://tickets.example.com',
 };
 

@@ -16,6 +16,8 @@ export interface FieldCipher {
   seal(location: FieldLocation, text: string): string;
   /** Throws SealBroken if the value was altered or moved from another field, or its key is missing. */
   open(location: FieldLocation, sealed: string): string;
+  /** As open, for reads of many records: null for a value that cannot be opened, which is reported. */
+  openOrNull(location: FieldLocation, sealed: string): string | null;
   /** The same for the same text in the same column, for unique constraints and exact search. Pass normalized text. */
   blindIndex(column: string, text: string): string;
   /** True if a rotation has left this value under an older key: open it and seal it again. */
@@ -39,7 +41,11 @@ const tagBytes = 16;
  * AES-256-GCM. The blind index stays on the oldest key of the ring, so that a unique constraint still works while a
  * rotation re-seals row by row. Only dropping that key requires computing the indexes again.
  */
-export function createFieldCipher(keys: AppKeys, random: { bytes(size: number): Buffer } = systemRandom): FieldCipher {
+export function createFieldCipher(
+  keys: AppKeys,
+  random: { bytes(size: number): Buffer } = systemRandom,
+  reportBroken: (broken: SealBroken) => void = () => undefined,
+): FieldCipher {
   const all = checkedKeys(keys);
   const fieldKeys = new Map(all.map(({ version, key }) => [version, deriveKey(key, 'field')]));
   const oldest = all.reduce((low, key) => (key.version < low.version ? key : low));
@@ -47,7 +53,7 @@ export function createFieldCipher(keys: AppKeys, random: { bytes(size: number): 
   const current = keys.current.version;
   const currentKey = deriveKey(keys.current.key, 'field');
 
-  return {
+  const cipher: FieldCipher = {
     seal(location, text) {
       const nonce = random.bytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', currentKey, nonce, { authTagLength: tagBytes });
@@ -76,6 +82,16 @@ export function createFieldCipher(keys: AppKeys, random: { bytes(size: number): 
       }
     },
 
+    openOrNull(location, sealed) {
+      try {
+        return cipher.open(location, sealed);
+      } catch (problem) {
+        if (!(problem instanceof SealBroken)) throw problem;
+        reportBroken(problem);
+        return null;
+      }
+    },
+
     blindIndex(column, text) {
       return createHmac('sha256', indexKey)
         .update(JSON.stringify([column, text]))
@@ -86,7 +102,11 @@ export function createFieldCipher(keys: AppKeys, random: { bytes(size: number): 
       return !sealed.startsWith(`${current}.`);
     },
   };
+  return cipher;
 }
+
+/** Shown in place of a value that cannot be opened. */
+export const unreadable = '[unreadable]';
 
 function boundTo(location: FieldLocation, version: number): Buffer {
   return Buffer.from(JSON.stringify([location.table, location.column, String(location.row), version]));

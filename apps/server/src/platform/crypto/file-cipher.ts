@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { type AppKeys, checkedKeys, deriveKey, type KeyPurpose } from './key-ring.ts';
 
 /** Why a sealed file cannot be read, worded for the person who has the file. */
@@ -25,7 +25,7 @@ export async function* sealStream(
 ): AsyncGenerator<Buffer> {
   const { version } = keys.current;
   const key = deriveKey(keys.current.key, purpose);
-  yield Buffer.from(`${magic} ${version}\n`);
+  yield Buffer.from(`${magic} ${version} ${nameOf(key)}\n`);
   let index = 0;
   let pending = Buffer.alloc(0);
   for await (const part of content) {
@@ -46,16 +46,26 @@ export async function* openStream(
   purpose: SealPurpose = 'backup',
 ): AsyncGenerator<Buffer> {
   const reader = createReader(sealed);
-  const [name, version] = (await reader.line()).split(' ');
+  const [name, version, keyName] = (await reader.line()).split(' ');
   if (name !== magic) throw new FileSealBroken('This file was not sealed by Muster.');
   const held = checkedKeys(keys).find((key) => key.version === Number(version));
   if (!held) throw new FileSealBroken(`The file was sealed with APP_KEY version ${version}, which is missing.`);
   const key = deriveKey(held.key, purpose);
+  // Files of earlier releases do not name their key.
+  if (keyName !== undefined && keyName !== nameOf(key)) {
+    throw new FileSealBroken(
+      `The file was sealed with another APP_KEY version ${version}: give the APP_KEY that it was written with.`,
+    );
+  }
+  const damage = keyName === undefined ? damageOrOtherKey : 'The file was altered or damaged.';
   for (let index = 0; ; index += 1) {
     const header = await reader.exactly(5);
     const isLast = header.readUInt8(4) === 1;
-    yield openedChunk(key, await reader.exactly(header.readUInt32BE(0)), index, isLast);
-    if (isLast) return;
+    yield openedChunk(key, await reader.exactly(header.readUInt32BE(0)), { index, isLast, damage });
+    if (!isLast) continue;
+    if (!(await reader.isAtEnd()))
+      throw new FileSealBroken('The file goes on after its end: something was added to it.');
+    return;
   }
 }
 
@@ -70,14 +80,28 @@ function sealedChunk(key: Buffer, plain: Buffer, index: number, isLast: boolean)
   return Buffer.concat([header, nonce, cipher.getAuthTag(), body]);
 }
 
-function openedChunk(key: Buffer, sealed: Buffer, index: number, isLast: boolean): Buffer {
+const damageOrOtherKey = 'The file was altered or damaged, or it was sealed with another APP_KEY.';
+
+/** Tells a wrong key from damage, and nothing about the key. */
+function nameOf(key: Buffer): string {
+  return createHmac('sha256', key).update('name of the key').digest('hex').slice(0, 16);
+}
+
+interface ChunkPlace {
+  readonly index: number;
+  readonly isLast: boolean;
+  /** The message for a chunk that cannot be opened. */
+  readonly damage: string;
+}
+
+function openedChunk(key: Buffer, sealed: Buffer, { index, isLast, damage }: ChunkPlace): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
   decipher.setAAD(placeOf(index, isLast));
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
   try {
     return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
   } catch {
-    throw new FileSealBroken('The file was altered or damaged, or it was sealed with another APP_KEY.');
+    throw new FileSealBroken(damage);
   }
 }
 
@@ -99,6 +123,12 @@ function createReader(content: AsyncIterable<Buffer>) {
       const taken = held.subarray(0, size);
       held = held.subarray(size);
       return taken;
+    },
+    async isAtEnd(): Promise<boolean> {
+      if (held.length > 0) return false;
+      for (let next = await source.next(); !next.done; next = await source.next())
+        if (next.value.length > 0) return false;
+      return true;
     },
     async line(): Promise<string> {
       while (!held.includes(10) && held.length < 100) await fill();

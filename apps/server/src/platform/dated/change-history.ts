@@ -64,7 +64,7 @@ function plannedEdit<Fields extends DatedFields>(
   today: string,
 ): OwnedEdit<Fields> {
   const edit = planChange(history, change, { rules, today });
-  if (isRefusal(edit)) throw new Error(`A change of ${owner} from ${change.from} was not judged: ${edit.reason}.`);
+  if (isRefusal(edit)) throw new Error(`A change of ${owner} from ${change.from} was not checked: ${edit.reason}.`);
   return { owner, edit };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NamedFile } from '../../database/backup/dump-database.ts';
 import type { FileStorage } from './file-storage.ts';
 
 /** Why the files of a backup cannot be restored, worded for the person who has it. */
@@ -7,23 +8,50 @@ export class FilesBroken extends Error {
 }
 
 const head = z.object({ file: z.string() });
+const gap = z.object({ missing: z.string() });
 const foot = z.object({ files: z.number() });
-const lastDay = '9999-12-31';
 
-/** Every stored content as lines of JSON: `{"file": KEY}`, its bytes in base64, and at the end the number of files. */
-export async function* dumpFiles(files: FileStorage): AsyncGenerator<string> {
+/**
+ * The contents of these files as lines of JSON: `{"file": KEY}` and its bytes in base64, or `{"missing": SENTENCE}`, and at the
+ * end their number. `missing` receives the sentences.
+ */
+export async function* dumpFiles(
+  files: FileStorage,
+  named: readonly NamedFile[],
+  missing: string[],
+): AsyncGenerator<string> {
   let count = 0;
-  for await (const key of files.keysUntil(lastDay)) {
-    yield line({ file: key });
-    for await (const part of await files.read(key)) yield line(Buffer.from(part).toString('base64'));
+  for (const file of named) {
+    const parts = await readWhole(files, file.key);
+    if (typeof parts === 'string') {
+      const sentence = `${file.name ?? 'A file'} of ${file.owner ?? 'nobody'} (${file.key}): ${parts}`;
+      missing.push(sentence);
+      yield line({ missing: sentence });
+      continue;
+    }
+    yield line({ file: file.key });
+    for (const part of parts) yield line(part.toString('base64'));
     count += 1;
   }
   yield line({ files: count });
 }
 
-/** Number of restored files so far. */
+/** Read to its end before anything is passed on, because damage shows late. The reason if it cannot be read. */
+async function readWhole(files: FileStorage, key: string): Promise<readonly Buffer[] | string> {
+  const parts: Buffer[] = [];
+  try {
+    for await (const part of await files.read(key)) parts.push(Buffer.from(part));
+    return parts;
+  } catch (problem) {
+    return problem instanceof Error ? problem.message : String(problem);
+  }
+}
+
 export interface RestoredFiles {
+  /** Number of restored files so far. */
   count: number;
+  /** Sentences about the files that the backup does not hold. */
+  readonly missing: string[];
 }
 
 /**
@@ -41,7 +69,13 @@ export async function* restoreFiles(
     if (next.value.startsWith('{"sequences":')) break;
   }
   let next = await source.next();
-  while (!next.done && next.value.startsWith('{"file":')) {
+  while (!next.done && /^\{"(file|missing)":/.test(next.value)) {
+    const isMissing = gap.safeParse(JSON.parse(next.value)).data;
+    if (isMissing) {
+      restored.missing.push(isMissing.missing);
+      next = await source.next();
+      continue;
+    }
     const { file: key } = head.parse(JSON.parse(next.value));
     const parts: Buffer[] = [];
     for (next = await source.next(); !next.done && next.value.startsWith('"'); next = await source.next()) {

@@ -1,11 +1,11 @@
 import type { Connection } from '../../database/connection.ts';
 import { createAuditKeys } from '../audit/audit-keys.ts';
 import { createDenialLog } from '../audit/log-denials.ts';
-import { createReadLog } from '../audit/log-reads.ts';
+import { createReadLog, type ReadNotes } from '../audit/log-reads.ts';
 import { createAuditWriter } from '../audit/write-audit.ts';
 import type { Clock, Random } from '../clock/clock.ts';
 import type { PushChoice } from '../config/config.ts';
-import { createFieldCipher } from '../crypto/field-cipher.ts';
+import { createFieldCipher, type SealBroken } from '../crypto/field-cipher.ts';
 import { type AppKeys, createKeyRing } from '../crypto/key-ring.ts';
 import { announceIn } from '../events/announce.ts';
 import { createBell } from '../events/bell.ts';
@@ -16,6 +16,8 @@ import { createLimit } from '../throttle/limits.ts';
 import { takeBackTry, throttle } from '../throttle/throttle.repository.ts';
 import type { CallServices } from './call-services.ts';
 import { cookieNames } from './cookies.ts';
+
+const mostUnreadable = 1_000;
 
 export interface ServiceOptions {
   readonly connection: Connection;
@@ -28,6 +30,7 @@ export interface ServiceOptions {
   readonly log: Log;
   /** Default: the embedded endpoint. */
   readonly push?: PushChoice;
+  readonly downloadAlert?: number;
 }
 
 export interface BuiltServices {
@@ -36,13 +39,15 @@ export interface BuiltServices {
   flushNotes(): Promise<void>;
   /** Writes the pending entries of the activity log and releases the connections. */
   close(): Promise<void>;
+  /** Breaks every connection: what is under way fails. */
+  breakConnections(): void;
 }
 
 /** What every call needs, built once. */
 export function buildServices(options: ServiceOptions): BuiltServices {
-  const { connection, keys, files, appUrl, clock, random, log, push } = options;
+  const { connection, keys, files, appUrl, clock, random, log, push, downloadAlert = 500 } = options;
   const ring = createKeyRing(keys);
-  const { databases, systemPool, close } = openDatabases(connection, log);
+  const { databases, systemPool, watch, close, breakConnections } = openDatabases(connection, log);
   const writer = createAuditWriter(createAuditKeys(ring.audit));
   const notes = createReadLog({ db: databases.system, writer, log });
   const isSecure = new URL(appUrl).protocol === 'https:';
@@ -54,9 +59,10 @@ export function buildServices(options: ServiceOptions): BuiltServices {
   const services: CallServices = {
     databases,
     systemPool,
+    watch,
     clock,
     random,
-    cipher: createFieldCipher(keys, random),
+    cipher: createFieldCipher(keys, random, reportUnreadable({ note: notes.note, clock, log })),
     files,
     log,
     csrfKey: ring.csrf,
@@ -71,15 +77,30 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     logRead: notes.note,
     logDenial: createDenialLog(notes.note),
     limit: createLimit(counter),
+    downloadAlert,
     push: push?.kind === 'external' ? { app: push, isExternal: true } : { app: ring.push, isExternal: false },
   };
   return {
     services,
     flushNotes: notes.flush,
+    breakConnections,
     close: async () => {
       await notes.close();
       await close();
     },
+  };
+}
+
+/** Each damaged value once, in the activity log, where administrators find it, and in the log of the server. */
+function reportUnreadable({ note, clock, log }: Pick<ServiceOptions, 'clock' | 'log'> & Pick<ReadNotes, 'note'>) {
+  const reported = new Set<string>();
+  return ({ location: { table, column, row }, message }: SealBroken) => {
+    const name = `${table}.${column}/${row}`;
+    if (reported.has(name) || reported.size >= mostUnreadable) return;
+    reported.add(name);
+    log.error({ reason: message }, 'A sealed value cannot be read.');
+    const facts = { actor: null, impersonator: null, requestId: null, at: clock.now() };
+    note(facts, { event: 'platform.unreadable-value', subject: { kind: table, id: String(row) }, details: { column } });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { DatabaseWatch } from '../../database/database-watch.ts';
 import type { Db } from '../../database/db.ts';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { AuditFacts } from '../audit/audit-facts.ts';
@@ -20,6 +21,8 @@ export interface CallServices {
   readonly databases: Databases;
   /** For the statements of the hot path, prepared by name. Scope `system`. */
   readonly systemPool: Pool;
+  /** Whether the database answers. */
+  readonly watch: DatabaseWatch;
   readonly clock: Clock;
   readonly random: Random;
   readonly cipher: FieldCipher;
@@ -43,4 +46,6 @@ export interface CallServices {
   readonly logDenial: NoteDenial;
   readonly limit: Limit;
   readonly push: PushAccess;
+  /** Admins are alerted when a user downloads sensitive data of more people on one day. */
+  readonly downloadAlert: number;
 }

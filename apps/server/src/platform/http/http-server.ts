@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import staticFiles from '@fastify/static';
 import { type CallDeclaration, Problem } from '@muster/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { databaseUnreachable } from '../../database/database-problem.ts';
 import './request-identity.ts';
 import type { Binding } from './binding.ts';
 import type { CallServices } from './call-services.ts';
@@ -57,6 +58,7 @@ export async function createHttpServer(options: HttpServerOptions, services: Cal
     done();
   });
   refuseWhileStopping(app);
+  refuseWhileFrozen(app, services);
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1024,
@@ -88,8 +90,18 @@ function refuseWhileStopping(app: FastifyInstance): void {
   });
 }
 
+const healthPath = '/healthz';
+
+/** Everything but files needs the database. */
+function refuseWhileFrozen(app: FastifyInstance, { watch }: CallServices): void {
+  const needsNone = (path: string) => path === healthPath || path.startsWith('/assets/') || path === '/favicon.svg';
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(needsNone(request.url) || watch.isAnswering() ? undefined : databaseUnreachable());
+  });
+}
+
 function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
-  app.get('/healthz', async (_request, reply) => {
+  app.get(healthPath, async (_request, reply) => {
     const ready = await isReady().catch(() => false);
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
@@ -119,16 +131,24 @@ function registerOpenApi(app: FastifyInstance, calls: readonly CallDeclaration[]
 }
 
 /** Built files have a hash in their name, so browsers may cache them forever. */
-async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(staticFiles, {
-    root: `${folder}/assets`,
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    wildcard: true,
+async function serveWebApp(root: FastifyInstance, folder: string): Promise<void> {
+  await root.register(async (app) => {
+    // A folder, a path out of it or a name that no built file has is a missing address, and no error of ours.
+    app.addHook('onRequest', async ({ url }) => {
+      if (!builtFile.test(url)) throw new Problem('not-found', 'There is no such address.');
+    });
+    await app.register(staticFiles, {
+      root: `${folder}/assets`,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      wildcard: true,
+    });
+    // Has a fixed name, because browsers look for it there.
+    app.get('/favicon.svg', async (_request, reply) => reply.sendFile('favicon.svg', folder, icon));
   });
-  // Has a fixed name, because browsers look for it there.
-  app.get('/favicon.svg', async (_request, reply) => reply.sendFile('favicon.svg', folder, icon));
 }
+
+const builtFile = /^\/(assets(\/[\w-][\w.-]*)+|favicon\.svg)(\?.*)?$/;

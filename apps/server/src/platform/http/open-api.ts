@@ -14,7 +14,7 @@ export function openApiDocument(calls: readonly CallDeclaration[]): object {
     info: {
       title: 'Muster',
       version: '1',
-      description: 'Every call of the portal. Rules are judged by the server for each request.',
+      description: 'Every call of the portal. Rules are checked by the server for each request.',
     },
     paths,
     components: {

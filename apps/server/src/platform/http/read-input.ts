@@ -48,7 +48,7 @@ export function readInput(call: CallDeclaration, raw: RawInput, viewer: Grants |
   return input as CallInput<CallDeclaration>;
 }
 
-/** A body that its schema refuses is checked as it was sent, so that all errors are reported at once. */
+/** A body that its schema refuses is checked as it was sent, so that one answer reports all errors. */
 function ruleErrors({ bodyErrors }: CallDeclaration, body: unknown, viewer: Grants | null): InputError[] {
   if (!bodyErrors || viewer === null) return [];
   return Object.entries(bodyErrors(simpleFields(body), viewer)).flatMap(([field, messages]) =>

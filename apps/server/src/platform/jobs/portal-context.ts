@@ -3,7 +3,7 @@ import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { BaseContext } from '../context/context.ts';
 import type { CallServices } from '../http/call-services.ts';
 
-/** The context of work that nobody requested; the activity log names the portal itself as the actor. */
+/** The context of background work; the activity log names the portal itself as the actor. */
 export function portalContextFor(services: CallServices) {
   const facts = (): AuditFacts => ({
     actor: { userId: null, name: 'Muster' },

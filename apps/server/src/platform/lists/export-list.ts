@@ -4,6 +4,7 @@ import type { ListCall, ListDeclaration } from '@muster/contract/list.ts';
 import { cellOf, columnValue } from '@muster/contract/list-cells.ts';
 import { columnNames, isExported, isSeen, type ListColumn } from '@muster/contract/list-column.ts';
 import type { TableParameters } from '@muster/contract/paging.ts';
+import { downloadedPeople } from '../audit/downloaded-people.ts';
 import { todayAtHome } from '../clock/today-at-home.ts';
 import type { Ctx } from '../context/context.ts';
 import type { FileAnswer } from '../http/binding.ts';
@@ -34,7 +35,8 @@ export interface ExportRequest {
 export async function exportList(ctx: Ctx, reading: AnyReading, { params, body }: ExportRequest): Promise<FileAnswer> {
   const { list } = reading;
   const columns = columnsFor(ctx, list.columns, body.columns);
-  if (columns.some(({ column }) => column.sensitive)) assertMayTakeSensitive(ctx, columns);
+  const isSensitive = columns.some(({ column }) => column.sensitive);
+  if (isSensitive) assertMayTakeSensitive(ctx, columns);
   // One row more than allowed, to detect that there are too many.
   const page = { ...body.query.dt_params, first: 0, rows: mostExportedRows + 1 };
   const answer = await reading.read(ctx, params, { ...body.query, dt_params: page });
@@ -53,6 +55,7 @@ export async function exportList(ctx: Ctx, reading: AnyReading, { params, body }
       format: body.format,
       columns: columns.map(({ name: one }) => one).join(', '),
       rows: answer.data.length,
+      ...(isSensitive && { [downloadedPeople]: answer.data.length }),
       ...takenFrom(params, body.query),
       file: `${name}.${body.format}`,
     },

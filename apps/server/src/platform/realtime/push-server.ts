@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { ConfigProblem } from '../config/config-problem.ts';
 import { createPushConversation } from './push-conversation.ts';
 import { type PushClose, pushClose } from './push-frames.ts';
 import { type PushServerOptions, usualLimits } from './push-options.ts';
@@ -142,7 +143,8 @@ function newSocketId(): string {
 
 function portProblem(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;
-  return new Error(
+  return new ConfigProblem(
+    'PUSH_PORT',
     `Port ${port} (PUSH_PORT) is taken by another program: stop that program or give PUSH_PORT another number.`,
   );
 }

@@ -17,7 +17,7 @@ interface Person {
 
 export interface LoggedChange {
   readonly actor: Person;
-  /** The real user, where somebody acted as the actor. */
+  /** The real user, where another user acted as the actor. */
   readonly impersonator: Person | null;
   readonly at: string;
   /** A hidden value counts as changed, an absent one is the same as null. */

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import type { Connection } from '../../database/connection.ts';
 import type { DatabaseLog } from '../../database/database-log.ts';
+import { breakSocket, type DatabaseWatch, watchDatabase } from '../../database/database-watch.ts';
 import { createPool, poolSizes } from '../../database/pools.ts';
 import type { Database } from '../../database/rows.generated.ts';
 import type { Databases } from './within-scope.ts';
@@ -9,7 +10,10 @@ import type { Databases } from './within-scope.ts';
 export interface OpenDatabases {
   readonly databases: Databases;
   readonly systemPool: Pool;
+  readonly watch: DatabaseWatch;
   close(): Promise<void>;
+  /** Breaks every connection: what is under way fails. */
+  breakConnections(): void;
 }
 
 /** The scope of a pool is a setting of its connections, so a read needs no transaction. */
@@ -28,13 +32,31 @@ export function openDatabases(connection: Connection, log: DatabaseLog): OpenDat
   });
   const scopedPool = createPool(connection, { name: 'scoped', max: poolSizes.scoped, log });
   const databases = { system: over(systemPool), staff: over(staffPool), scoped: over(scopedPool), scopedPool };
+  const clients = connectionsOf([systemPool, staffPool, scopedPool]);
+  const breakConnections = () => {
+    for (const client of clients) breakSocket(client);
+  };
+  const watch = watchDatabase({ connection, breakConnections });
   return {
     databases,
     systemPool,
+    watch,
+    breakConnections,
     close: async () => {
+      await watch.close();
       await Promise.all([databases.system.destroy(), databases.staff.destroy(), databases.scoped.destroy()]);
     },
   };
+}
+
+/** Those that are open at the moment, in use or idle. */
+function connectionsOf(pools: readonly Pool[]): ReadonlySet<Client> {
+  const clients = new Set<Client>();
+  for (const pool of pools) {
+    pool.on('connect', (client) => clients.add(client));
+    pool.on('remove', (client) => clients.delete(client));
+  }
+  return clients;
 }
 
 function over(pool: Pool): Kysely<Database> {

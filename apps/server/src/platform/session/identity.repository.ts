@@ -71,7 +71,7 @@ interface IdentityRow extends RightsRow {
 
 export async function identifyByCookie(pool: Pool, token: string, now: Temporal.Instant): Promise<Identified> {
   const { rows } = await pool.query<IdentityRow>({ ...byCookie, values: [hashToken(token)] });
-  return judge(pool, rows[0], now);
+  return check(pool, rows[0], now);
 }
 
 export async function identifyByToken(pool: Pool, token: string, now: Temporal.Instant): Promise<Identified> {
@@ -79,7 +79,7 @@ export async function identifyByToken(pool: Pool, token: string, now: Temporal.I
   const row = rows[0];
   if (row?.token_expires_at && Temporal.Instant.compare(now, Temporal.Instant.from(row.token_expires_at)) >= 0)
     return 'expired';
-  return judge(pool, row, now);
+  return check(pool, row, now);
 }
 
 /** Background polling must not call this: only actions of the user keep a session alive (reliability row 3). */
@@ -91,7 +91,16 @@ export async function touchSession(pool: Pool, sessionId: number, now: Temporal.
   });
 }
 
-async function judge(pool: Pool, row: IdentityRow | undefined, now: Temporal.Instant): Promise<Identified> {
+/** For good: it must not live again when the clock of the machine is put back. */
+async function endExpired(pool: Pool, sessionId: number, now: Temporal.Instant): Promise<void> {
+  await pool.query({
+    name: 'end-expired-session',
+    text: "update session set ended_at = $2, ended_reason = 'expired' where id = $1 and ended_at is null",
+    values: [sessionId, now.toString()],
+  });
+}
+
+async function check(pool: Pool, row: IdentityRow | undefined, now: Temporal.Instant): Promise<Identified> {
   if (!row) return 'unknown';
   const impersonator = await impersonatorOf(pool, row);
   const times = {
@@ -100,7 +109,11 @@ async function judge(pool: Pool, row: IdentityRow | undefined, now: Temporal.Ins
     endedAt: instantOrNull(row.ended_at),
     impersonationEndsAt: instantOrNull(row.impersonation_ends_at),
   };
-  if (row.status !== 'active' || impersonator === 'barred' || !isSessionAlive(times, now)) return 'expired';
+  if (!isSessionAlive(times, now)) {
+    if (times.endedAt === null) await endExpired(pool, row.session_id, now);
+    return 'expired';
+  }
+  if (row.status !== 'active' || impersonator === 'barred') return 'expired';
   return {
     sessionId: row.session_id,
     userId: row.user_id,

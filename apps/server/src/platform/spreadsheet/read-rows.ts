@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { countText } from '@muster/contract/counted.ts';
-import { parseCsv } from 'hucre/csv';
+import { detectDelimiter, parseCsv, stripBom } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { cellText } from './cell-text.ts';
+import { checkText } from './check-text.ts';
 import { checkWorkbook } from './check-workbook.ts';
 import { rearmedText } from './formula-text.ts';
 import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
@@ -40,17 +42,23 @@ interface RawRow {
 }
 
 async function* workbookRows(bytes: Buffer): AsyncGenerator<RawRow> {
-  await checkWorkbook(bytes);
+  const { index } = await checkWorkbook(bytes);
   try {
-    yield* streamXlsxRows(bytes);
+    yield* streamXlsxRows(bytes, { sheet: index });
   } catch (error) {
     if (error instanceof SpreadsheetRefusal) throw error;
     throw new SpreadsheetRefusal('This workbook cannot be read. Save it as .xlsx and upload it again.');
   }
 }
 
+/** The header and some rows. */
+const sampledCharacters = 65_536;
+
 function* textRows(bytes: Buffer): Generator<RawRow> {
-  const rows = parseCsv(decoded(bytes), { skipEmptyRows: false });
+  const text = stripBom(decoded(bytes));
+  const delimiter = detectDelimiter(text.slice(0, sampledCharacters));
+  checkText(text, delimiter);
+  const rows = parseCsv(text, { skipEmptyRows: false, delimiter });
   for (const [index, row] of rows.entries()) {
     yield { index, values: row.map((value) => (typeof value === 'string' ? rearmedText(value) : value)) };
   }
@@ -58,14 +66,28 @@ function* textRows(bytes: Buffer): Generator<RawRow> {
 
 /** @throws SpreadsheetRefusal for everything that is not text: pictures, documents, older workbooks. */
 function decoded(bytes: Buffer): string {
+  const encoding = encodingOf(bytes);
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     // Letters, line ends and tabs; anything else is a binary file with a wrong name.
     if (!hasControls(text) && !/^\s*(%PDF-|<|\{\\rtf)/i.test(text)) return text;
   } catch {
-    // Refused below.
+    const text = bytes.toString('latin1');
+    // Older Excel files say nothing about their letters: Windows-1252 and the like cannot be told apart.
+    if (encoding === 'utf-8' && !hasControls(text)) throw new SpreadsheetRefusal(notUtf8(bytes));
   }
   throw new SpreadsheetRefusal(notASheet);
+}
+
+function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+function notUtf8(bytes: Buffer): string {
+  const rows = bytes.toString('latin1').split('\n');
+  const row = rows.findIndex((text) => !isUtf8(Buffer.from(text, 'latin1'))) + 1;
+  return `Row ${row} of the .csv file is not stored as UTF-8: save the file as "CSV UTF-8" or .xlsx and upload it again.`;
 }
 
 function hasControls(text: string): boolean {

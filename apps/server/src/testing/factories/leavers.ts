@@ -27,11 +27,6 @@ export const resignation = (id: number, lastDay: string) => ({
 /** Signed in for this moment: the session of an earlier one has expired. */
 export const hrOf = (portal: TestPortal) => portal.as({ roles: ['hr'], name: 'Hannah Ramos' });
 
-export const selfOf = async (portal: TestPortal, { id }: { id: number }) => {
-  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', id).execute();
-  return portal.as({ roles: ['employee'], employeeId: id });
-};
-
 export async function leave(portal: TestPortal, { id }: { id: number }, lastDay: string, more: object = {}) {
   const hr = await hrOf(portal);
   return hr.refused(employeeStatusCalls.deactivate, { body: { ...resignation(id, lastDay), ...more } });

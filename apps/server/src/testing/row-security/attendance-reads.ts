@@ -1,3 +1,5 @@
+import * as adjustments from '../../domains/attendance/adjustment.repository.ts';
+import { adjustmentsOfDays } from '../../domains/attendance/adjustment-list.repository.ts';
 import { attendingSince, dueForSettling } from '../../domains/attendance/attendance-day.repository.ts';
 import * as corrections from '../../domains/attendance/correction.repository.ts';
 import * as drafts from '../../domains/attendance/correction-draft.repository.ts';
@@ -17,8 +19,17 @@ const today = '2026-03-02';
 const everyone = { people: 'all', waiting: { led: [], named: [] } } as const;
 const days: dayLists.DaysScope = { from: today, to: today, reach: 'all' };
 
+const january = { first: '2026-01-01', last: '2026-01-31' };
+const february = { first: '2026-02-01', last: '2026-02-15' };
+
 /** What the attendance domain reads for a viewer, for the row-security test. */
 export const attendanceReads: RowSecurityReads = {
+  closedDays: (db, { employeeId }) => adjustments.closedDays(db, { employeeIds: [employeeId], ...january }),
+  bookedDays: (db, { employeeId }) =>
+    adjustments.bookedDays(db, [{ employee_id: employeeId, work_date: '2026-01-20' }]),
+  adjustedSources: (db, { employeeId }) => adjustments.adjustedSources(db, { employeeId, ...february }),
+  adjustmentsOfDays: (db, { employeeId }) =>
+    adjustmentsOfDays(db, employeeId, { from: january.first, to: january.last }),
   lockOwnRecord: (db, { employeeId }) => punches.lockOwnRecord(db, employeeId),
   ownZone: (db, { employeeId }) => punches.ownZone(db, employeeId),
   lastPunch: (db, { employeeId }) => punches.lastPunch(db, employeeId),

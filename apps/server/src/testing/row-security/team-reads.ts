@@ -1,4 +1,5 @@
 import * as leads from '../../domains/teams/leads.repository.ts';
+import * as memberTeams from '../../domains/teams/member-teams.repository.ts';
 import * as reaches from '../../domains/teams/reach.repository.ts';
 import * as teams from '../../domains/teams/team.repository.ts';
 import * as teamLists from '../../domains/teams/team-list.repository.ts';
@@ -12,6 +13,7 @@ export const teamReads: RowSecurityReads = {
   reachedClients: (db) => reaches.reachedClients(db, 'all'),
   reachedTeams: (db) => reaches.reachedTeams(db, 'all'),
   readTeamPage: (db) => teamLists.readTeamPage(db, wholeList),
+  memberTeamsOf: (db, { employeeId }) => memberTeams.memberTeamsOf(db, employeeId, 'all'),
   ownTeamsOf: (db, { employeeId }) => teamLists.ownTeamsOf(db, employeeId),
   readTeam: (db, { teamId }) => teams.readTeam(db, teamId),
   lockTeam: (db, { teamId }) => teams.lockTeam(db, teamId),

@@ -2,11 +2,12 @@ import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Db } from '../../database/db.ts';
 import * as metrics from '../../domains/reports/attendance-metrics.repository.ts';
 import * as clientSheets from '../../domains/timesheets/client-sheets.repository.ts';
+import * as adjustments from '../../domains/timesheets/timesheet-adjustment.repository.ts';
 import * as lists from '../../domains/timesheets/timesheet-list.repository.ts';
 import * as records from '../../domains/timesheets/timesheet-record.repository.ts';
 import * as writes from '../../domains/timesheets/timesheet-write.repository.ts';
 import * as zones from '../../domains/timesheets/timesheet-zones.repository.ts';
-import { addDay, createTimesheet } from '../factories/timesheets.ts';
+import { addDay, createClientRound, createTimesheet } from '../factories/timesheets.ts';
 import { wholeList } from '../whole-list.ts';
 import type { RecordIds, RowSecurityReads } from './row-security-reads.ts';
 
@@ -23,6 +24,7 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
   countStates: (db) => lists.countStates(db, period, others),
   recentPeriods: (db) => lists.recentPeriods(db),
   findSheet: (db, ids) => records.findSheet(db, sheetOf(ids), everybody),
+  sheetsById: (db, ids) => records.sheetsById(db, [sheetOf(ids)], everybody, null),
   sheetsOfEmployee: (db, { employeeId }) => records.sheetsOfEmployee(db, employeeId, 10),
   daysOfSheet: (db, ids) => records.daysOfSheet(db, sheetOf(ids)),
   stepsOfSheet: (db, ids) => records.stepsOfSheet(db, sheetOf(ids)),
@@ -39,6 +41,9 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
     (await clientSheets.clientSheetsOf(db, { clientId, period, first: 0, most: 10 })).data,
   clientPeriods: (db, { clientId }) => clientSheets.clientPeriods(db, clientId),
   clientDaysOf: (db, ids) => clientSheets.clientDaysOf(db, { clientId: ids.clientId, sheetId: sheetOf(ids) }),
+  adjustmentsOfSheet: (db, ids) => adjustments.adjustmentsOfSheet(db, sheetOf(ids)),
+  clientAdjustmentsOf: (db, ids) =>
+    adjustments.clientAdjustmentsOf(db, { clientId: ids.clientId, sheetId: sheetOf(ids) }),
   countMetrics: (db, ids) => metrics.countMetrics(db, metricsOf(ids)),
   metricDays: (db, ids) => metrics.metricDays(db, { ...metricsOf(ids), which: 'worked' }, wholeList),
   metricChoices: (db) => metrics.metricChoices(db, reach),
@@ -55,8 +60,24 @@ export async function createLockedSheet(
 ): Promise<number> {
   await addDay(db, employee, { work_date: '2026-02-02', state: 'conflict' });
   const { id } = await createTimesheet(db, employee, period, 'locked');
+  await createClientRound(db, { id }, { employeeId: employee.id, clientId: employee.client_id });
   const step = { timesheet_id: id, from_state: 'locked', to_state: 'open', reason: mark, by_name: mark };
   await db.insertInto('timesheet_step').values(step).execute();
+  await db
+    .insertInto('attendance_adjustment')
+    .values({
+      ...{ employee_id: employee.id, client_id: employee.client_id, work_date: '2026-01-20', booked_on: '2026-02-03' },
+      ...{ reasons: ['punches'], is_settled: true, minutes_before: 0, waiting_overtime_minutes: 0 },
+      ...{ planned_days: 0, worked_days: 0, leave_days: 0, absent_days: 0, worked_minutes: 45 },
+      ...{
+        late_minutes: 0,
+        undertime_minutes: 0,
+        overtime_minutes: 0,
+        pay_minutes: [45, ...Array<number>(11).fill(0)],
+      },
+      ...{ inputs: [0, 0, 0, 0], changed_at: '2026-02-03T00:00:00Z' },
+    })
+    .execute();
   await db
     .insertInto('attendance_lock')
     .values({ employee_id: employee.id, days: '[2026-02-01,2026-02-16)', reason: mark })

@@ -1,6 +1,6 @@
 import type { Grants } from '@muster/contract/access.ts';
 import { breadcrumbLabel } from '@muster/contract/breadcrumbs.ts';
-import { judgeScreen, type ScreenDeclaration } from '@muster/contract/screen.ts';
+import { type ScreenDeclaration, verdictOn } from '@muster/contract/screen.ts';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 
 export interface TrailQuestion {
@@ -35,5 +35,5 @@ function screensAbove(screen: ScreenDeclaration, screens: readonly ScreenDeclara
 
 function linkTo(screen: ScreenDeclaration, viewer: Grants | null): string | undefined {
   const isPlain = !screen.path.includes(':');
-  return isPlain && judgeScreen(screen, viewer) === 'open' ? screen.path : undefined;
+  return isPlain && verdictOn(screen, viewer) === 'open' ? screen.path : undefined;
 }

@@ -12,6 +12,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-schedule',
     'private-timesheets',
     'private-imports',
+    'private-lookups',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
     'private-user.7b1c',

@@ -1,11 +1,11 @@
 import {
   isOffered,
-  judgeScreen,
   type MenuEntry,
   type MenuGroup,
   menuGroups,
   type Reader,
   type ScreenDeclaration,
+  verdictOn,
 } from '@muster/contract/screen.ts';
 
 export interface MenuLine {
@@ -44,7 +44,7 @@ export function flatMenu(screens: readonly ScreenDeclaration[], reader: Reader):
 
 function linesFor(screens: readonly ScreenDeclaration[], reader: Reader): readonly MenuLine[] {
   const opensBeside = ({ notBeside }: MenuEntry) =>
-    screens.some((screen) => screen.name === notBeside && judgeScreen(screen, reader) === 'open');
+    screens.some((screen) => screen.name === notBeside && verdictOn(screen, reader) === 'open');
   return screens
     .flatMap((screen) =>
       screen.menu && isOffered(screen, reader) && !opensBeside(screen.menu)

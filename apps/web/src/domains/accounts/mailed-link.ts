@@ -28,7 +28,7 @@ export function useMailedLink(purpose: Purpose): MailedLink {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     const check = new AbortController();
-    judgeLink({ token, email, purpose, signal: check.signal })
+    checkLink({ token, email, purpose, signal: check.signal })
       .then(setLink)
       .catch((error: unknown) => {
         if (check.signal.aborted) return;
@@ -43,7 +43,7 @@ export function useMailedLink(purpose: Purpose): MailedLink {
   return link;
 }
 
-async function judgeLink({ token, email, purpose, signal }: LinkQuestion): Promise<MailedLink> {
+async function checkLink({ token, email, purpose, signal }: LinkQuestion): Promise<MailedLink> {
   if (token === '' || email === '') return { state: 'invalid' };
   const answer = await callApi(passwordEndpoints.verifyToken, { body: { token, email }, signal });
   if (!answer.valid || answer.purpose !== purpose) return { state: 'invalid' };

@@ -54,7 +54,7 @@ it('names a few people, and says how many of a majority are missing', () => {
   expect(titlesOf({ ...step, next: [] })).toEqual(['Waiting, but no one can decide']);
 });
 
-it('leaves out skipped steps and shows what was noted', () => {
+it('omits skipped steps and shows notes', () => {
   const traces = [{ kind: 'withdrawn' as const, text: 'Withdrawn by Ana Reyes.', at: '2026-03-10T02:00:00Z' }];
   const chain = chainOf(
     [

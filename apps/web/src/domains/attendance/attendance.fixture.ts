@@ -36,6 +36,7 @@ export function ownDayOf(gaps: Partial<OwnDay> = {}): OwnDay {
     proposal: null,
     correction: null,
     locked: null,
+    adjustments: [],
     abilities: { correct: true },
     ...gaps,
   };
@@ -56,6 +57,8 @@ export function dayRowOf(gaps: Partial<DayRow> = {}): DayRow {
     last_out: '2026-03-02T23:02:00Z',
     pay_minutes: payMinutesFrom([120, 360, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
     locked: null,
+    adjusted_minutes: 0,
+    adjusted_pay_minutes: null,
     is_correction_pending: false,
     ...gaps,
   };
@@ -65,6 +68,7 @@ export const waitingCorrection: Correction = {
   id: 4,
   version: 1,
   work_date: '2026-03-02',
+  counts: 'times',
   in: '2026-03-02T14:00:00Z',
   out: '2026-03-02T23:00:00Z',
   breaks: [{ start: '2026-03-02T18:00:00Z', end: '2026-03-02T19:00:00Z' }],

@@ -1,5 +1,6 @@
-import type { DayFigures, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { minutesText } from '../../platform/format/minutes.ts';
+import type { DayAdjustment, DayFigures, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { formatDay } from '../../platform/format/dates.ts';
+import { changeText, minutesText } from '../../platform/format/minutes.ts';
 
 type Figures = Omit<DayFigures, 'waiting_overtime_minutes'> & Pick<DayRow, 'waiting_overtime_minutes'>;
 
@@ -13,4 +14,13 @@ export function remarksOf(figures: Figures): string {
     ['on a holiday', figures.holiday_minutes],
   ] as const;
   return parts.flatMap(([word, minutes]) => (minutes > 0 ? [`${minutesText(minutes)} ${word}`] : [])).join(', ');
+}
+
+/** What counts in a later period about a locked day: 'Adjusted on Apr 01, 2026: 45 min more.' */
+export function adjustmentText({ booked_on, is_settled, ...adjustment }: DayAdjustment): string {
+  if (!is_settled) return 'A later punch has no clock-out. Correct the times, so that it can count.';
+  const { worked_minutes: minutes, waiting_overtime_minutes: waiting } = adjustment;
+  if (minutes === 0 && waiting > 0) return `${minutesText(waiting)} overtime waits for approval.`;
+  const change = minutes === 0 ? 'the same minutes, counted differently' : changeText(minutes);
+  return `Adjusted on ${formatDay(booked_on)}: ${change}.`;
 }

@@ -9,7 +9,7 @@ export function PayTable({ pay }: { readonly pay: PayMinutes }) {
     <PlainTable
       label="Minutes by pay"
       columns={columnsFor(pay)}
-      rows={payPlaces.filter((place) => place === 'ordinary' || minutesOf(pay, place) > 0).map((place) => ({ place }))}
+      rows={payPlaces.filter((place) => place === 'ordinary' || hasMinutes(pay, place)).map((place) => ({ place }))}
       rowId={({ place }) => place}
       empty=""
     />
@@ -37,7 +37,7 @@ const kinds = [
   { header: 'Overtime, night', isOvertime: true, isNight: true },
 ];
 
-const minutesOf = (pay: PayMinutes, place: PayPlace) =>
-  kinds.reduce((sum, { isOvertime, isNight }) => sum + pay[payNameOf(place, isOvertime, isNight)], 0);
+const hasMinutes = (pay: PayMinutes, place: PayPlace) =>
+  kinds.some(({ isOvertime, isNight }) => pay[payNameOf(place, isOvertime, isNight)] !== 0);
 
 const textOf = (minutes: number) => (minutes === 0 ? '–' : minutesText(minutes));

@@ -11,12 +11,11 @@ export const currencyListQuery = ({ dt_params }: Pick<ListRequest, 'dt_params'>)
   apiQuery(currenciesEndpoints.list, { query: { dt_params } });
 
 /** Other forms offer the same lists as choices. */
-export async function refreshOfficesAndCurrencies(queries: QueryClient): Promise<void> {
-  const shown = [
-    officesEndpoints.list,
-    currenciesEndpoints.list,
-    lookupsEndpoints.offices,
-    lookupsEndpoints.currencies,
-  ];
-  await refreshAnswers(queries, shown);
-}
+export const officeAndCurrencyAnswers = [
+  officesEndpoints.list,
+  currenciesEndpoints.list,
+  lookupsEndpoints.offices,
+  lookupsEndpoints.currencies,
+];
+
+export const refreshOfficesAndCurrencies = (queries: QueryClient) => refreshAnswers(queries, officeAndCurrencyAnswers);

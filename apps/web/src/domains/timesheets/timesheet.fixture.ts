@@ -15,6 +15,7 @@ const totals = {
   undertime_minutes: 0,
   overtime_minutes: 90,
   waiting_overtime_minutes: 0,
+  adjusted_minutes: 0,
   pay_minutes: payMinutesFrom([3_600, 630, 60, 30, 0, 0, 0, 0, 0, 0, 0, 0]),
 };
 
@@ -61,6 +62,7 @@ export function sheetDetailsOf(gaps: Partial<TimesheetDetails> = {}): TimesheetD
         pay_minutes: payMinutesFrom([408, 60, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
       },
     ],
+    adjustments: [],
     blockers: [],
     approval: null,
     steps: [

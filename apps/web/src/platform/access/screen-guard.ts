@@ -1,4 +1,4 @@
-import { judgeScreen, type ScreenDeclaration } from '@muster/contract/screen.ts';
+import { type ScreenDeclaration, verdictOn } from '@muster/contract/screen.ts';
 import { rememberWanted } from '../session/requested-address.ts';
 import { loginPath } from '../session/session-expiry.ts';
 import { sessionState } from '../session/session-store.ts';
@@ -14,7 +14,7 @@ const changePasswordPath = '/change-password';
  */
 export function redirectFrom(screen: ScreenDeclaration, address: string): string | null {
   const { page } = sessionState();
-  const verdict = judgeScreen(screen, grantsOf(page));
+  const verdict = verdictOn(screen, grantsOf(page));
   if (verdict === 'login') {
     rememberWanted(address);
     return loginPath;

@@ -5,14 +5,14 @@ import { sendCall } from '../api/call-api.ts';
 import type { AnswerOf, Endpoint } from '../api/endpoint.ts';
 
 /** What a form checks and sends. `formCall` builds one from a call's body schema; write it by hand for other rules. */
-export interface FormCall<Values, Errors = FieldErrors | Promise<FieldErrors>> {
+export interface FormCall<Values, Errors = FieldErrors | Promise<FieldErrors>, Answer = unknown> {
   /** Messages by field, in the order in which the form lists them; empty where the values may be sent. */
   readonly errorsOf: (values: Values) => Errors;
   /** Runs only for values without errors. `keyFor` gives the Idempotency-Key of a body, for calls that honour one. */
-  readonly send: (values: Values, keyFor: (body: unknown) => string) => Promise<unknown>;
+  readonly send: (values: Values, keyFor: (body: unknown) => string) => Promise<Answer>;
 }
 
-interface FormCallParts<Values, Body, Parsed> {
+interface FormCallParts<Values, Body, Parsed, Answer = unknown> {
   /** The body schema of the call. */
   readonly schema: z.ZodType<Parsed, Body>;
   /** Default: the values themselves. */
@@ -20,16 +20,16 @@ interface FormCallParts<Values, Body, Parsed> {
   /** Rules across fields, for a body that passes the schema. */
   readonly rules?: (parsed: Parsed) => FieldErrors;
   /** `bodyTo(endpoint)`, or a function for a call that takes more than a body. */
-  readonly send: (body: Body, idempotencyKey: string) => Promise<unknown>;
+  readonly send: (body: Body, idempotencyKey: string) => Promise<Answer>;
 }
 
 /**
  * Validates with the call's own schema and passes the body to `send` as it was before parsing: the server parses it
  * too, and an amount that was parsed twice would be multiplied by 100 twice.
  */
-export function formCall<Values extends object, Body, Parsed>(
-  parts: FormCallParts<Values, Body, Parsed>,
-): FormCall<Values, FieldErrors> {
+export function formCall<Values extends object, Body, Parsed, Answer>(
+  parts: FormCallParts<Values, Body, Parsed, Answer>,
+): FormCall<Values, FieldErrors, Answer> {
   const { schema, bodyOf = (values: Values) => values, rules, send } = parts;
   return {
     errorsOf: (values) => {

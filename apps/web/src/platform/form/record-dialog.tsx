@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type FieldValues, FormProvider, useFormState } from 'react-hook-form';
 import { Button } from '../../ui/button/button.tsx';
 import { AppModal, type DialogSize } from '../../ui/overlay/app-modal.tsx';
@@ -9,7 +9,19 @@ import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 
 /** The form of a record in a dialog, for a few fields; it closes after saving. */
 export function RecordDialog<Values extends FieldValues>(props: RecordDialogProps<Values>) {
-  const { title, formLabel = title, intro, size, button, opened, onClose, children, onSaved, ...options } = props;
+  const {
+    title,
+    formLabel = title,
+    intro,
+    size,
+    button,
+    otherwise,
+    opened,
+    onClose,
+    children,
+    onSaved,
+    ...options
+  } = props;
   const formId = useId();
   const { form, submit } = useRecordForm({
     ...options,
@@ -19,9 +31,28 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
     },
   });
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const [pressed, setPressed] = useState(button);
   const guard = useUnsavedGuard(opened && isDirty);
   const close = () => {
     if (!isSubmitting) guard.leave(onClose);
+  };
+  const submitButton = (save: SaveButton) => {
+    const isSending = isSubmitting && pressed.label === save.label;
+    return (
+      <Button
+        type="submit"
+        form={formId}
+        tone={save.tone ?? 'primary'}
+        busy={isSending}
+        disabled={isSubmitting && !isSending}
+        onClick={() => {
+          setPressed(save);
+          save.onPress?.();
+        }}
+      >
+        {isSending ? save.processingLabel : save.label}
+      </Button>
+    );
   };
   return (
     <FormProvider {...form}>
@@ -35,9 +66,8 @@ export function RecordDialog<Values extends FieldValues>(props: RecordDialogProp
             <Button onClick={close} disabled={isSubmitting}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} tone={button.tone ?? 'primary'} busy={isSubmitting}>
-              {isSubmitting ? button.processingLabel : button.label}
-            </Button>
+            {otherwise ? submitButton(otherwise) : null}
+            {submitButton(button)}
           </>
         }
       >
@@ -62,11 +92,21 @@ interface RecordDialogProps<Values extends FieldValues> extends RecordFormOption
   readonly title: string;
   /** Name of the form for screen readers, if it differs from the title. */
   readonly formLabel?: string;
-  /** The label of the save button. */
   readonly intro?: ReactNode;
   readonly size?: DialogSize;
-  readonly button: { readonly label: string; readonly processingLabel: string; readonly tone?: 'primary' | 'danger' };
+  /** Saves. */
+  readonly button: SaveButton;
+  /** Saves something else, such as a refusal. */
+  readonly otherwise?: SaveButton | undefined;
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
+}
+
+export interface SaveButton {
+  readonly label: string;
+  readonly processingLabel: string;
+  readonly tone?: 'primary' | 'danger';
+  /** Called before the form is checked and sent. */
+  readonly onPress?: () => void;
 }

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Initials } from '../../ui/avatar/initials.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { SecondLine } from '../../ui/plain-table/second-line.tsx';
 import styles from './name-cell.module.css';
 
-/** The first cell of people and companies: avatar, linked name, and a warning button. */
-export function NameCell({ name, to, avatar, plain = false, warning }: NameCellProps) {
+/** The first cell of a row: avatar, name, which can open the row, a second line, and a warning button. */
+export function NameCell({ avatar, plain = false, below, warning, ...named }: NameCellProps) {
   return (
     <span className={styles.cell}>
-      {plain ? null : (avatar ?? <Initials name={name} />)}
-      {to === undefined ? (
-        <span className={styles.name} title={name}>
-          {name}
-        </span>
+      {plain ? null : (avatar ?? <Initials name={named.name} />)}
+      {below === undefined ? (
+        <Name {...named} />
       ) : (
-        <Link className={styles.name} to={to} title={name}>
-          {name}
-        </Link>
+        <span className={styles.lines}>
+          <Name {...named} />
+          <SecondLine>{below}</SecondLine>
+        </span>
       )}
       {warning ? (
         <IconButton
@@ -31,12 +31,41 @@ export function NameCell({ name, to, avatar, plain = false, warning }: NameCellP
   );
 }
 
-interface NameCellProps {
+function Name({ name, to, onOpen }: NameProps) {
+  if (to !== undefined) {
+    return (
+      <Link className={styles.name} to={to} title={name}>
+        {name}
+      </Link>
+    );
+  }
+  if (onOpen) {
+    return (
+      <button type="button" className={styles.name} title={name} onClick={onOpen}>
+        {name}
+      </button>
+    );
+  }
+  return (
+    <span className={styles.name} title={name}>
+      {name}
+    </span>
+  );
+}
+
+interface NameProps {
   readonly name: string;
+  /** A link to the record. */
   readonly to?: string | undefined;
+  /** A button that opens the row, such as in a panel. */
+  readonly onOpen?: (() => void) | undefined;
+}
+
+interface NameCellProps extends NameProps {
   /** Instead of the initials. */
   readonly avatar?: ReactNode;
-  /** Without the avatar: on cards, which show their own. */
+  /** Without the avatar: on cards, which show their own, and in rows that are not a person or a company. */
   readonly plain?: boolean;
+  readonly below?: ReactNode;
   readonly warning?: { readonly label: string; readonly onOpen: () => void } | undefined;
 }

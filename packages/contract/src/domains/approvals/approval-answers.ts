@@ -4,7 +4,7 @@ import { approvalDecisions, approvalStates, approvalTraces, stepRules } from './
 const decision = z.object({
   decision: z.enum(approvalDecisions),
   by: z.string(),
-  /** The approver for whom a substitute decided. */
+  /** The approver whose substitute decided. */
   instead_of: z.string().nullable(),
   comment: z.string().nullable(),
   at: z.string(),

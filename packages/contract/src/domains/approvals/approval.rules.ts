@@ -28,7 +28,7 @@ export interface StepNeed {
 
 export type StepOutcome = 'pending' | ApprovalDecision;
 
-/** Where nobody was found, one decision of the escalation role is enough. */
+/** Without an approver, one decision of the escalation role is enough. */
 export function needOf(rule: StepRule, approvers: number): StepNeed {
   const size = Math.max(1, approvers);
   const required = { anyone: 1, everyone: size, majority: Math.floor(size / 2) + 1 }[rule];
@@ -47,7 +47,7 @@ export interface StepPeople {
   /** As the sources of the step resolve now, without the requester and the subject. */
   readonly approvers: readonly number[];
   readonly escalation: readonly number[];
-  /** The people for whom somebody decided in this step. */
+  /** The approvers whose decision was made in this step, by themselves or by a substitute. */
   readonly decided: readonly number[];
   readonly approvals: number;
   readonly required: number;

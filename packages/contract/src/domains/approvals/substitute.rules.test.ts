@@ -21,7 +21,7 @@ it('never gives anybody a staff role that they do not have', () => {
   );
 });
 
-it('allows another lead for a lead, and nobody for themselves', () => {
+it('allows another lead for a lead, and not oneself', () => {
   const lead: SubstitutePerson = { userId: 1, roles: ['team lead', 'employee'], clientId: null };
   expect(maySubstitute(lead, { ...lead, userId: 2, roles: ['team lead'] })).toBe(true);
   expect(maySubstitute(lead, { ...lead, userId: 2, roles: ['employee'] })).toBe(false);
@@ -29,7 +29,7 @@ it('allows another lead for a lead, and nobody for themselves', () => {
   expect(maySubstitute(lead, lead)).toBe(false);
 });
 
-it('tells planned, active and over apart by the days of the range', () => {
+it('derives planned, active or over from the days of the range', () => {
   const range = { first: '2026-03-10', last: '2026-03-12' };
   const days = ['2026-03-09', '2026-03-10', '2026-03-12', '2026-03-13'];
   expect(days.map((day) => substituteState(range, day))).toEqual(['planned', 'active', 'active', 'over']);

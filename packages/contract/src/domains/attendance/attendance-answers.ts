@@ -1,10 +1,28 @@
 import { z } from 'zod';
 import { approvalChain } from '../approvals/approval-answers.ts';
 import { scheduleStatuses } from '../shifts/shifts.constants.ts';
-import { correctionStates, dayStates, punchKinds } from './attendance.constants.ts';
+import {
+  adjustmentReasons,
+  correctionEffects,
+  correctionStates,
+  dayStates,
+  punchKinds,
+  resetEffects,
+} from './attendance.constants.ts';
 import { payMinutes } from './pay-minutes.ts';
 
 export const punch = z.object({ id: z.int(), kind: z.enum(punchKinds), at: z.string(), zone: z.string() });
+
+/** What later facts changed about a locked day, and the day on which that counts. */
+const dayAdjustment = z.object({
+  booked_on: z.string(),
+  reasons: z.array(z.enum(adjustmentReasons)),
+  /** False: nobody knows yet what the day was, as without a clock-out. */
+  is_settled: z.boolean(),
+  worked_minutes: z.int(),
+  waiting_overtime_minutes: z.int(),
+});
+export type DayAdjustment = z.output<typeof dayAdjustment>;
 
 /** A computed day. Overtime is a part of the minutes worked. */
 export const dayFigures = z.object({
@@ -15,7 +33,7 @@ export const dayFigures = z.object({
   unpaid_break_minutes: z.int(),
   late_minutes: z.int(),
   undertime_minutes: z.int(),
-  /** As far as it counts. */
+  /** The minutes that count. */
   overtime_minutes: z.int(),
   /** Overtime that counts once it is approved; not part of the minutes worked. */
   waiting_overtime_minutes: z.int(),
@@ -48,8 +66,10 @@ export const correction = z.object({
   id: z.int(),
   version: z.int(),
   work_date: z.string(),
-  in: z.string(),
-  out: z.string(),
+  counts: z.enum(correctionEffects),
+  /** Null unless its times count. */
+  in: z.string().nullable(),
+  out: z.string().nullable(),
   breaks: z.array(z.object({ start: z.string(), end: z.string() })),
   reason: z.string(),
   evidence: z.string().nullable(),
@@ -100,6 +120,7 @@ export const ownDay = z.object({
   correction: correction.nullable(),
   /** Why the day can no longer change. */
   locked: z.string().nullable(),
+  adjustments: z.array(dayAdjustment),
   abilities: z.object({ correct: z.boolean() }),
 });
 export type OwnDay = z.output<typeof ownDay>;
@@ -122,12 +143,16 @@ export const dayRow = dayFigures.extend({
   /** Null as well for days that were settled before their minutes were split. */
   pay_minutes: payMinutes.nullable(),
   locked: z.string().nullable(),
+  /** Minutes that are adjusted in later periods, signed. */
+  adjusted_minutes: z.int(),
+  /** Null without adjustments, and for client users. */
+  adjusted_pay_minutes: payMinutes.nullable(),
   /** A correction is waiting for a decision. */
   is_correction_pending: z.boolean(),
 });
 export type DayRow = z.output<typeof dayRow>;
 
-/** From where somebody clocked; null where the reader may not see it. */
+/** Address and device of the punch; null where the reader may not see them. */
 const punchOrigin = z.object({
   /** Null for punches of devices, and for those from before addresses were kept. */
   address: z.string().nullable(),
@@ -151,9 +176,14 @@ export const dayRecord = dayRow.extend({
   corrections: z.array(
     correction.extend({ approval: approvalChain.nullable(), abilities: z.object({ withdraw: z.boolean() }) }),
   ),
+  adjustments: z.array(dayAdjustment),
   /** Of the employee, in which corrections are entered. */
   own_zone: z.string(),
-  abilities: z.object({ enter: z.boolean() }),
+  abilities: z.object({
+    enter: z.boolean(),
+    /** What the viewer may ask to count instead. */
+    reset: z.enum(resetEffects).nullable(),
+  }),
 });
 export type DayRecord = z.output<typeof dayRecord>;
 
@@ -171,6 +201,8 @@ export const enteredDay = z.object({
   out: z.string().nullable(),
   before: enteredFigures,
   after: enteredFigures,
+  /** Why the day itself stays as it is: the difference counts in a later period. */
+  locked: z.string().nullable(),
   /** Why the day cannot be entered. */
   problem: z.string().nullable(),
 });

@@ -8,19 +8,16 @@ export const punchLabels: Readonly<Record<PunchKind, string>> = {
   break_end: 'End break',
 };
 
-/** Longest time from clock-in to clock-out. An older clock-in without a clock-out is a conflict. */
-export const longestPresenceHours = 20;
-
 /** Two taps of the same kind on a device that are closer together count once. */
 export const repeatedTapMinutes = 2;
 
-/** How long after the planned end somebody who is still in is reminded to clock out. */
+/** How long after the planned end an employee who is still clocked in is reminded. */
 export const reminderMinutes = 60;
 
-/** How much longer than planned a break is before somebody is alerted. */
+/** How much longer than planned a break may be before an alert. */
 export const overrunMinutes = 5;
 
-/** How long after the end of a planned break that was not taken somebody is alerted. */
+/** How long after the end of a planned break that was not taken an alert is sent. */
 export const missingMinutes = 60;
 
 /** How long before its start an employee may clock in for a shift. */
@@ -71,7 +68,20 @@ export const correctableDays = 31;
 /** Days whose time staff enter together. */
 export const enteredDaysAtOnce = 200;
 
+/** What counts for a day once a correction is approved: its times, what was clocked, or nothing. */
+export const correctionEffects = ['times', 'clocked', 'nothing'] as const;
+export type CorrectionEffect = (typeof correctionEffects)[number];
+
+export const resetEffects = ['clocked', 'nothing'] as const satisfies readonly CorrectionEffect[];
+export type ResetEffect = (typeof resetEffects)[number];
+
+export const resetLabels: Readonly<Record<ResetEffect, string>> = {
+  clocked: 'Clocked times count again',
+  nothing: 'No hours count',
+};
+
 export const correctionLabels = {
+  counts: 'What counts',
   employee_id: 'Employee',
   days: 'Days',
   work_date: 'Day',
@@ -105,17 +115,29 @@ export const overtimeOccasionLabels = {
   holiday: 'On a holiday',
 } as const;
 
-/** Why a request is left out of a decision about several. */
-export const overtimeLeftOutKinds = ['own', 'closed', 'version', 'locked', 'not-approver', 'decided'] as const;
+/** Why a request is omitted from a decision about several. */
+export const overtimeLeftOutKinds = ['own', 'closed', 'version', 'not-approver', 'decided'] as const;
 export type OvertimeLeftOutKind = (typeof overtimeLeftOutKinds)[number];
 
 export const overtimeLeftOutTexts: Readonly<Record<OvertimeLeftOutKind, string>> = {
   own: 'Nobody decides on their own overtime.',
   closed: 'This overtime does not wait for a decision.',
   version: 'This overtime changed after you opened it. Look at it again.',
-  locked: 'The day is locked for payroll.',
   'not-approver': "This overtime waits for somebody else's decision.",
   decided: 'You decided on this overtime already. It waits for others.',
+};
+
+/** Why hours of a locked day are adjusted in a later period. */
+export const adjustmentReasons = ['punches', 'correction', 'overtime', 'holidays', 'plan', 'reopened'] as const;
+export type AdjustmentReason = (typeof adjustmentReasons)[number];
+
+export const adjustmentReasonLabels: Readonly<Record<AdjustmentReason, string>> = {
+  punches: 'Punches that arrived later',
+  correction: 'Correction approved later',
+  overtime: 'Overtime decided later',
+  holidays: 'Holiday changed later',
+  plan: 'Schedule changed later',
+  reopened: 'Counted in another period before the timesheet was reopened',
 };
 
 /** Requests in one decision. */

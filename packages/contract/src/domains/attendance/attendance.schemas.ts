@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalId, optionalText, requiredChoice, requiredDay, requiredId, requiredText } from '../../fields.ts';
 import { isDay } from '../../plain-day.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
-import { enteredDaysAtOnce, correctionLabels as labels } from './attendance.constants.ts';
+import { enteredDaysAtOnce, correctionLabels as labels, resetEffects } from './attendance.constants.ts';
 
 /** `YYYY-MM-DDTHH:MM` in the employee's zone. */
 const localTime = (label: string) =>
@@ -12,7 +12,7 @@ const localTime = (label: string) =>
   );
 
 export const requestCorrectionBody = z.strictObject({
-  /** Whose day, if staff enter the time of somebody else. */
+  /** The employee, if staff enter the time. */
   employee_id: optionalId(labels.employee_id),
   work_date: requiredDay(labels.work_date),
   in: localTime(labels.in),
@@ -23,6 +23,14 @@ export const requestCorrectionBody = z.strictObject({
     .default([]),
   reason: requiredText(labels.reason, 500),
   evidence: optionalText(labels.evidence, 1000),
+});
+
+/** Staff undo a correction, or void what was clocked on a day. */
+export const resetDayBody = z.strictObject({
+  employee_id: requiredId(labels.employee_id),
+  work_date: requiredDay(labels.work_date),
+  counts: requiredChoice(labels.counts, resetEffects),
+  reason: requiredText(labels.reason, 500),
 });
 
 /** `HH:MM`. */

@@ -11,7 +11,7 @@ export interface BreakAlert {
   readonly since: Micros;
 }
 
-/** What to alert about while somebody works; nothing on a day off, without a plan and after the shift. */
+/** The alert that is due during a shift; none on a day off, without a plan and after the shift. */
 export function breakAlert({ plan, punches }: Pick<DayFacts, 'plan' | 'punches'>, now: Micros): BreakAlert | null {
   if (plan === null || isDayOff(plan) || now >= plan.endsAt) return null;
   const ordered = punches

@@ -3,7 +3,8 @@ import type { FieldErrors } from '../../problem.ts';
 import { dayIn } from '../../time.ts';
 import { firstOpenDay } from '../shifts/open-days.rules.ts';
 import { instantOfLocal } from '../shifts/shift-time.rules.ts';
-import { correctableDays, longestPresenceHours } from './attendance.constants.ts';
+import { longestPresenceHours } from '../shifts/shifts.constants.ts';
+import { correctableDays } from './attendance.constants.ts';
 
 export interface LocalCorrection {
   readonly work_date: string;

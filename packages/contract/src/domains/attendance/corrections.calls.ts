@@ -7,6 +7,7 @@ import {
   decideCorrectionBody,
   enterTimesBody,
   requestCorrectionBody,
+  resetDayBody,
   withdrawCorrectionBody,
 } from './attendance.schemas.ts';
 import { correctionRow, enteredDay } from './attendance-answers.ts';
@@ -28,7 +29,7 @@ export const correctionsCalls = {
     audit: null,
   }),
 
-  /** For the own day, or with `employee_id` for somebody within reach: then another person decides. */
+  /** For a day of the viewer, or with `employee_id` for an employee within reach; then another person decides. */
   request: defineCall({
     name: 'attendance.request-correction',
     method: 'POST',
@@ -65,6 +66,21 @@ export const correctionsCalls = {
     access: attendanceAccess.decide,
     body: enterTimesBody,
     answer: z.object({ entered: z.int() }),
+    status: 201,
+    audit: 'attendance.request-correction',
+    idempotent: true,
+    neverImpersonating: true,
+  }),
+
+  /** Asks to undo an approved correction, or to count nothing of a day. Another person decides; nothing is erased. */
+  resetDay: defineCall({
+    name: 'attendance.reset-day',
+    method: 'POST',
+    path: '/api/attendance-corrections/resets',
+    section: '2.4',
+    access: attendanceAccess.decide,
+    body: resetDayBody,
+    answer: stored,
     status: 201,
     audit: 'attendance.request-correction',
     idempotent: true,

@@ -30,6 +30,8 @@ const row: DayRow = {
   holiday_minutes: 1,
   settled: false,
   locked: null,
+  adjusted_minutes: -45,
+  adjusted_pay_minutes: payMinutesFrom([-45, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
   is_correction_pending: true,
 };
 
@@ -76,6 +78,10 @@ it('writes minutes as numbers and leaves missing values empty', () => {
     'Paid break minutes': 15,
     'Unpaid break minutes': 60,
     ...Object.fromEntries(payNames.map((name) => [`${payLabels[name]} minutes`, row.pay_minutes?.[name]])),
+    'Minutes adjusted in later periods': -45,
+    ...Object.fromEntries(
+      payNames.map((name) => [`Adjusted: ${payLabels[name]} minutes`, row.adjusted_pay_minutes?.[name]]),
+    ),
     'In progress': 'Yes',
     'Correction pending': 'Yes',
     Locked: 'Locked by Grace',

@@ -3,9 +3,9 @@ import { peopleFilters } from '../shifts/people-filters.ts';
 import { dayLabels } from './attendance.constants.ts';
 import { maySeePay } from './attendance.policy.ts';
 import type { DayRow } from './attendance-answers.ts';
-import { payColumnsOfProvider } from './pay-minutes.ts';
+import { adjustedPayColumns, payColumnsOfProvider } from './pay-minutes.ts';
 
-export const dayColumns = defineColumns<Pick<DayRow, 'settled' | 'pay_minutes'>>()({
+export const dayColumns = defineColumns<Pick<DayRow, 'settled' | 'pay_minutes' | 'adjusted_pay_minutes'>>()({
   ...peopleFilters,
   'employee.name': { label: 'Name', kind: 'text', searchable: true, width: 30 },
   'employee.position': { label: 'Position', kind: 'text' },
@@ -29,6 +29,8 @@ export const dayColumns = defineColumns<Pick<DayRow, 'settled' | 'pay_minutes'>>
   paid_break_minutes: { label: 'Paid break minutes', kind: 'minutes' },
   unpaid_break_minutes: { label: 'Unpaid break minutes', kind: 'minutes' },
   ...payColumnsOfProvider,
+  adjusted_minutes: { label: 'Minutes adjusted in later periods', kind: 'minutes', sortable: false, filterable: false },
+  ...adjustedPayColumns,
   settled: {
     label: 'In progress',
     kind: 'yesNo',

@@ -30,7 +30,7 @@ it('says why somebody was late, left early and took long breaks', () => {
   ]);
 });
 
-it('says what grace, rounding and an automatic meal did', () => {
+it('explains grace, rounding and an automatic meal', () => {
   const plan = {
     graceMinutes: 5,
     rounding: { minutes: 15, direction: 'nearest' },
@@ -43,7 +43,7 @@ it('says what grace, rounding and an automatic meal did', () => {
   ]);
 });
 
-it('says by how much an unpaid break was too long', () => {
+it('explains by how much an unpaid break was too long', () => {
   const breaks = [{ startsAfterMinutes: 240, minutes: 60, isPaid: false }];
   const punches = punchesAt(
     ['in', '01:00:00'],
@@ -57,7 +57,7 @@ it('says by how much an unpaid break was too long', () => {
   ]);
 });
 
-it('says that the shift has no breaks, and that the end of a break was not clocked', () => {
+it('explains that the shift has no breaks, and that the end of a break was not clocked', () => {
   const punches = punchesAt(['in', '01:00:00'], ['break_start', '02:00:00'], ['out', '09:00:00']);
   const open =
     'No end of the break from 10:00 AM was clocked: it counts until the clock-out at 5:00 PM. If work went on, request a correction.';
@@ -84,7 +84,7 @@ it('says which rule granted overtime, or that none did', () => {
   );
 });
 
-it('says why the time away is undertime, and what counts as a break', () => {
+it('explains why the time away is undertime, and what counts as a break', () => {
   const breaks = [{ startsAfterMinutes: 180, minutes: 60, isPaid: false }];
   const lunch = punchesAt(['in', '01:00:00'], ['out', '04:00:00'], ['in', '05:30:00'], ['out', '08:30:00']);
   expect(explained(dayOf(lunch, { breaks }))).toEqual([
@@ -94,7 +94,7 @@ it('says why the time away is undertime, and what counts as a break', () => {
   expect(explained(dayOf(onTime, { breaks }))).toEqual(['60 min unpaid break: away from 12:00 PM to 1:00 PM.']);
 });
 
-it('says that a clock-out came too late', () => {
+it('explains that a clock-out came too late', () => {
   expect(explained(dayOf(punchesAt(['in', '01:00:00'], ['out', '13:00:01'])))).toEqual([
     'The clock-out at 9:00 PM came too late for the clock-in at 9:00 AM, more than 4 hours after the shift or 20 hours after the clock-in: this time does not count. The shift ended at 5:00 PM. Request a correction to have it counted.',
   ]);
@@ -110,7 +110,7 @@ it('says what was at night and on a holiday, on the clock of the shift', () => {
   ]);
 });
 
-it('says what was at night and on a holiday where the work was done', () => {
+it('explains the minutes at night and on a holiday of the place of work', () => {
   const plan = {
     zone: 'America/New_York',
     startsAt: micros('2026-03-10T13:00:00Z'),

@@ -1,7 +1,7 @@
 import { dayText } from '../../plain-day.ts';
 import type { OvertimeOccasion } from '../shifts/shifts.constants.ts';
-import { forgottenHours, roundingLabels } from '../shifts/shifts.constants.ts';
-import { longestPresenceHours, type PunchKind } from './attendance.constants.ts';
+import { forgottenHours, longestPresenceHours, roundingLabels } from '../shifts/shifts.constants.ts';
+import type { PunchKind } from './attendance.constants.ts';
 import type { DayExplanation } from './attendance-answers.ts';
 import type { TakenBreak } from './break.rules.ts';
 import { wholeMinutes } from './counted-time.rules.ts';

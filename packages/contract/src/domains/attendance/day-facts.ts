@@ -29,7 +29,7 @@ export interface BreakRule {
 export interface OvertimeRule {
   readonly minimumMinutes: number;
   readonly roundingMinutes: number;
-  /** It counts only as far as somebody approved it. */
+  /** Only its approved minutes count. */
   readonly needsApproval: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface DayFacts {
   readonly correctedUntil: Micros | null;
   /** The person's holidays near the day. */
   readonly holidays: readonly string[];
-  /** Left out: nobody has decided. */
+  /** Undefined: no decision yet. */
   readonly overtimeDecisions?: Readonly<Partial<Record<OvertimeOccasion, OvertimeDecision>>>;
 }
 

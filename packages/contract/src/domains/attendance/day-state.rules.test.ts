@@ -18,7 +18,7 @@ it('takes a clock-out for forgotten four hours after the shift, else 20 hours af
   expect(hasForgottenClockOut({ ...presence, firstIn: null }, ninePlan, at('06:00:00'))).toBe(true);
 });
 
-it('judges a working day when it is over, a day off when it begins', () => {
+it('settles a working day when it is over, a day off when it begins', () => {
   expect([hasPassed(ninePlan, at('08:59:59')), hasPassed(ninePlan, at('09:00:00'))]).toEqual([false, true]);
   expect([hasPassed(off, at('00:59:59')), hasPassed(off, at('01:00:00'))]).toEqual([false, true]);
   expect(hasPassed(null, at('09:00:00'))).toBe(false);

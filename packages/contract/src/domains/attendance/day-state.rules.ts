@@ -18,7 +18,7 @@ export function isOpen({ firstIn, openSince }: Pick<Presence, 'firstIn' | 'openS
   return openSince !== null || (isClocked && firstIn === null);
 }
 
-/** An open day that nobody will close any more: the clock-out, or an earlier one, was forgotten or came too late. */
+/** An open day that can no longer be closed: the clock-out, or an earlier one, was forgotten or came too late. */
 export function hasForgottenClockOut(
   { firstIn, lastIn, openSince }: Pick<Presence, 'firstIn' | 'lastIn' | 'openSince'>,
   plan: DayPlan | null,
@@ -35,7 +35,7 @@ export function workedEnd(plan: DayPlan | null): Micros | null {
   return plan === null || isDayOff(plan) ? null : plan.endsAt;
 }
 
-/** Whether a day without a punch is there to be judged: a day off from its start, a working day from its end. */
+/** Whether a day without a punch can be settled: a day off from its start, a working day from its end. */
 export function hasPassed(plan: DayPlan | null, now: Micros): boolean {
   return plan !== null && (isDayOff(plan) ? plan.startsAt : plan.endsAt) <= now;
 }

@@ -34,7 +34,7 @@ describe('computeDay', () => {
     });
   });
 
-  it('says nothing about a day that is still to come, and judges it when it is over', () => {
+  it('has no result for a future day, and settles the day when it is over', () => {
     expect(figuresOf(dayOf([]), micros('2026-03-10T08:59:59Z'))).toBeUndefined();
     expect(figuresOf(dayOf([]), micros('2026-03-10T09:00:00Z'))).toMatchObject({ state: 'absent', settled: true });
     expect(figuresOf(dayOf([], { status: 'on_leave' }), micros('2026-03-10T01:00:00Z'))).toMatchObject({
@@ -111,7 +111,7 @@ describe('every day', () => {
     });
   });
 
-  it('counts night minutes by the clock of the place, whatever its clocks do', () => {
+  it('counts night minutes by the local clock, also when the clocks change', () => {
     check((facts) => {
       if (facts.plan === null) return;
       const { startsAt, endsAt } = facts.plan;

@@ -138,7 +138,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
 
 const lengthOf = (spans: readonly TimeSpan[]): Micros => spans.reduce((sum, { from, until }) => sum + until - from, 0);
 
-/** Somebody has decided about corrected times, however long they are. */
+/** Corrected times were approved, so their length is not limited. */
 function deadlineOf(plan: DayPlan | null, correctedUntil: Micros | null): (since: Micros) => Micros {
   return (since) =>
     correctedUntil !== null && since <= correctedUntil

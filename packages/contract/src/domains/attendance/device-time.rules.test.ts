@@ -9,7 +9,7 @@ it('reads instants and local times', () => {
   expect(readDeviceTime('2026-03-02', 'UTC')).toEqual({ at: micros('2026-03-02T00:00:00Z') });
 });
 
-it('refuses local times that the clocks skip or repeat, unless an offset says which', () => {
+it('refuses local times that the clocks skip or repeat, unless they have an offset', () => {
   expect(readDeviceTime('2026-03-08 02:30', 'America/New_York')).toEqual({
     problem: 'does not exist in America/New_York: the clocks skip it',
   });

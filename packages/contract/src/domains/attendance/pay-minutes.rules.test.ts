@@ -10,7 +10,7 @@ const span = (from: string, until: string): TimeSpan => ({ from: micros(from), u
 const pay = (minutes: Partial<Record<PayName, number>>) => ({ ...noPayMinutes(), ...minutes });
 const none = { nights: [], holidays: [], isRestday: false };
 
-it('counts nights and holidays beyond the shift only as far as overtime counts, and first', () => {
+it('counts nights and holidays outside the shift only up to the counted overtime, and first', () => {
   const time = countedTime([span('2026-03-10T01:00:00Z', '2026-03-10T09:50:00Z')], []);
   const nights = [span('2026-03-10T08:30:00Z', '2026-03-10T12:00:00Z')];
   const { within, after } = partsOf(ninePlan);

@@ -41,7 +41,7 @@ export function payMinutesOf({ time, parts, nights, holidays, isRestday }: PayFa
 
 /**
  * What counts: the shift to be worked and the overtime beyond it, or without one all time. On a day off the part of it that is
- * overtime comes first, so that it does not count while nobody has approved it.
+ * overtime comes first, so that it does not count before it is approved.
  */
 export function countedParts(
   shift: DayPlan | null,

@@ -83,6 +83,25 @@ const columnsOf = (column: (name: PayName) => ListColumn<WithPay>) =>
     Record<PayColumnName, ListColumn<WithPay>>
   >;
 
+interface WithAdjustedPay {
+  readonly adjusted_pay_minutes: PayMinutes | null;
+}
+
+/** For exports of days: what is adjusted in later periods, signed. */
+export const adjustedPayColumns = Object.fromEntries(
+  payNames.map((name): [string, ListColumn<WithAdjustedPay>] => [
+    `adjusted_pay_minutes.${name}`,
+    {
+      label: `Adjusted: ${payLabels[name]} minutes`,
+      kind: 'minutes',
+      sortable: false,
+      filterable: false,
+      seenBy: maySeePay,
+      value: ({ adjusted_pay_minutes: pay }) => pay?.[name],
+    },
+  ]),
+) as Readonly<Record<`adjusted_pay_minutes.${PayName}`, ListColumn<WithAdjustedPay>>>;
+
 /** For exports: one column per name. */
 export const payColumns = columnsOf(payColumn);
 

@@ -69,7 +69,7 @@ it('counts the first of repeated taps, and a stored one before any other', () =>
   expect(problems.size).toBe(0);
 });
 
-it('leaves out the punches with a problem, so that the others follow each other', () => {
+it('omits the punches with a problem, so that the others follow each other', () => {
   const added = [
     at('02T01:00:00', 'in', 2),
     at('02T01:10:00', 'in', 3),

@@ -1,9 +1,9 @@
 import { dayIn } from '../../time.ts';
-import { forgottenHours } from '../shifts/shifts.constants.ts';
-import { earliestHours, longestPresenceHours, type PunchKind } from './attendance.constants.ts';
+import { forgottenHours, longestPresenceHours } from '../shifts/shifts.constants.ts';
+import { earliestHours, type PunchKind } from './attendance.constants.ts';
 import { type Micros, minuteMicros, type TimeSpan } from './day-facts.ts';
 
-/** Somebody who is in, as far as the punches say. */
+/** An employee who is clocked in according to the punches. */
 export interface OpenPresence {
   readonly lastKind: Exclude<PunchKind, 'out'>;
   /** The clock-in. */
@@ -72,7 +72,7 @@ function nearest(at: Micros, planned: readonly PlannedShift[]): PlannedShift | n
   return planned.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
-/** The shift that somebody was present for: most of the presence, or most of the shift, is common to both. */
+/** The shift of a presence: most of the presence, or most of the shift, overlaps with the other. */
 export function shiftAttended<Shift extends { readonly startsAt: Micros; readonly endsAt: Micros }>(
   { from, until }: TimeSpan,
   shifts: readonly Shift[],

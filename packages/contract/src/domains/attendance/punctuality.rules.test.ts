@@ -31,7 +31,7 @@ it('counts undertime in the same way at the end', () => {
   expect(['09:30:00', '08:59:01', '08:59:00', '08:30:00', '00:30:00'].map(early)).toEqual([0, 0, 1, 30, 480]);
 });
 
-it('forgives lateness within the grace, and counts all of it beyond', () => {
+it('ignores lateness within the grace, and counts all of it after the grace', () => {
   const late = (from: string) => {
     const punches: readonly ClockedAt[] = [
       ['in', from],
@@ -100,7 +100,7 @@ const breakBetween = (from: string, until: string): readonly ClockedAt[] => [
   ['out', '09:00:00'],
 ];
 
-it('counts unpaid break time beyond the breaks of the shift', () => {
+it("counts unpaid break time in excess of the shift's breaks", () => {
   expect(figuresOf(breakBetween('01:10:00', '08:50:00'))).toEqual(['undertime', 0, 460]);
   expect(figuresOf(breakBetween('04:00:00', '05:00:59'), unpaidHour)).toEqual(['present', 0, 0]);
   expect(figuresOf(breakBetween('04:00:00', '05:10:00'), unpaidHour)).toEqual(['undertime', 0, 10]);
@@ -166,7 +166,7 @@ function presentMinutes(punches: DayFacts['punches'], { startsAt, endsAt }: DayP
   return sum / minuteMicros;
 }
 
-/** Unpaid minutes of breaks in the shift beyond its own. */
+/** Unpaid minutes of breaks in excess of the shift's. */
 function overlongMinutes(breaks: readonly TakenBreak[], { startsAt, endsAt, breaks: rules }: DayPlan): number {
   const unpaid = breaks.map(({ paidUntil, until }) => Math.min(until, endsAt) - Math.max(paidUntil, startsAt));
   const taken = unpaid.reduce((sum, each) => sum + Math.max(0, each), 0) / minuteMicros;

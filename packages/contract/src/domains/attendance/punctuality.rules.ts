@@ -5,13 +5,13 @@ import { type DayPlan, type Micros, minuteMicros, type TimeSpan } from './day-fa
 import { isDayOff } from './day-state.rules.ts';
 import type { Presence } from './presence.rules.ts';
 
-/** The parts of a shift in which somebody was not present. */
+/** The parts of a shift without presence. */
 export interface Punctuality {
   readonly lateMinutes: number;
-  /** Minutes after the start that the grace of the shift covers; then nobody is late. */
+  /** Minutes after the start that the grace of the shift covers: they are not late. */
   readonly graceMinutes: number;
   readonly undertimeMinutes: number;
-  /** When the person came for the shift; null if nobody came or nothing was to be worked. */
+  /** When the person clocked in for the shift; null without a clock-in or without a shift. */
   readonly arrivedAt: Micros | null;
   /** Between clocking out and clocking in again. */
   readonly gaps: readonly TimeSpan[];
@@ -19,7 +19,7 @@ export interface Punctuality {
   readonly leftEarly: TimeSpan | null;
   /** Minutes of the gaps that count as unpaid breaks of the shift. */
   readonly breakMinutes: number;
-  /** Unpaid minutes of clocked breaks beyond those of the shift; part of the undertime. */
+  /** Unpaid minutes of clocked breaks in excess of the shift's; part of the undertime. */
   readonly overlongMinutes: number;
   /** Unpaid minutes that the shift allows for breaks. */
   readonly allowedBreakMinutes: number;

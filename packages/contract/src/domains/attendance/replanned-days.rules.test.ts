@@ -36,8 +36,8 @@ const minutes = (facts: readonly DayFacts[]) =>
 
 it('gives the minutes of each day under the new plan', () => {
   const plans = new Map([['2026-03-02', planOf('2026-03-02T12:59:00Z', '2026-03-02T21:00:00Z')]]);
-  expect(minutes(replannedDays(days, plans))).toEqual([181, 480]);
-  expect(minutes(replannedDays(days, new Map([['2026-03-02', null]])))).toEqual([480, 480]);
+  expect(minutes(replannedDays(days, plans, now))).toEqual([181, 480]);
+  expect(minutes(replannedDays(days, new Map([['2026-03-02', null]]), now))).toEqual([480, 480]);
 });
 
 it('moves punches to the work date whose shift they are for', () => {
@@ -45,12 +45,16 @@ it('moves punches to the work date whose shift they are for', () => {
     ['2026-03-02', null],
     ['2026-03-03', planOf('2026-03-02T08:00:00Z', '2026-03-02T16:00:00Z')],
   ]);
-  const moved = replannedDays([days[0] ?? worked('2026-03-02', 1), { ...worked('2026-03-03', 3), punches: [] }], plans);
+  const moved = replannedDays(
+    [days[0] ?? worked('2026-03-02', 1), { ...worked('2026-03-03', 3), punches: [] }],
+    plans,
+    now,
+  );
   expect(moved.map(({ punches }) => punches.length)).toEqual([0, 2]);
 });
 
 it('never loses or invents a punch, and changes nothing without other plans', () => {
-  expect(replannedDays(days, new Map())).toEqual(days);
+  expect(replannedDays(days, new Map(), now)).toEqual(days);
   const plan = fc
     .record({ start: fc.integer({ min: 0, max: 47 }), hours: fc.integer({ min: 1, max: 12 }) })
     .map(({ start, hours }) => {
@@ -63,7 +67,7 @@ it('never loses or invents a punch, and changes nothing without other plans', ()
         ['2026-03-02', first],
         ['2026-03-03', second],
       ]);
-      const ids = replannedDays(days, plans).flatMap(({ punches }) => punches.map(({ id }) => id));
+      const ids = replannedDays(days, plans, now).flatMap(({ punches }) => punches.map(({ id }) => id));
       expect(ids.toSorted()).toEqual([1, 2, 3, 4]);
     }),
   );

@@ -50,7 +50,7 @@ it('leaves overtime, corrected times and days off as they are', () => {
   expect(analyzed(corrected)?.figures.worked_minutes).toBe(476);
 });
 
-it('counts no minute twice when somebody was away for less than a step', () => {
+it('counts no minute twice after an absence of less than a step', () => {
   const punches = [
     ['in', '01:00:00'],
     ['out', '04:02:00'],

@@ -7,7 +7,7 @@ import { holidaySpans, nightsAround } from './special-time.rules.ts';
 const clock = createLocalClock();
 const hours = ({ from, until }: TimeSpan) => (until - from) / minuteMicros / 60;
 
-it('knows the nights around a day, an hour shorter or longer when the clocks change', () => {
+it('computes the nights around a day, an hour shorter or longer when the clocks change', () => {
   expect(nightsAround('2026-03-10', 'Asia/Manila', clock).map(hours)).toEqual([8, 8, 8, 8]);
   expect(nightsAround('2026-03-08', 'America/New_York', clock).map(hours)).toEqual([8, 7, 8, 8]);
   expect(nightsAround('2026-10-31', 'America/New_York', clock).map(hours)).toEqual([8, 8, 9, 8]);

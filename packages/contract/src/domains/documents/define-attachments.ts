@@ -15,6 +15,8 @@ interface AttachmentDeclaration<Owner extends AttachmentOwnerKind, Removal exten
   readonly section: string;
   /** Who may list and read. */
   readonly see: AccessRule;
+  /** Of the call for the content. */
+  readonly guard?: Pick<CallDeclaration, 'freshFactor' | 'neverImpersonating'>;
   /** Who may add and remove. */
   readonly change: AccessRule;
   /** Where the id of the file is: the specification puts it in the path for one owner and in the body for another. */
@@ -27,7 +29,7 @@ type RemovalShape = Pick<CallDeclaration, 'path' | 'params' | 'body'>;
 export function defineAttachments<const Owner extends AttachmentOwnerKind, const Removal extends RemovalShape>(
   declaration: AttachmentDeclaration<Owner, Removal>,
 ) {
-  const { owner, label, domain, section, see, change, removal } = declaration;
+  const { owner, label, domain, section, see, change, removal, guard = {} } = declaration;
   const path = `/api/${owner}-attachments`;
   const ownerId = { [`${owner}_id`]: textId(label) } as Record<`${Owner}_id`, ReturnType<typeof textId>>;
   return {
@@ -60,6 +62,7 @@ export function defineAttachments<const Owner extends AttachmentOwnerKind, const
     }),
 
     read: defineCall({
+      ...guard,
       name: `${domain}.read-attachment`,
       method: 'GET',
       path,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { employeeStatuses } from '../../states.ts';
+import { attachmentRow } from '../documents/attachment.schemas.ts';
 import { paymentMethods, workLocations } from './employees.constants.ts';
 import { eachField, openPlainFields, sensitivePlainFields } from './plain-fields.ts';
 
@@ -78,6 +79,19 @@ const plannedEnding = z.object({
   impersonator_name: textOrNull,
 });
 
+/** The cost that is valid today, all null if there is none. Absent for viewers who may not see costs. */
+const currentCost = z.object({
+  cost_effective_from: textOrNull,
+  cost_effective_to: textOrNull,
+  /** Whole units with two decimals, `1200.50`. */
+  cost_amount: textOrNull,
+  cost_currency_id: z.int().nullable(),
+});
+export type CurrentCost = z.output<typeof currentCost>;
+
+/** A team that the viewer reaches and the employee is in. */
+const employeeTeam = z.object({ id: z.int(), name: z.string(), role: z.string() });
+
 /** The record as the form and the details need it. Days are YYYY-MM-DD. */
 export const employeeDetails = z.object({
   id: z.int(),
@@ -99,6 +113,8 @@ export const employeeDetails = z.object({
   secondary_work_location: z.enum(workLocations),
   shift_id: z.int().nullable(),
   shift: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** The name of the rotation that names the shift of each day, if there is one. */
+  rotation: z.string().nullable(),
   internal_staff_flag: z.boolean(),
   birthdate: textOrNull,
   start_date: z.string(),
@@ -114,8 +130,12 @@ export const employeeDetails = z.object({
     latestActiveDate.extend({ start_date: z.string(), orientation_date: z.string(), end_date: textOrNull }),
   ),
   planned_ending: plannedEnding.nullable(),
+  employee_teams: z.array(employeeTeam),
+  /** Newest first. Absent for viewers who may not see attachments. */
+  attachments: z.array(attachmentRow).optional(),
   sensitiveData: z.boolean(),
   ...sensitive.partial().shape,
+  ...currentCost.partial().shape,
   abilities,
 });
 export type EmployeeDetails = z.output<typeof employeeDetails>;

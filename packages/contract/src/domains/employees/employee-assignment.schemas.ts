@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredDay, requiredId, requiredText } from '../../fields.ts';
+import { optionalId, requiredDay, requiredId, requiredText } from '../../fields.ts';
 import { employeeLabels } from './employees.constants.ts';
 
 /** Dated values of an employee that change on a day. */
@@ -16,7 +16,13 @@ const change = {
 };
 
 export const changeAssignmentBody = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('client'), ...change, client_id: requiredId(employeeLabels.client_id) }),
+  z.strictObject({
+    kind: z.literal('client'),
+    ...change,
+    client_id: requiredId(employeeLabels.client_id),
+    /** Begins on the same day. Own shifts of the former client end. */
+    shift_id: optionalId(employeeLabels.shift_id),
+  }),
   z.strictObject({ kind: z.literal('position'), ...change, position: requiredText(employeeLabels.position, 100) }),
   z.strictObject({ kind: z.literal('shift'), ...change, shift_id: requiredId(employeeLabels.shift_id) }),
 ]);

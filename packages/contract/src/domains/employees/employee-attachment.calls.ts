@@ -10,5 +10,6 @@ export const employeeAttachmentCalls = defineAttachments({
   section: '7.2',
   see: employeeAccess.seeAttachments,
   change: employeeAccess.update,
+  guard: { freshFactor: true, neverImpersonating: true },
   removal: { path: '/api/employee-attachments/:id', params: idParameter },
 });

@@ -12,6 +12,9 @@ const ofEmployee = z.strictObject({
   employee_id: z.coerce.number({ error: 'The employee is required.' }).pipe(requiredId('Employee')),
 });
 
+/** Reliability rows 3 and 30. */
+const changesCosts = { freshFactor: true, neverImpersonating: true } as const;
+
 /** Past, current and planned values of one employee. */
 export const employeeHistoryCalls = {
   statuses: defineCall({
@@ -63,6 +66,7 @@ export const employeeHistoryCalls = {
 
   /** Ours. Needs the right to see costs as well as the one to update. */
   addAmount: defineCall({
+    ...changesCosts,
     name: 'employees.add-amount',
     method: 'POST',
     path: '/api/employee-costs',
@@ -96,7 +100,10 @@ export const employeeHistoryCalls = {
     section: '7.2',
     access: employeeAccess.update,
     body: changeAssignmentBody,
-    answer: datedPreview,
+    answer: datedPreview.extend({
+      /** Own shifts of another client, which end when the client changes. */
+      ended_shifts: z.array(z.object({ name: z.string(), last_day: z.string() })),
+    }),
     audit: null,
     effect: 'read',
     record: 'employee',
@@ -104,6 +111,7 @@ export const employeeHistoryCalls = {
 
   /** Ours. Cancels an amount whose first day is still to come; the one before it goes on. */
   cancelAmount: defineCall({
+    ...changesCosts,
     name: 'employees.cancel-amount',
     method: 'DELETE',
     path: '/api/employee-costs',

@@ -55,7 +55,7 @@ export interface EndingRequest extends LastShift {
   readonly immediately: boolean;
 }
 
-/** When a requested ending takes effect; null: at once, because nothing is left to work. */
+/** When a requested ending takes effect; null: immediately, because no shift remains. */
 export function endingWaitsUntil({ now, immediately, ...last }: EndingRequest): Temporal.Instant | null {
   if (immediately) return null;
   const isToCome = last.lastDay > dayIn(homeZone, now);

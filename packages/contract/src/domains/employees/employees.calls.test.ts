@@ -6,6 +6,7 @@ import { employeeDetails, employeeRow } from './employee-answers.ts';
 import { searchableColumns } from './employee-columns.ts';
 import { employeesCalls } from './employees.calls.ts';
 import { sensitiveFields } from './employees.constants.ts';
+import { createEmployeeBody, updateEmployeeBody } from './employees.schemas.ts';
 
 const { query } = employeesCalls.table;
 
@@ -56,16 +57,9 @@ it('can return a record without its sensitive fields', () => {
   for (const field of sensitiveFields) expect(employeeDetails.shape[field].safeParse(undefined).success).toBe(true);
 });
 
-it('returns the record as section 3 lists it, except its cost and its lists', () => {
+it('returns the record as section 3 lists it', () => {
   const missing = entityNamed('Employee').fields.filter((field) => !(field in employeeDetails.shape));
-  expect(missing).toEqual([
-    'cost_effective_from',
-    'cost_effective_to',
-    'cost_amount',
-    'cost_currency_id',
-    'attachments',
-    'employee_teams',
-  ]);
+  expect(missing).toEqual([]);
 });
 
 function entityNamed(name: string) {
@@ -73,3 +67,13 @@ function entityNamed(name: string) {
   if (!found) throw new Error(`No entity is named ${name}.`);
   return found;
 }
+
+it('declares every field of the record in the update, so that a record that was read can be sent back', () => {
+  const declared = Object.keys(updateEmployeeBody.shape);
+  expect(Object.keys(employeeDetails.shape).filter((field) => !declared.includes(field))).toEqual([]);
+});
+
+it('accepts the read-only fields of section 3 for a new employee', () => {
+  const readOnly = ['user_id', 'regularization_date', 'employee_active_dates', 'attachments', 'employee_teams'];
+  expect(Object.keys(createEmployeeBody.shape)).toEqual(expect.arrayContaining(readOnly));
+});

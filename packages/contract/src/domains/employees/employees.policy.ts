@@ -70,12 +70,16 @@ export function refusedSensitiveFields(body: object, viewer: Grants): readonly S
   return sensitiveFields.filter((field) => field in body);
 }
 
-/** Bank and pay fields: changing them requires a fresh factor (reliability row 3). */
+/**
+ * Bank and pay fields: changing them requires a fresh factor, never works while impersonating, and never for oneself
+ * (reliability rows 3 and 30).
+ */
 export function changesPay(fields: readonly string[]): boolean {
   return fields.some((field) => payFields.has(field));
 }
 
-const payFields: ReadonlySet<string> = new Set<SensitiveField>([
+const payFields: ReadonlySet<string> = new Set<SensitiveField | 'payment_method'>([
+  'payment_method',
   'bank_name',
   'bank_type',
   'bank_account_no',

@@ -116,7 +116,42 @@ export const updateEmployeeShape = {
   shift_id: optionalId(label.shift_id),
 };
 
-export const createEmployeeBody = z.strictObject(createEmployeeShape);
+// Whatever the value is: the server computes these fields, or other calls change them.
+const ignored = z
+  .unknown()
+  .transform(() => undefined)
+  .optional();
+
+/** Read-only fields of section 3: accepted and ignored, so that a record that was read can be sent back. */
+const readOnlyShape = {
+  user_id: ignored,
+  regularization_date: ignored,
+  employee_active_dates: ignored,
+  attachments: ignored,
+  employee_teams: ignored,
+};
+
+/** What else the record carries for reading. */
+const recordOnlyShape = {
+  client: ignored,
+  shift: ignored,
+  rotation: ignored,
+  has_photo: ignored,
+  employee_status_type_group: ignored,
+  planned_ending: ignored,
+  sensitiveData: ignored,
+  abilities: ignored,
+};
+
+/** The current cost of the record. The update refuses another one instead of ignoring it: dated amounts have their own calls. */
+const unchangedCostShape = {
+  cost_effective_from: optionalDay(label.cost_effective_from),
+  cost_effective_to: optionalDay(label.cost_effective_to),
+  cost_amount: optionalAmount(label.cost_amount, costAmountBounds),
+  cost_currency_id: optionalId(label.cost_currency_id),
+};
+
+export const createEmployeeBody = z.strictObject({ ...createEmployeeShape, ...readOnlyShape });
 export type CreateEmployeeRequest = z.input<typeof createEmployeeBody>;
 export type CreateEmployeeInput = z.output<typeof createEmployeeBody>;
 
@@ -125,6 +160,9 @@ export const updateEmployeeBody = z.strictObject({
   id: requiredId('Id'),
   version: z.int().min(1).optional(),
   ...updateEmployeeShape,
+  ...readOnlyShape,
+  ...recordOnlyShape,
+  ...unchangedCostShape,
 });
 export type UpdateEmployeeRequest = z.input<typeof updateEmployeeBody>;
 export type UpdateEmployeeInput = z.output<typeof updateEmployeeBody>;

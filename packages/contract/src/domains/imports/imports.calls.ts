@@ -28,6 +28,9 @@ const template = {
   rate: 'export',
 } as const;
 
+/** Files with sensitive or pay data (reliability rows 3 and 30). */
+const guarded = { freshFactor: true, neverImpersonating: true } as const;
+
 /** Section 7.3, and calls to follow the progress of a file (ours). */
 export const importsCalls = {
   importEmployees: defineCall({
@@ -48,6 +51,7 @@ export const importsCalls = {
   }),
   importInvoiceInformation: defineCall({
     ...submission,
+    ...guarded,
     name: 'imports.invoice-information',
     path: '/api/import-employee-invoice-information',
     access: importAccess.invoice_information,
@@ -75,6 +79,7 @@ export const importsCalls = {
 
   employeesTemplate: defineCall({
     ...template,
+    ...guarded,
     name: 'imports.employees-template',
     path: '/api/export-employees',
     access: importAccess.employees,
@@ -87,12 +92,14 @@ export const importsCalls = {
   }),
   invoiceInformationTemplate: defineCall({
     ...template,
+    ...guarded,
     name: 'imports.invoice-information-template',
     path: '/api/employee-invoice-information-template',
     access: importAccess.invoice_information,
   }),
   leaveCreditsTemplate: defineCall({
     ...template,
+    ...guarded,
     name: 'imports.leave-credits-template',
     path: '/api/download-employee-leave-credit',
     access: importAccess.leave_credits,
@@ -159,6 +166,7 @@ export const importsCalls = {
   }),
   /** The file's rejected and skipped rows as .xlsx, each with its reasons in a last column. */
   rejectedRows: defineCall({
+    ...guarded,
     name: 'imports.rejected-rows',
     method: 'GET',
     path: '/api/import-jobs/:id/rejected-rows',

@@ -30,7 +30,7 @@ it('allows a cover on a free day, a swap of one day and a swap of two days', () 
   expect(asked(ana, ben, 10, 12)).toBeNull();
 });
 
-it('says why an exchange is not possible', () => {
+it('gives the reason why an exchange is not possible', () => {
   expect(asked(ana, ben, 12)).toBe('Ana has no shift to give on Mar 12, 2026.');
   expect(asked(ana, ben, 9)).toBe('Ben is not free on Mar 09, 2026.');
   expect(asked(ana, ben, 9, 10)).toBe('Ben has no shift to give on Mar 10, 2026.');
@@ -66,7 +66,7 @@ const plans = fc
   .map((days) => days.map(({ date, from }) => shift(date, from)));
 const days = fc.integer({ min: 5, max: 12 });
 
-it('keeps all shifts, and leaves nobody with an overlap or with two shifts on a day', () => {
+it('keeps all shifts, without an overlap or two shifts of a person on a day', () => {
   fc.assert(
     fc.property(plans, plans, days, fc.option(days), (one, other, give, take) => {
       if (asked(party('Ana', one), party('Ben', other), give, take) !== null) return;

@@ -29,7 +29,7 @@ export const decideSwapBody = z
     error: 'Say why the swap is refused.',
   });
 
-export const undoSwapBody = z.strictObject({ id, note: requiredText(labels.reason, 500) });
+export const undoSwapBody = z.strictObject({ id, note: requiredText(labels.note, 500) });
 
 /** Ours. Two people of one client exchange shifts, or one covers for the other: the colleague accepts, then an approver decides. */
 export const swapsCalls = {
@@ -57,7 +57,7 @@ export const swapsCalls = {
     audit: null,
   }),
 
-  /** The latest 30 in which the viewer takes part, newest first. */
+  /** The viewer's latest 30, newest first. */
   own: defineCall({
     name: 'schedules.own-swaps',
     method: 'GET',

@@ -47,6 +47,9 @@ export const scheduleStatusLabels: Readonly<Record<ScheduleStatus, string>> = {
   cancelled: 'Suspended',
 };
 
+/** Longest time from clock-in to clock-out. An older clock-in without a clock-out is a conflict. */
+export const longestPresenceHours = 20;
+
 /** This long after the end of the shift without a clock-out, the portal reports a conflict instead of guessing. */
 export const forgottenHours = 4;
 
@@ -103,6 +106,8 @@ export const shiftLabels = {
 export const placementLabels = {
   employee_ids: 'Employees',
   shift_id: 'Shift',
+  rotation_id: 'Rotation',
+  rotation_starts_on: 'Week 1 starts on',
   from: 'First day',
   to: 'Last day',
   rest_days: 'Rest days',

@@ -34,7 +34,7 @@ export function mayChangeShift(viewer: Viewer, shift: { readonly client_id: numb
 export const shiftAreas = {
   calendar: { access: shiftAccess.calendar, withOwn: true },
   today: { access: shiftAccess.today, withOwn: true },
-  /** Nobody decides about their own schedule. */
+  /** Never for the viewer's own schedule. */
   placements: { access: shiftAccess.manage, withOwn: false },
   assignments: { access: shiftAccess.read, withOwn: true },
   filters: { access: shiftAccess.follow, withOwn: true },

@@ -19,7 +19,7 @@ export function weekOf(day: string): string {
   return date.subtract({ days: date.dayOfWeek - 1 }).toString();
 }
 
-/** What to know before somebody works these days: the fullest week over a limit, the stricter limit first. */
+/** A warning before these days are assigned: the fullest week over a limit, the stricter limit first. */
 export function weeklyHoursWarnings(days: readonly PlannedWork[], { contractHours, client }: WeeklyLimits): string[] {
   const fullest = fullestWeek(days);
   if (fullest === null) return [];
@@ -45,7 +45,7 @@ function fullestWeek(days: readonly PlannedWork[]): { readonly week: string; rea
 }
 
 /** '52 h 30 min'. */
-function hoursText(minutes: number): string {
+export function hoursText(minutes: number): string {
   const rest = minutes % 60;
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }

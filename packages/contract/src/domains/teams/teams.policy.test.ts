@@ -53,7 +53,7 @@ it('reaches everybody for staff, the company for a client user, the own record f
   expect(reachOf(viewerWith(['employee'], [sees]), calendar)).toEqual([own]);
 });
 
-it('limits a team lead to the people led, and adds the own record only where nobody is judged', () => {
+it('limits a team lead to the people led, and adds the own record only where no decisions are made about people', () => {
   expect(reachOf(viewerWith(['team lead', 'employee'], [sees]), calendar)).toEqual([led, own]);
   expect(reachOf(viewerWith(['team lead', 'employee'], []), approvals)).toEqual([led]);
   expect(reachOf(viewerWith(['team lead'], [], { employeeId: null }), approvals)).toEqual([]);

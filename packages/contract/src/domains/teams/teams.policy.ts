@@ -24,7 +24,7 @@ export interface ReachArea {
   readonly everybody?: ListedAccess;
   /** Roles that reach the clients that they look after. */
   readonly managing?: readonly Role[];
-  /** Whether team leads and employees find the own record too. False where people are judged: nobody decides about themselves. */
+  /** Whether team leads and employees find the own record too. False where decisions are made about people: not about oneself. */
   readonly withOwn: boolean;
 }
 

@@ -3,12 +3,14 @@ import { defineCall } from '../../call.ts';
 import { optionalText, requiredId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
 import { approvalChain } from '../approvals/approval-answers.ts';
-import { timesheetDay } from './timesheet-answers.ts';
+import { timesheetAdjustment, timesheetDay } from './timesheet-answers.ts';
 import { isPeriodStart } from './timesheet-period.rules.ts';
 import { timesheetStates } from './timesheets.constants.ts';
 import { timesheetAccess } from './timesheets.policy.ts';
 
 const count = z.int().min(0);
+/** Negative where adjustments take back more than the period has. */
+const signed = z.int();
 
 /** A timesheet as the client sees it: the days that the person worked for this client, and no pay. */
 export const clientSheetRow = z.object({
@@ -18,10 +20,10 @@ export const clientSheetRow = z.object({
   first_day: z.string(),
   last_day: z.string(),
   state: z.enum(timesheetStates),
-  worked_days: count,
-  absent_days: count,
-  worked_minutes: count,
-  overtime_minutes: count,
+  worked_days: signed,
+  absent_days: signed,
+  worked_minutes: signed,
+  overtime_minutes: signed,
   /** It waits for a decision of the viewer. */
   may_decide: z.boolean(),
 });
@@ -31,8 +33,12 @@ export type ClientSheetRow = z.output<typeof clientSheetRow>;
 export const clientDay = timesheetDay.omit({ waiting_overtime_minutes: true, pay_minutes: true });
 export type ClientDay = z.output<typeof clientDay>;
 
+export const clientAdjustment = timesheetAdjustment.omit({ waiting_overtime_minutes: true, pay_minutes: true });
+export type ClientAdjustment = z.output<typeof clientAdjustment>;
+
 export const clientSheetDetails = clientSheetRow.extend({
   days: z.array(clientDay),
+  adjustments: z.array(clientAdjustment),
   approval: approvalChain.nullable(),
 });
 export type ClientSheetDetails = z.output<typeof clientSheetDetails>;
@@ -44,11 +50,11 @@ export const clientDecisionBody = z
     id: requiredId('Id'),
     version: z.int().min(1),
     decision: z.enum(['approved', 'returned']),
-    comment: optionalText('Comment', 500),
+    note: optionalText('Note', 500),
   })
-  .refine(({ decision, comment }) => decision === 'approved' || Boolean(comment), {
-    path: ['comment'],
-    message: 'The comment is required.',
+  .refine(({ decision, note }) => decision === 'approved' || !!note, {
+    path: ['note'],
+    error: 'Say why the hours are returned.',
   });
 
 const shared = { section: '2.6', access: timesheetAccess.ofClient } as const;

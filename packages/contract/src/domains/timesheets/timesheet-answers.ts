@@ -1,22 +1,29 @@
 import { z } from 'zod';
 import { approvalChain } from '../approvals/approval-answers.ts';
-import { dayStates } from '../attendance/attendance.constants.ts';
+import { adjustmentReasons, dayStates } from '../attendance/attendance.constants.ts';
 import { payMinutes } from '../attendance/pay-minutes.ts';
 import { blockerKinds, leftOutKinds, timesheetStates } from './timesheets.constants.ts';
 
 const count = z.int().min(0);
+/** Negative where adjustments take back more than the period has. */
+const signed = z.int();
 
-/** Computed from the days of the period each time. An approval stores them, and days of a locked period do not change. */
+/**
+ * Computed from the days of the period and the adjustments booked in it each time. An approval stores them, and days of a locked period
+ * do not change.
+ */
 const totals = {
   /** Days that were to be worked, without leave and holidays. */
-  planned_days: count,
-  worked_days: count,
-  leave_days: count,
-  absent_days: count,
-  worked_minutes: count,
-  late_minutes: count,
-  undertime_minutes: count,
-  overtime_minutes: count,
+  planned_days: signed,
+  worked_days: signed,
+  leave_days: signed,
+  absent_days: signed,
+  worked_minutes: signed,
+  late_minutes: signed,
+  undertime_minutes: signed,
+  overtime_minutes: signed,
+  /** Of the minutes worked, those of days in earlier periods. */
+  adjusted_minutes: signed,
   /** Overtime that counts once it is approved; not part of the minutes worked. */
   waiting_overtime_minutes: count,
   /** The minutes worked. Their sum is lower if the period has days that were settled before minutes were split. */
@@ -69,6 +76,24 @@ export const timesheetDay = z.object({
 });
 export type TimesheetDay = z.output<typeof timesheetDay>;
 
+/** What later facts changed about a locked day of an earlier period. */
+export const timesheetAdjustment = z.object({
+  work_date: z.string(),
+  booked_on: z.string(),
+  reasons: z.array(z.enum(adjustmentReasons)),
+  /** False: nobody knows yet what the day was, as without a clock-out. */
+  is_settled: z.boolean(),
+  /** Minutes of the day that counted before. */
+  minutes_before: signed,
+  worked_minutes: signed,
+  late_minutes: signed,
+  undertime_minutes: signed,
+  overtime_minutes: signed,
+  waiting_overtime_minutes: count,
+  pay_minutes: payMinutes,
+});
+export type TimesheetAdjustment = z.output<typeof timesheetAdjustment>;
+
 const step = z.object({
   id: z.int(),
   from_state: z.enum(timesheetStates),
@@ -84,6 +109,8 @@ export const timesheetDetails = timesheetRow.extend({
   /** The employee's zone. */
   zone: z.string(),
   days: z.array(timesheetDay),
+  /** By the day that the hours belong to. */
+  adjustments: z.array(timesheetAdjustment),
   blockers: z.array(blocker),
   /** The latest round; null if it was never submitted. */
   approval: approvalChain.nullable(),
@@ -106,5 +133,11 @@ export type OwnTimesheet = z.output<typeof ownTimesheet>;
 const leftOut = z.object({ id: z.int(), name: z.string(), why: z.enum(leftOutKinds) });
 export type LeftOut = z.output<typeof leftOut>;
 
-/** The result or preview of a bulk step. `left_out` names the first hundred; `others` counts them all. */
-export const manyDone = z.object({ done: count, left_out: z.array(leftOut), others: count });
+/** The result or preview of a bulk step. `names` and `left_out` name the first hundred; `others` counts the rest left out. */
+export const manyDone = z.object({
+  done: count,
+  /** Whose timesheets take the step. */
+  names: z.array(z.string()),
+  left_out: z.array(leftOut),
+  others: count,
+});

@@ -23,6 +23,7 @@ export const timesheetColumns = defineColumns<ExportedTimesheet>()({
   undertime_minutes: { label: 'Undertime minutes', kind: 'minutes' },
   overtime_minutes: { label: 'Overtime minutes', kind: 'minutes' },
   waiting_overtime_minutes: { label: 'Overtime minutes waiting for approval', kind: 'minutes' },
+  adjusted_minutes: { label: 'Of these adjusted from earlier periods', kind: 'minutes' },
   ...payColumns,
   leave_days: { label: 'Leave days', kind: 'number' },
   absent_days: { label: 'Absent days', kind: 'number' },

@@ -34,15 +34,15 @@ export interface ModelWorld {
 
 /** The outcome of each row, and the employees afterwards: none is changed if any row is wrong. */
 export function modelImport(world: ModelWorld, rows: readonly ModelRow[]) {
-  const judged = rows.map((row, index) => judge(world, row, rows.slice(0, index)));
-  const outcomes = judged.map(({ outcome }) => outcome);
+  const checked = rows.map((row, index) => check(world, row, rows.slice(0, index)));
+  const outcomes = checked.map(({ outcome }) => outcome);
   if (outcomes.includes('error')) return { outcomes, people: world.people };
-  const changed = new Map(judged.flatMap(({ person }) => (person.id > 0 ? [[person.id, person] as const] : [])));
-  const added = judged.filter(({ outcome }) => outcome === 'create').map(({ person }) => person);
+  const changed = new Map(checked.flatMap(({ person }) => (person.id > 0 ? [[person.id, person] as const] : [])));
+  const added = checked.filter(({ outcome }) => outcome === 'create').map(({ person }) => person);
   return { outcomes, people: [...world.people.map((one) => changed.get(one.id) ?? one), ...added] };
 }
 
-function judge(world: ModelWorld, row: ModelRow, earlier: readonly ModelRow[]) {
+function check(world: ModelWorld, row: ModelRow, earlier: readonly ModelRow[]) {
   const stored = matched(world, row);
   const before: ModelPerson = stored ?? { ...nobody };
   const person = { ...before, ...spoken(world, row) };

@@ -12,12 +12,12 @@ import {
 } from '../../employees/index.ts';
 import { announcePlaced } from '../../shifts/index.ts';
 import { idValue } from '../cell-values.ts';
-import type { FileRow, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
+import type { FileRow, ImportRun, ImportWork, RowResult } from '../kind-work.ts';
 import { type RowErrors, rowErrors } from '../row-errors.ts';
+import { checkNewEmployee, checkStoredEmployee } from './employee-check.ts';
 import { employeeImportColumns, everyEmployeeColumn } from './employee-import-columns.ts';
 import { findKnownPeople, type KnownPeople, readEmployeeLists, readPolicies } from './employee-lookups.repository.ts';
 import { employeeLookups } from './employee-lookups.ts';
-import { judgeNewEmployee, judgeStoredEmployee } from './judge-employee.ts';
 import type { NewPerson } from './new-people.ts';
 
 const refreshedAtOnce = 500;
@@ -40,7 +40,7 @@ async function openRun(ctx: ImportContext, locks: boolean): Promise<ImportRun> {
   const placed: number[] = [];
   let placedFrom = today;
 
-  const judgeOne = (row: FileRow, known: Known): JudgedRow => {
+  const checkRow = (row: FileRow, known: Known): RowResult => {
     const errors = rowErrors(row, columns);
     const facts = { ctx, row, errors, lookups, today };
     const match = matchOf(row, known.people, errors);
@@ -48,17 +48,17 @@ async function openRun(ctx: ImportContext, locks: boolean): Promise<ImportRun> {
     const stored = match && known.stored.get(match.id);
     if (stored) {
       const held = known.policies.filter(({ employee_id: id }) => id === stored.record.id);
-      return judgeStoredEmployee(facts, stored, held);
+      return checkStoredEmployee(facts, stored, held);
     }
-    const judged = judgeNewEmployee(facts);
-    if (judged.person) people.set(row.number, judged.person);
-    return judged.row;
+    const checked = checkNewEmployee(facts);
+    if (checked.person) people.set(row.number, checked.person);
+    return checked.row;
   };
 
   return {
-    async judge(rows) {
+    async check(rows) {
       const known = await readKnown(ctx, rows, today, locks);
-      return rows.map((row) => judgeOne(row, known));
+      return rows.map((row) => checkRow(row, known));
     },
     async write(rows) {
       const added = rows.flatMap(({ number }) => people.get(number) ?? []);
@@ -146,4 +146,4 @@ function createTaken() {
   };
 }
 
-const changedIds = (rows: readonly JudgedRow[]) => rows.flatMap(({ subjectId }) => subjectId ?? []);
+const changedIds = (rows: readonly RowResult[]) => rows.flatMap(({ subjectId }) => subjectId ?? []);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import type { Persona } from '../../../testing/create-persona.ts';
 import { createEmployee } from '../../../testing/factories/employees.ts';
-import { type Cells, importFile, sheetOf, templateCalls } from '../imports.fixture.ts';
+import { type Cells, confirmFactor, importFile, sheetOf, templateCalls } from '../imports.fixture.ts';
 
 let portal: TestPortal;
 let payroll: Persona;
@@ -106,6 +106,7 @@ it('shows amounts in the template only to users who may see them', async () => {
   const employee = await createEmployee(portal.db, { isComplete: true });
   const finance = await portal.as({ roles: ['finance'] });
   const rowIn = async (persona: Persona) => {
+    await confirmFactor(portal, persona);
     const rows = await sheetOf((await persona.call(templateCalls.invoice_information)).bytes);
     return rows.find((row) => row['Employee ID'] === employee.third_party_employee_id);
   };

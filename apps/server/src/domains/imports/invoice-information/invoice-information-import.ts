@@ -11,13 +11,13 @@ import {
   refreshList,
 } from '../../employees/index.ts';
 import { centsValue } from '../cell-values.ts';
-import type { FileRow, ImportColumn, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
+import type { FileRow, ImportColumn, ImportRun, ImportWork, RowResult } from '../kind-work.ts';
 import { matchPerson, peopleOf } from '../match-person.ts';
 import { missingColumns } from '../missing-columns.ts';
 import type { ImportPerson } from '../people.repository.ts';
 import { type RowErrors, rowErrors } from '../row-errors.ts';
 import { type AmountRange, readAmountRanges, readCurrencies } from './amount-ranges.repository.ts';
-import { judgePeriod, overlaps, type Period } from './judge-period.ts';
+import { checkPeriod, overlaps, type Period } from './period-check.ts';
 
 const amountLabels = { base_cost: 'Base cost', non_refundable: 'Non-refundable', re_fee: 'RE fee' } as const;
 
@@ -50,17 +50,18 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
   const periods = new Map<number, { row: number; period: Period }[]>();
   const touched: number[] = [];
 
-  const judgeOne = (row: FileRow, { people, ranges, currencies }: Known): JudgedRow => {
+  const checkRow = (row: FileRow, { people, ranges, currencies }: Known): RowResult => {
     const missing = missingColumns(row, invoiceInformationColumns);
     const named = row.cells.get('full_name') ?? row.cells.get('employee_id') ?? '';
     if (missing.length > 0) return skipped(row, named, `${missing.join(', ')} is missing.`);
     const errors = rowErrors(row, invoiceInformationColumns);
     const person = matchPerson(row, people, keys, errors);
     const amounts = amountsOf(row, errors);
-    const period = judgePeriod(row, today, errors);
+    const period = checkPeriod(row, today, errors);
     const title = person ? `${person.name} (${person.employee_id})` : named;
-    const judged = { number: row.number, title, changes: [], messages: errors.messages };
-    if (!person || !amounts || !period || errors.messages.length > 0) return { ...judged, outcome: 'error' };
+    const checked = { number: row.number, title, changes: [], messages: errors.messages };
+    if (person && person.id === ctx.viewer.employeeId) errors.add('employee_id', 'Nobody changes their own costs.');
+    if (!person || !amounts || !period || errors.messages.length > 0) return { ...checked, outcome: 'error' };
     const saved = ranges.find((range) => range.employee_id === person.id && overlaps(range, period));
     if (saved) errors.add('start_date', overlapText(saved));
     const others = periods.get(person.id) ?? [];
@@ -69,7 +70,7 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
     periods.set(person.id, [...others, { row: row.number, period }]);
     const currencyId = currencies.get(person.client_id);
     if (currencyId === undefined) errors.add('employee_id', 'The client of the employee has no currency.');
-    if (currencyId === undefined || errors.messages.length > 0) return { ...judged, outcome: 'error' };
+    if (currencyId === undefined || errors.messages.length > 0) return { ...checked, outcome: 'error' };
     planned.set(row.number, { person, amounts: { employeeId: person.id, ...period, currencyId, ...amounts } });
     const until = period.to === null ? '' : ` to ${period.to}`;
     const change = {
@@ -77,13 +78,13 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
       before: '',
       after: `[hidden] from ${period.from}${until}`,
     };
-    return { ...judged, outcome: 'create', changes: [change], subjectId: person.id };
+    return { ...checked, outcome: 'create', changes: [change], subjectId: person.id, changesPay: true };
   };
 
   return {
-    async judge(rows) {
+    async check(rows) {
       const known = await readKnown(ctx, rows, locks, today);
-      return rows.map((row) => judgeOne(row, known));
+      return rows.map((row) => checkRow(row, known));
     },
     async write(rows) {
       const some = rows.flatMap(({ number }) => planned.get(number) ?? []);
@@ -155,7 +156,7 @@ function overlapText({ kind, from, to }: AmountRange): string {
   return `The dates overlap the saved ${kind} from ${from} ${until}.`;
 }
 
-function skipped(row: FileRow, title: string, reason: string): JudgedRow {
+function skipped(row: FileRow, title: string, reason: string): RowResult {
   const message = { column: null, value: '', reason: `${texts.imports.skippingToken}, ${reason}` };
   return { number: row.number, outcome: 'skip', title, changes: [], messages: [message] };
 }

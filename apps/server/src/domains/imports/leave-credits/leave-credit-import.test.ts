@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import type { Persona } from '../../../testing/create-persona.ts';
 import { createEmployee } from '../../../testing/factories/employees.ts';
-import { type Cells, importFile, sheetOf, templateCalls } from '../imports.fixture.ts';
+import { type Cells, confirmFactor, importFile, sheetOf, templateCalls } from '../imports.fixture.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -88,6 +88,7 @@ it.each([
 it('import.calls.2 downloads all leave credits', async () => {
   const employee = await createEmployee(portal.db);
   await importFile(portal, hr, 'leave_credits', [rowFor(employee, { Credits: 12 })]);
+  await confirmFactor(portal, hr);
   const rows = await sheetOf((await hr.call(templateCalls.leave_credits)).bytes);
   expect(rows).toContainEqual(rowFor({ ...employee }, { SystemID: String(employee.id), Credits: '12' }));
 });

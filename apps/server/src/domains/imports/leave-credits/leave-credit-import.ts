@@ -2,7 +2,7 @@ import { messages as texts } from '@muster/contract/messages.ts';
 import { employeesImported, type ImportContext } from '../../employees/index.ts';
 import { type LeaveCredit, type LeaveType, leaveCreditsOf, leaveTypes, setLeaveCredits } from '../../leave/index.ts';
 import { centsValue } from '../cell-values.ts';
-import type { FileRow, ImportColumn, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
+import type { FileRow, ImportColumn, ImportRun, ImportWork, RowResult } from '../kind-work.ts';
 import { matchPerson, peopleOf } from '../match-person.ts';
 import { missingColumns } from '../missing-columns.ts';
 import type { ImportPerson } from '../people.repository.ts';
@@ -36,14 +36,14 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
   const wanted = new Map<number, { person: ImportPerson; type: LeaveType; credit: LeaveCredit }>();
   let changed = 0;
 
-  const judgeOne = (row: FileRow, known: Known): JudgedRow => {
+  const checkRow = (row: FileRow, known: Known): RowResult => {
     const title = row.cells.get('full_name') ?? '';
     const missing = missingColumns(row, leaveCreditColumns);
     if (missing.length > 0) return skipped(row, title, `${missing.join(', ')} is missing.`);
     const errors = rowErrors(row, leaveCreditColumns);
-    const judged = { number: row.number, title, changes: [], messages: errors.messages };
+    const checked = { number: row.number, title, changes: [], messages: errors.messages };
     const person = matchPerson(row, known.people, keys, errors);
-    if (!person) return { ...judged, outcome: 'error' };
+    if (!person) return { ...checked, outcome: 'error' };
     if (person.status_group !== 'active') return skipped(row, title, 'the employee is inactive.');
     const name = row.cells.get('leave_type') ?? '';
     const type = types.find((one) => one.name.toLowerCase() === name.toLowerCase());
@@ -57,25 +57,25 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
     const earlier = rowByCredit.get(key);
     if (earlier !== undefined) errors.add('leave_type', `Row ${earlier} names the same employee and leave type.`);
     else rowByCredit.set(key, row.number);
-    if (hundredths === null || errors.messages.length > 0) return { ...judged, outcome: 'error' };
+    if (hundredths === null || errors.messages.length > 0) return { ...checked, outcome: 'error' };
     const stored = known.credits.find(
       ({ employeeId, leaveTypeId }) => employeeId === person.id && leaveTypeId === type.id,
     );
-    if (stored?.hundredths === hundredths) return { ...judged, outcome: 'unchanged' };
+    if (stored?.hundredths === hundredths) return { ...checked, outcome: 'unchanged' };
     const credit = { employeeId: person.id, leaveTypeId: type.id, hundredths };
     wanted.set(row.number, { person, type, credit });
     const change = { column: type.name, before: shown(stored?.hundredths), after: shown(hundredths) };
-    return { ...judged, outcome: stored ? 'update' : 'create', changes: [change], subjectId: person.id };
+    return { ...checked, outcome: stored ? 'update' : 'create', changes: [change], subjectId: person.id };
   };
 
   return {
-    async judge(rows) {
+    async check(rows) {
       const people = await peopleOf(ctx, rows, keys, locks);
       const credits = await leaveCreditsOf(
         ctx.db,
         people.map(({ id }) => id),
       );
-      return rows.map((row) => judgeOne(row, { people, credits }));
+      return rows.map((row) => checkRow(row, { people, credits }));
     },
     async write(rows) {
       const some = rows.flatMap(({ number }) => wanted.get(number) ?? []);
@@ -104,7 +104,7 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
 
 const mostHundredths = 9_999_999;
 
-function skipped(row: FileRow, title: string, reason: string): JudgedRow {
+function skipped(row: FileRow, title: string, reason: string): RowResult {
   const message = { column: null, value: '', reason: `${texts.imports.skippingToken}, ${reason}` };
   return { number: row.number, outcome: 'skip', title, changes: [], messages: [message] };
 }

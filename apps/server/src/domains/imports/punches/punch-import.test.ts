@@ -119,17 +119,25 @@ it('refuses punches that cannot follow those that are stored', async () => {
   expect(reasons.join()).toContain("The stored 'Clock in' of 2026-03-10 09:00 would not follow this punch.");
 });
 
-it('refuses days that are locked or not employed, and punches of the own record', async () => {
+it('says in the preview that punches of locked days count in a later period', async () => {
   const locked = await worker();
   await portal.db
     .insertInto('attendance_lock')
     .values({ employee_id: locked.id, days: '[2026-03-01,2026-03-16)', reason: 'Paid on March 16.' })
     .execute();
+  const rows = [row(locked, 'in', '2026-03-10 09:00'), row(locked, 'out', '2026-03-10 12:00')];
+  const admin = await workforce();
+  const checked = await importFile(portal, admin, 'punches', rows, { mode: 'check' });
+  expect(checked.data).toMatchObject({ status: 'completed', counts: { create: 2, error: 0 } });
+  const { body: page } = await admin.call(importsCalls.rows, { params: { id: checked.data.id }, query: {} });
+  const shown = 'for 2026-03-10, which is locked: the difference counts in the next open period';
+  expect(page.data[0]?.changes[0]?.after).toContain(shown);
+});
+
+it('refuses days that are not employed, and punches of the own record', async () => {
   const newcomer = await worker({ employee: { start_date: '2026-03-11', orientation_date: '2026-03-11' } });
-  const rows = [row(locked, 'in', '2026-03-10 09:00'), row(newcomer, 'in', '2026-03-10 09:00')];
-  const reasons = await reasonsFor(rows);
-  expect(reasons[0]).toContain('2026-03-10 is locked: Paid on March 16.');
-  expect(reasons[1]).toContain('The employee was not employed on Mar 10, 2026.');
+  const reasons = await reasonsFor([row(newcomer, 'in', '2026-03-10 09:00')]);
+  expect(reasons[0]).toContain('The employee was not employed on Mar 10, 2026.');
   const own = await worker();
   portal.clock.set('2026-03-12T00:00:00Z');
   const self = await portal.as({ roles: ['hr'], employeeId: own.id });

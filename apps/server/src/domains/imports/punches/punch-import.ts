@@ -1,13 +1,13 @@
 import { punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import {
   announceImportedPunches,
+  checkPunches,
   type ImportedPunch,
-  judgePunches,
   type PunchVerdict,
   storeImportedPunches,
 } from '../../attendance/index.ts';
 import type { ImportContext } from '../../employees/index.ts';
-import type { FileRow, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
+import type { FileRow, ImportRun, ImportWork, RowResult } from '../kind-work.ts';
 import { rowErrors } from '../row-errors.ts';
 import { type BiometricPerson, findBiometricPeople } from './biometric-people.repository.ts';
 import { type PunchCells, punchColumns, readCells, saysNothing } from './punch-cells.ts';
@@ -34,17 +34,17 @@ function openRun(ctx: ImportContext): ImportRun {
   const wanted = new Map<number, { readonly cells: PunchCells; readonly punch: ImportedPunch }>();
   let surveyed: Surveyed | null = null;
 
-  const judgeOne = (row: FileRow, { people, verdicts }: Surveyed): JudgedRow => {
+  const checkRow = (row: FileRow, { people, verdicts }: Surveyed): RowResult => {
     const errors = rowErrors(row, punchColumns);
-    const judged = {
+    const checked = {
       number: row.number,
       title: row.cells.get('full_name') ?? '',
       changes: [],
       messages: errors.messages,
     };
-    if (saysNothing(row)) return { ...judged, outcome: 'unchanged' };
+    if (saysNothing(row)) return { ...checked, outcome: 'unchanged' };
     const cells = readCells(row, people, errors);
-    if (cells === null) return { ...judged, outcome: 'error' };
+    if (cells === null) return { ...checked, outcome: 'error' };
     const title = `${cells.person.name} (${cells.person.employee_id})`;
     const subjectId = cells.person.id;
     if (cells.person.id === ctx.viewer.employeeId) errors.add('biometric_id', 'Nobody imports their own punches.');
@@ -52,26 +52,28 @@ function openRun(ctx: ImportContext): ImportRun {
     if (earlier !== undefined && earlier !== row.number) errors.add('time', `Row ${earlier} has the same punch.`);
     const verdict = verdicts.get(row.number);
     if (verdict?.kind === 'refused') errors.add('time', verdict.reason);
-    if (errors.messages.length > 0 || verdict === undefined) return { ...judged, title, subjectId, outcome: 'error' };
+    if (errors.messages.length > 0 || verdict === undefined) return { ...checked, title, subjectId, outcome: 'error' };
     if (verdict.kind === 'repeated') errors.add('time', verdict.reason);
-    if (verdict.kind !== 'added') return { ...judged, title, outcome: 'unchanged' };
+    if (verdict.kind !== 'added') return { ...checked, title, outcome: 'unchanged' };
     const { person, kind, at, zone, device } = cells;
     wanted.set(row.number, {
       cells,
       punch: { employeeId: person.id, kind, at, zone, workDate: verdict.workDate, device },
     });
-    const change = { column: punchLabels[kind], before: '', after: `${localText(cells)}, for ${verdict.workDate}` };
-    return { ...judged, title, outcome: 'create', changes: [change], subjectId };
+    const locked = verdict.isLocked ? ', which is locked: the difference counts in the next open period' : '';
+    const after = `${localText(cells)}, for ${verdict.workDate}${locked}`;
+    const change = { column: punchLabels[kind], before: '', after };
+    return { ...checked, title, outcome: 'create', changes: [change], subjectId };
   };
 
   return {
     async survey(some) {
       rows.push(...some);
     },
-    async judge(some) {
+    async check(some) {
       surveyed ??= await surveyRows(ctx, rows, rowByPunch);
       const known = surveyed;
-      return some.map((row) => judgeOne(row, known));
+      return some.map((row) => checkRow(row, known));
     },
     async write(some) {
       const punches = some.flatMap(({ number }) => wanted.get(number) ?? []);
@@ -94,7 +96,7 @@ function openRun(ctx: ImportContext): ImportRun {
   };
 }
 
-/** Punches depend on those before and after them, so all rows are read before the first is judged. */
+/** Punches depend on those before and after them, so all rows are read before the first is checked. */
 async function surveyRows(
   ctx: ImportContext,
   rows: readonly FileRow[],
@@ -109,7 +111,7 @@ async function surveyRows(
     const { person, kind, at, zone } = cells;
     return [{ row: row.number, employeeId: person.id, kind, at, zone }];
   });
-  return { people, verdicts: await judgePunches(ctx, punches) };
+  return { people, verdicts: await checkPunches(ctx, punches) };
 }
 
 const keyOf = ({ person, kind, at }: PunchCells) => `${person.id} ${kind} ${at}`;

@@ -1,6 +1,6 @@
 import type { BaseContext } from '../../../platform/context/context.ts';
 import { plannedClashes } from '../../shifts/index.ts';
-import type { JudgedRow } from '../kind-work.ts';
+import type { RowResult } from '../kind-work.ts';
 import type { ImportPerson } from '../people.repository.ts';
 import type { KnownShift } from './shift-lookups.repository.ts';
 
@@ -21,7 +21,7 @@ export type WantedByRow = ReadonlyMap<number, PlannedShift>;
  */
 export function clashFinder({ db }: Pick<BaseContext, 'db'>, dateHeading: string) {
   const passed = new Map<number, PlannedShift[]>();
-  return async (rows: readonly JudgedRow[], wanted: WantedByRow): Promise<JudgedRow[]> => {
+  return async (rows: readonly RowResult[], wanted: WantedByRow): Promise<RowResult[]> => {
     const ids = new Set([...wanted.values()].map(({ person }) => person.id));
     const planned = [
       ...[...wanted].map(([number, plan]) => ({ number, plan })),
@@ -62,7 +62,7 @@ function rowBefore(planned: readonly PlannedRow[], place: number): number | null
   return before.toSorted((one, other) => (one.plan.from < other.plan.from ? -1 : 1)).at(-1)?.number ?? null;
 }
 
-function refused(row: JudgedRow, reason: string | undefined, from: string | undefined, column: string): JudgedRow {
+function refused(row: RowResult, reason: string | undefined, from: string | undefined, column: string): RowResult {
   if (reason === undefined) return row;
   const { number, title } = row;
   return { number, title, outcome: 'error', changes: [], messages: [{ column, value: from ?? '', reason }] };

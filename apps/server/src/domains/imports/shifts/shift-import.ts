@@ -2,7 +2,7 @@ import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import { employeesImported, type ImportContext, refreshList } from '../../employees/index.ts';
 import { announcePlaced, assertNoClash, storePlacements } from '../../shifts/index.ts';
 import { dayValue } from '../cell-values.ts';
-import type { FileRow, ImportColumn, ImportRun, ImportWork, JudgedRow } from '../kind-work.ts';
+import type { FileRow, ImportColumn, ImportRun, ImportWork, RowResult } from '../kind-work.ts';
 import { matchPerson, peopleOf } from '../match-person.ts';
 import type { ImportPerson } from '../people.repository.ts';
 import { type RowErrors, rowErrors } from '../row-errors.ts';
@@ -43,7 +43,7 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
   const wanted = new Map<number, PlannedShift>();
   const withClashes = clashFinder(ctx, dateHeading);
 
-  const judgeOne = (row: FileRow, people: readonly ImportPerson[], held: readonly HeldShift[]): JudgedRow => {
+  const checkRow = (row: FileRow, people: readonly ImportPerson[], held: readonly HeldShift[]): RowResult => {
     const errors = rowErrors(row, shiftImportColumns);
     const person = matchPerson(row, people, keys, errors);
     if (person && saysNothing(row))
@@ -52,15 +52,15 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
     const from = effectiveDate(row, errors);
     const shift = shiftOf(row, person, shifts, errors);
     const restDays = restDaysOf(row, errors);
-    const judged = { number: row.number, title: titleOf(row, person), changes: [], messages: errors.messages };
+    const checked = { number: row.number, title: titleOf(row, person), changes: [], messages: errors.messages };
     if (person && (person.status_group === 'termination' || person.status_group === 'resignation'))
       errors.add('system_id', 'The employee has left.');
     if (person?.last_day && from && from > person.last_day)
       errors.add('effective_date', `The employment ends on ${person.last_day}.`);
     if (person && from) noteDay(rowByDay, { row, person, from, errors });
-    if (!person || !from || !shift || restDays === undefined) return { ...judged, outcome: 'error' };
+    if (!person || !from || !shift || restDays === undefined) return { ...checked, outcome: 'error' };
     const same = own.find((one) => one.from === from && one.shift_id === shift.id && isSame(one.rest_days, restDays));
-    if (same && errors.messages.length === 0) return { ...judged, outcome: 'unchanged' };
+    if (same && errors.messages.length === 0) return { ...checked, outcome: 'unchanged' };
     if (from < today) errors.add('effective_date', 'The Effective Date must be today or later.');
     const later = own.find((one) => one.from >= from);
     if (later)
@@ -68,7 +68,7 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
         'effective_date',
         `The dates overlap the shift ${later.shift_name} that is planned from ${later.from}.`,
       );
-    if (errors.messages.length > 0) return { ...judged, outcome: 'error' };
+    if (errors.messages.length > 0) return { ...checked, outcome: 'error' };
     const before = own.find((one) => one.from < from && (one.until === null || one.until > from))?.shift_name ?? '';
     const after = `${shift.name} from ${from}, ${restDays === null ? 'work days of the shift' : weekdaysShown(restDays)}`;
     const plan = { person, shift, from, restDays };
@@ -77,7 +77,7 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
       planned.push(plan);
     };
     return {
-      ...judged,
+      ...checked,
       outcome: 'update',
       changes: [{ column: 'Shift Name', before, after }],
       subjectId: person.id,
@@ -87,7 +87,7 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
   };
 
   return {
-    async judge(rows) {
+    async check(rows) {
       const people = await peopleOf(ctx, rows, keys, locks);
       const held = await readHeldShifts(
         ctx.db,
@@ -95,8 +95,8 @@ function openRun(ctx: ImportContext, shifts: readonly KnownShift[], locks: boole
         today,
       );
       wanted.clear();
-      const judged = rows.map((row) => judgeOne(row, people, held));
-      return withClashes(judged, wanted);
+      const checked = rows.map((row) => checkRow(row, people, held));
+      return withClashes(checked, wanted);
     },
     async write(rows) {
       for (const row of rows) await row.write?.();
@@ -112,6 +112,7 @@ async function storeAll(ctx: ImportContext, planned: readonly PlannedShift[], to
     ...by,
     employeeIds: [person.id],
     shiftId: shift.id,
+    rotation: null,
     from,
     restDays,
   }));

@@ -1,39 +1,13 @@
-import { correctionStateLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { correctionStateLabels, resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { correctionColumns } from '@muster/contract/domains/attendance/correction-columns.ts';
-import { clockText, formatDateTime, formatDay } from '../../../platform/format/dates.ts';
+import { clockText, formatDateTime } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { type ColumnLook, columnsOf } from '../../../platform/table/columns-of.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import styles from '../attendance-requests.module.css';
 import { correctionTones } from '../day-states.ts';
-import styles from './corrections.module.css';
-
-const person: ColumnLook<CorrectionRow> = {
-  width: 236,
-  pinned: 'left',
-  cell: ({ employee, client }) => (
-    <>
-      <span className={styles.name}>{employee.name}</span>
-      <SecondLine>{client}</SecondLine>
-    </>
-  ),
-  card: 'title',
-  cardCell: ({ employee }) => employee.name,
-};
-
-const day: ColumnLook<CorrectionRow> = {
-  width: 150,
-  cell: ({ work_date, shift }) => (
-    <>
-      {formatDay(work_date)}
-      <SecondLine>{shift ?? 'Not scheduled'}</SecondLine>
-    </>
-  ),
-  card: 'line',
-  cardCell: ({ work_date }) => formatDay(work_date),
-};
+import { decidedLook, decideLook, requestDayLook, requestPersonLook } from '../request-looks.tsx';
 
 const clocked: ColumnLook<CorrectionRow> = {
   header: 'Clocked',
@@ -41,17 +15,18 @@ const clocked: ColumnLook<CorrectionRow> = {
   cell: (row) => <Span from={row.clocked_in} to={row.clocked_out} zone={row.zone} />,
 };
 
-const asked: ColumnLook<CorrectionRow> = {
-  header: 'Asked for',
+const requestedTimes: ColumnLook<CorrectionRow> = {
+  header: 'Requested',
   width: 156,
   cell: (row) => (
     <>
-      <Span from={row.in} to={row.out} zone={row.zone} />
-      <SecondLine>{zoneCity(row.zone)} time</SecondLine>
+      {row.counts === 'times' ? <Span from={row.in} to={row.out} zone={row.zone} /> : resetLabels[row.counts]}
+      {row.counts === 'times' ? <SecondLine>{zoneCity(row.zone)} time</SecondLine> : null}
     </>
   ),
   card: 'line',
-  cardCell: (row) => `${clockText(row.in, row.zone)} – ${clockText(row.out, row.zone)}`,
+  cardCell: ({ counts, zone, ...row }) =>
+    counts === 'times' ? `${clockText(row.in, zone)} – ${clockText(row.out, zone)}` : resetLabels[counts],
 };
 
 const reason: ColumnLook<CorrectionRow> = {
@@ -60,7 +35,7 @@ const reason: ColumnLook<CorrectionRow> = {
   cell: ({ reason: text }) => <span className={styles.free}>{text}</span>,
 };
 
-const requested: ColumnLook<CorrectionRow> = {
+const requestedAt: ColumnLook<CorrectionRow> = {
   width: 176,
   cell: ({ created_at, entered_by }, zone) => (
     <>
@@ -71,55 +46,27 @@ const requested: ColumnLook<CorrectionRow> = {
 };
 
 const request = {
-  'employee.name': person,
-  work_date: day,
+  'employee.name': requestPersonLook,
+  work_date: requestDayLook,
   clocked_in: clocked,
-  in: asked,
+  in: requestedTimes,
   reason,
-  created_at: requested,
+  created_at: requestedAt,
 };
 
 /** Without the decision: for a small table that has its buttons beside the row. */
 export const requestColumns = columnsOf<CorrectionRow>()(correctionColumns, request);
 
-/** The button comes last in the row, and on the card of a phone. */
 export const waitingColumnsFor = (onDecide: (row: CorrectionRow) => void) =>
-  columnsOf<CorrectionRow>()(correctionColumns, {
-    ...request,
-    state: {
-      header: 'Decision',
-      width: 128,
-      pinned: 'right',
-      cell: (row) =>
-        row.abilities.decide ? (
-          <Button small onClick={() => onDecide(row)}>
-            Decide
-          </Button>
-        ) : null,
-      card: 'badge',
-    },
-  });
+  columnsOf<CorrectionRow>()(correctionColumns, { ...request, state: decideLook(onDecide) });
 
 export const decidedColumns = columnsOf<CorrectionRow>()(correctionColumns, {
-  'employee.name': person,
-  work_date: day,
+  'employee.name': requestPersonLook,
+  work_date: requestDayLook,
   clocked_in: clocked,
-  in: asked,
+  in: requestedTimes,
   reason,
-  state: {
-    header: 'Decision',
-    width: 260,
-    cell: ({ state, note, decided_by, decided_at }, zone) => (
-      <div className={styles.free}>
-        <StatusBadge tone={correctionTones[state]}>{correctionStateLabels[state]}</StatusBadge>
-        <SecondLine>
-          {decided_by ?? 'Somebody'}, {formatDateTime(decided_at, zone)}
-          {note === null ? '' : `: ${note}`}
-        </SecondLine>
-      </div>
-    ),
-    card: 'badge',
-  },
+  state: decidedLook(({ state }) => ({ tone: correctionTones[state], label: correctionStateLabels[state] })),
 });
 
 function Span({ from, to, zone }: SpanProps) {

@@ -1,3 +1,4 @@
+import { resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { clockText, formatDateTime } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
@@ -10,15 +11,19 @@ export function factsOf(row: CorrectionRow): readonly Fact[] {
   const breaks = row.breaks.map(({ start, end }) => `${clock(start)} – ${clock(end)}`).join(', ');
   return [
     {
-      label: 'Planned',
+      label: 'Scheduled',
       value: row.starts_at === null ? 'Not scheduled' : `${row.shift}, ${clock(row.starts_at)} – ${clock(row.ends_at)}`,
     },
     { label: 'Times of', value: zoneCity(row.zone) },
     { label: 'Clocked in', value: at(row.clocked_in) },
-    { label: 'Requested clock-in', value: at(row.in) },
+    ...(row.counts === 'times' ? [{ label: 'Requested clock-in', value: at(row.in) }] : []),
     { label: 'Clocked out', value: at(row.clocked_out) },
-    { label: 'Requested clock-out', value: at(row.out) },
-    { label: 'Breaks', value: breaks === '' ? 'None' : breaks, wide: true },
+    ...(row.counts === 'times'
+      ? [
+          { label: 'Requested clock-out', value: at(row.out) },
+          { label: 'Breaks', value: breaks === '' ? 'None' : breaks, wide: true },
+        ]
+      : [{ label: 'Requested', value: resetLabels[row.counts], wide: true }]),
     ...(row.entered_by === null ? [] : [{ label: 'Entered by', value: row.entered_by, wide: true }]),
     { label: 'Reason', value: row.reason, wide: true },
     { label: 'Evidence', value: row.evidence, wide: true },

@@ -6,10 +6,9 @@ import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { correctionsQuery } from '../attendance.queries.ts';
+import { RequestViewSwitch } from '../request-view-switch.tsx';
 import { decidedColumns, waitingColumnsFor } from './correction-columns.tsx';
-import styles from './corrections.module.css';
 import { LazyDecideDialog } from './lazy-decide-dialog.ts';
 
 /** Corrections that the viewer has to decide, or decided ones: `?show=corrections` or `?show=decided`. */
@@ -34,22 +33,7 @@ export function CorrectionList() {
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
         searchPlaceholder="Search: Name, Client, Reason"
         filters={
-          <fieldset className={styles.switch} aria-label="Corrections">
-            <Button
-              tone={view === 'waiting' ? 'primary' : 'default'}
-              aria-pressed={view === 'waiting'}
-              onClick={() => change({ show: 'corrections' })}
-            >
-              To decide
-            </Button>
-            <Button
-              tone={view === 'decided' ? 'primary' : 'default'}
-              aria-pressed={view === 'decided'}
-              onClick={() => change({ show: 'decided' })}
-            >
-              Decided
-            </Button>
-          </fieldset>
+          <RequestViewSwitch label="Corrections" view={view} onChange={(next) => change({ show: addresses[next] })} />
         }
         empty={{
           icon: <IconChecks aria-hidden="true" />,
@@ -61,4 +45,5 @@ export function CorrectionList() {
   );
 }
 
+const addresses = { waiting: 'corrections', decided: 'decided' } as const;
 const labels = { waiting: 'Pending corrections', decided: 'Decided corrections' } as const;

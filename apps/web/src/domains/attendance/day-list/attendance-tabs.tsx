@@ -6,7 +6,7 @@ import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import { waitingCorrectionsQuery, waitingOvertimeQuery } from '../attendance.queries.ts';
 import styles from './day-list.module.css';
 
-/** Days, pending corrections and overtime, and the archive, as far as the reader may open them. */
+/** Days, pending corrections, overtime and the archive: those that the reader may open. */
 export function AttendanceTabs({ active }: { readonly active: 'days' | 'corrections' | 'overtime' | 'earlier' }) {
   const [mayDecide, mayReadEarlier] = [useMay(attendanceAccess.decide), useMay(attendanceAccess.earlier)];
   const waiting = useQuery({ ...waitingCorrectionsQuery(), enabled: mayDecide });

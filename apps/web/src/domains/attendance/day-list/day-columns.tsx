@@ -3,8 +3,10 @@ import { dayLabels } from '@muster/contract/domains/attendance/attendance.consta
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { dayColumns } from '@muster/contract/domains/attendance/day-columns.ts';
 import { clockText } from '../../../platform/format/dates.ts';
+import { changeText } from '../../../platform/format/minutes.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { ownSpanText, spanText } from '../../shifts/index.ts';
@@ -16,30 +18,20 @@ export const dayKey = ({ employee, work_date }: DayRow): string => `${employee.i
 
 /** Times on the reader's clock, and below them on the clock of the shift if that differs. Without `onOpen`, days are read-only. */
 export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
-  const name = (row: DayRow) =>
-    onOpen ? (
-      <button type="button" className={styles.name} onClick={() => onOpen(row)}>
-        {row.employee.name}
-      </button>
-    ) : (
-      row.employee.name
-    );
+  const name = (row: DayRow, below?: string | null) => (
+    <NameCell name={row.employee.name} onOpen={onOpen && (() => onOpen(row))} plain below={below} />
+  );
   return columnsOf<DayRow>()(dayColumns, {
     'employee.name': {
       width: 236,
       pinned: 'left',
-      cell: (row) => (
-        <>
-          {name(row)}
-          <SecondLine>{row.client}</SecondLine>
-        </>
-      ),
+      cell: (row) => name(row, row.client),
       card: 'title',
-      cardCell: name,
+      cardCell: (row) => name(row),
     },
     work_date: { width: 116, card: 'line' },
     starts_at: {
-      header: 'Planned',
+      header: 'Scheduled',
       width: 276,
       cell: (row, zone) => {
         const times = plannedTimes(row);
@@ -48,7 +40,7 @@ export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
       card: 'line',
       cardCell: (row, zone) => {
         const times = plannedTimes(row);
-        return times === null ? 'Not scheduled' : `Planned ${spanText(times, zone)}`;
+        return times === null ? 'Not scheduled' : `Scheduled ${spanText(times, zone)}`;
       },
     },
     first_in: {
@@ -117,6 +109,7 @@ function notesOf(row: DayRow): string {
     remarksOf(row),
     row.is_correction_pending ? 'correction pending' : '',
     row.locked === null ? '' : 'locked',
+    row.adjusted_minutes === 0 ? '' : `${changeText(row.adjusted_minutes)} in later periods`,
   ];
   return capitalized(notes.filter(Boolean).join(' · '));
 }

@@ -1,6 +1,7 @@
-import { correctionStateLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { correctionStateLabels, resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
@@ -14,10 +15,12 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
 import { correctionTones } from '../day-states.ts';
+import { ResetDayDialog } from './reset-day-dialog.tsx';
 
 /** The corrections of a day, the times that the portal proposes for one, and entering other times for the employee. */
 export function DayCorrections({ day, zone, onCorrect }: DayCorrectionsProps) {
   const { askBack, dialog } = useWithdrawal(day);
+  const [isResetting, setResetting] = useState(false);
   const own = day.corrections.find(({ abilities }) => abilities.withdraw);
   const waiting = day.corrections.find(({ state }) => state === 'requested')?.approval;
   return (
@@ -29,9 +32,16 @@ export function DayCorrections({ day, zone, onCorrect }: DayCorrectionsProps) {
             Withdraw
           </Button>
         ) : day.abilities.enter ? (
-          <Button small onClick={onCorrect}>
-            Correct times
-          </Button>
+          <>
+            {day.abilities.reset === null ? null : (
+              <Button small onClick={() => setResetting(true)}>
+                {day.abilities.reset === 'clocked' ? 'Undo correction' : 'Void hours'}
+              </Button>
+            )}
+            <Button small onClick={onCorrect}>
+              Correct times
+            </Button>
+          </>
         ) : null
       }
     >
@@ -42,7 +52,7 @@ export function DayCorrections({ day, zone, onCorrect }: DayCorrectionsProps) {
           label="Corrections of the day"
           events={day.corrections.map((one) => ({
             id: one.id,
-            title: `${correctionStateLabels[one.state]}: ${clockText(one.in, zone)} – ${clockText(one.out, zone)}`,
+            title: `${correctionStateLabels[one.state]}: ${wantedText(one, zone)}`,
             meta: metaOf(one, zone),
             detail: one.note ? `${one.reason} / ${one.note}` : one.reason,
             tone: correctionTones[one.state],
@@ -51,6 +61,14 @@ export function DayCorrections({ day, zone, onCorrect }: DayCorrectionsProps) {
       ) : null}
       {waiting ? <ApprovalChain chain={waiting} zone={zone} /> : null}
       {dialog}
+      {day.abilities.reset === null ? null : (
+        <ResetDayDialog
+          day={day}
+          counts={day.abilities.reset}
+          opened={isResetting}
+          onClose={() => setResetting(false)}
+        />
+      )}
     </Card>
   );
 }
@@ -62,6 +80,9 @@ interface DayCorrectionsProps {
 }
 
 type DayCorrection = DayRecord['corrections'][number];
+
+const wantedText = ({ counts, in: from, out }: DayCorrection, zone: string) =>
+  counts === 'times' ? `${clockText(from, zone)} – ${clockText(out, zone)}` : resetLabels[counts];
 
 function proposalText({ in: from, out }: NonNullable<DayRecord['proposal']>, zone: string): string {
   const until = out === null ? 'a clock-out that still has to be entered' : clockText(out, zone);

@@ -8,6 +8,7 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
@@ -15,6 +16,7 @@ import { dayQuery } from '../attendance.queries.ts';
 import { DayExplanation } from '../day-explanation.tsx';
 import styles from '../day-list/day-list.module.css';
 import { dayTones } from '../day-states.ts';
+import { adjustmentText } from '../day-texts.ts';
 import { PayTable } from '../pay-table.tsx';
 import { DayCorrections } from './day-corrections.tsx';
 import { PunchOrigin } from './punch-origin.tsx';
@@ -34,6 +36,11 @@ export function DayPanel({ day, opened, onClose, onCorrect }: DayPanelProps) {
         {(found) => (
           <div className={styles.panel}>
             <RecordStack>
+              {found.adjustments.length > 0 ? (
+                <Notice tone="amber" title={found.locked === null ? 'Adjusted' : 'This day is locked'}>
+                  {found.adjustments.map(adjustmentText).join(' ')}
+                </Notice>
+              ) : null}
               <Card
                 title="Figures"
                 actions={<StatusBadge tone={dayTones[found.state]}>{dayLabels[found.state]}</StatusBadge>}

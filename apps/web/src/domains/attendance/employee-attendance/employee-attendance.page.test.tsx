@@ -161,8 +161,9 @@ it('opens a day with its punches, the counted times and its corrections', async 
         abilities: { withdraw: false },
       },
     ],
+    adjustments: [],
     own_zone: 'Asia/Manila',
-    abilities: { enter: false },
+    abilities: { enter: false, reset: null },
   };
   const { user } = await renderScreen(address, {
     as: hr,
@@ -192,7 +193,7 @@ it('decides a correction, and requires a reason for a rejection', async () => {
   const approval = within(dialog).getByRole('list', { name: 'Approval' });
   expect(within(approval).getByText('Waiting for Grace Tan')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
-  expect(await within(dialog).findByText('Say why the correction is rejected.')).toBeTruthy();
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the correction is rejected.');
   expect(sent).toHaveLength(0);
   await user.type(within(dialog).getByLabelText(/^Note/), 'Seen in the log.');
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
@@ -234,7 +235,7 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mar 02, 2026' });
   expect(within(dialog).getByText('Waiting for Grace Tan')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
-  expect(within(dialog).getByText('Say why the overtime is refused.')).toBeTruthy();
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the overtime is refused.');
   expect(sent).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('checkbox', { name: /Ana Reyes/ }));
@@ -252,7 +253,7 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   expect(sent[0]?.body).toEqual({ requests, decision: 'approved', note: '' });
 });
 
-it('says when somebody else decided first', async () => {
+it('shows that another user decided first', async () => {
   const message = 'This correction was rejected meanwhile.';
   const server = [...usual, refuses(correctionsEndpoints.decide, 'conflict', { message })];
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });

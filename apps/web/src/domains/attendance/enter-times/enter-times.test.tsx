@@ -19,8 +19,9 @@ const record = {
   proposal: { in: '2026-03-02T14:00:00Z', out: '2026-03-02T23:00:00Z', breaks: [] },
   punches: [],
   corrections: [],
+  adjustments: [],
   own_zone: 'Asia/Manila',
-  abilities: { enter: true },
+  abilities: { enter: true, reset: null },
 };
 const none = { present: 0, late: 0, undertime: 0, absent: 0, on_leave: 0, holiday: 0, restday: 0, unplanned: 0 };
 const list = { from: '2026-02-24', to: '2026-03-02', counts: { ...none, conflict: 1 }, data: [conflict], total: 1 };
@@ -51,7 +52,7 @@ it('offers the proposed times on the panel of a day, and requests them for the e
 
 it('withdraws what the viewer entered', async () => {
   const own = { ...waitingCorrection, entered_by: 'Hannah', approval: null, abilities: { withdraw: true } };
-  const day = { ...record, corrections: [own], abilities: { enter: false } };
+  const day = { ...record, corrections: [own], abilities: { enter: false, reset: null } };
   const { user } = await renderScreen(address, {
     as: hr,
     server: [...usual, answers(attendanceDaysEndpoints.details, day)],
@@ -68,7 +69,7 @@ it('withdraws what the viewer entered', async () => {
 
 it('previews several days, and enters those that are possible', async () => {
   const { user } = await renderScreen(address, { as: hr, server: usual });
-  const base = { employee_id: 7, name: 'Ana Reyes', zone: 'Asia/Manila' };
+  const base = { employee_id: 7, name: 'Ana Reyes', zone: 'Asia/Manila', locked: null };
   const times = { in: '2026-03-02T14:00:00Z', out: '2026-03-02T23:00:00Z' };
   watch(correctionsEndpoints.previewEntries, [
     { ...base, ...times, work_date: '2026-03-01', before: null, after: null, problem: 'Suspended on this day.' },

@@ -59,8 +59,15 @@ const columns: readonly PlainColumn<EnteredDay>[] = [
   { header: 'Now', cell: ({ before }) => (before ? figuresText(before) : 'Nothing') },
   {
     header: 'After approval',
-    cell: ({ after, problem }) =>
-      problem === null ? after && figuresText(after) : <span className={styles.problem}>{problem}</span>,
+    cell: ({ after, locked, problem }) =>
+      problem === null ? (
+        <>
+          {after && figuresText(after)}
+          {locked === null ? null : <SecondLine>Locked: the difference counts in the next open period</SecondLine>}
+        </>
+      ) : (
+        <span className={styles.problem}>{problem}</span>
+      ),
   },
 ];
 

@@ -12,7 +12,7 @@ import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-tabl
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { DayExplanation } from '../day-explanation.tsx';
 import { correctionTones, dayTones } from '../day-states.ts';
-import { remarksOf } from '../day-texts.ts';
+import { adjustmentText, remarksOf } from '../day-texts.ts';
 import styles from './my-timesheets.module.css';
 import { OwnDayActions } from './own-day-actions.tsx';
 
@@ -38,7 +38,7 @@ export function OwnDays({ days, zone }: { readonly days: readonly OwnDay[]; read
 const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
   { header: 'Day', isUnbroken: true, cell: (day) => formatDay(day.work_date) },
   {
-    header: 'Planned',
+    header: 'Scheduled',
     cell: (day) => (
       <>
         {day.starts_at === null
@@ -97,6 +97,9 @@ function Counted({ day, zone }: { readonly day: OwnDay; readonly zone: string })
         </>
       ) : null}
       {locked === null ? null : <SecondLine>Locked: {locked}</SecondLine>}
+      {day.adjustments.map((adjustment) => (
+        <SecondLine key={adjustment.booked_on}>{adjustmentText(adjustment)}</SecondLine>
+      ))}
     </>
   );
 }

@@ -4,13 +4,12 @@ import {
 } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { OvertimeRow } from '@muster/contract/domains/attendance/overtime-answers.ts';
 import { overtimeColumns } from '@muster/contract/domains/attendance/overtime-columns.ts';
-import { clockText, formatDateTime, formatDay } from '../../../platform/format/dates.ts';
+import { clockText } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
-import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
-import { Button } from '../../../ui/button/button.tsx';
+import type { Tone } from '../../../ui/badge/status-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import styles from '../corrections/corrections.module.css';
+import { decidedLook, decideLook, requestDayLook, requestPersonLook } from '../request-looks.tsx';
 
 const tones: Readonly<Record<OvertimeRow['state'], Tone>> = {
   requested: 'amber',
@@ -20,29 +19,8 @@ const tones: Readonly<Record<OvertimeRow['state'], Tone>> = {
 };
 
 const shown = {
-  'employee.name': {
-    width: 236,
-    pinned: 'left' as const,
-    cell: ({ employee, client }: OvertimeRow) => (
-      <>
-        <span className={styles.name}>{employee.name}</span>
-        <SecondLine>{client}</SecondLine>
-      </>
-    ),
-    card: 'title' as const,
-    cardCell: ({ employee }: OvertimeRow) => employee.name,
-  },
-  work_date: {
-    width: 150,
-    cell: ({ work_date, shift }: OvertimeRow) => (
-      <>
-        {formatDay(work_date)}
-        <SecondLine>{shift ?? 'Not planned'}</SecondLine>
-      </>
-    ),
-    card: 'line' as const,
-    cardCell: ({ work_date }: OvertimeRow) => formatDay(work_date),
-  },
+  'employee.name': requestPersonLook,
+  work_date: requestDayLook,
   first_in: {
     header: 'In and out',
     width: 176,
@@ -50,7 +28,9 @@ const shown = {
     cell: (row: OvertimeRow, zone: string) => (
       <>
         {spanText(row.first_in, row.last_out, zone)}
-        {row.starts_at === null ? null : <SecondLine>Planned {spanText(row.starts_at, row.ends_at, zone)}</SecondLine>}
+        {row.starts_at === null ? null : (
+          <SecondLine>Scheduled {spanText(row.starts_at, row.ends_at, zone)}</SecondLine>
+        )}
       </>
     ),
   },
@@ -72,40 +52,11 @@ const shown = {
 export const overtimeRequestColumns = columnsOf<OvertimeRow>()(overtimeColumns, shown);
 
 export const waitingOvertimeColumnsFor = (onDecide: (rows: readonly OvertimeRow[]) => void) =>
-  columnsOf<OvertimeRow>()(overtimeColumns, {
-    ...shown,
-    state: {
-      header: 'Decision',
-      width: 128,
-      pinned: 'right',
-      cell: (row) =>
-        row.abilities.decide ? (
-          <Button small onClick={() => onDecide([row])}>
-            Decide
-          </Button>
-        ) : null,
-      card: 'badge',
-    },
-  });
+  columnsOf<OvertimeRow>()(overtimeColumns, { ...shown, state: decideLook((row) => onDecide([row])) });
 
 export const decidedOvertimeColumns = columnsOf<OvertimeRow>()(overtimeColumns, {
   ...shown,
-  state: {
-    header: 'Decision',
-    width: 260,
-    cell: ({ state, note, decided_by, decided_at }, zone) => (
-      <div className={styles.free}>
-        <StatusBadge tone={tones[state]}>{overtimeStateLabels[state]}</StatusBadge>
-        {decided_at === null ? null : (
-          <SecondLine>
-            {decided_by ?? 'Somebody'}, {formatDateTime(decided_at, zone)}
-            {note === null ? '' : `: ${note}`}
-          </SecondLine>
-        )}
-      </div>
-    ),
-    card: 'badge',
-  },
+  state: decidedLook(({ state }) => ({ tone: tones[state], label: overtimeStateLabels[state] })),
 });
 
 /** 'After the shift, 1 h of it approved'. */

@@ -8,7 +8,7 @@ import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { overtimeQuery } from '../attendance.queries.ts';
-import styles from '../corrections/corrections.module.css';
+import { RequestViewSwitch } from '../request-view-switch.tsx';
 import { LazyOvertimeDialog } from './lazy-overtime-dialog.ts';
 import { decidedOvertimeColumns, waitingOvertimeColumnsFor } from './overtime-columns.tsx';
 
@@ -28,10 +28,6 @@ export function OvertimeList() {
     open(rows.filter(({ abilities }) => abilities.decide));
     list.selection.clear();
   };
-  const choices = [
-    { name: 'waiting', label: 'To decide', address: 'overtime' },
-    { name: 'decided', label: 'Decided', address: 'decided-overtime' },
-  ] as const;
   return (
     <>
       <DataTable
@@ -41,18 +37,7 @@ export function OvertimeList() {
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
         searchPlaceholder="Search: Name, Client"
         filters={
-          <fieldset className={styles.switch} aria-label="Overtime">
-            {choices.map(({ name, label, address }) => (
-              <Button
-                key={name}
-                tone={view === name ? 'primary' : 'default'}
-                aria-pressed={view === name}
-                onClick={() => change({ show: address })}
-              >
-                {label}
-              </Button>
-            ))}
-          </fieldset>
+          <RequestViewSwitch label="Overtime" view={view} onChange={(next) => change({ show: addresses[next] })} />
         }
         empty={{
           icon: <IconChecks aria-hidden="true" />,
@@ -70,4 +55,5 @@ export function OvertimeList() {
   );
 }
 
+const addresses = { waiting: 'overtime', decided: 'decided-overtime' } as const;
 const labels = { waiting: 'Waiting overtime', decided: 'Decided overtime' } as const;

@@ -27,7 +27,7 @@ it('chooses who approves hours for the client', async () => {
   expect(sent[0]?.body).toEqual({ client_id: 2, approves_hours: true, user_ids: [8] });
 });
 
-it('says how to get approvers if the client has no users', async () => {
+it('explains how to get approvers if the client has no users', async () => {
   const setting = answers(hoursApprovalEndpoints.details, { approves_hours: false, users: [] });
   const server = [...clientAnswers(clientRecord()), setting];
   const { user } = await renderScreen('/clients/2?tab=hours', { as: { roles: ['hr'] }, server });

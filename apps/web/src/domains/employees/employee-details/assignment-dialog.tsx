@@ -7,6 +7,7 @@ import {
 import { employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
@@ -21,6 +22,7 @@ import { todayQuery } from '../employees.queries.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import { useReadVersion } from '../use-read-version.ts';
 import { AssignmentPreview, type AssignmentValues } from './assignment-preview.tsx';
+import { EndedShifts } from './ended-shifts.tsx';
 
 const assignmentFields = { client: 'client_id', position: 'position', shift: 'shift_id' } as const;
 
@@ -49,7 +51,7 @@ function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProp
       onClose={onClose}
       values={{
         client_id: employee.client_id,
-        shift_id: employee.shift_id,
+        shift_id: kind === 'shift' ? employee.shift_id : null,
         position: employee.position,
         effective_date: today,
       }}
@@ -61,6 +63,7 @@ function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProp
           version: read.current,
           effective_date: values.effective_date,
           [assignmentFields[kind]]: values[assignmentFields[kind]],
+          ...(kind === 'client' && values.shift_id !== null && { shift_id: values.shift_id }),
         }),
         send: (body) => callApi(employeeHistoryEndpoints.changeAssignment, { body }),
       })}
@@ -71,7 +74,9 @@ function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProp
     >
       <ValueField kind={kind} />
       <DateField<AssignmentValues> name="effective_date" label={effectiveDateLabel} required />
+      {kind === 'client' ? <NewClientShift /> : null}
       <AssignmentPreview employeeId={employee.id} kind={kind} />
+      {kind === 'client' ? <EndedShifts employeeId={employee.id} currentClientId={employee.client_id} /> : null}
     </RecordDialog>
   );
 }
@@ -87,7 +92,7 @@ function ValueField({ kind }: { readonly kind: AssignmentKind }) {
   if (kind === 'position') {
     return <TextField<AssignmentValues> name="position" label={employeeLabels.position} required maxLength={100} />;
   }
-  return kind === 'client' ? <ClientField /> : <ShiftField />;
+  return kind === 'client' ? <ClientField /> : <ShiftField label={employeeLabels.shift_id} required />;
 }
 
 function ClientField() {
@@ -105,15 +110,22 @@ function ClientField() {
   );
 }
 
-function ShiftField() {
-  const choices = useShiftChoices();
+/** Shifts of the chosen client and those of the provider. */
+function NewClientShift() {
+  const client = useWatch<AssignmentValues, 'client_id'>({ name: 'client_id' });
   return (
-    <SelectField<AssignmentValues>
-      name={assignmentFields.shift}
-      label={employeeLabels.shift_id}
-      required
-      numeric
-      {...choices}
-    />
+    <ShiftField label="Shift from then on" client={client} helper="Optional. Own shifts of the present client end." />
   );
+}
+
+function ShiftField({ client = null, ...field }: ShiftFieldProps) {
+  const choices = useShiftChoices({ client });
+  return <SelectField<AssignmentValues> name={assignmentFields.shift} numeric {...field} {...choices} />;
+}
+
+interface ShiftFieldProps {
+  readonly label: string;
+  readonly helper?: string;
+  readonly required?: boolean;
+  readonly client?: number | null;
 }

@@ -79,7 +79,7 @@ describe('the status of an employee', () => {
     expect(await screen.findByText('Resignation')).toBeTruthy();
   });
 
-  it('says when a later last day takes effect, and offers to end now only while a shift is to be worked', async () => {
+  it('shows when a later last day takes effect, and offers to end now only while a shift remains', async () => {
     const waiting = answers(employeeStatusEndpoints.previewEnding, {
       effective_at: '2026-03-02T23:00:00Z',
       may_end_now: true,

@@ -73,7 +73,7 @@ function useVerdict(): Verdict & { readonly retry: () => void } {
   useEffect(() => {
     if (verdict.at !== 'checking') return undefined;
     const check = new AbortController();
-    judge(check.signal)
+    verify(check.signal)
       .then(setVerdict)
       .catch((problem: unknown) => {
         if (!check.signal.aborted) setVerdict({ at: 'failed', text: problemText(problem) });
@@ -85,7 +85,7 @@ function useVerdict(): Verdict & { readonly retry: () => void } {
 
 const checking: Verdict = { at: 'checking' };
 
-async function judge(signal: AbortSignal): Promise<Verdict> {
+async function verify(signal: AbortSignal): Promise<Verdict> {
   try {
     const token = tokenOf(window.location.pathname);
     return { at: 'valid', employee: await callApi(employeeCardEndpoints.verify, { params: { token }, signal }) };

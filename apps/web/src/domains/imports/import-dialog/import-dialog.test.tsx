@@ -183,7 +183,7 @@ it('account.screens.10 state.import.2 opens and closes', async () => {
   await waitFor(() => expect(dialog.isConnected).toBe(false));
 });
 
-it('imports the valid rows of a file with wrong ones on request, and says what was left out', async () => {
+it('imports the valid rows of a file with errors on request, and shows what was omitted', async () => {
   const counts = { create: 12, update: 0, unchanged: 0, skip: 0, error: 1 };
   const failed = importAnswer(
     { status: 'failed', may_apply: false, may_apply_valid_rows: true, has_rejected_rows: true, counts },

@@ -6,10 +6,11 @@ import { currenciesEndpoints } from '../../../platform/api/endpoints/currencies.
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
-import { currencyListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
+import { currencyListQuery, officeAndCurrencyAnswers, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 const CurrencyPanel = lazyPanel(() => import('./currency.panel.tsx').then((part) => part.CurrencyPanel));
 
@@ -30,6 +31,7 @@ const columns = columnsOf<CurrencyRow>()(currencyColumns, {
 export function CurrenciesPage() {
   const form = useLazyPanel((currency: CurrencyRow | null, state) => <CurrencyPanel currency={currency} {...state} />);
   const list = useRecordList({ name: 'currencies', query: currencyListQuery, columns });
+  useRefreshOn('lookups.changed', officeAndCurrencyAnswers);
   const { remove, dialog } = useRemoval({
     thing: 'Currency',
     nameOf: ({ code }: CurrencyRow) => code,

@@ -6,10 +6,11 @@ import { officesEndpoints } from '../../../platform/api/endpoints/offices.genera
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
-import { officeListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
+import { officeAndCurrencyAnswers, officeListQuery, refreshOfficesAndCurrencies } from '../lookups.queries.ts';
 
 const OfficePanel = lazyPanel(() => import('./office.panel.tsx').then((part) => part.OfficePanel));
 
@@ -25,6 +26,7 @@ const columns = columnsOf<OfficeRow>()(officeColumns, {
 export function OfficesPage() {
   const form = useLazyPanel((office: OfficeRow | null, state) => <OfficePanel office={office} {...state} />);
   const list = useRecordList({ name: 'offices', query: officeListQuery, columns });
+  useRefreshOn('lookups.changed', officeAndCurrencyAnswers);
   const { remove, dialog } = useRemoval({
     thing: 'Office',
     nameOf: ({ name }: OfficeRow) => name,

@@ -14,7 +14,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../schedules.module.css';
 
-/** The secret link with which a calendar program subscribes to the own schedule. */
+/** The secret link with which a calendar program subscribes to the viewer's schedule. */
 export function CalendarLink({ feed }: { readonly feed: { readonly created_at: string } | null }) {
   const zone = useViewerZone();
   const { url, create, revoke, dialog } = useLink(feed !== null);

@@ -11,7 +11,7 @@ withFakeServer();
 const employee = { roles: ['employee'] as const };
 const server = [answers(ownScheduleEndpoints.read, ownSchedule), answers(swapsEndpoints.own, [])];
 
-it('shows planned days in the own zone, with what they will count as', async () => {
+it("shows planned days in the viewer's zone, with what they will count as", async () => {
   await renderScreen('/my-schedule', { as: employee, server });
   await heading('My schedule');
   const row = await screen.findByRole('row', { name: /March 11|Mar 11/ });
@@ -68,7 +68,7 @@ it('shows a new calendar link once', async () => {
   expect(await screen.findByText(url)).toBeTruthy();
 });
 
-it('says so without an employee record, and offers to try again after an error', async () => {
+it('explains a missing employee record, and offers to try again after an error', async () => {
   const none = { ...ownSchedule, zone: null, days: [] };
   await renderScreen('/my-schedule', { as: employee, server: [answers(ownScheduleEndpoints.read, none)] });
   expect(await screen.findByText('No schedule')).toBeTruthy();

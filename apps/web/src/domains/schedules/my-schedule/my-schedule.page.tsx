@@ -26,7 +26,7 @@ type OwnSchedule = CallAnswer<(typeof ownScheduleCalls)['read']>;
 
 const refreshed = [ownScheduleEndpoints.read, swapsEndpoints.own];
 
-/** `/my-schedule`: the own schedule as far as it is planned, swaps, and the calendar to subscribe to. */
+/** `/my-schedule`: the viewer's planned schedule, swaps, and the calendar link. */
 export function MySchedulePage() {
   const [address, setAddress] = useSearchParams();
   const from = address.get('from');

@@ -18,7 +18,7 @@ import { ApprovalChain } from '../../approvals/index.ts';
 import styles from '../schedules.module.css';
 import { swapText, swapTones } from '../swap-texts.ts';
 
-/** Swaps in which the viewer takes part: to answer, to withdraw, and earlier ones. Hidden while there are none. */
+/** The viewer's swaps: to answer, to withdraw, and earlier ones. Hidden while there are none. */
 export function OwnSwaps({ zone }: { readonly zone: string }) {
   const swaps = useQuery({ ...apiQuery(swapsEndpoints.own), staleTime: 0 });
   const actions = useSwapActions();

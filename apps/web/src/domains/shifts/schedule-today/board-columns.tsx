@@ -5,6 +5,7 @@ import { instantOf } from '../../../platform/clock/clock.ts';
 import { clockText } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { ownSpanText, spanText } from '../shift-calendar/calendar-days.ts';
@@ -20,14 +21,9 @@ export const boardColumnsFor = (now: string | undefined) =>
       width: 230,
       grow: true,
       pinned: 'left',
-      cell: ({ employee }) => (
-        <>
-          <span className={styles.name}>{employee.name}</span>
-          <SecondLine>{employee.position}</SecondLine>
-        </>
-      ),
+      cell: ({ employee }) => <NameCell name={employee.name} plain below={employee.position} />,
       card: 'title',
-      cardCell: ({ employee }) => employee.name,
+      cardCell: ({ employee }) => <NameCell name={employee.name} plain />,
     },
     client: { width: 190, card: 'line' },
     shift: {

@@ -1,12 +1,11 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { ShiftRow } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { shiftColumns } from '@muster/contract/domains/shifts/shift-columns.ts';
-import { Link } from 'react-router';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
 import type { FilterOption } from '../../../platform/table/table-column.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { weekdaysText } from '../shift-texts.ts';
-import styles from '../shifts.module.css';
 
 const kindTones: Readonly<Record<ShiftRow['kind'], Tone>> = {
   'Day Shift': 'amber',
@@ -25,14 +24,7 @@ export const shiftColumnsFor = ({ timezones, hrefOf }: ShiftColumnChoices) =>
       width: 240,
       grow: true,
       pinned: 'left',
-      cell: (row) =>
-        hrefOf ? (
-          <Link className={styles.name} to={hrefOf(row)}>
-            {row.name}
-          </Link>
-        ) : (
-          row.name
-        ),
+      cell: (row) => <NameCell name={row.name} to={hrefOf?.(row)} plain />,
       card: 'title',
     },
     kind: {

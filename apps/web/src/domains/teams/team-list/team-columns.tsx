@@ -2,18 +2,14 @@ import { counted } from '@muster/contract/counted.ts';
 import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { teamColumns } from '@muster/contract/domains/teams/team-columns.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
-import styles from './team-columns.module.css';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
 
 export const teamColumnsFor = (onOpen: (row: TeamRow) => void) =>
   columnsOf<TeamRow>()(teamColumns, {
     name: {
       width: 240,
       pinned: 'left',
-      cell: (row) => (
-        <button type="button" className={styles.name} onClick={() => onOpen(row)}>
-          {row.name}
-        </button>
-      ),
+      cell: (row) => <NameCell name={row.name} onOpen={() => onOpen(row)} plain />,
       card: 'title',
     },
     'client.name': { width: 240, card: 'line' },

@@ -3,47 +3,52 @@ import {
   clientDecisionBody,
 } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
 import { clientTimesheetsEndpoints } from '../../../platform/api/endpoints/client-timesheets.generated.ts';
-import { bodyTo, formCall } from '../../../platform/form/form-call.ts';
-import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
-import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
+import { formCall } from '../../../platform/form/form-call.ts';
+import { DecisionDialog } from '../../approvals/index.ts';
 import { refreshClientSheets } from './client-timesheets.queries.ts';
 
 export type ClientDecision = 'approved' | 'returned';
 
-/** Approves the hours or returns them. A return needs a comment, which the person reads. */
+/** Approves the hours or returns them. A return needs a note, which the person reads. */
 export function ClientDecisionDialog({ sheet, decision, opened, onClose, onDecided }: ClientDecisionDialogProps) {
   const queries = useQueryClient();
   const { id, version, employee } = sheet;
   const isReturn = decision === 'returned';
   const verb = isReturn ? 'Return' : 'Approve';
   return (
-    <RecordDialog<{ comment: string }>
+    <DecisionDialog<ClientDecision>
       title={`${verb} hours: ${employee}`}
       formLabel={verb}
-      intro={
-        isReturn
-          ? `${employee} sees your comment, corrects the hours and submits them again.`
-          : 'You approve the hours as shown. A comment is optional.'
+      thing="decision"
+      button={{ made: decision, label: verb, processingLabel: isReturn ? 'Returning...' : 'Approving...' }}
+      callOf={() =>
+        formCall({
+          schema: clientDecisionBody,
+          bodyOf: ({ note }) => ({ id, version, decision, note }),
+          send: async (body) => {
+            await callApi(clientTimesheetsEndpoints.decide, { body });
+            return isReturn ? 'The hours were returned.' : 'The hours were approved.';
+          },
+        })
       }
-      button={{ label: verb, processingLabel: isReturn ? 'Returning...' : 'Approving...' }}
+      chain={null}
+      noteHelper={isReturn ? 'Visible to the employee.' : 'Optional.'}
+      noteRequired={isReturn}
       opened={opened}
       onClose={onClose}
-      values={{ comment: '' }}
-      call={formCall({
-        schema: clientDecisionBody,
-        bodyOf: ({ comment }) => ({ id, version, decision, comment }),
-        send: bodyTo(clientTimesheetsEndpoints.decide),
-      })}
-      thing="hours"
-      success={isReturn ? 'The hours were returned.' : 'The hours were approved.'}
       onSaved={async () => {
         await refreshClientSheets(queries);
         onDecided();
       }}
     >
-      <TextAreaField<{ comment: string }> name="comment" label="Comment" required={isReturn} rows={3} maxLength={500} />
-    </RecordDialog>
+      <p>
+        {isReturn
+          ? `${employee} sees your note, corrects the hours and submits them again.`
+          : 'You approve the hours as shown.'}
+      </p>
+    </DecisionDialog>
   );
 }
 

@@ -11,6 +11,7 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
+import { TimesheetAdjustments } from '../timesheet-panel/timesheet-adjustments.tsx';
 import { TimesheetDays } from '../timesheet-panel/timesheet-days.tsx';
 import styles from '../timesheet-panel/timesheet-panel.module.css';
 import { minutesOrNone, periodText, timesheetTones } from '../timesheet-texts.ts';
@@ -49,6 +50,7 @@ export function ClientSheetPanel({ id, opened, onClose }: ClientSheetPanelProps)
               <Card title="Days" flush>
                 <TimesheetDays days={sheet.days} zone={zone} />
               </Card>
+              <TimesheetAdjustments adjustments={sheet.adjustments} />
               {sheet.approval ? (
                 <Card title="Approval">
                   <ApprovalChain chain={sheet.approval} zone={zone} />

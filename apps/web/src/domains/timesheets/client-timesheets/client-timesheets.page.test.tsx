@@ -29,9 +29,12 @@ const list = {
   data: [row],
   total: 1,
 };
-const server = [answers(endpoints.list, list), answers(endpoints.details, { ...row, days: [], approval: null })];
+const server = [
+  answers(endpoints.list, list),
+  answers(endpoints.details, { ...row, days: [], adjustments: [], approval: null }),
+];
 
-it('returns hours with a comment', async () => {
+it('returns hours with a note', async () => {
   const { user } = await renderScreen('/client-timesheets', { as, server });
   const waiting = await screen.findByRole('table', { name: 'Hours to approve' });
   await user.click(within(waiting).getByRole('button', { name: 'Review Ana Reyes' }));
@@ -39,15 +42,15 @@ it('returns hours with a comment', async () => {
   await user.click(await within(panel).findByRole('button', { name: 'Return' }));
   const dialog = await screen.findByRole('dialog', { name: 'Return hours: Ana Reyes' });
   await user.click(within(dialog).getByRole('button', { name: 'Return' }));
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('The comment is required.');
-  await user.type(within(dialog).getByLabelText(/^Comment/), 'Monday was off.');
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the hours are returned.');
+  await user.type(within(dialog).getByLabelText(/^Note/), 'Monday was off.');
   const sent = watch(endpoints.decide, undefined);
   await user.click(within(dialog).getByRole('button', { name: 'Return' }));
   expect(await screen.findByText('The hours were returned.')).toBeTruthy();
-  expect(sent[0]?.body).toEqual({ id: 7, version: 2, decision: 'returned', comment: 'Monday was off.' });
+  expect(sent[0]?.body).toEqual({ id: 7, version: 2, decision: 'returned', note: 'Monday was off.' });
 });
 
-it('says so to users who do not approve', async () => {
+it('explains the page to users who do not approve', async () => {
   const none = answers(endpoints.list, { ...list, is_approver: false, waiting: [], data: [], total: 0 });
   await renderScreen('/client-timesheets', { as, server: [none] });
   expect(await screen.findByText("You don't approve hours")).toBeTruthy();

@@ -75,9 +75,10 @@ const columns: readonly PlainColumn<OwnTimesheet>[] = [
   {
     header: 'Worked',
     align: 'right',
-    cell: ({ worked_minutes, overtime_minutes, waiting_overtime_minutes: waiting }) => (
+    cell: ({ worked_minutes, adjusted_minutes, overtime_minutes, waiting_overtime_minutes: waiting }) => (
       <>
         <span className={styles.line}>{minutesOrNone(worked_minutes) ?? '–'}</span>
+        {adjusted_minutes === 0 ? null : <SecondLine>{minutesOrNone(adjusted_minutes)} of earlier periods</SecondLine>}
         {overtime_minutes > 0 ? <SecondLine>{minutesOrNone(overtime_minutes)} overtime</SecondLine> : null}
         {waiting > 0 ? <SecondLine>{minutesOrNone(waiting)} overtime waiting for approval</SecondLine> : null}
       </>

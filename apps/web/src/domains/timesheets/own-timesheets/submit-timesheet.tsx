@@ -13,7 +13,7 @@ type Submittable = Pick<OwnTimesheet, 'id' | 'version' | 'first_day' | 'last_day
 
 interface SubmitTimesheetProps {
   readonly sheet: Submittable;
-  /** For whom somebody else submits it. */
+  /** The employee, if another user submits it. */
   readonly person?: string | undefined;
   /** In a row of a table. */
   readonly small?: boolean;

@@ -11,6 +11,7 @@ import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
 import { PayTable } from '../../attendance/index.ts';
 import { blockersText, minutesOrNone, timesheetTones } from '../timesheet-texts.ts';
+import { TimesheetAdjustments } from './timesheet-adjustments.tsx';
 import { TimesheetDays } from './timesheet-days.tsx';
 import styles from './timesheet-panel.module.css';
 
@@ -42,6 +43,7 @@ export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDet
         <Card title="Days" flush>
           <TimesheetDays days={sheet.days} zone={zone} />
         </Card>
+        <TimesheetAdjustments adjustments={sheet.adjustments} />
         {sheet.approval ? (
           <Card title="Approval">
             <ApprovalChain chain={sheet.approval} zone={zone} />
@@ -66,6 +68,9 @@ const factsOf = (sheet: TimesheetDetails) => [
   },
   { label: 'Days worked', value: `${sheet.worked_days} of ${sheet.planned_days}` },
   { label: 'Worked', value: minutesOrNone(sheet.worked_minutes) },
+  ...(sheet.adjusted_minutes === 0
+    ? []
+    : [{ label: 'Of earlier periods', value: minutesText(sheet.adjusted_minutes) }]),
   { label: 'Late', value: minutesOrNone(sheet.late_minutes) },
   { label: 'Undertime', value: minutesOrNone(sheet.undertime_minutes) },
   { label: 'Overtime', value: minutesOrNone(sheet.overtime_minutes) },

@@ -7,6 +7,7 @@ export const correctionsEndpoints: EndpointsOf<typeof correctionsCalls> = {
   request: { method: 'POST', path: '/api/attendance-corrections', idempotent: true },
   previewEntries: { method: 'POST', path: '/api/attendance-corrections/entries/preview' },
   enter: { method: 'POST', path: '/api/attendance-corrections/entries', idempotent: true },
+  resetDay: { method: 'POST', path: '/api/attendance-corrections/resets', idempotent: true },
   withdraw: { method: 'DELETE', path: '/api/attendance-corrections' },
   decide: { method: 'PUT', path: '/api/attendance-corrections' },
 };

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { alertDownloads } from './alert-downloads.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await buildTestApp({ downloadAlert: 3 });
+});
+afterAll(() => portal.close());
+
+it('adds up the people of one day of the home zone, for each user', async () => {
+  const admin = await portal.as({ roles: ['admin'] });
+  const reader = await portal.as({ roles: ['hr'], name: 'Reader' });
+  const download = async (people: number) => {
+    const actor = { userId: reader.userId, name: 'Reader' };
+    const facts = { at: portal.clock.now(), actor, impersonator: null, requestId: null };
+    await portal.services.writeAudit(portal.db, facts, {
+      event: 'imports.download-template',
+      details: { downloaded_people: people },
+    });
+    await alertDownloads(portal.services);
+    const told = portal.db.selectFrom('notification').select('title').where('user_id', '=', admin.userId).orderBy('id');
+    return (await told.execute()).map(({ title }) => title);
+  };
+  portal.clock.set('2026-03-02T15:00:00Z');
+  expect(await download(3)).toEqual([]);
+  // Past midnight in Manila.
+  portal.clock.set('2026-03-02T16:30:00Z');
+  expect(await download(2)).toEqual([]);
+  expect(await download(2)).toEqual(['Reader downloaded data of 4 people today']);
+  expect(await download(2)).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+export interface DownloadDay {
+  readonly user_id: number;
+  readonly name: string;
+  readonly people: number;
+}
+
+/** Users who downloaded sensitive data of more than `most` people since the beginning of the day, and are not noted yet. */
+export async function takeDownloadAlerts(
+  db: Db,
+  query: { readonly day: string; readonly since: string; readonly most: number; readonly now: string },
+): Promise<DownloadDay[]> {
+  const { rows } = await sql<DownloadDay>`
+    with taken as (
+      select actor_user_id as user_id, least(sum((details ->> 'downloaded_people')::integer), 2147483647)::integer as people
+      from activity_log
+      where details ? 'downloaded_people' and at >= ${query.since} and actor_user_id is not null
+      group by actor_user_id having sum((details ->> 'downloaded_people')::integer) > ${query.most}),
+    noted as (
+      insert into download_alert (user_id, day, people, sent_at)
+      select user_id, ${query.day}::date, people, ${query.now} from taken
+      on conflict (user_id, day) do nothing
+      returning user_id, people)
+    select noted.user_id, u.name, noted.people from noted join app_user u on u.id = noted.user_id`.execute(db);
+  return rows;
+}
+
+/** Of accounts that can sign in. */
+export async function adminAccounts(
+  db: Db,
+): Promise<{ readonly id: number; readonly name: string; readonly email: string }[]> {
+  const { rows } = await sql<{ id: number; name: string; email: string }>`
+    select u.id, u.name, u.email from app_user u
+    where u.deleted_at is null and u.status = 'active' and exists (
+      select from user_role h join role r on r.id = h.role_id where h.user_id = u.id and r.name = 'admin')
+    order by u.id`.execute(db);
+  return rows;
+}

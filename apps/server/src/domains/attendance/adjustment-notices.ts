@@ -1,0 +1,50 @@
+import { dayText } from '@muster/contract/plain-day.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { notifyUsers } from '../notifications/index.ts';
+import type { ChangedAdjustment } from './adjustment-write.repository.ts';
+import { usersOfEmployees } from './correction.repository.ts';
+
+/** Records the changes in the activity log, and informs the employees about hours that count in a later period. */
+export async function notifyOfAdjustments(
+  ctx: Pick<BaseContext, 'db' | 'clock' | 'audit'>,
+  changes: readonly ChangedAdjustment[],
+): Promise<void> {
+  for (const { employee_id, client_id, is_deleted, ...change } of changes)
+    await ctx.audit({
+      event: 'attendance.adjust',
+      subject: { kind: 'employee', id: String(employee_id) },
+      clientId: client_id,
+      after: {
+        work_date: change.work_date,
+        booked_on: is_deleted ? null : change.booked_on,
+        minutes: is_deleted ? 0 : change.worked_minutes,
+        reasons: [...change.reasons],
+      },
+    });
+  const told = changes.filter(({ is_deleted, reasons }) => !is_deleted && !reasons.includes('reopened'));
+  const byEmployee = Map.groupBy(told, ({ employee_id }) => employee_id);
+  if (byEmployee.size === 0) return;
+  const users = Map.groupBy(await usersOfEmployees(ctx.db, [...byEmployee.keys()]), ({ employee_id }) => employee_id);
+  for (const [employeeId, own] of byEmployee) {
+    const more = own.length > daysNamed ? ' More days: see your timesheets.' : '';
+    await notifyUsers(ctx, {
+      userIds: (users.get(employeeId) ?? []).map(({ id }) => id),
+      type: 'attendance',
+      title: 'Hours of a locked day changed',
+      text: `${own.slice(0, daysNamed).map(sentence).join(' ')}${more}`,
+      path: '/my-timesheets',
+    });
+  }
+}
+
+const daysNamed = 4;
+
+function sentence({ work_date, booked_on, is_settled, worked_minutes: minutes }: ChangedAdjustment): string {
+  if (!is_settled) return `${dayText(work_date)}: the clock-out is missing. Request a correction.`;
+  return `${dayText(work_date)}: ${changeText(minutes)}, counted on ${dayText(booked_on)}.`;
+}
+
+function changeText(minutes: number): string {
+  if (minutes === 0) return 'the hours changed';
+  return minutes < 0 ? `${-minutes} min less` : `${minutes} min more`;
+}

@@ -1,0 +1,151 @@
+import { employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
+import { changesPay, maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
+import { importedEmployeeBody, updateEmployeeBody } from '@muster/contract/domains/employees/employees.schemas.ts';
+import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { changeEmployee, employeeChanges, type ImportContext, type StoredEmployee } from '../../employees/index.ts';
+import type { FileRow, RowChange, RowResult } from '../kind-work.ts';
+import type { RowErrors } from '../row-errors.ts';
+import type { HeldPolicy } from './employee-lookups.repository.ts';
+import type { EmployeeLookups } from './employee-lookups.ts';
+import { type EmployeeRowValues, employeeRowValues } from './employee-row-values.ts';
+import type { NewPerson } from './new-people.ts';
+import { checkPolicies } from './policy-check.ts';
+
+export interface EmployeeFacts {
+  readonly ctx: ImportContext;
+  readonly row: FileRow;
+  readonly errors: RowErrors;
+  readonly lookups: EmployeeLookups;
+  readonly today: string;
+}
+
+interface Schema<T> {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: T }
+    | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
+}
+
+/** Null if the row has errors. */
+export function checkNewEmployee(facts: EmployeeFacts): { readonly row: RowResult; readonly person: NewPerson | null } {
+  const values = employeeRowValues(facts.row, facts.lookups, facts.errors);
+  const clientId = values.given.client_id;
+  if (typeof clientId === 'number') assertOpenClient(facts, clientId);
+  const shift = shiftFor(facts, values, typeof clientId === 'number' ? clientId : null);
+  const body = parsed(facts, importedEmployeeBody, { ...values.given, shift_id: shift }, 'create');
+  const policies = typeof clientId === 'number' ? checkPolicies({ ...facts, clientId, held: [], isNew: true }) : [];
+  const title = titleOf(values.given);
+  if (body === null || facts.errors.messages.length > 0) return { row: rejected(facts, title), person: null };
+  const row = { number: facts.row.number, outcome: 'create', title, changes: [], messages: [] } as const;
+  return { row, person: { body, policies } };
+}
+
+export function checkStoredEmployee(
+  facts: EmployeeFacts,
+  stored: StoredEmployee,
+  held: readonly HeldPolicy[],
+): RowResult {
+  const { record } = stored;
+  const values = employeeRowValues(facts.row, facts.lookups, facts.errors);
+  const clientId = typeof values.given.client_id === 'number' ? values.given.client_id : record.client_id;
+  if (clientId !== record.client_id) assertOpenClient(facts, clientId);
+  const isSameShift = facts.lookups.shift(record.shift_id)?.kind === values.shiftKind;
+  const shift = values.shiftKind === null || isSameShift ? undefined : shiftFor(facts, values, clientId);
+  const request = { ...keptOf(record), ...values.given, ...(shift !== undefined && { shift_id: shift }) };
+  const body = parsed(facts, updateEmployeeBody, request, 'update');
+  const policies = checkPolicies({ ...facts, clientId, held, isNew: false });
+  const title = titleOf({ ...record, ...values.given });
+  if (body === null || facts.errors.messages.length > 0) return rejected(facts, title);
+  const changes = employeeChanges(facts.ctx.cipher, body, stored);
+  const isPay = changesPay(Object.keys(changes.after));
+  if (isPay && record.id === facts.ctx.viewer.employeeId) {
+    facts.errors.add('third_party_employee_id', 'Nobody changes their own bank details or pay.');
+    return rejected(facts, title);
+  }
+  const begun = policies.map(({ kind, policyId, from }) => ({
+    column: `${kind.replace('_points', '')} policy`,
+    before: '',
+    after: `${facts.lookups.lists.policies.find((policy) => policy.kind === kind && policy.id === policyId)?.name ?? ''} from ${from}`,
+  }));
+  const shown = [...changesShown(changes, facts.lookups), ...begun];
+  const row = { number: facts.row.number, title, changes: shown, messages: [] };
+  if (shown.length === 0) return { ...row, outcome: 'unchanged' };
+  const write = () => changeEmployee(facts.ctx, { body, stored, changes, policies }, facts.today);
+  return {
+    ...row,
+    subjectId: record.id,
+    outcome: 'update',
+    changesPay: isPay,
+    basis: JSON.stringify([
+      record.id,
+      record.version,
+      held.map(({ policy_id, from, until }) => [policy_id, from, until]),
+    ]),
+    write,
+  };
+}
+
+function parsed<T extends object>(
+  { ctx, errors }: EmployeeFacts,
+  schema: Schema<T>,
+  request: object,
+  mode: 'create' | 'update',
+): T | null {
+  const result = schema.safeParse(request);
+  if (!result.success) {
+    for (const { path, message } of result.error.issues) errors.add(String(path[0]), message);
+    return null;
+  }
+  const conditional = conditionalErrors(result.data, { mode, sensitiveVisible: maySeeSensitive(ctx.viewer) });
+  for (const [field, [message]] of Object.entries(conditional)) errors.add(field, message ?? say.invalid(field));
+  return result.data;
+}
+
+function assertOpenClient({ lookups, errors }: EmployeeFacts, clientId: number): void {
+  if (lookups.lists.clients.find(({ id }) => id === clientId)?.is_open) return;
+  errors.add('client_id', 'The client is invalid: choose an active client with a valid invoice configuration.');
+}
+
+function shiftFor({ lookups, errors }: EmployeeFacts, { shiftKind }: EmployeeRowValues, clientId: number | null) {
+  if (shiftKind === null || clientId === null) return undefined;
+  const shift = lookups.shiftOf(clientId, shiftKind);
+  if (!shift) errors.add('shift_id', `There is no ${shiftKind} that people of this client may work.`);
+  return shift?.id;
+}
+
+/** Stored values that the call requires. */
+function keptOf({ id, file_201_complete: _, ...record }: StoredEmployee['record']) {
+  return {
+    id,
+    name: record.name,
+    third_party_employee_id: record.third_party_employee_id,
+    timezone_id: record.timezone_id,
+    position: record.position,
+    work_email: record.work_email,
+    office_id: record.office_id,
+    primary_work_location: record.primary_work_location,
+    secondary_work_location: record.secondary_work_location,
+    start_date: record.start_date,
+    orientation_date: record.orientation_date,
+    payment_method: record.payment_method,
+  };
+}
+
+function rejected({ row, errors }: EmployeeFacts, title: string): RowResult {
+  return { number: row.number, outcome: 'error', title, changes: [], messages: errors.messages };
+}
+
+function titleOf({ name, third_party_employee_id: number }: Readonly<Record<string, unknown>>): string {
+  return [name, number === undefined ? undefined : `(${number})`].filter((part) => part !== undefined).join(' ');
+}
+
+function changesShown(changes: ReturnType<typeof employeeChanges>, lookups: EmployeeLookups): RowChange[] {
+  return Object.entries(changes.after).map(([field, after]) => ({
+    column:
+      employeeLabels[(field === 'file_201_complete' ? '201_complete' : field) as keyof typeof employeeLabels] ?? field,
+    before: lookups.shown(field, changes.before[field]),
+    after: lookups.shown(field, after),
+  }));
+}

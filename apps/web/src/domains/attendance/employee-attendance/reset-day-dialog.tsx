@@ -1,0 +1,68 @@
+import { correctionLabels, type ResetEffect } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { resetDayBody } from '@muster/contract/domains/attendance/attendance.schemas.ts';
+import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { refreshAnswers } from '../../../platform/api/api-query.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
+import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
+import { formCall } from '../../../platform/form/form-call.ts';
+import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
+import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
+import { formatDay } from '../../../platform/format/dates.ts';
+
+interface ResetValues {
+  reason: string;
+}
+
+const texts: Readonly<Record<ResetEffect, { readonly title: string; readonly intro: string }>> = {
+  clocked: {
+    title: 'Undo correction',
+    intro:
+      'The clocked times count again once another person approves. The correction stays in the history of the day.',
+  },
+  nothing: {
+    title: 'Void hours',
+    intro: 'Nothing that was clocked until now counts once another person approves. The punches stay visible.',
+  },
+};
+
+/** Asks for the reason why a correction or what was clocked does not count. */
+export function ResetDayDialog({ day, counts, opened, onClose }: ResetDayDialogProps) {
+  const queries = useQueryClient();
+  const { title, intro } = texts[counts];
+  return (
+    <RecordDialog<ResetValues>
+      title={`${title}: ${day.employee.name}, ${formatDay(day.work_date)}`}
+      formLabel={title}
+      intro={intro}
+      button={{ label: 'Request', processingLabel: 'Requesting...' }}
+      opened={opened}
+      onClose={onClose}
+      values={{ reason: '' }}
+      call={formCall({
+        schema: resetDayBody,
+        bodyOf: ({ reason }) => ({ employee_id: day.employee.id, work_date: day.work_date, counts, reason }),
+        send: (body) => callApi(correctionsEndpoints.resetDay, { body }),
+      })}
+      thing="day"
+      success="Another person decides now."
+      onSaved={() =>
+        refreshAnswers(queries, [
+          attendanceDaysEndpoints.list,
+          attendanceDaysEndpoints.details,
+          correctionsEndpoints.list,
+        ])
+      }
+    >
+      <TextAreaField<ResetValues> name="reason" label={correctionLabels.reason} required rows={3} maxLength={500} />
+    </RecordDialog>
+  );
+}
+
+interface ResetDayDialogProps {
+  readonly day: DayRecord;
+  readonly counts: ResetEffect;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
