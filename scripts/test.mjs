@@ -101,9 +101,7 @@ async function inOrder(steps) {
 /** All zones at once, because such a run mostly waits for its database to be prepared. */
 function testsInOtherZones(node) {
   say(`\nTests of time in ${otherZones.join(' and ')}`);
-  return together(
-    ...otherZones.map((zone) => unitTests(node, ['contract', 'server'], { zone, files: testsOfTime })),
-  );
+  return together(...otherZones.map((zone) => unitTests(node, ['contract', 'server'], { zone, files: testsOfTime })));
 }
 
 function checks(node) {
