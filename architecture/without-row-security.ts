@@ -10,10 +10,14 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/accounts/read-user-details.ts': 'An employee sees the names of the own team’s leads.',
   'apps/server/src/domains/approvals/decide-approvals.ts':
     'Approvers are found by role, team and client; the caller holds the subject and has checked the reach.',
+  'apps/server/src/domains/approvals/decision-refusals.ts':
+    'Answers what a decision would; the owner of the subjects has checked the reach.',
   'apps/server/src/domains/approvals/open-approvals.ts':
     'Approvers are found by role, team and client; an employee who requests something sees none of them.',
   'apps/server/src/domains/approvals/read-chains.ts':
     'Who is next is found by role, team and client; the owner of the subject has checked the reach.',
+  'apps/server/src/domains/approvals/read-stuck-requests.ts':
+    'Whether a request has an approver is found by role, team and client; only admins read the answer.',
   'apps/server/src/domains/approvals/subjects-waiting.ts':
     'Finds the requests that wait for the viewer, whose approvers are found by role, team and client.',
   'apps/server/src/domains/approvals/withdraw-approvals.ts': 'Closes what the caller of the engine holds.',
@@ -30,6 +34,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Finds days with other clients, whose rows a client user does not see; the refusal names the first day only.',
   'apps/server/src/domains/shifts/notify-changed-shifts.ts':
     'Employees are notified of every change of their schedule, even if the user who made it may not see accounts.',
+  'apps/server/src/domains/shifts/rotation-pattern.ts':
+    'Shared shifts of a pattern are locked, which row security refuses to client users; what they may name is read with it.',
   'apps/server/src/domains/shifts/settle-schedules.ts':
     'The schedule is computed for all days, also those with other clients; nothing is returned.',
   'apps/server/src/domains/shifts/place-employees.ts':

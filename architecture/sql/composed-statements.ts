@@ -1,5 +1,9 @@
 /** Files with statements whose text only a run can tell, each with the reason. The tests of these files run them. */
 export const composedStatements: Readonly<Record<string, string>> = {
+  'domains/attendance/correction-list.repository.ts': 'The reach of requests is passed in by the approvals.',
+  'domains/attendance/correction.repository.ts': 'The reach of requests is passed in by the approvals.',
+  'domains/attendance/overtime-list.repository.ts': 'The reach of requests is passed in by the approvals.',
+  'domains/attendance/overtime-write.repository.ts': 'The reach of requests is passed in by the approvals.',
   'domains/schedules/swap-list.repository.ts': 'The columns of the two shifts are passed in.',
   'platform/dated/dated-report.repository.ts': 'Serves every dated table: its name and columns are passed in.',
   'platform/dated/dated.repository.ts': 'Serves every dated table: its name and columns are passed in.',

@@ -4,6 +4,7 @@ import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { savedViewsCalls } from './domains/accounts/saved-views.calls.ts';
 import { announcementsCalls } from './domains/announcements/announcements.calls.ts';
+import { policiesCalls } from './domains/approvals/policies.calls.ts';
 import { substitutesCalls } from './domains/approvals/substitutes.calls.ts';
 import { attendanceCalls } from './domains/attendance/attendance.calls.ts';
 import { attendanceDaysCalls } from './domains/attendance/attendance-days.calls.ts';
@@ -32,6 +33,7 @@ import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.cal
 import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
 import { swapsCalls } from './domains/schedules/swaps.calls.ts';
 import { employeeShiftsCalls } from './domains/shifts/employee-shifts.calls.ts';
+import { rotationsCalls } from './domains/shifts/rotations.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
@@ -44,6 +46,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accountsCalls),
   ...Object.values(savedViewsCalls),
   ...Object.values(announcementsCalls),
+  ...Object.values(policiesCalls),
   ...Object.values(substitutesCalls),
   ...Object.values(attendanceCalls),
   ...Object.values(correctionsCalls),
@@ -69,6 +72,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(currenciesCalls),
   ...Object.values(notificationsCalls),
   ...Object.values(shiftsCalls),
+  ...Object.values(rotationsCalls),
   ...Object.values(employeeShiftsCalls),
   ...Object.values(scheduleCalls),
   ...Object.values(ownScheduleCalls),

@@ -12,6 +12,7 @@ import { officeList } from './domains/lookups/offices.calls.ts';
 import { notificationList, outboxList } from './domains/notifications/notifications.calls.ts';
 import { metricDayList } from './domains/reports/attendance-metrics.calls.ts';
 import { shiftCalendarList } from './domains/shifts/employee-shifts.calls.ts';
+import { rotationList } from './domains/shifts/rotations.calls.ts';
 import { scheduleTodayList } from './domains/shifts/schedule.calls.ts';
 import { shiftList } from './domains/shifts/shifts.calls.ts';
 import { teamList } from './domains/teams/teams.calls.ts';
@@ -29,6 +30,7 @@ export const allLists: readonly ListDeclaration[] = [
   announcementList,
   readerList,
   timesheetList,
+  rotationList,
   shiftList,
   shiftCalendarList,
   scheduleTodayList,

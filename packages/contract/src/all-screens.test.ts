@@ -13,6 +13,8 @@ const ownAddresses = [
   '/currencies',
   '/timesheets',
   '/approval-substitutes',
+  '/approval-policies',
+  '/approval-policies/:id',
   '/client-timesheets',
   '/my-schedule',
   '/shift-swaps',

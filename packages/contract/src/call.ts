@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type RateClass = 'login' | 'second-factor' | 'public-token' | 'export' | 'import' | 'upload';
 
 /** The kind of record that the id in the address or body refers to: the access matrix tries own, foreign and missing ones. */
-export type RecordKind = 'user' | 'employee' | 'client' | 'team' | 'shift' | 'session';
+export type RecordKind = 'user' | 'employee' | 'client' | 'team' | 'shift' | 'rotation' | 'session';
 
 /** `nothing` answers 204; `file` streams bytes. */
 export type AnswerShape = z.ZodType | 'nothing' | 'file';

@@ -10,6 +10,7 @@ export const listNames = [
   'announcementReaders',
   'timesheets',
   'shifts',
+  'rotations',
   'shiftCalendar',
   'scheduleToday',
   'attendanceDays',

@@ -125,6 +125,8 @@ export const owners = {
 
   employee_schedule: 'shifts',
   employee_shift: 'shifts',
+  rotation: 'shifts',
+  rotation_day: 'shifts',
   schedule_mark: 'shifts',
   shift: 'shifts',
   shift_break: 'shifts',

@@ -192,6 +192,18 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   recovery_code: [
     "scope_sees_all() or user_id = scope_user()",
   ],
+  rotation: [
+    "insert: scope_sees_all() or client_id = scope_client()",
+    "update: scope_sees_all() or client_id = scope_client()",
+    "scope_sees_all() or ((client_id is null) or client_id = scope_client() or client_id = scope_own_client())",
+    "delete: scope_sees_all() or client_id = scope_client()",
+  ],
+  rotation_day: [
+    "insert: scope_sees_all() or (exists ( select from rotation r where (r.id = rotation_day.rotation_id and r.client_id = scope_client())))",
+    "update: scope_sees_all() or (exists ( select from rotation r where (r.id = rotation_day.rotation_id and r.client_id = scope_client())))",
+    "scope_sees_all() or (exists ( select from rotation r where r.id = rotation_day.rotation_id))",
+    "delete: scope_sees_all() or (exists ( select from rotation r where (r.id = rotation_day.rotation_id and r.client_id = scope_client())))",
+  ],
   saved_view: [
     "scope_sees_all() or user_id = scope_user()",
   ],

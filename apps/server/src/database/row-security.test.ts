@@ -39,7 +39,7 @@ const protectedTables =
   employee_leave_credit employee_leave_credit_entry import_job import_job_row
   client_notification client_notification_client client_notification_recipient attendance_adjustment attendance_break_alert attendance_correction attendance_day attendance_lock attendance_reminder overtime_request
   approval_decision approval_policy approval_policy_version approval_request approval_step approval_step_approver approval_substitute
-  approval_trace schedule_feed shift_swap swapped_day timesheet timesheet_step session access_token account_token recovery_code known_device saved_view user_role
+  approval_trace schedule_feed shift_swap swapped_day timesheet timesheet_step session access_token account_token recovery_code rotation rotation_day known_device saved_view user_role
   user_permission notification idempotency_key download_alert`
     .split(/\s+/)
     .sort();

@@ -102,8 +102,7 @@ export interface ApprovalDecisionRow {
 
 export interface ApprovalPolicyRow {
   key: string;
-  label: string;
-  fields: Generated<Json>;
+  id: Generated<number>;
 }
 
 export interface ApprovalPolicyVersionRow {
@@ -136,6 +135,7 @@ export interface ApprovalRequestRow {
   escalated_at: string | null;
   closed_at: string | null;
   former_client_id: number | null;
+  other_employee_id: number | null;
 }
 
 export interface ApprovalStepRow {
@@ -743,7 +743,7 @@ export interface EmployeeSensitiveRow {
 export interface EmployeeShiftRow {
   id: Generated<number>;
   employee_id: number;
-  shift_id: number;
+  shift_id: number | null;
   valid: string;
   rest_days: number[] | null;
   reason: string | null;
@@ -752,6 +752,8 @@ export interface EmployeeShiftRow {
   created_at: Generated<string>;
   version: Generated<number>;
   entered_until: string | null;
+  rotation_id: number | null;
+  rotation_starts_on: string | null;
 }
 
 export interface EmployeeStatusHistoryRow {
@@ -995,6 +997,26 @@ export interface RoleRow {
 export interface RolePermissionRow {
   role_id: number;
   permission_id: number;
+}
+
+export interface RotationRow {
+  id: Generated<number>;
+  name: string;
+  client_id: number | null;
+  weeks: number;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  deleted_at: string | null;
+}
+
+export interface RotationDayRow {
+  rotation_id: number;
+  weeks: number;
+  week: number;
+  weekday: number;
+  shift_id: number;
+  is_off: Generated<boolean>;
 }
 
 export interface SavedViewRow {
@@ -1340,6 +1362,8 @@ export interface Database {
   recovery_code: RecoveryCodeRow;
   role: RoleRow;
   role_permission: RolePermissionRow;
+  rotation: RotationRow;
+  rotation_day: RotationDayRow;
   saved_view: SavedViewRow;
   schedule_feed: ScheduleFeedRow;
   schedule_mark: ScheduleMarkRow;

@@ -92,7 +92,7 @@ beforeAll(async () => {
   for (const { clientId: id } of [left, right]) await createClientAttachment(portal.db, portal.services.files, { id });
   const person = { id: right.employeeIds[0] ?? 0, client_id: right.clientId };
   timesheet = (await createTimesheet(portal.db, person, '2026-02-16', 'submitted')).id;
-  singles = await createSingleRecords(portal.db);
+  singles = await createSingleRecords(portal.db, portal.services.cipher);
   for (const id of [...left.employeeIds, ...right.employeeIds]) {
     await createAttachment(portal.db, portal.services.files, { id });
     await createPhoto(portal.db, portal.services.files, { id });
@@ -156,6 +156,7 @@ function knownRecords(): KnownRecords[] {
     client: turn < 2 ? left.clientId : right.clientId,
     team: turn < 2 ? left.teamId : right.teamId,
     shift: turn < 2 ? left.shiftId : right.shiftId,
+    rotation: turn < 2 ? left.rotationId : right.rotationId,
     user: turn < 2 ? left.employeeUserId : right.employeeUserId,
     session: members[0]?.client.sessionId ?? 0,
     userUuid: members[0]?.client.uuid ?? '',

@@ -1,6 +1,7 @@
 import type { CallDeclaration } from '@muster/contract';
 import { savedViewsCalls } from '@muster/contract/domains/accounts/saved-views.calls.ts';
 import { announcementsCalls } from '@muster/contract/domains/announcements/announcements.calls.ts';
+import { policiesCalls } from '@muster/contract/domains/approvals/policies.calls.ts';
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
 import { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
@@ -12,12 +13,14 @@ import { employeeStatusCalls } from '@muster/contract/domains/employees/employee
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
+import { rotationsCalls } from '@muster/contract/domains/shifts/rotations.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
 import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { statusTypeIds, teamRoleIds } from '../database/seed/known-ids.ts';
 import { announcementBody } from '../domains/announcements/announcement-body.fixture.ts';
+import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
 import { clientBody } from '../domains/clients/client-body.fixture.ts';
 import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
@@ -62,6 +65,15 @@ async function office({ hr, other }: ConflictCast): Promise<ConflictExample> {
   return { viewer: hr, request: { body: { ...body, name: 'D' } }, change, by: other.name, fields: ['Address'] };
 }
 
+async function approvalPolicy({ portal }: ConflictCast): Promise<ConflictExample> {
+  const [viewer, other] = [await portal.as({ roles: ['admin'] }), await portal.as({ roles: ['admin'] })];
+  const { body: policies } = await viewer.call(policiesCalls.list);
+  const { id, version } = policies.data.find(({ kind }) => kind === 'overtime') ?? { id: 0, version: 1 };
+  const body = { id, version, steps: [stepDraft()] };
+  const change = () => other.call(policiesCalls.publish, { body });
+  return { viewer, request: { body }, change, by: other.name, fields: ['Steps'] };
+}
+
 async function currency({ hr, other }: ConflictCast): Promise<ConflictExample> {
   const { body: added } = await hr.call(currenciesCalls.create, { body: { code: 'xts', name: 'Test', symbol: 'T' } });
   const body = { id: added.id, version: 1, code: 'XTS', name: 'Testing money', symbol: 'T' };
@@ -75,6 +87,16 @@ async function shift({ hr, other }: ConflictCast): Promise<ConflictExample> {
   const request = { params: { id: added.id }, body: { ...fields, version: 1 } };
   const change = () => other.call(shiftsCalls.update, { ...request, body: { ...request.body, work_days: [1, 2] } });
   return { viewer: hr, request, change, by: other.name, fields: ['Work days'] };
+}
+
+async function rotation({ hr, other }: ConflictCast): Promise<ConflictExample> {
+  const { body: shift } = await hr.call(shiftsCalls.create, { body: nightShiftBody() });
+  const days = [{ week: 1, weekday: 1, shift_id: shift.id }];
+  const fields = { name: `Two weeks ${shift.id}`, weeks: 1, days };
+  const { body: added } = await hr.call(rotationsCalls.create, { body: fields });
+  const request = { params: { id: added.id }, body: { ...fields, version: 1 } };
+  const change = () => other.call(rotationsCalls.update, { ...request, body: { ...request.body, weeks: 2 } });
+  return { viewer: hr, request, change, by: other.name, fields: ['Weeks'] };
 }
 
 async function savedView({ other: own }: ConflictCast): Promise<ConflictExample> {
@@ -229,9 +251,11 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [employeeStatusCalls.cancelEnding, employee(({ id }) => ({ id }))],
   [employeeStatusCalls.reactivate, employee(({ id }) => ({ id, effective_date: '2026-03-02', reason: 'Cleared' }))],
   [employeeStatusCalls.rehire, employee(({ id }) => ({ id, start_date: '2026-03-16' }))],
+  [policiesCalls.publish, approvalPolicy],
   [officesCalls.update, office],
   [currenciesCalls.update, currency],
   [shiftsCalls.update, shift],
+  [rotationsCalls.update, rotation],
   [clientTimesheetsCalls.decide, clientTimesheet],
   [timesheetsCalls.submit, timesheet('submit')],
   [timesheetsCalls.approve, timesheet('approve')],

@@ -3,6 +3,7 @@ import { allCalls } from '@muster/contract/all-calls.ts';
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
+import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { actAs } from '../domains/accounts/impersonation.fixture.ts';
@@ -30,7 +31,7 @@ afterAll(() => portal.close());
 const countsRequests = new Set(['session', 'throttle_window']);
 
 /** Shows what a change would do, and changes nothing. */
-const previews: readonly CallDeclaration[] = [employeeHistoryCalls.previewAssignment];
+const previews: readonly CallDeclaration[] = [employeeHistoryCalls.previewAssignment, timesheetsCalls.previewApproval];
 
 function takesVersion({ body }: CallDeclaration): boolean {
   if (!body) return false;

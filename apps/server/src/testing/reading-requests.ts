@@ -4,6 +4,7 @@ import { allLists } from '@muster/contract/all-lists.ts';
 import { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import type { ListDeclaration } from '@muster/contract/list.ts';
 import { z } from 'zod';
+import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
 import type { SingleRecords } from './single-records.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -16,6 +17,7 @@ export interface KnownRecords extends SingleRecords {
   readonly client: number;
   readonly team: number;
   readonly shift: number;
+  readonly rotation: number;
   readonly user: number;
   readonly session: number;
   readonly userUuid: string;
@@ -92,15 +94,21 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'timesheets.of-client-details': ({ timesheet: id }) => ({ params: { id } }),
   'clients.hours-approval': ({ client: id }) => ({ params: { id } }),
   'timesheets.details': ({ timesheet: id }) => ({ params: { id } }),
+  'timesheets.preview-approval': ({ timesheet: id }) => ({
+    body: { selection: { timesheets: [{ id, version: 1 }] } },
+  }),
   'timesheets.preview-lock': ({ timesheet: id }) => ({
     body: { selection: { period: '2026-02-16', ids: [id] } },
   }),
+  'approvals.policy': () => ({ params: { id: 1 } }),
+  'approvals.preview-policy': ({ employee: employee_id }) => ({ body: { id: 1, employee_id, steps: [stepDraft()] } }),
   'reports.attendance-metric-days': () => ({ query: { from: '2026-03-01', to: '2026-03-15', which: 'worked' } }),
   'home.search': () => ({ query: { term: 'maria' } }),
   'imports.job': ({ importJob: id }) => ({ params: { id } }),
   'imports.rows': ({ importJob: id }) => ({ params: { id } }),
   'imports.rejected-rows': ({ importJob: id }) => ({ params: { id } }),
   'lookups.states-of-country': () => ({ query: { country_id: 1 } }),
+  'notifications.outbox-message': ({ keptMail: id }) => ({ params: { kind: 'mail', id } }),
   'notifications.authorize-channel': ({ userUuid }) => ({
     body: { socket_id: '1.1', channel_name: `private-user.${userUuid}` },
   }),

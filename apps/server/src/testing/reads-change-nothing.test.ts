@@ -7,7 +7,7 @@ import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay } from './factories/attendance.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
-import { addDay, createTimesheet } from './factories/timesheets.ts';
+import { addDay, createClientRound, createTimesheet } from './factories/timesheets.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
 import { createSingleRecords } from './single-records.ts';
 import { changedTables, digestState, type StateDigest } from './state-digest.ts';
@@ -53,6 +53,7 @@ beforeAll(async () => {
     client: left.clientId,
     team: left.teamId,
     shift: left.shiftId,
+    rotation: left.rotationId,
     user: left.employeeUserId,
     session: admin.sessionId,
     userUuid: admin.uuid,
@@ -61,8 +62,9 @@ beforeAll(async () => {
     importJob: (await createImportJob(portal.db, portal.services.files, admin)).id,
     announcement,
     timesheet: (await createTimesheet(portal.db, { id: employeeId }, '2026-02-16', 'submitted')).id,
-    ...(await createSingleRecords(portal.db)),
+    ...(await createSingleRecords(portal.db, portal.services.cipher)),
   };
+  await createClientRound(portal.db, { id: known.timesheet }, { employeeId, clientId: left.clientId });
   await portal.settle();
   state = await digestState(portal.db);
 });

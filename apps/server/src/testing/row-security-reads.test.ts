@@ -47,6 +47,7 @@ import { createApprovedCover } from './factories/swaps.ts';
 import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
+import { planRotation, rotationOthers, rotationReads } from './row-security/rotation-reads.ts';
 import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
 import { scheduleOthers, scheduleReads } from './row-security/schedule-reads.ts';
 import { teamReads } from './row-security/team-reads.ts';
@@ -66,6 +67,7 @@ const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   from: today,
   to: today,
   restDays: null,
+  rotation: null,
 });
 
 const onlyEmployee = (id: number) => ({
@@ -170,6 +172,7 @@ const reads: RowSecurityReads = {
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
   readBoard: (db) => board.readBoard(db, boardOf(today), wholeList),
   ...attendanceReads,
+  ...rotationReads,
   ...scheduleReads,
   ...timesheetReads(({ employeeId }) => (employeeId === missing.employeeId ? missing.employeeId : foreignSheet)),
 };
@@ -210,6 +213,7 @@ const missing: RecordIds = {
   clientId: 99_999_999,
   teamId: 99_999_999,
   shiftId: 99_999_999,
+  rotationId: 99_999_999,
   userId: 99_999_999,
   thirdPartyEmployeeId: 'NO-SUCH-NUMBER',
   workEmail: 'nobody@muster.test',
@@ -237,6 +241,7 @@ beforeAll(async () => {
     clientId: right.clientId,
     teamId: right.teamId,
     shiftId: right.shiftId,
+    rotationId: right.rotationId,
     userId: right.employeeUserId,
     thirdPartyEmployeeId: person.third_party_employee_id,
     workEmail: person.work_email,
@@ -263,6 +268,7 @@ beforeAll(async () => {
     shiftId: right.shiftId,
     day: '2020-06-01',
   });
+  await planRotation(portal.db, colleagueId, right.rotationId);
   const manager = await createUser(portal.db, { roles: ['account manager'], columns: { name: 'Twin right' } });
   const ofRight = { client_id: right.clientId };
   await portal.db
@@ -381,6 +387,7 @@ it('row 10: every function of a repository with protected tables is listed here'
               !(name in reads) &&
               !others.has(name) &&
               !timesheetOthers.includes(name) &&
+              !rotationOthers.includes(name) &&
               !scheduleOthers.includes(name),
           )
           .map((name) => `${file}: ${name}`),

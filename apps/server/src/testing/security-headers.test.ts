@@ -20,6 +20,7 @@ let folder: string;
 let portal: TestPortal;
 let secure: TestPortal;
 let admin: Persona;
+const logLines: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'muster-web-'));
@@ -28,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {}\n'.repeat(500));
   writeFileSync(join(folder, 'assets', 'main-abc.js.gz'), gzipSync('export {}\n'.repeat(500)));
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  portal = await buildTestApp({ webFolder: folder });
+  portal = await buildTestApp({ webFolder: folder, hearLog: (line) => logLines.push(line) });
   secure = await buildTestApp({ appUrl: 'https://portal.example.com', webFolder: folder });
   admin = await portal.as({ roles: ['admin'], name: hostileName });
 });
@@ -48,6 +49,7 @@ function expectGuarded(headers: Headers): void {
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex, nofollow',
   });
   expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
   expect(headers['content-security-policy']).toMatch(/base-uri 'none'/);
@@ -117,6 +119,24 @@ describe('row 38: answers outside the calls', () => {
       expect(answer.body).not.toContain('FST_');
       expect(answer.body).not.toContain('no-such-address');
     }
+  });
+
+  it.each([
+    '/assets/',
+    '/assets/.',
+    '/assets/./',
+    '/assets/..%2findex.html',
+    '/assets/..%5cindex.html',
+    '/assets/.env',
+    '/assets/main-abc.js/',
+    '/assets/main-abc.js%00',
+    '/assets//etc/passwd',
+  ])('GET %s answers 404 without a line in the log', async (url) => {
+    logLines.length = 0;
+    const answer = await portal.app.inject({ method: 'GET', url });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
+    expectKeptNowhere(answer.headers);
+    expect(logLines).toEqual([]);
   });
 
   it.each([

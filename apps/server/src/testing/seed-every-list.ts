@@ -48,6 +48,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     client: left.clientId,
     team: left.teamId,
     shift: left.shiftId,
+    rotation: left.rotationId,
     user: left.employeeUserId,
     session: viewer.sessionId,
     userUuid: viewer.uuid,
@@ -56,7 +57,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     importJob: (await createImportJob(db, services.files, viewer)).id,
     announcement: (await createAnnouncement(db)).id,
     timesheet: (await createTimesheet(db, person, '2026-02-16', 'submitted')).id,
-    ...(await createSingleRecords(db)),
+    ...(await createSingleRecords(db, services.cipher)),
   };
   await portal.settle();
   return { known, canaries: left.canaries };

@@ -1,4 +1,7 @@
 import type { Db } from '../database/db.ts';
+import { systemRandom } from '../platform/clock/clock.ts';
+import type { FieldCipher } from '../platform/crypto/field-cipher.ts';
+import { enqueue } from '../platform/outbox/message-outbox.ts';
 import { createUser } from './factories/accounts.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
@@ -8,6 +11,18 @@ import { createScheduleFeed } from './factories/swaps.ts';
 const kinds = {
   /** A leave policy that the client can have. */
   policy: async (db: Db) => (await createPolicy(db, 'leave')).id,
+  /** A mail in the outbox. */
+  keptMail: async (db: Db, cipher: FieldCipher) => {
+    const message = { to: 'kept@muster.test', subject: 'Kept', text: 'Hello', effectKey: 'kept-mail' };
+    await enqueue({ db, cipher, random: systemRandom }, 'mail_outbox', message);
+    const kept = await db
+      .updateTable('mail_outbox')
+      .set({ kept_at: '2026-03-02T00:00:00Z' })
+      .where('effect_key', '=', message.effectKey)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return kept.id;
+  },
   /** The token of a calendar link. */
   feedToken: async (db: Db) => {
     const { id: employeeId } = await createEmployee(db);
@@ -20,8 +35,8 @@ export type SingleRecords = {
   readonly [Kind in keyof typeof kinds]: Awaited<ReturnType<(typeof kinds)[Kind]>>;
 };
 
-export async function createSingleRecords(db: Db): Promise<SingleRecords> {
+export async function createSingleRecords(db: Db, cipher: FieldCipher): Promise<SingleRecords> {
   const created: [string, number | string][] = [];
-  for (const [kind, create] of Object.entries(kinds)) created.push([kind, await create(db)]);
+  for (const [kind, create] of Object.entries(kinds)) created.push([kind, await create(db, cipher)]);
   return Object.fromEntries(created) as SingleRecords;
 }

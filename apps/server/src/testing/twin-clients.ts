@@ -4,7 +4,7 @@ import type { FieldCipher } from '../platform/crypto/field-cipher.ts';
 import { createUser } from './factories/accounts.ts';
 import { createClient } from './factories/clients.ts';
 import { createEmployee, refreshList } from './factories/employees.ts';
-import { createShift } from './factories/shifts.ts';
+import { createRotation, createShift } from './factories/shifts.ts';
 import { addToTeam, createTeam } from './factories/teams.ts';
 
 /** The text of one sensitive field of one employee: where it appears, that field has leaked. */
@@ -15,6 +15,7 @@ export interface Twin {
   readonly employeeIds: readonly number[];
   readonly leadId: number;
   readonly shiftId: number;
+  readonly rotationId: number;
   readonly teamId: number;
   readonly clientAdminId: number;
   readonly employeeUserId: number;
@@ -30,6 +31,7 @@ export async function twinClients(db: Db, cipher: FieldCipher): Promise<{ left: 
 async function createTwin(db: Db, cipher: FieldCipher, side: 'left' | 'right'): Promise<Twin> {
   const client = await createClient(db, { legal_business_name: `Twin ${side} Pty Ltd`, contact_name: 'Alex Tan' });
   const shift = await createShift(db, { client_id: client.id, name: 'Twin shift' });
+  const rotation = await createRotation(db, 1, [[1, 1, shift]], { client_id: client.id, name: 'Twin rotation' });
   const team = await createTeam(db, { client_id: client.id, name: 'Twin team' });
   const canaries = canariesOf(side);
   const common = { client_id: client.id, shift_id: shift.id, position: 'Accountant', isComplete: true } as const;
@@ -48,6 +50,7 @@ async function createTwin(db: Db, cipher: FieldCipher, side: 'left' | 'right'): 
     employeeIds: [first.id, lead.id],
     leadId: lead.id,
     shiftId: shift.id,
+    rotationId: rotation.id,
     teamId: team.id,
     clientAdminId: admin.id,
     employeeUserId: employeeUser.id,

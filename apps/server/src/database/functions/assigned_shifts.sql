@@ -8,12 +8,11 @@ language sql stable set enable_nestloop = on set enable_hashjoin = off set enabl
     select x.* from swapped_days(employee_ids, first_day, last_day) x
   ), held as (
     select a.employee_id, a.shift_id, a.rest_days, kept.days as valid
-    from employee_shift a
+    from held_shifts(employee_ids, first_day, last_day) a
     left join (
       select x.employee_id, range_agg(daterange(x.work_date, x.work_date + 1)) as days from swapped x group by x.employee_id
     ) gone on gone.employee_id = a.employee_id
     cross join lateral unnest(datemultirange(a.valid) - coalesce(gone.days, '{}')) as kept (days)
-    where a.employee_id = any (employee_ids) and a.valid && daterange(first_day, last_day, '[]')
     union all
     select x.employee_id, x.shift_id, '{}', daterange(x.work_date, x.work_date + 1) from swapped x where x.shift_id is not null
   )

@@ -8,7 +8,7 @@ language sql stable as $$
     e.name, search_key(e.name), e.position, search_key(e.position),
     e.client_id, c.legal_business_name, search_key(c.legal_business_name),
     e.office_id, e.timezone_id, z.name,
-    s.id, coalesce(s.name, ''), coalesce(shown.schedule, ''), search_key(s.name),
+    s.id, coalesce(s.name, ro.name, ''), coalesce(shown.schedule, ''), search_key(coalesce(s.name, ro.name)),
     e.work_email::text, coalesce(e.client_email::text, ''), e.primary_work_location, e.secondary_work_location,
     e.status_type_id, st.status_group,
     case when st.status_group = any (:separated_statuses) then employment.reason end,
@@ -20,7 +20,7 @@ language sql stable as $$
     (case when cost.id is null then :missing_base_cost else 0 end
       + case when nonrefundable.id is null then :missing_nonrefundable else 0 end
       + case when re_fee.id is null then :missing_re_fee else 0 end
-      + case when s.id is null then :missing_shift else 0 end
+      + case when s.id is null and ro.id is null then :missing_shift else 0 end
       + case when exists (select from employee_schedule d where d.employee_id = e.id and d.status <> 'cancelled')
         then 0 else :missing_schedule end
       + case when e.birthdate is null then :missing_birthdate else 0 end
@@ -45,13 +45,14 @@ language sql stable as $$
   left join employee_policy points
     on points.employee_id = e.id and points.kind = 'occurrence_points' and points.valid @> shown_on.day
   left join lateral (
-    select es.shift_id from employee_shift es
+    select es.shift_id, es.rotation_id from employee_shift es
     where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > shown_on.day)
     order by lower(es.valid) limit 1
   ) next_shift on true
   left join shift s on s.id = next_shift.shift_id
+  left join rotation ro on ro.id = next_shift.rotation_id
   cross join lateral (
-    select s.name || ' ' || to_char(s.start_time, 'HH24:MI') || '-' || to_char(s.end_time, 'HH24:MI') as schedule
+    select coalesce(s.name || ' ' || to_char(s.start_time, 'HH24:MI') || '-' || to_char(s.end_time, 'HH24:MI'), ro.name) as schedule
   ) shown
   cross join lateral (
     select search_key(concat_ws(chr(31),

@@ -1,4 +1,4 @@
--- Decisions are about the current step of a pending request. Nobody decides on what they requested, or on their own record.
+-- Decisions are about the current step of a pending request. Nobody decides on what they requested, or on a subject in which they take part.
 create or replace function guard_approval_decision() returns trigger language plpgsql as $$
 declare
   request approval_request;
@@ -9,7 +9,7 @@ begin
       message = format('Step %s of approval request %s is not waiting for a decision.', new.step, new.request_id);
   end if;
   if request.requester_user_id in (new.decided_by_user_id, new.on_behalf_of_user_id) or exists (
-    select from app_user u where u.id in (new.decided_by_user_id, new.on_behalf_of_user_id) and u.employee_id = request.employee_id) then
+    select from app_user u where u.id in (new.decided_by_user_id, new.on_behalf_of_user_id) and u.employee_id in (request.employee_id, request.other_employee_id)) then
     raise integrity_constraint_violation using constraint = 'approval_decision_own', table = 'approval_decision',
       message = format('Nobody decides on their own approval request (%s).', new.request_id);
   end if;

@@ -6,6 +6,7 @@ import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { eventsAbout, otherPassword, password, personaWithPassword } from './accounts.fixture.ts';
 import { actAs, reason } from './impersonation.fixture.ts';
 
@@ -62,10 +63,33 @@ describe('row 30: acting as another user', () => {
       await impersonate(admin, admin.userId),
       await impersonate(admin, target.userId, { reason: 'why' }),
     ];
-    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 422]);
+    expect(statuses.map(({ status }) => status)).toEqual([403, 404, 404, 404, 403, 422]);
     portal.clock.advance({ minutes: 10 });
     expect((await impersonate(admin, target.userId)).body.code).toBe('confirm-identity');
     expect(await eventsAbout(portal, rival.userId)).toEqual(['accounts.impersonate-refused']);
+  });
+
+  it('row 9: answers the same for a user out of reach and a missing one', async () => {
+    const client = await createClient(portal.db);
+    const other = await portal.as({ roles: ['client-user'], clientId: (await createClient(portal.db)).id });
+    const right = { permissions: ['can impersonate users'] as const, clientId: client.id };
+    const limited = await portal.as({ ...right, permissions: [...right.permissions], roles: ['client-admin'] });
+    for (const by of [limited, await portal.as({ roles: ['sales'], permissions: ['can impersonate users'] })]) {
+      const missing = await impersonate(by, 999_999);
+      for (const { userId } of [other, admin, target].filter(
+        ({ userId: id }) => by === limited || id !== other.userId,
+      )) {
+        const foreign = await impersonate(by, userId);
+        expect([foreign.status, foreign.body.message]).toEqual([404, missing.body.message]);
+      }
+    }
+  });
+
+  it('a second impersonation ends the first', async () => {
+    const first = await actAs(portal, admin, target);
+    const second = await actAs(portal, admin, await portal.as({ roles: ['it'] }));
+    expect((await first.refused(profileCalls.loginLinks)).status).toBe(419);
+    expect((await second.refused(profileCalls.loginLinks)).status).toBe(200);
   });
 
   it('row 9: answers the same for a disabled and a missing user', async () => {

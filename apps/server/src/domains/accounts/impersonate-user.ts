@@ -8,6 +8,7 @@ import { issueAccessToken } from './access-token.ts';
 import { accountImpersonated } from './accounts.events.ts';
 import { grantsOf } from './grants.repository.ts';
 import { aboutAccount, ownSessionId } from './own-account.ts';
+import { endImpersonations } from './session-parts.ts';
 import { insertSession, lockSession } from './sessions.repository.ts';
 import { type Account, findAccount } from './users.repository.ts';
 
@@ -23,6 +24,7 @@ export async function impersonateUser(ctx: Ctx, { params, query }: Input) {
   await demandAllowed(ctx, target);
   const own = await lockSession(ctx.db, ownSessionId(ctx));
   if (!own) throw new Problem('session-expired', sessionExpiredMessage);
+  await endImpersonations(ctx, own.id);
   const now = ctx.clock.now();
   const endsAt = earlier(now.add({ minutes: impersonationMinutes }), Temporal.Instant.from(own.expires_at));
   const token = ctx.random.token();
@@ -59,7 +61,9 @@ async function demandAllowed(ctx: Ctx, target: Account): Promise<void> {
   const refusal = impersonationRefusal(ctx.viewer, { userId: target.id, ...(await grantsOf(ctx.db, target.id)) });
   if (refusal === null) return;
   ctx.auditApart({ event: 'accounts.impersonate-refused', subject: aboutAccount(target.id) });
-  throw new Problem('forbidden', refusal);
+  if (target.id === ctx.viewer.userId) throw new Problem('forbidden', refusal);
+  // As for a missing user: the reason would tell which account exists and what it may do.
+  throw notFound('user');
 }
 
 function earlier(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {

@@ -4,13 +4,28 @@ import { cutSession, reauthorizeSession } from '../../platform/realtime/publish.
 import { sessionAbsoluteHours } from '../../platform/session/session-life.ts';
 import { dropTokens } from './access-tokens.repository.ts';
 import { isIssuedDevice, rememberDevice } from './devices.repository.ts';
-import { endSession, endSessionsOfUser, insertSession, renameSession } from './sessions.repository.ts';
+import {
+  endSession,
+  endSessionsOfUser,
+  endStartedSessions,
+  insertSession,
+  renameSession,
+} from './sessions.repository.ts';
 
 /** Time between the password and the code. */
 const challengeMinutes = 10;
 
 /** Why a session ended, as stored. */
-export type EndReason = 'log-in' | 'log-out' | 'ended' | 'password' | 'two-factor' | 'challenge' | 'disabled' | 'left';
+export type EndReason =
+  | 'log-in'
+  | 'log-out'
+  | 'ended'
+  | 'password'
+  | 'two-factor'
+  | 'challenge'
+  | 'disabled'
+  | 'left'
+  | 'replaced';
 
 /** A session under a new id, in the requesting browser. */
 export async function openSession(ctx: AnonymousContext, userId: number, level: 'pending' | 'full'): Promise<number> {
@@ -50,6 +65,13 @@ export async function closeSession(
   reason: EndReason,
 ): Promise<void> {
   const ended = await endSession(ctx.db, id, { at: ctx.clock.now().toString(), reason });
+  for (const sessionId of ended) await cutSession(ctx.db, sessionId);
+}
+
+/** Ends the impersonations that were started in a session, which itself continues. */
+export async function endImpersonations(ctx: Pick<BaseContext, 'db' | 'clock'>, ownSessionId: number): Promise<void> {
+  const at = ctx.clock.now().toString();
+  const ended = await endStartedSessions(ctx.db, ownSessionId, { at, reason: 'replaced' });
   for (const sessionId of ended) await cutSession(ctx.db, sessionId);
 }
 

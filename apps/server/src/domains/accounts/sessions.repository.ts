@@ -126,6 +126,22 @@ export async function endSession(db: Db, sessionId: number, { at, reason }: EndO
   return rows.map(({ id }) => id);
 }
 
+/** The impersonations that were started in a session, which itself continues. Returns their ids. */
+export async function endStartedSessions(
+  db: Db,
+  ownSessionId: number,
+  { at, reason }: EndOfSessions,
+): Promise<number[]> {
+  const rows = await db
+    .updateTable('session')
+    .set({ ended_at: at, ended_reason: reason })
+    .where('ended_at', 'is', null)
+    .where('own_session_id', '=', ownSessionId)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Every session of the user, and every one in which the user impersonates, except the given one. */
 export async function endSessionsOfUser(
   db: Db,

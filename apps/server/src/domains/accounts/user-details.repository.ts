@@ -25,10 +25,14 @@ export async function clientOf(db: Db, of: { readonly clientId: number | null; r
     .executeTakeFirst();
 }
 
+interface HeldShift {
+  readonly shift_id: number;
+}
+
 /** The shift on a day, YYYY-MM-DD. Times as HH:MM; the employee's own rest days replace the shift's. */
 export async function shiftOn(db: Db, employeeId: number, day: string) {
   return db
-    .selectFrom('employee_shift as a')
+    .selectFrom(sql<HeldShift>`held_shifts(array[${employeeId}::integer], ${day}::date, ${day}::date)`.as('a'))
     .innerJoin('shift as s', 's.id', 'a.shift_id')
     .innerJoin('timezone as z', 'z.id', 's.timezone_id')
     .select([
@@ -43,8 +47,6 @@ export async function shiftOn(db: Db, employeeId: number, day: string) {
         'work_days',
       ),
     ])
-    .where('a.employee_id', '=', employeeId)
-    .where(sql<boolean>`a.valid @> ${day}::date`)
     .executeTakeFirst();
 }
 

@@ -5,6 +5,7 @@ import type { PolicyStep } from './approval-policy.repository.ts';
 
 const stepAt = (position: number): PolicyStep => ({
   policy_version_id: 1,
+  kind: 'test',
   position,
   name: `Step ${position}`,
   rule: 'everyone',
@@ -23,6 +24,7 @@ const round: LatestRound = {
   employee_id: null,
   client_id: null,
   former_client_id: null,
+  other_employee_id: null,
   facts: {},
   step: 2,
   rule: 'everyone',
@@ -55,7 +57,7 @@ it('shows the state of each step of a round', () => {
 });
 
 it('names the kinds of approvers for people who are not staff', () => {
-  const found = { role: null, employee_id: null, client_id: null, own_employee_id: null };
+  const found = { role: null, employee_id: null, client_id: null, own_employee_id: null, roles: [] };
   const waiting = [
     { ...found, source: 'lead', user_id: 1, name: 'Ana' },
     { ...found, source: 'role', role: 'hr', user_id: 2, name: 'Ben' },

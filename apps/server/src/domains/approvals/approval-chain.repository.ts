@@ -19,7 +19,7 @@ export interface LatestRound extends PendingRequest {
 export async function latestRounds(db: Db, kind: string, subjectIds: readonly number[]): Promise<LatestRound[]> {
   const { rows } = await sql<LatestRound>`
     select distinct on (r.subject_id) r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id,
-      r.employee_id, r.client_id, r.former_client_id, r.facts, r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at,
+      r.employee_id, r.client_id, r.former_client_id, r.other_employee_id, r.facts, r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at,
       r.round, r.state, r.opened_at, r.step_since, r.closed_at
     from approval_request r
     join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step

@@ -23,7 +23,7 @@ export async function takeDue(db: Db, now: string, most: number): Promise<DueReq
     update approval_request r set reminded_at = ${now}::timestamptz,
       escalated_at = case due.why when 'escalated' then ${now}::timestamptz else r.escalated_at end
     from due where r.id = due.id
-    returning r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.facts,
+    returning r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.other_employee_id, r.facts,
       r.step, due.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at, due.why`.execute(db);
   return rows;
 }
@@ -31,12 +31,31 @@ export async function takeDue(db: Db, now: string, most: number): Promise<DueReq
 /** Pending requests after an id, locked. Requests that are being decided now are skipped. */
 export async function pendingAfter(db: Db, after: number, most: number): Promise<PendingRequest[]> {
   const { rows } = await sql<PendingRequest>`
-    select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.facts,
+    select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.other_employee_id, r.facts,
       r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at
     from approval_request r
     join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step
     where r.state = 'pending' and r.id > ${after}
     order by r.id limit ${most} for update of r skip locked`.execute(db);
+  return rows;
+}
+
+export interface PendingSince extends PendingRequest {
+  readonly step_name: string;
+  readonly step_since: string;
+  readonly person: string | null;
+}
+
+/** Pending requests after an id, with what identifies them to an admin. */
+export async function pendingSince(db: Db, after: number, most: number): Promise<PendingSince[]> {
+  const { rows } = await sql<PendingSince>`
+    select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id,
+      r.other_employee_id, r.facts, r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at, s.name as step_name,
+      r.step_since, e.name as person
+    from approval_request r
+    join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step
+    left join employee e on e.id = r.employee_id
+    where r.state = 'pending' and r.id > ${after} order by r.id limit ${most}`.execute(db);
   return rows;
 }
 

@@ -11,6 +11,8 @@ export interface StepApprover {
 
 export interface PolicyStep {
   readonly policy_version_id: number;
+  /** Of the policy. */
+  readonly kind: string;
   readonly position: number;
   readonly name: string;
   readonly rule: StepRule;
@@ -22,10 +24,10 @@ export interface PolicyStep {
 /** The steps of policy versions, in order. */
 export async function stepsOf(db: Db, versionIds: readonly number[]): Promise<PolicyStep[]> {
   const { rows } = await sql<PolicyStep>`
-    select s.policy_version_id, s.position, s.name, s.rule, s.condition, s.escalation_role,
+    select s.policy_version_id, v.policy_key as kind, s.position, s.name, s.rule, s.condition, s.escalation_role,
       (select coalesce(json_agg(json_build_object('source', a.source, 'user_id', a.user_id, 'role', a.role) order by a.id), '[]')
         from approval_step_approver a where a.policy_version_id = s.policy_version_id and a.position = s.position) as approvers
-    from approval_step s
+    from approval_step s join approval_policy_version v on v.id = s.policy_version_id
     where s.policy_version_id = any (${[...versionIds]}::integer[])
     order by s.policy_version_id, s.position`.execute(db);
   return rows;

@@ -11,7 +11,8 @@ export interface PendingRequest extends NewRequest {
 }
 
 const pendingRequests = sql`
-  select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.facts,
+  select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id,
+    r.other_employee_id, r.facts,
     r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at
   from approval_request r
   join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step`;
@@ -57,6 +58,7 @@ export interface NewRequest extends BegunStep {
   readonly employee_id: number | null;
   readonly client_id: number | null;
   readonly former_client_id: number | null;
+  readonly other_employee_id: number | null;
   readonly facts: ApprovalFacts;
 }
 
@@ -69,13 +71,13 @@ export async function insertRequests(
 ): Promise<{ id: number; subject_id: number }[]> {
   const { rows } = await sql<{ id: number; subject_id: number }>`
     insert into approval_request (kind, subject_id, round, policy_version_id, subject_version, requester_user_id, employee_id, client_id,
-      former_client_id, facts, step, step_size, step_required, step_approvers, opened_at, step_since)
+      former_client_id, other_employee_id, facts, step, step_size, step_required, step_approvers, opened_at, step_since)
     select ${kind}, n.subject_id,
       coalesce((select max(b.round) from approval_request b where b.kind = ${kind} and b.subject_id = n.subject_id), 0) + 1,
-      n.policy_version_id, n.subject_version, n.requester_user_id, n.employee_id, n.client_id, n.former_client_id, n.facts, n.step, n.step_size,
+      n.policy_version_id, n.subject_version, n.requester_user_id, n.employee_id, n.client_id, n.former_client_id, n.other_employee_id, n.facts, n.step, n.step_size,
       n.step_required, n.step_approvers, ${now}::timestamptz, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(requests)}::json) as n (subject_id integer, subject_version integer, policy_version_id integer,
-      requester_user_id integer, employee_id integer, client_id integer, former_client_id integer, facts jsonb, step smallint, step_size integer,
+      requester_user_id integer, employee_id integer, client_id integer, former_client_id integer, other_employee_id integer, facts jsonb, step smallint, step_size integer,
       step_required integer, step_approvers integer[])
     order by n.subject_id
     returning id, subject_id`.execute(db);

@@ -14,6 +14,8 @@ export interface FoundApprover {
   readonly name: string;
   /** The user's own record. */
   readonly own_employee_id: number | null;
+  /** Of the sources that name no role. */
+  readonly roles: readonly string[];
 }
 
 export interface ApproverSearch {
@@ -27,7 +29,9 @@ export interface ApproverSearch {
 export async function findApprovers(db: Db, search: ApproverSearch): Promise<FoundApprover[]> {
   const [employees, clients] = [[...search.employees], [...search.clients]];
   const { rows } = await sql<FoundApprover>`
-    select f.source, f.role, f.employee_id, f.client_id, u.id as user_id, u.name, u.employee_id as own_employee_id
+    select f.source, f.role, f.employee_id, f.client_id, u.id as user_id, u.name, u.employee_id as own_employee_id,
+      case when f.source in ('person', 'account-manager') then array(
+        select r.name from user_role h join role r on r.id = h.role_id where h.user_id = u.id) else '{}' end as roles
     from (
       select 'person' as source, null as role, null::integer as employee_id, null::integer as client_id, p.id as user_id
       from unnest(${[...search.users]}::integer[]) as p (id)
@@ -49,4 +53,18 @@ export async function findApprovers(db: Db, search: ApproverSearch): Promise<Fou
     join app_user u on u.id = f.user_id and u.deleted_at is null and u.status = 'active'
     order by search_key(u.name), u.id`.execute(db);
   return rows;
+}
+
+export interface PreviewedEmployee {
+  readonly name: string;
+  readonly client_id: number;
+  /** The person's own account. */
+  readonly user_id: number | null;
+}
+
+export async function previewedEmployee(db: Db, id: number): Promise<PreviewedEmployee | undefined> {
+  const { rows } = await sql<PreviewedEmployee>`
+    select e.name, e.client_id, (select u.id from app_user u where u.employee_id = e.id and u.deleted_at is null order by u.id limit 1) as user_id
+    from employee e where e.id = ${id}`.execute(db);
+  return rows[0];
 }

@@ -1,3 +1,4 @@
+import { approvalKind } from '@muster/contract/all-approval-kinds.ts';
 import { waitingFor } from '@muster/contract/domains/approvals/approval.rules.ts';
 import { type ApproverSource, fallbackRoles } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import type { Db } from '../../database/db.ts';
@@ -11,12 +12,16 @@ export interface ApprovalSubject {
   readonly client_id: number | null;
   /** The client that the person worked for earlier in the days of the subject. */
   readonly former_client_id: number | null;
+  /** The second person of the subject, such as of a swap. */
+  readonly other_employee_id: number | null;
 }
 
 export interface StepApprovers {
   readonly approvers: readonly FoundApprover[];
   /** Of the step's escalation role, otherwise of the first fallback role with an active user. */
   readonly escalation: readonly FoundApprover[];
+  /** Who would be an approver for this person, but requested it or takes part in it. */
+  readonly excluded: readonly FoundApprover[];
 }
 
 /** Who may decide on a subject in a step, as of now. */
@@ -38,12 +43,16 @@ export async function approversOfSteps(
   const bySource = Map.groupBy(found, keyOf);
   const search = (subject: ApprovalSubject, approver: StepApprover) => bySource.get(wantedKey(subject, approver)) ?? [];
   return (subject, step) => {
+    const found = step.approvers
+      .flatMap((approver) => search(subject, approver))
+      .filter((one) => mayBeAsked(step, one));
     const allowed = (people: readonly FoundApprover[]) => unique(people.filter((person) => isOther(subject, person)));
     const roles = defined([step.escalation_role, ...fallbackRoles]);
     const ofRoles = roles.map((role) => allowed(search(subject, { source: 'role', user_id: null, role })));
     return {
-      approvers: allowed(step.approvers.flatMap((approver) => search(subject, approver))),
+      approvers: allowed(found),
       escalation: ofRoles.find((people) => people.length > 0) ?? [],
+      excluded: unique(found.filter((person) => person.source !== 'role' && !isOther(subject, person))),
     };
   };
 }
@@ -76,13 +85,21 @@ export function waitingApprovers(
   return defined(ids.map((id) => people.get(id)));
 }
 
-/** Users do not decide on their own requests or on their own record. */
+/** Users do not decide on what they requested, or on a subject in which they take part. */
 export function isOther(
   subject: ApprovalSubject,
   person: { readonly user_id: number; readonly own_employee_id: number | null },
 ): boolean {
   if (person.user_id === subject.requester_user_id) return false;
-  return subject.employee_id === null || person.own_employee_id !== subject.employee_id;
+  if (person.own_employee_id === null) return true;
+  return person.own_employee_id !== subject.employee_id && person.own_employee_id !== subject.other_employee_id;
+}
+
+/** Somebody who lost the roles that decide this kind could not open the subject. */
+function mayBeAsked({ kind }: PolicyStep, { source, roles }: FoundApprover): boolean {
+  if (source !== 'person' && source !== 'account-manager') return true;
+  const deciding: readonly string[] | undefined = approvalKind(kind)?.roles;
+  return deciding === undefined || roles.some((role) => deciding.includes(role));
 }
 
 const escalationOf = ({ escalation_role: role }: PolicyStep) => ({ role });

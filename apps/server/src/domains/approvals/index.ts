@@ -1,6 +1,8 @@
 export { approvalWaiting } from './approvals.events.ts';
 export { decideApproval } from './decide-approval.ts';
 export { type DecisionResult, decideApprovals } from './decide-approvals.ts';
+export type { DecisionRefusal } from './decision-actor.ts';
+export { decisionRefusals } from './decision-refusals.ts';
 export { type OpenedApproval, openApprovals } from './open-approvals.ts';
 export { readChains } from './read-chains.ts';
 export { isSubjectReached } from './subject-reach.repository.ts';

@@ -20,6 +20,8 @@ export interface OpenedSubject {
   readonly clientId: number | null;
   /** The client that the person worked for earlier in the days of the subject. */
   readonly formerClientId?: number | null;
+  /** The second person of the subject, who does not decide either. */
+  readonly otherEmployeeId?: number | null;
   /** Values of the fields that the policy declares. */
   readonly facts?: ApprovalFacts;
 }
@@ -93,9 +95,11 @@ const columnsOf = ({
   employeeId,
   clientId,
   formerClientId = null,
+  otherEmployeeId = null,
 }: OpenedSubject): ApprovalSubject => ({
   requester_user_id: requesterUserId,
   employee_id: employeeId,
   client_id: clientId,
   former_client_id: formerClientId,
+  other_employee_id: otherEmployeeId,
 });

@@ -67,6 +67,7 @@ async function replaceRounds(
     employeeId: request.employee_id,
     clientId: request.client_id,
     formerClientId: request.former_client_id,
+    otherEmployeeId: request.other_employee_id,
     facts: request.facts,
   }));
   await openApprovals(ctx, kind, subjects);

@@ -173,6 +173,40 @@ it('adds the night minutes of the place where somebody works on a shift of New Y
   expect(sheet.pay_minutes).toMatchObject({ ordinary: 0, ordinary_night: 360 });
 });
 
+it('moves minutes to a holiday that is entered after the lock', async () => {
+  const who = await scene.worked(day, nineToFive);
+  at('03-16');
+  await scene.lock(who, first);
+  const mark = { employee_id: who.id, work_date: day, kind: 'local_holiday' };
+  await portal.db.insertInto('schedule_mark').values(mark).execute();
+  await settleAt(portal.db, { employeeIds: [who.id], first: day, last: day, now: '2026-03-16T05:00:00Z' });
+  expect(await scene.details(who, next)).toMatchObject({
+    worked_minutes: 0,
+    pay_minutes: { ordinary: -480, holiday: 480 },
+    adjustments: [{ reasons: ['holidays'], worked_minutes: 0, minutes_before: 480 }],
+  });
+});
+
+it('leaves locked days as they are when only the rules gave other minutes, also without stored inputs', async () => {
+  const who = await scene.worked(day, morning);
+  const older = portal.db.updateTable('attendance_day').set({ worked_minutes: 170, pay_minutes: null });
+  await older.where('employee_id', '=', who.id).execute();
+  at('03-16');
+  await scene.lock(who, first);
+  const settle = () =>
+    settleAt(portal.db, { employeeIds: [who.id], first: day, last: day, now: '2026-03-16T05:00:00Z' });
+  await settle();
+  expect(await booked(who)).toEqual([]);
+  await scene.reopen(who, first);
+  await portal.db.updateTable('attendance_day').set({ inputs: null }).where('employee_id', '=', who.id).execute();
+  await older.where('employee_id', '=', who.id).execute();
+  await scene.lock(who, first);
+  await settle();
+  expect(await booked(who)).toEqual([]);
+  await scene.late(who, day, afternoon);
+  expect(await booked(who)).toEqual([[next, 250]]);
+});
+
 it('takes back what a later period holds when the timesheet of the day is reopened', async () => {
   const who = await scene.worked(day, morning);
   at('03-16');

@@ -41,6 +41,10 @@ const daysNamed = 4;
 
 function sentence({ work_date, booked_on, is_settled, worked_minutes: minutes }: ChangedAdjustment): string {
   if (!is_settled) return `${dayText(work_date)}: the clock-out is missing. Request a correction.`;
-  const change = minutes < 0 ? `${-minutes} min less` : `${minutes} min more`;
-  return `${dayText(work_date)}: ${change}, counted on ${dayText(booked_on)}.`;
+  return `${dayText(work_date)}: ${changeText(minutes)}, counted on ${dayText(booked_on)}.`;
+}
+
+function changeText(minutes: number): string {
+  if (minutes === 0) return 'the hours changed';
+  return minutes < 0 ? `${-minutes} min less` : `${minutes} min more`;
 }

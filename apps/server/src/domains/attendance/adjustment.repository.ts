@@ -19,7 +19,7 @@ export interface ClosedDays {
   readonly locks: readonly LockedRange[];
   /** Inputs that locked days were computed from, by work date; null: not stored then. */
   readonly inputs: Readonly<Record<string, readonly number[] | null>>;
-  /** Locked days with a punch that was recorded after they were locked. */
+  /** Locked days without stored inputs, with a punch that was recorded after they were locked. */
   readonly clocked_later: readonly string[];
   /** In the order of the days that they are booked on. */
   readonly adjustments: readonly StoredAdjustment[];
@@ -35,9 +35,11 @@ export async function closedDays(db: Db, { employeeIds, first, last }: DaySpan):
       (select coalesce(json_object_agg(d.work_date, d.inputs), '{}')
         from attendance_lock l join attendance_day d on d.employee_id = l.employee_id and l.days @> d.work_date
         where l.employee_id = e.id and l.days && ${span} and d.work_date between ${first}::date and ${last}::date) as inputs,
-      (select coalesce(json_agg(distinct p.work_date), '[]')
-        from attendance_lock l join punch p on p.employee_id = l.employee_id and l.days @> p.work_date and p.recorded_at > l.created_at
-        where l.employee_id = e.id and l.days && ${span} and p.work_date between ${first}::date and ${last}::date) as clocked_later,
+      (select coalesce(json_agg(d.work_date), '[]')
+        from attendance_lock l join attendance_day d on d.employee_id = l.employee_id and l.days @> d.work_date and d.inputs is null
+        where l.employee_id = e.id and l.days && ${span} and d.work_date between ${first}::date and ${last}::date
+          and exists (select from punch p where p.employee_id = d.employee_id and p.work_date = d.work_date
+            and p.recorded_at > l.created_at)) as clocked_later,
       (select coalesce(json_agg(json_build_object('work_date', a.work_date, 'booked_on', a.booked_on, 'is_settled', a.is_settled,
           'inputs', a.inputs, 'is_locked', exists (select from attendance_lock l where l.employee_id = a.employee_id
             and l.days @> a.booked_on)) order by a.booked_on), '[]')

@@ -22,11 +22,11 @@ export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): P
   }
   await assertAssignmentReached(ctx, { employeeId: body.id, from: body.effective_date });
   const plan = { employeeId: body.id, from: body.effective_date };
-  const value =
+  const before =
     body.kind === 'shift'
       ? await cancelShift(ctx, { ...plan, field: 'effective_date' })
-      : await cancelMove(ctx.db, { ...plan, kind: body.kind, today });
-  if (value === null) throw notFound('planned change');
+      : named(body.kind, await cancelMove(ctx.db, { ...plan, kind: body.kind, today }));
+  if (before === null) throw notFound('planned change');
   await updateColumns(ctx.db, body.id, {});
   await refreshList(ctx.db, [body.id], today);
   const version = record.version + 1;
@@ -34,7 +34,7 @@ export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): P
     event: 'employees.withdraw-plan',
     subject: { kind: 'employee', id: String(body.id) },
     clientId: record.client_id,
-    before: { [fields[body.kind]]: value },
+    before,
     version,
     details: { effective_from: body.effective_date },
   });
@@ -43,4 +43,6 @@ export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): P
   return { id: body.id, version };
 }
 
-const fields = { client: 'client_id', position: 'position', shift: 'shift_id' } as const;
+const fields = { client: 'client_id', position: 'position' } as const;
+
+const named = (kind: keyof typeof fields, value: unknown) => (value === null ? null : { [fields[kind]]: value });

@@ -57,13 +57,19 @@ it('names client, position and shift of an assignment', () => {
       {
         placements: [{ ...dates, client_id: 3, client_name: 'Acme' }],
         positions: [{ ...dates, from: '2099-01-01', position: 'Nurse' }],
-        shifts: [{ ...dates, shift_id: 5, shift_name: 'Night', start_time: '22:00', end_time: '07:00' }],
+        shifts: [
+          { ...dates, shift: { id: 5, name: 'Night', start_time: '22:00', end_time: '07:00' }, rotation: null },
+          { ...dates, shift: null, rotation: { id: 6, name: 'Nights and days' } },
+        ],
       },
       today,
     ),
   ).toMatchObject({
     clients: [{ client: { id: 3, legal_business_name: 'Acme' }, state: 'current' }],
     positions: [{ position: 'Nurse', state: 'future' }],
-    shifts: [{ shift: { id: 5, name: 'Night', start_time: '22:00', end_time: '07:00' } }],
+    shifts: [
+      { shift: { id: 5, name: 'Night', start_time: '22:00', end_time: '07:00' }, rotation: null },
+      { shift: null, rotation: { id: 6, name: 'Nights and days' } },
+    ],
   });
 });

@@ -49,7 +49,8 @@ export function presentAssignments(
     positions: positions.map((row) => ({ ...datesOn(row, today), position: row.position })),
     shifts: shifts.map((row) => ({
       ...datesOn(row, today),
-      shift: { id: row.shift_id, name: row.shift_name, start_time: row.start_time, end_time: row.end_time },
+      shift: row.shift,
+      rotation: row.rotation,
     })),
   };
 }

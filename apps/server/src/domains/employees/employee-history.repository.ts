@@ -72,17 +72,22 @@ export async function positionsOf(db: Db, employeeId: number): Promise<PositionR
 }
 
 export interface EmployeeShiftRow extends StoredDates {
-  readonly shift_id: number;
-  readonly shift_name: string;
-  readonly start_time: string;
-  readonly end_time: string;
+  readonly shift: {
+    readonly id: number;
+    readonly name: string;
+    readonly start_time: string;
+    readonly end_time: string;
+  } | null;
+  readonly rotation: { readonly id: number; readonly name: string } | null;
 }
 
 export async function shiftsOf(db: Db, employeeId: number): Promise<EmployeeShiftRow[]> {
   const { rows } = await sql<EmployeeShiftRow>`
-    select p.id, p.shift_id, s.name as shift_name, to_char(s.start_time, 'HH24:MI') as start_time,
-      to_char(s.end_time, 'HH24:MI') as end_time, ${days}
-    from employee_shift p join shift s on s.id = p.shift_id
+    select p.id,
+      case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'start_time', to_char(s.start_time, 'HH24:MI'),
+        'end_time', to_char(s.end_time, 'HH24:MI')) end as shift,
+      case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as rotation, ${days}
+    from employee_shift p left join shift s on s.id = p.shift_id left join rotation r on r.id = p.rotation_id
     where p.employee_id = ${employeeId} order by lower(p.valid) desc`.execute(db);
   return rows;
 }

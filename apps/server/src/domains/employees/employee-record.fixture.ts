@@ -23,6 +23,7 @@ export const employeeRecord: EmployeeRecord & NamesAround = {
   secondary_work_location: 'wfh',
   shift_id: null,
   shift_name: null,
+  rotation_name: null,
   internal_staff_flag: false,
   birthdate: null,
   start_date: '2020-01-01',

@@ -26,6 +26,7 @@ export interface EmployeeRecord extends Readonly<Record<OpenPlainField, string |
   readonly primary_work_location: 'wfh' | 'wfo' | 'hybrid';
   readonly secondary_work_location: 'wfh' | 'wfo' | 'hybrid';
   readonly shift_id: number | null;
+  readonly rotation_name: string | null;
   readonly shift_name: string | null;
   readonly internal_staff_flag: boolean;
   readonly birthdate: string | null;
@@ -117,6 +118,7 @@ function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
       coalesce(r.position, e.position) as position, e.client_position,
       e.work_email::text as work_email, e.work_phone, e.client_email::text as client_email, e.office_id,
       ${plainColumns}, e.primary_work_location, e.secondary_work_location, current_shift.shift_id, current_shift.shift_name,
+      current_shift.rotation_name,
       e.internal_staff_flag, e.birthdate, e.start_date, e.orientation_date, e.payment_method, e.file_201_complete,
       e.is_salaried, e.is_infraction_exempted, t.status_group, e.uuid,
       exists (select from employee_photo h where h.employee_id = e.id) as has_photo,
@@ -138,7 +140,8 @@ function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
     left join employee_position r on r.employee_id = e.id and r.is_waiting and r.valid @> ${query.asOf}::date
     left join app_user u on u.employee_id = e.id and u.deleted_at is null
     left join lateral (
-      select s.id as shift_id, s.name as shift_name from employee_shift es left join shift s on s.id = es.shift_id
+      select s.id as shift_id, s.name as shift_name, r.name as rotation_name
+      from employee_shift es left join shift s on s.id = es.shift_id left join rotation r on r.id = es.rotation_id
       where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > ${query.asOf}::date)
       order by lower(es.valid) limit 1
     ) current_shift on true

@@ -45,7 +45,7 @@ export function presentRow(row: EmployeeListRow, sight: ListSight): EmployeeRow 
       timezone_id: row.timezone_id,
       timezone: { name: row.timezone_name, friendly_name: row.timezone_friendly_name },
     }),
-    shift: row.shift_id === null ? null : { shift: { name: row.shift_name } },
+    shift: row.shift_name === '' ? null : { shift: { name: row.shift_name } },
     ...(sight.personalEmail && { personal_email: row.personal_email }),
     primary_work_location: row.primary_work_location,
     employee_status_type_group: { name: row.status_group },
@@ -78,12 +78,21 @@ export function presentDetails(
   { sensitive, teams, attachments, cost }: RecordParts,
   viewer: Viewer,
 ): EmployeeDetails {
-  const { client_name, shift_name, status_group, file_201_complete, employment_periods, planned_ending, ...plain } =
-    record;
+  const {
+    client_name,
+    shift_name,
+    rotation_name,
+    status_group,
+    file_201_complete,
+    employment_periods,
+    planned_ending,
+    ...plain
+  } = record;
   return {
     ...plain,
     client: { id: record.client_id, legal_business_name: client_name },
     shift: record.shift_id === null ? null : { id: record.shift_id, name: shift_name ?? '' },
+    rotation: rotation_name,
     regularization_date: regularizationDay(record.start_date),
     '201_complete': file_201_complete,
     employee_status_type_group: { name: status_group },

@@ -70,7 +70,7 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
 function placementOf(ctx: Ctx, body: CallInput<Rehire>['body'], shiftId: number) {
   const { id, start_date: from } = body;
   // The locked record is within reach.
-  const none = { to: null, restDays: null, reason: null, reach: 'all' } as const;
+  const none = { to: null, restDays: null, rotation: null, reason: null, reach: 'all' } as const;
   return { ...none, employeeIds: [id], shiftId, from, source: 'form', userId: ctx.viewer.userId } as const;
 }
 

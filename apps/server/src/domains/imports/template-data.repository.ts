@@ -24,7 +24,7 @@ export async function templateShifts(db: Db, today: string, most: number): Promi
     select e.id, e.third_party_employee_id as employee_id, e.name, s.name as shift_name, current_shift.from, current_shift.rest_days
     from employee e join status_type t on t.id = e.status_type_id
     left join lateral (
-      select es.shift_id, lower(es.valid) as "from", es.rest_days from employee_shift es
+      select es.shift_id, case when es.shift_id is not null then lower(es.valid) end as "from", es.rest_days from employee_shift es
       where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > ${today}::date)
       order by lower(es.valid) limit 1) current_shift on true
     left join shift s on s.id = current_shift.shift_id

@@ -21,6 +21,14 @@ export function listKeptMessages(db: Db, question: TableQuery): Promise<TablePag
   return readTable<KeptMessageRow>(db, source, question);
 }
 
+export async function findKeptMessage(db: Db, kind: MessageKind, id: number): Promise<KeptMessageRow | undefined> {
+  const table = sql.table(kind === 'mail' ? 'mail_outbox' : 'sms_outbox');
+  const { rows } = await sql<KeptMessageRow>`
+    select ${kind}::text as kind, id, recipient, subject, body, effect_key, created_at from ${table}
+    where id = ${id} and kept_at is not null`.execute(db);
+  return rows[0];
+}
+
 const source: KeyedSource = {
   strategy: 'keyed',
   from: sql`(

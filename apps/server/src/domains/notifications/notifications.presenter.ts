@@ -14,7 +14,7 @@ export function notificationAnswer(row: NotificationRow): Notification {
   };
 }
 
-/** `text` is the unsealed text. A text message has no subject. */
+/** `text` is the unsealed text without links and codes. A text message has no subject. */
 export function outboxAnswer(row: KeptMessageRow, text: string): OutboxMessage {
   return {
     id: row.id,

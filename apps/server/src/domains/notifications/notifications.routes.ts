@@ -9,13 +9,14 @@ import { authorizeOwnChannel } from './authorize-own-channel.ts';
 import { listOwnNotifications } from './list-notifications.ts';
 import { markRead } from './mark-read.ts';
 import { readParkedEvents, retryEvents } from './parked-events.ts';
-import { readOutbox } from './read-outbox.ts';
+import { openOutboxMessage, readOutbox } from './read-outbox.ts';
 
 export const notificationsBindings = [
   ...bindList(notificationList, listOwnNotifications),
   bind(calls.markRead, markRead),
   bind(calls.authorizeChannel, authorizeOwnChannel),
   ...bindList(outboxList, readOutbox),
+  bind(calls.outboxMessage, openOutboxMessage),
   bind(calls.parkedEvents, readParkedEvents),
   bind(calls.retryEvents, retryEvents),
 ];

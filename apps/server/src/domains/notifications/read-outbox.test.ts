@@ -45,6 +45,45 @@ it('shows an admin the kept messages, unsealed, and logs the access', async () =
   ]);
 });
 
+it('shows no usable link or code in the list; opening a message needs a fresh factor and is logged with its name', async () => {
+  const link = 'http://127.0.0.1:8000/reset-password?token=Zz9-secret-token&email=bea%40muster.test';
+  const ctx = { ...portal.services, db: portal.db };
+  await sendMail(ctx, {
+    to: 'bea@muster.test',
+    subject: 'Reset your Muster password',
+    text: `Choose it here:\n\n${link}`,
+  });
+  await sendSms(ctx, { to: '+639171234568', text: 'Your code is 482915.' });
+  await keepWaiting(portal.db, 'mail_outbox');
+  await keepWaiting(portal.db, 'sms_outbox');
+  const admin = await portal.as({ roles: ['admin'] });
+  const { body, text } = await admin.call(notificationsCalls.outbox);
+  expect(text).not.toMatch(/secret-token|482915/);
+  const [mail] = body.data.filter(({ to }) => to === 'bea@muster.test');
+  expect(mail?.text).toBe('Choose it here:\n\n[link]');
+  const params = { kind: 'mail', id: mail?.id ?? 0 } as const;
+  const opened = await admin.call(notificationsCalls.outboxMessage, { params });
+  expect(opened.body.text).toContain(link);
+  await portal.settle();
+  const log = await portal.db
+    .selectFrom('activity_log')
+    .select(['actor_user_id', 'details'])
+    .where('event', '=', 'notifications.open-message')
+    .execute();
+  expect(log).toEqual([
+    {
+      actor_user_id: admin.userId,
+      details: { kind: 'mail', id: params.id, to: 'bea@muster.test', subject: 'Reset your Muster password' },
+    },
+  ]);
+  expect((await admin.refused(notificationsCalls.outboxMessage, { params: { kind: 'sms', id: 999_999 } })).status).toBe(
+    404,
+  );
+  portal.clock.advance({ minutes: 11 });
+  const stale = await admin.refused(notificationsCalls.outboxMessage, { params });
+  expect(stale).toMatchObject({ status: 403, body: { code: 'confirm-identity' } });
+});
+
 it('marks a message that cannot be opened, serves the others and logs it once', async () => {
   await portal.db
     .updateTable('mail_outbox')

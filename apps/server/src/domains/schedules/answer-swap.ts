@@ -78,7 +78,8 @@ async function askApprovers(ctx: Ctx, stored: StoredSwap): Promise<void> {
     kind: stored.take_date === null ? 'cover' : 'swap',
   };
   const { id: subjectId, user_id: requesterUserId, requester_id: employeeId, client_id: clientId } = stored;
-  const subject = { subjectId, version: 1, requesterUserId, employeeId, clientId, facts };
+  const otherEmployeeId = stored.colleague_id;
+  const subject = { subjectId, version: 1, requesterUserId, employeeId, otherEmployeeId, clientId, facts };
   const opened = await openApprovals(ctx, swapApproval, [subject]);
   const approvers = opened.flatMap(({ waiting }) => waiting.map((one) => ({ ...one, userId: one.user_id })));
   await notifyDeciders(ctx, stored, approvers);

@@ -193,3 +193,44 @@ it('approves one of many simultaneous decisions', async () => {
   const days = portal.db.selectFrom('swapped_day').select('work_date').where('swap_id', '=', id);
   expect(await days.execute()).toHaveLength(2);
 });
+
+it('asks the next approver where the colleague is the only lead of the requester', async () => {
+  const pair = await people();
+  const { ana, ben } = pair;
+  const team = await createTeam(portal.db, { client_id: pair.clientId });
+  await addToTeam(portal.db, team, ben, 'teamLead');
+  await addToTeam(portal.db, team, ana);
+  await portal.db
+    .insertInto('user_role')
+    .columns(['user_id', 'role_id'])
+    .expression((from) =>
+      from
+        .selectFrom('role')
+        .select(({ val }) => [val(ben.user.userId).$castTo<number>().as('user_id'), 'id'])
+        .where('name', '=', 'team lead'),
+    )
+    .execute();
+  const planner = await portal.as({ roles: ['workforce admin'] });
+  const id = await accepted(pair, '2026-03-14');
+  expect(await titles(planner)).toContain('A shift swap needs your decision');
+  expect(await titles(ben.user)).not.toContain('A shift swap needs your decision');
+  const { body } = await planner.call(swapsCalls.list);
+  const chain = body.waiting.find((swap) => swap.id === id)?.approval;
+  expect(chain?.traces).toMatchObject([{ kind: 'replaced', text: expect.stringContaining(ben.user.name) }]);
+  expect(chain?.steps[0]?.next).not.toContain(ben.user.name);
+  const decision = {
+    request_id: 0,
+    step: 1,
+    decision: 'approved',
+    decided_by_name: 'Ben',
+    subject_version: 1,
+  } as const;
+  const request = portal.db.selectFrom('approval_request').select('id').where('kind', '=', 'shift-swap');
+  const { id: request_id } = await request.where('subject_id', '=', id).executeTakeFirstOrThrow();
+  const self = { decided_by_user_id: ben.user.userId, on_behalf_of_user_id: ben.user.userId };
+  const own = portal.db
+    .insertInto('approval_decision')
+    .values({ ...decision, ...self, request_id, decided_at: portal.clock.now().toString() });
+  await expect(own.execute()).rejects.toThrow('Nobody decides on their own');
+  expect((await approve(id, planner)).status).toBe(204);
+});

@@ -108,10 +108,9 @@ async function markRestDays(db: Db, swapId: number): Promise<void> {
   await sql`
     update swapped_day d set is_rest_day = true
     where d.swap_id = ${swapId} and d.shift_id is not null and exists (
-      select from employee_shift a
+      select from held_shifts(array[d.employee_id], d.work_date, d.work_date) a
       cross join lateral shift_days(array[a.shift_id], d.work_date, d.work_date) s
-      where a.employee_id = d.employee_id and a.valid @> d.work_date
-        and case when a.rest_days is null then not s.is_work_day else s.weekday = any (a.rest_days) end)`.execute(db);
+      where case when a.rest_days is null then not s.is_work_day else s.weekday = any (a.rest_days) end)`.execute(db);
 }
 
 export async function deleteSwappedDays(db: Db, swapId: number, days: readonly string[]): Promise<void> {

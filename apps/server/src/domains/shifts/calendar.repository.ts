@@ -73,22 +73,25 @@ export async function calendarDays(
 export async function assignmentsOf(db: Db, query: { employeeId: number; reach: Reach }) {
   const { rows } = await sql<{
     id: number;
-    shift: { id: number; name: string };
-    timezone: string;
-    start_time: string;
-    end_time: string;
+    shift: { id: number; name: string } | null;
+    rotation: { id: number; name: string; starts_on: string } | null;
+    timezone: string | null;
+    start_time: string | null;
+    end_time: string | null;
     from: string;
     to: string | null;
     rest_days: number[] | null;
     reason: string | null;
   }>`
-    select a.id, json_build_object('id', s.id, 'name', s.name) as shift, z.name as timezone,
+    select a.id, case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as shift, z.name as timezone,
+      case when r.id is not null then json_build_object('id', r.id, 'name', r.name, 'starts_on', a.rotation_starts_on) end as rotation,
       to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,
       lower(a.valid)::text as "from", (upper(a.valid) - 1)::text as "to", a.rest_days, a.reason
     from employee_shift a
     join employee e on e.id = a.employee_id and e.deleted_at is null
-    join shift s on s.id = a.shift_id
-    join timezone z on z.id = s.timezone_id
+    left join shift s on s.id = a.shift_id
+    left join timezone z on z.id = s.timezone_id
+    left join rotation r on r.id = a.rotation_id
     where a.employee_id = ${query.employeeId} and ${isPersonReached(query.reach, personNow)}
     order by lower(a.valid) desc`.execute(db);
   return rows;

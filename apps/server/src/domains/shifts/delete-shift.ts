@@ -6,7 +6,7 @@ import { markShiftDeleted } from './shift-write.repository.ts';
 
 type Delete = (typeof shiftsCalls)['delete'];
 
-/** @throws Problem conflict if any employee has or had the shift, because their history needs it */
+/** @throws Problem conflict if any employee has or had the shift, because their history needs it, or a rotation uses it */
 export async function deleteShift(ctx: Ctx, { params }: CallInput<Delete>): Promise<void> {
   const stored = await lockedShift(ctx, params);
   if (stored.is_used) {
@@ -14,6 +14,9 @@ export async function deleteShift(ctx: Ctx, { params }: CallInput<Delete>): Prom
       'conflict',
       'Employees have or had this shift, so it cannot be removed. Assign them to another shift instead.',
     );
+  }
+  if (stored.rotation_name !== null) {
+    throw new Problem('conflict', `The rotation ${stored.rotation_name} uses this shift, so it cannot be removed.`);
   }
   await markShiftDeleted(ctx.db, params.id);
   await ctx.audit({

@@ -10,7 +10,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
 import { changingAssignments } from './assignments-of-all-clients.ts';
 import { assertDaysReached } from './changed-assignment.ts';
-import { placedShifts } from './employee-shift.repository.ts';
+import { loggedPlan, placedShifts } from './employee-shift.repository.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
 import { findPlacement, lockEmployees } from './placement.repository.ts';
 import { settleSchedules } from './settle-schedules.ts';
@@ -45,9 +45,9 @@ export async function endAssignment(ctx: Ctx, { params: { id }, body }: CallInpu
     event: 'shifts.end-assignment',
     subject: { kind: 'employee', id: String(owner) },
     clientId,
-    before: { shift_id: stored.value.shift_id, from: stored.from, to: lastDayOf(stored) },
-    after: { shift_id: stored.value.shift_id, from: stored.from, to: lastDay },
-    details: { not_resumed: resumed?.value.shift_id ?? null },
+    before: { ...loggedPlan(stored.value), from: stored.from, to: lastDayOf(stored) },
+    after: { ...loggedPlan(stored.value), from: stored.from, to: lastDay },
+    details: { not_resumed: resumed?.value.shift_id ?? null, not_resumed_rotation: resumed?.value.rotation_id ?? null },
   });
   await announceScheduleChanged(ctx, [owner]);
 }

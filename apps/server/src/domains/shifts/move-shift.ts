@@ -6,7 +6,7 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { cancelChange, changeHistory } from '../../platform/dated/change-history.ts';
 import { previewHistory } from '../../platform/dated/preview-history.ts';
 import { changingAssignments } from './assignments-of-all-clients.ts';
-import { movedShifts } from './employee-shift.repository.ts';
+import { loggedPlan, movedShifts, withoutRotation } from './employee-shift.repository.ts';
 import { isShiftOpenTo } from './placement.repository.ts';
 import { otherClientsShift } from './placement-check.ts';
 import { settleMovedShift } from './settle-moved-shift.ts';
@@ -40,7 +40,14 @@ export async function moveShift(ctx: MoveContext, move: ShiftMove & NewShift): P
 
 function changeOf({ clock }: MoveContext, move: Omit<ShiftMove, 'field'> & NewShift) {
   const { employeeId: owner, from, shiftId: shift_id, userId: created_by_user_id } = move;
-  const value = { shift_id, rest_days: null, reason: null, source: 'form', created_by_user_id } as const;
+  const value = {
+    shift_id,
+    ...withoutRotation,
+    rest_days: null,
+    reason: null,
+    source: 'form',
+    created_by_user_id,
+  } as const;
   return { owner, from, value, today: todayAtHome({ clock }) };
 }
 
@@ -55,15 +62,15 @@ export async function previewShift(
 }
 
 /**
- * Cancels a shift that begins in the future. Returns its id, or null if none begins on that day. @throws Problem
+ * Cancels a shift that begins in the future. Returns what it named, or null if none begins on that day. @throws Problem
  * invalid-input if the shift that continues instead would overlap with another
  */
-export async function cancelShift(ctx: MoveContext, move: ShiftMove): Promise<number | null> {
+export async function cancelShift(ctx: MoveContext, move: ShiftMove): Promise<Record<string, unknown> | null> {
   const { employeeId: owner, from } = move;
   const cancelled = await changingAssignments(ctx.db, () =>
     cancelChange(ctx.db, movedShifts, { owner, from, today: todayAtHome(ctx) }),
   );
   if (!cancelled) return null;
   await settleMovedShift(ctx, move);
-  return cancelled.value.shift_id;
+  return loggedPlan(cancelled.value);
 }

@@ -7,8 +7,9 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { changeHistories } from '../../platform/dated/change-history.ts';
 import { changingAssignments } from './assignments-of-all-clients.ts';
 import { placedShifts } from './employee-shift.repository.ts';
-import { lockEmployees, type PlacementQuestion } from './placement.repository.ts';
+import { fieldsOf, lockEmployees, type PlacementQuestion } from './placement.repository.ts';
 import { checkPlacement } from './placement-check.ts';
+import { hasRotation } from './rotation.repository.ts';
 import { announcePlaced } from './shifts.events.ts';
 import { hasShift } from './shifts.repository.ts';
 
@@ -21,7 +22,7 @@ export interface Placing extends PlacementQuestion {
 }
 
 /**
- * Assigns all or none of the employees to a shift. Their schedule is computed after the commit. @throws Problem
+ * Assigns all or none of the employees to a shift or a rotation. Their schedule is computed after the commit. @throws Problem
  * invalid-input naming who cannot and why
  */
 export async function placeOnShift(
@@ -51,8 +52,7 @@ export async function storePlacements(
       from: placing.from,
       until: placing.to === null ? null : dayAfter(placing.to),
       value: {
-        shift_id: placing.shiftId,
-        rest_days: placing.restDays,
+        ...fieldsOf(placing),
         reason: placing.reason,
         source: placing.source,
         created_by_user_id: placing.userId,
@@ -63,7 +63,11 @@ export async function storePlacements(
 }
 
 async function assertShift(db: PlaceContext['db'], placing: Placing, field?: string): Promise<void> {
-  if (!(await hasShift(db, placing.shiftId))) {
+  if (placing.rotation !== null) {
+    if (!(await hasRotation(db, placing.rotation.id))) {
+      throw invalidInput({ rotation_id: [say.invalid(placementLabels.rotation_id)] });
+    }
+  } else if (placing.shiftId === null || !(await hasShift(db, placing.shiftId))) {
     throw invalidInput({ [field ?? 'shift_id']: [say.invalid(placementLabels.shift_id)] });
   }
   if (placing.to !== null && placing.to < placing.from) {

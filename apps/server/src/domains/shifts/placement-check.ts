@@ -1,14 +1,23 @@
 import { type DatedHistory, dayAfter } from '@muster/contract/dated/dated-history.ts';
 import { isRefusal, planChange } from '@muster/contract/dated/plan-change.ts';
+import { shortestRest } from '@muster/contract/domains/shifts/rotation.rules.ts';
 import type { PlacementOutcome } from '@muster/contract/domains/shifts/shift-answers.ts';
 import type { Db } from '../../database/db.ts';
 import { readHistories } from '../../platform/dated/dated.repository.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { placedShifts, type ShiftFields } from './employee-shift.repository.ts';
-import { type PlacementFacts, type PlacementQuestion, placementFacts } from './placement.repository.ts';
+import {
+  type Clash,
+  fieldsOf,
+  type PlacementFacts,
+  type PlacementQuestion,
+  placementFacts,
+} from './placement.repository.ts';
 import { firstDaysOutOfReach, type PlacementDays } from './placement-reach.repository.ts';
+import { daysOfPlacement } from './placement-rest.repository.ts';
 
 export const otherClientsShift = 'The shift is for the people of another client.';
+const otherClientsRotation = 'The rotation is for the people of another client.';
 
 /**
  * For each employee why they cannot be assigned to the shift, without assigning anybody. Missing employees and those
@@ -19,6 +28,7 @@ export async function checkPlacement(db: Db, question: PlacementQuestion, today:
   const found = facts.map(({ employee_id }) => employee_id);
   const histories = await readHistories(db, placedShifts, found);
   const elsewhere = await daysElsewhere(db, { ...question, employeeIds: found });
+  const clash = await rotationClash(db, question);
   const missing = question.employeeIds.filter((id) => !found.includes(id));
   return [
     ...facts.map((one) => ({
@@ -29,6 +39,7 @@ export async function checkPlacement(db: Db, question: PlacementQuestion, today:
         history: histories.get(one.employee_id) ?? [],
         elsewhere: elsewhere.get(one.employee_id) ?? null,
         today,
+        clash,
       }),
     })),
     ...missing.map((id) => ({
@@ -39,6 +50,15 @@ export async function checkPlacement(db: Db, question: PlacementQuestion, today:
     })),
   ];
 }
+
+async function rotationClash(db: Db, question: PlacementQuestion): Promise<Clash | null> {
+  if (question.rotation === null) return null;
+  const shortest = shortestRest(await daysOfPlacement(db, question));
+  return shortest !== null && shortest.minutes < 0 ? shortest : null;
+}
+
+const overlapText = (later: string, earlier: string | null) =>
+  `The shift of ${later} would overlap with the one of ${earlier}.`;
 
 /** Reach is decided for each day: an employee of today may have worked for another client before, or will. */
 export async function daysElsewhere(db: Db, question: PlacementDays): Promise<ReadonlyMap<number, string>> {
@@ -54,12 +74,14 @@ interface Known {
   /** The first day with a client out of reach. */
   readonly elsewhere: string | null;
   readonly today: string;
+  /** Two shifts of the rotation that overlap: their hours changed since it was written. */
+  readonly clash: Clash | null;
 }
 
 function problemOf(
   facts: PlacementFacts,
   question: PlacementQuestion,
-  { history, elsewhere, today }: Known,
+  { history, elsewhere, today, clash }: Known,
 ): string | null {
   if (!facts.is_employed) return `Not employed on ${question.from}.`;
   if (elsewhere !== null) return `With another client on ${elsewhere}: choose other days.`;
@@ -67,8 +89,8 @@ function problemOf(
   if (last_day !== null && (question.to ?? question.from) > last_day) {
     return `The employment ends on ${last_day}: choose days until then.`;
   }
-  if (facts.is_other_client) return otherClientsShift;
-  const value = { shift_id: question.shiftId, rest_days: question.restDays, reason: null, source: 'form' } as const;
+  if (facts.is_other_client) return question.rotation === null ? otherClientsShift : otherClientsRotation;
+  const value = { ...fieldsOf(question), reason: null, source: 'form' } as const;
   const change = {
     from: question.from,
     until: question.to === null ? null : dayAfter(question.to),
@@ -78,6 +100,6 @@ function problemOf(
   if (isRefusal(planned) && planned.reason === 'later') {
     return `Another shift begins on ${planned.from}: choose an earlier last day.`;
   }
-  if (facts.clash_new === null) return null;
-  return `The shift of ${facts.clash_new} would overlap with the one of ${facts.clash_old}.`;
+  if (facts.clash_new !== null) return overlapText(facts.clash_new, facts.clash_old);
+  return clash === null ? null : overlapText(clash.later, clash.earlier);
 }

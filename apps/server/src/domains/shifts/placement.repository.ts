@@ -4,15 +4,40 @@ import type { Db } from '../../database/db.ts';
 import { isPersonReached } from '../teams/index.ts';
 import { personNow } from './people-filters.repository.ts';
 
-export interface PlacementQuestion {
+export interface PlacementQuestion extends PlacedPlan {
   readonly employeeIds: readonly number[];
   /** Employees out of reach count as missing. */
   readonly reach: Reach;
-  readonly shiftId: number;
   /** First and last day; no last day: no end. */
   readonly from: string;
   readonly to: string | null;
+}
+
+/** A shift, perhaps with other rest days, or a rotation: one of the two is null. */
+export interface PlacedPlan {
+  readonly shiftId: number | null;
   readonly restDays: readonly number[] | null;
+  readonly rotation: {
+    readonly id: number;
+    /** The Monday of a week 1. */
+    readonly startsOn: string;
+  } | null;
+}
+
+/** The plan as the first arguments of `placement_days`. */
+export function planArguments({ shiftId, restDays, rotation }: PlacedPlan): RawBuilder<unknown> {
+  return sql`${shiftId}::integer, ${restDays === null ? null : [...restDays]}::integer[], ${rotation?.id ?? null}::integer,
+    ${rotation?.startsOn ?? null}::date`;
+}
+
+/** The plan as it is stored. */
+export function fieldsOf({ shiftId, restDays, rotation }: PlacedPlan) {
+  return {
+    shift_id: shiftId,
+    rotation_id: rotation?.id ?? null,
+    rotation_starts_on: rotation?.startsOn ?? null,
+    rest_days: restDays,
+  };
 }
 
 /** The problems of one employee; null or false if there is none. */
@@ -35,7 +60,7 @@ export interface PlacementFacts {
  */
 export async function placementFacts(db: Db, question: PlacementQuestion): Promise<PlacementFacts[]> {
   const ids = [...question.employeeIds];
-  const rest = question.restDays === null ? null : [...question.restDays];
+  const plan = planArguments(question);
   const { rows } = await sql<PlacementFacts>`
     with kept as (
       select w.* from expected_schedule(${ids}::integer[], ${question.from}::date - 3, ${question.from}::date - 1) w
@@ -44,30 +69,34 @@ export async function placementFacts(db: Db, question: PlacementQuestion): Promi
       where ${question.to}::date is not null
     ), added as (
       select d.work_date, d.starts_at, d.ends_at
-      from shift_days(array[${question.shiftId}::integer], ${question.from}::date,
+      from placement_days(${plan}, ${question.from}::date,
         least(${question.from}::date + 3, coalesce(${question.to}::date, ${question.from}::date + 3))) d
-      where case when ${rest}::integer[] is null then d.is_work_day else d.weekday <> all (${rest}::integer[]) end
+      where not d.is_off
       union
       select d.work_date, d.starts_at, d.ends_at
-      from shift_days(array[${question.shiftId}::integer], greatest(${question.from}::date, ${question.to}::date - 3), ${question.to}::date) d
-      where ${question.to}::date is not null
-        and case when ${rest}::integer[] is null then d.is_work_day else d.weekday <> all (${rest}::integer[]) end
+      from placement_days(${plan}, greatest(${question.from}::date, ${question.to}::date - 3), ${question.to}::date) d
+      where ${question.to}::date is not null and not d.is_off
     ), clashing as (
       select distinct on (k.employee_id) k.employee_id, a.work_date as clash_new, k.work_date as clash_old
       from kept k join added a on a.starts_at < k.ends_at and k.starts_at < a.ends_at
       where k.status <> 'cancelled' order by k.employee_id, a.work_date
     )
-    select e.id as employee_id, e.name, current_shift.name as current_shift,
+    select e.id as employee_id, e.name, coalesce(current_shift.name, current_rotation.name) as current_shift,
       exists (select from employee_active_date d where d.employee_id = e.id
         and daterange(d.start_date, d.end_date, '[]') @> ${question.from}::date) as is_employed,
       not ${isOpenTo(sql`e.id`, sql`${question.from}::date`)} as is_other_client,
       p.last_day::text as last_day, c.clash_new::text as clash_new, c.clash_old::text as clash_old
     from employee e
-    join shift s on s.id = ${question.shiftId}
+    cross join (
+      select client_id from shift where id = ${question.shiftId}::integer
+      union all
+      select client_id from rotation where id = ${question.rotation?.id ?? null}::integer
+    ) s
     left join clashing c on c.employee_id = e.id
     left join employee_planned_ending p on p.employee_id = e.id
     left join employee_shift held on held.employee_id = e.id and held.valid @> ${question.from}::date
     left join shift current_shift on current_shift.id = held.shift_id
+    left join rotation current_rotation on current_rotation.id = held.rotation_id
     where e.id = any (${ids}::integer[]) and e.deleted_at is null and ${isPersonReached(question.reach, personNow)}
     order by search_key(e.name), e.id`.execute(db);
   return rows;
@@ -79,7 +108,7 @@ export async function lockEmployees(db: Db, employeeIds: readonly number[]): Pro
   );
 }
 
-/** A client's own shift is for employees who work for that client on the day; a shift of the provider is for all. */
+/** A client's own shift or rotation is for employees who work for that client on the day; one of the provider is for all. */
 const isOpenTo = (employee: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql`(s.client_id is null or exists (
   select from employee_client c where c.employee_id = ${employee} and c.client_id = s.client_id and c.valid @> ${day}))`;
 
@@ -102,9 +131,9 @@ export async function lastShiftEnd(db: Db, employeeId: number, day: string): Pro
       select x.employee_id, x.shift_id, x.work_date from swapped_days(array[${employeeId}::integer], ${day}::date - 1, ${day}::date) x
     ), held as (
       select h.employee_id, h.shift_id, h.rest_days, k.work_date
-      from employee_shift h
+      from held_shifts(array[${employeeId}::integer], ${day}::date - 1, ${day}::date) h
       join (values (${day}::date - 1), (${day}::date)) k (work_date) on h.valid @> k.work_date
-      where h.employee_id = ${employeeId} and not exists (select from swapped x where x.work_date = k.work_date)
+      where not exists (select from swapped x where x.work_date = k.work_date)
       union all
       select x.employee_id, x.shift_id, '{}', x.work_date from swapped x where x.shift_id is not null
     )

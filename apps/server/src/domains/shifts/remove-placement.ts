@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
 import { changingAssignments } from './assignments-of-all-clients.ts';
 import { assertDaysReached } from './changed-assignment.ts';
-import { placedShifts } from './employee-shift.repository.ts';
+import { loggedPlan, placedShifts } from './employee-shift.repository.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
 import { findPlacement, lockEmployees } from './placement.repository.ts';
 import { settleSchedules } from './settle-schedules.ts';
@@ -43,7 +43,7 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
     event: 'shifts.remove-placement',
     subject: { kind: 'employee', id: String(owner) },
     clientId,
-    before: { shift_id: stored.value.shift_id, from: stored.from, to },
+    before: { ...loggedPlan(stored.value), from: stored.from, to },
     after: { shift_id: null, from },
   });
   await ctx.announce(scheduleChanged, { employeeIds: [owner] });

@@ -38,13 +38,17 @@ export async function assignedFrom(db: Db, day: string, { after, most }: Portion
   return rows.map(({ id }) => id);
 }
 
-/** Employees of the shift on the day or later. */
+/** Employees of the shift, or of a rotation with it, on the day or later. */
 export async function workersOf(db: Db, shiftId: number, day: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select distinct employee_id as id from employee_shift
-    where shift_id = ${shiftId} and (upper_inf(valid) or upper(valid) > ${day}::date) order by id`.execute(db);
+    select distinct a.employee_id as id from employee_shift a
+    where ${namesShift(shiftId)} and (upper_inf(a.valid) or upper(a.valid) > ${day}::date) order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Whether an assignment `a` names the shift, itself or by its rotation. */
+const namesShift = (shiftId: number) =>
+  sql`(a.shift_id = ${shiftId} or a.rotation_id in (select d.rotation_id from rotation_day d where d.shift_id = ${shiftId}))`;
 
 /** Whether a shift of this version has begun, or has a clock-in. */
 export async function hasBegun(db: Db, versionId: number, now: string): Promise<boolean> {
@@ -69,9 +73,9 @@ export async function overlapsAfterChange(
 ): Promise<boolean> {
   const { rows } = await sql<{ overlaps: boolean }>`
     with people as materialized (
-      select a.employee_id, exists (select from employee_shift o where o.employee_id = a.employee_id and o.shift_id <> a.shift_id
-        and o.valid && daterange(${from}::date - 3, null)) as has_other
-      from employee_shift a where a.shift_id = ${shiftId} and (upper_inf(a.valid) or upper(a.valid) > ${from}::date)
+      select a.employee_id, a.rotation_id is not null or exists (select from employee_shift o where o.employee_id = a.employee_id
+        and o.shift_id is distinct from a.shift_id and o.valid && daterange(${from}::date - 3, null)) as has_other
+      from employee_shift a where ${namesShift(shiftId)} and (upper_inf(a.valid) or upper(a.valid) > ${from}::date)
     ), expected as (
       select w.employee_id, w.work_date, w.starts_at, w.ends_at
       from expected_schedule(array(select employee_id from people), ${from}::date, ${from}::date + 7) w

@@ -21,6 +21,7 @@ const shift = {
   version: 2,
   people: 4,
   is_used: true,
+  rotation_name: null,
 };
 
 const viewerWith = (...rights: Parameters<typeof rightsFrom>): Viewer => ({
@@ -42,6 +43,7 @@ it('returns hours, and what the viewer may do', () => {
     abilities: { update: true, delete: false },
   });
   expect(presentShift({ ...shift, is_used: false }, manager).abilities.delete).toBe(true);
+  expect(presentShift({ ...shift, is_used: false, rotation_name: 'Two weeks' }, manager).abilities.delete).toBe(false);
   expect(presentShift(shift, viewerWith([], [])).abilities).toEqual({ update: false, delete: false });
 });
 

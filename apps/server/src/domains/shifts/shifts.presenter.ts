@@ -13,7 +13,7 @@ export function presentShift(shift: StoredShift, viewer: Viewer): ShiftRow {
     shift_active_start_date: shift.active_from,
     ...times(shift),
     people: shift.people,
-    abilities: { update: mayChange, delete: mayChange && !shift.is_used },
+    abilities: { update: mayChange, delete: mayChange && !shift.is_used && shift.rotation_name === null },
   };
 }
 
@@ -42,6 +42,7 @@ export function presentShiftDetails({ shift, versions, assigned, today }: ShiftF
       from: one.from,
       to: one.to,
       rest_days: one.rest_days,
+      rotation: one.rotation,
     })),
   };
 }

@@ -25,6 +25,8 @@ export interface StoredShift {
   readonly version: number;
   readonly people: number;
   readonly is_used: boolean;
+  /** A name of a rotation with the shift. */
+  readonly rotation_name: string | null;
 }
 
 interface ShiftChoice {
@@ -48,9 +50,15 @@ const shiftColumns = (today: string) => sql`
   s.id, s.name, s.kind, s.client_id, c.legal_business_name as client_name, s.timezone_id, z.name as timezone,
   s.active_from::text as active_from, to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,
   s.total_minutes, s.work_days, s.used_on_holidays, s.used_on_restdays, s.version,
-  exists (select from employee_shift a where a.shift_id = s.id) as is_used,
+  exists (select from employee_shift a where a.shift_id = s.id)
+    or exists (select from rotation_day d join employee_shift a on a.rotation_id = d.rotation_id where d.shift_id = s.id) as is_used,
+  (select min(r.name) from rotation_day d join rotation r on r.id = d.rotation_id and r.deleted_at is null
+    where d.shift_id = s.id) as rotation_name,
   (select count(*)::integer from employee_shift a join employee e on e.id = a.employee_id and e.deleted_at is null
-    where a.shift_id = s.id and a.valid @> ${today}::date) as people`;
+    where a.shift_id = s.id and a.valid @> ${today}::date)
+  + (select count(distinct a.employee_id)::integer from rotation_day d join employee_shift a on a.rotation_id = d.rotation_id
+    join employee e on e.id = a.employee_id and e.deleted_at is null
+    where d.shift_id = s.id and not d.is_off and a.valid @> ${today}::date) as people`;
 
 export function listShifts(db: Db, question: TableQuery, today: string): Promise<TablePage<StoredShift>> {
   const from = sql`select ${shiftColumns(today)} from shift s
@@ -148,6 +156,8 @@ export interface AssignedPerson {
   readonly from: string;
   readonly to: string | null;
   readonly rest_days: number[] | null;
+  /** The rotation that names the shift. */
+  readonly rotation: string | null;
 }
 
 const mostShown = 200;
@@ -159,11 +169,14 @@ export async function assignedTo(
 ): Promise<AssignedPerson[]> {
   const { rows } = await sql<AssignedPerson>`
     select a.id, e.id as employee_id, e.name, e.position, c.legal_business_name as client, lower(a.valid)::text as "from",
-      (upper(a.valid) - 1)::text as "to", a.rest_days
+      (upper(a.valid) - 1)::text as "to", a.rest_days, r.name as rotation
     from employee_shift a
+    left join rotation r on r.id = a.rotation_id
     join employee e on e.id = a.employee_id and e.deleted_at is null
     join client c on c.id = e.client_id
-    where a.shift_id = ${shiftId} and (upper_inf(a.valid) or upper(a.valid) > ${today}::date)
+    where (a.shift_id = ${shiftId}
+        or a.rotation_id in (select d.rotation_id from rotation_day d where d.shift_id = ${shiftId} and not d.is_off))
+      and (upper_inf(a.valid) or upper(a.valid) > ${today}::date)
       and ${isPersonReached(reach, personNow)}
     order by search_key(e.name), e.id limit ${mostShown}`.execute(db);
   return rows;

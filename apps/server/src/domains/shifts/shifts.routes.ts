@@ -1,17 +1,22 @@
 import { employeeShiftsCalls, shiftCalendarList } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
+import { rotationList, rotationsCalls } from '@muster/contract/domains/shifts/rotations.calls.ts';
 import { scheduleTodayList } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { shiftList, shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
+import { createRotation } from './create-rotation.ts';
 import { createShift } from './create-shift.ts';
+import { deleteRotation } from './delete-rotation.ts';
 import { deleteShift } from './delete-shift.ts';
 import { endAssignment } from './end-assignment.ts';
 import { placeEmployees, previewPlacement } from './place-employees.ts';
 import { readAssignments, readCalendar, readCalendarFilters } from './read-calendar.ts';
+import { readRotation, readRotations } from './read-rotations.ts';
 import { readScheduleToday } from './read-schedule-today.ts';
 import { readShift, readShifts } from './read-shifts.ts';
 import { removePlacement } from './remove-placement.ts';
 import { shiftChoices } from './shifts.repository.ts';
+import { updateRotation } from './update-rotation.ts';
 import { updateShift } from './update-shift.ts';
 
 export const shiftsBindings = [
@@ -21,6 +26,11 @@ export const shiftsBindings = [
   bind(shiftsCalls.create, createShift),
   bind(shiftsCalls.update, updateShift),
   bind(shiftsCalls.delete, deleteShift),
+  ...bindList(rotationList, readRotations),
+  bind(rotationsCalls.details, readRotation),
+  bind(rotationsCalls.create, createRotation),
+  bind(rotationsCalls.update, updateRotation),
+  bind(rotationsCalls.delete, deleteRotation),
   ...bindList(shiftCalendarList, readCalendar),
   bind(employeeShiftsCalls.calendarFilters, readCalendarFilters),
   bind(employeeShiftsCalls.details, readAssignments),

@@ -26,6 +26,11 @@ export async function updateShift(ctx: Ctx, { params, body }: CallInput<Update>)
   if (stored.is_used && clientId !== stored.client_id) {
     throw invalidInput({ client_id: ['The client of a shift that employees have cannot be changed.'] });
   }
+  if (stored.rotation_name !== null && clientId !== stored.client_id) {
+    throw invalidInput({
+      client_id: [`The rotation ${stored.rotation_name} uses this shift: its client cannot be changed.`],
+    });
+  }
   const latest = (await versionsOf(ctx.db, params.id))[0];
   if (!latest) throw new Error(`Shift ${params.id} has no version.`);
   const isChanged = differs(terms, latest);

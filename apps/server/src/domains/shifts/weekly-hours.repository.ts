@@ -2,7 +2,7 @@ import type { PlannedWork, WeeklyLimits } from '@muster/contract/domains/shifts/
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
-import type { PlacementQuestion } from './placement.repository.ts';
+import { type PlacementQuestion, planArguments } from './placement.repository.ts';
 
 export interface WeeksOfPlacement {
   readonly first: string;
@@ -10,19 +10,16 @@ export interface WeeksOfPlacement {
   readonly last: string;
 }
 
-/** The days of the new shift within the compared weeks, without its unpaid breaks. */
+/** The days of the placement within the compared weeks, without its unpaid breaks. */
 export async function workOfShift(
   db: Db,
-  { shiftId, from, to, restDays }: PlacementQuestion,
+  { from, to, ...plan }: PlacementQuestion,
   { last }: WeeksOfPlacement,
 ): Promise<PlannedWork[]> {
-  const rest = restDays === null ? null : [...restDays];
   const { rows } = await sql<PlannedWork>`
     select d.work_date::text as "workDate", ${minutes}
-    from shift_days(array[${shiftId}::integer], ${from}::date, least(${last}::date, coalesce(${to}::date, ${last}::date))) d
-    where case when ${rest}::integer[] is null then d.is_work_day else d.weekday <> all (${rest}::integer[]) end`.execute(
-    db,
-  );
+    from placement_days(${planArguments(plan)}, ${from}::date, least(${last}::date, coalesce(${to}::date, ${last}::date))) d
+    where not d.is_off`.execute(db);
   return rows;
 }
 
@@ -61,7 +58,7 @@ export async function workAround(
 }
 
 /** The employee of a planned day `d`, with the client of that day: nobody counts what is worked for others. */
-const personThen: PersonColumns = {
+export const personThen: PersonColumns = {
   employee: sql`d.employee_id`,
   client: sql`(select h.client_id from employee_client h where h.employee_id = d.employee_id and h.valid @> d.work_date)`,
 };

@@ -1,3 +1,4 @@
+import { mostRotationWeeks } from '@muster/contract/domains/shifts/rotations.constants.ts';
 import { weeklyHoursWarnings, weekOf } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
 import type { Db } from '../../database/db.ts';
 import type { PlacementQuestion } from './placement.repository.ts';
@@ -15,10 +16,14 @@ export async function hoursWarnings(
   return new Map(people.map((own) => [own.employeeId, weeklyHoursWarnings([...own.days, ...added], own)] as const));
 }
 
-/** The week of the first day and three more, or those until the last day: after that a shift repeats itself. */
-function comparedWeeks({ from, to }: Pick<PlacementQuestion, 'from' | 'to'>): WeeksOfPlacement {
+/**
+ * The week of the first day and three more, or those until the last day: after that a shift repeats itself. A rotation repeats
+ * itself after its longest pattern.
+ */
+function comparedWeeks({ from, to, rotation }: PlacementQuestion): WeeksOfPlacement {
   const first = weekOf(from);
-  const lastWeek = weekOf(to !== null && to < dayAfter(first, 21) ? to : dayAfter(first, 21));
+  const lastMonday = dayAfter(first, rotation === null ? 21 : mostRotationWeeks * 7);
+  const lastWeek = weekOf(to !== null && to < lastMonday ? to : lastMonday);
   return { first, last: dayAfter(lastWeek, 6) };
 }
 

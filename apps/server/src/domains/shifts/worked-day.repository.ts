@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 import { personNow } from './people-filters.repository.ts';
-import type { PlacementQuestion } from './placement.repository.ts';
+import { type PlacementQuestion, planArguments } from './placement.repository.ts';
 
 /** A worked day whose plan a placement would change; null: the day would not be planned. */
 export interface ReplannedDay {
@@ -25,7 +25,6 @@ const personThen: PersonColumns = { employee: sql`d.employee_id`, client: sql`d.
 /** From the `first` day that can change. The status is computed as in `expected_schedule`. */
 export async function replannedDays(db: Db, question: PlacementQuestion, first: string): Promise<ReplannedDay[]> {
   const ids = [...question.employeeIds];
-  const rest = question.restDays === null ? null : [...question.restDays];
   const { rows } = await sql<ReplannedDay>`
     with worked as materialized (
       select d.employee_id, e.name, d.work_date,
@@ -36,9 +35,9 @@ export async function replannedDays(db: Db, question: PlacementQuestion, first: 
         and (${question.to}::date is null or d.work_date <= ${question.to}::date) and ${isPersonReached(question.reach, personNow)}
         and ${isPersonReached(question.reach, personThen)}
     ), timed as materialized (
-      select s.*, case when ${rest}::integer[] is null then not s.is_work_day else s.weekday = any (${rest}::integer[]) end as is_off
+      select s.*
       from (select min(work_date) as first_day, max(work_date) as last_day from worked) w
-      cross join lateral shift_days(array[${question.shiftId}::integer], w.first_day, w.last_day) s
+      cross join lateral placement_days(${planArguments(question)}, w.first_day, w.last_day) s
     ), planned as (
       select w.employee_id, w.name, w.work_date, w.locked, t.shift_id, t.shift_version_id, t.starts_at, t.ends_at,
         case when t.shift_id is null then null when m.on_leave then 'on_leave'

@@ -9,7 +9,7 @@ import { createClient } from '../../testing/factories/clients.ts';
 import { moveToClient } from '../../testing/factories/employees.ts';
 import { leave } from '../../testing/factories/leavers.ts';
 import { lockedPeriod } from '../../testing/locked-period.ts';
-import { approvingClient } from './client-approval.fixture.ts';
+import { approvedByHr, approvingClient } from './client-approval.fixture.ts';
 
 let portal: TestPortal;
 let scene: ReturnType<typeof lockedPeriod>;
@@ -79,6 +79,7 @@ it('shows a client the adjustments of its own days, without pay, also after the 
   await scene.late(who, day, afternoon);
   const { id } = await scene.sheetOf(who, next);
   await (await scene.self(who)).call(timesheetsCalls.submit, { body: { id, version: 1 } });
+  expect((await approvedByHr(await scene.staff('hr'), id)).body.done).toBe(1);
   const shown = await former.approver.call(clientTimesheetsCalls.details, { params: { id: String(id) } });
   expect(shown.body).toMatchObject({
     worked_minutes: 240,

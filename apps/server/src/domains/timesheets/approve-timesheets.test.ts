@@ -32,7 +32,7 @@ it('lets a lead approve timesheets of the people led, with the totals at that ti
   const sheet = await submitted(member);
   const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
   const { body } = await user.call(timesheetsCalls.approve, { body: { selection: { timesheets: [sheet] } } });
-  expect(body).toEqual({ done: 1, left_out: [], others: 0 });
+  expect(body).toEqual({ done: 1, names: [member.name], left_out: [], others: 0 });
   expect(await stateOf(sheet)).toEqual({
     state: 'approved',
     version: 2,
@@ -48,14 +48,18 @@ it('approves those that can be approved and lists the others', async () => {
     await createEmployee(portal.db, { name: 'D Older' }),
   ];
   await addDay(portal.db, unsettled, { work_date: '2026-03-03', state: 'conflict' });
+  const fineSheet = await submitted(fine);
   const timesheets = [
-    await submitted(fine),
+    fineSheet,
     await createTimesheet(portal.db, open, first),
     await submitted(unsettled),
     { ...(await submitted(older)), version: 9 },
   ];
   const hr = await portal.as({ roles: ['hr'] });
+  const { body: preview } = await hr.call(timesheetsCalls.previewApproval, { body: { selection: { timesheets } } });
+  expect([preview.names, await stateOf(fineSheet)]).toMatchObject([['A Fine'], { state: 'submitted' }]);
   const { body } = await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets } } });
+  expect(body).toEqual(preview);
   expect([body.done, body.left_out.map(({ name, why }) => [name, why])]).toEqual([
     1,
     [
@@ -124,7 +128,7 @@ it('approves all that match the filters of the list', async () => {
   const elsewhere = await submitted(await createEmployee(portal.db));
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(timesheetsCalls.approve, await submittedOf(hr, 'approve all'));
-  expect(body).toEqual({ done: 2, left_out: [], others: 0 });
+  expect(body).toMatchObject({ done: 2, left_out: [], others: 0 });
   for (const sheet of sheets) expect((await stateOf(sheet)).state).toBe('approved');
   expect([(await stateOf(untouched)).state, (await stateOf(elsewhere)).state]).toEqual(['open', 'submitted']);
 });

@@ -2,32 +2,41 @@ import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { type LeftOutKind, timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { type DecisionResult, decideApprovals } from '../approvals/index.ts';
+import { type DecisionResult, decideApprovals, decisionRefusals } from '../approvals/index.ts';
+import { leftOutBy, splitForApproval } from './approval-obstacles.ts';
 import { concludeStep } from './conclude-step.ts';
 import { changedSheet } from './locked-sheet.ts';
-import { runningSheets } from './running-sheets.ts';
 import { allSheets } from './select-sheets.ts';
 import { assertSome, outcomeOf, splitSheets } from './split-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { sheetReachOf } from './timesheet-reach.ts';
-import { unsettledSheets } from './timesheet-record.repository.ts';
+import { sheetsById } from './timesheet-record.repository.ts';
 import { lockSheets } from './timesheet-write.repository.ts';
 
 type Approve = (typeof timesheetsCalls)['approve'];
+type Preview = (typeof timesheetsCalls)['previewApproval'];
+
+/** What approving would decide and omit. */
+export async function previewApproval(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
+  const { versions, period } = await selected(ctx, body.selection);
+  const sheets = await sheetsById(ctx.db, [...versions.keys()], await sheetReachOf(ctx), period);
+  if (sheets.length !== versions.size) throw notFound('timesheet');
+  const result = await splitForApproval(ctx, sheets, versions);
+  const ids = result.taken.map(({ id }) => id);
+  const refusals = await decisionRefusals(ctx, timesheetApproval, ids);
+  const open = splitSheets(result.taken, ({ id }) => {
+    const refusal = refusals.get(id) ?? null;
+    return refusal === null ? null : leftOutBy(refusal);
+  });
+  return outcomeOf({ taken: open.taken, leftOut: [...result.leftOut, ...open.leftOut] });
+}
 
 /** Decides for submitted timesheets, approves those that need no other decision, and lists the omitted ones, including the viewer's own. */
 export async function approveTimesheets(ctx: Ctx, { body }: CallInput<Approve>): Promise<CallAnswer<Approve>> {
   const { versions, period } = await selected(ctx, body.selection);
   const sheets = await lockSheets(ctx.db, [...versions.keys()], await sheetReachOf(ctx), period);
   if (sheets.length !== versions.size) throw notFound('timesheet');
-  const running = await runningSheets(ctx, sheets);
-  const unsettled = await unsettledSheets(
-    ctx.db,
-    sheets.map(({ id }) => id),
-  );
-  const result = splitSheets(sheets, (sheet) =>
-    whyNot(sheet, { version: versions.get(sheet.id), ownId: ctx.viewer.employeeId, running, unsettled }),
-  );
+  const result = await splitForApproval(ctx, sheets, versions);
   const [first] = result.leftOut;
   const outdated = result.taken.length === 0 && first?.why === 'version' && sheets.find(({ id }) => id === first.id);
   if (outdated) throw await changedSheet(ctx, outdated, versions.get(outdated.id) ?? 0);
@@ -49,10 +58,7 @@ const outcomeIn = (result: DecisionResult | undefined) => (result && 'outcome' i
 
 function refusalOf(result: DecisionResult | undefined): LeftOutKind | null {
   if (result === undefined) return 'not-submitted';
-  if ('outcome' in result) return null;
-  if (result.refusal === 'closed') return 'not-submitted';
-  // The viewer's own timesheets were removed before, so the viewer submitted this one for somebody else.
-  return result.refusal === 'own' ? 'submitter' : result.refusal;
+  return 'outcome' in result ? null : leftOutBy(result.refusal);
 }
 
 /** The timesheet stays submitted, because its policy requires more decisions. */
@@ -71,21 +77,4 @@ async function selected(ctx: Ctx, selection: CallInput<Approve>['body']['selecti
   const isAll = 'all' in selection;
   const { period, sheets } = isAll ? await allSheets(ctx, selection) : { period: null, sheets: selection.timesheets };
   return { period, versions: new Map(sheets.map(({ id, version }) => [id, version])) };
-}
-
-interface Situation {
-  readonly version: number | undefined;
-  readonly ownId: number | null;
-  /** The last day has not ended. */
-  readonly running: ReadonlySet<number>;
-  readonly unsettled: ReadonlySet<number>;
-}
-
-function whyNot(sheet: SheetRow, { version, ownId, running, unsettled }: Situation): LeftOutKind | null {
-  if (sheet.employee_id === ownId) return 'own';
-  if (sheet.version !== version) return 'version';
-  if (sheet.state !== 'submitted') return sheet.state === 'open' ? 'not-submitted' : sheet.state;
-  if (running.has(sheet.id)) return 'not-over';
-  if (sheet.unsettled_days > 0 || unsettled.has(sheet.id)) return 'unsettled';
-  return sheet.waiting_overtime_minutes > 0 ? 'overtime' : null;
 }

@@ -1,4 +1,5 @@
 import type { ClientDay, ClientSheetRow } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
+import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
@@ -20,7 +21,20 @@ interface OwnDays {
   readonly where: RawBuilder<unknown>;
 }
 
-/** Submitted timesheets with the totals of the days, also of adjusted earlier ones, for one client. */
+/**
+ * A step of the client began in the latest round, or was decided: until then the provider has not checked the hours. A step
+ * whose condition is false was skipped.
+ */
+const isShownTo = (clientId: number): RawBuilder<unknown> => sql`exists (
+  select from approval_request r
+  join approval_step p on p.policy_version_id = r.policy_version_id and p.position <= r.step
+    and (p.condition is null or r.facts -> (p.condition ->> 'field') = p.condition -> 'value')
+  join approval_step_approver a on a.policy_version_id = p.policy_version_id and a.position = p.position
+  where r.kind = ${timesheetApproval} and r.subject_id = s.id and case a.source
+    when 'client-approver' then r.client_id = ${clientId} when 'former-client-approver' then r.former_client_id = ${clientId} end
+    and r.round = (select max(l.round) from approval_request l where l.kind = r.kind and l.subject_id = r.subject_id))`;
+
+/** Timesheets that the client was asked about, with the totals of its days, also of adjusted earlier ones. */
 const ownSheets = ({ clientId, where }: OwnDays): RawBuilder<ClientSheet> => sql`
   select s.id, s.version, s.employee_id, s.first_day::text as first_day, s.last_day::text as last_day, s.state,
     sum(d.worked_days)::integer as worked_days, sum(d.absent_days)::integer as absent_days,
@@ -35,7 +49,7 @@ const ownSheets = ({ clientId, where }: OwnDays): RawBuilder<ClientSheet> => sql
     union all
     select a.worked_days, a.absent_days, a.worked_minutes, a.overtime_minutes from attendance_adjustment a
     where a.employee_id = s.employee_id and a.client_id = ${clientId} and a.booked_on between s.first_day and s.last_day) d
-  where s.state <> 'open' and ${where}
+  where s.state <> 'open' and ${isShownTo(clientId)} and ${where}
   group by s.id`;
 
 export async function clientSheetsById(db: Db, clientId: number, ids: readonly number[]): Promise<ClientSheet[]> {
@@ -62,11 +76,11 @@ export async function clientSheetsOf(
   return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-/** The first days of the latest periods with a submitted timesheet for the client. */
+/** The first days of the latest periods with a timesheet that the client was asked about. */
 export async function clientPeriods(db: Db, clientId: number): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select distinct s.first_day::text as day from timesheet s
-    where s.state <> 'open' and exists (select from attendance_day d
+    where s.state <> 'open' and ${isShownTo(clientId)} and exists (select from attendance_day d
       where d.employee_id = s.employee_id and d.client_id = ${clientId} and d.work_date between s.first_day and s.last_day
       union all
       select from attendance_adjustment a

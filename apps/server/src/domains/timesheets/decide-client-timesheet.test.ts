@@ -8,7 +8,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createTestClient } from '../../testing/test-client.ts';
-import { approvedByHr, approvingClient, submittedSheet } from './client-approval.fixture.ts';
+import { approvedByHr, approvingClient, period, submittedSheet } from './client-approval.fixture.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -35,8 +35,14 @@ it('waits for the client after the lead or HR, and shows the client only its hou
   const client = await approvingClient(portal, hr);
   const { id, employee } = await submittedSheet(portal, [client]);
   expect(await waitingFor(client.approver)).toEqual([]);
-  const early = await client.approver.refused(clientTimesheetsCalls.decide, decide('approved', id));
-  expect([early.status, early.body.message]).toEqual([403, "This waits for somebody else's decision."]);
+  // Until the provider's step is decided, the timesheet answers like a missing one.
+  for (const one of [id, 99_999_999]) {
+    const early = await client.approver.refused(clientTimesheetsCalls.decide, decide('approved', one));
+    const details = await client.approver.refused(clientTimesheetsCalls.details, { params: { id: String(one) } });
+    expect([early.status, details.status, early.body.message]).toEqual([404, 404, details.body.message]);
+  }
+  const { body: before } = await client.approver.call(clientTimesheetsCalls.list, { query: { period } });
+  expect([before.data, before.total, before.periods]).toEqual([[], 0, [period]]);
   expect((await approveByHr(id)).body.done).toBe(1);
   expect(await stateOf(id)).toBe('submitted');
   await portal.settle();
@@ -97,20 +103,22 @@ it('shows each client only its own days of a person who moved, and waits for bot
     const steps = body.approval?.steps.map(({ name }) => name);
     return [body.employee, body.worked_minutes, body.days.map(({ work_date }) => work_date), steps];
   };
-  expect(await daysSeenBy(former.approver)).toEqual([
-    employee.name,
-    480,
-    ['2026-03-02'],
-    ['Team lead or HR', 'Former client'],
-  ]);
+  const notYet = await former.approver.refused(clientTimesheetsCalls.details, { params: { id: String(id) } });
+  expect(notYet.status).toBe(404);
   expect(await daysSeenBy(present.approver)).toEqual([
     employee.name,
     480,
     ['2026-03-03'],
     ['Team lead or HR', 'Client'],
   ]);
-  expect((await former.approver.refused(clientTimesheetsCalls.decide, decide('approved', id))).status).toBe(403);
+  expect((await former.approver.refused(clientTimesheetsCalls.decide, decide('approved', id))).status).toBe(404);
   await present.approver.call(clientTimesheetsCalls.decide, decide('approved', id));
+  expect(await daysSeenBy(former.approver)).toEqual([
+    employee.name,
+    480,
+    ['2026-03-02'],
+    ['Team lead or HR', 'Former client'],
+  ]);
   expect(await stateOf(id)).toBe('submitted');
   await former.approver.call(clientTimesheetsCalls.decide, decide('approved', id));
   expect(await stateOf(id)).toBe('approved');

@@ -38,6 +38,7 @@ it('locks the approved timesheets of a period with their days, and previews the 
   const { body: preview } = await payroll.call(timesheetsCalls.previewLock, { body });
   expect(preview).toEqual({
     done: 1,
+    names: [approved.employee.name],
     left_out: [{ id: open.sheet.id, name: open.employee.name, why: 'not-approved' }],
     others: 0,
   });
@@ -139,6 +140,6 @@ it('omits a timesheet with an unsettled planned shift, also in the preview', asy
   const { id } = await createTimesheet(portal.db, worker, first, 'approved');
   const body = { selection: { period: first, ids: [id] } };
   const { body: preview } = await payroll.call(timesheetsCalls.previewLock, { body });
-  expect(preview).toEqual({ done: 0, left_out: [{ id, name: worker.name, why: 'unsettled' }], others: 0 });
+  expect(preview).toEqual({ done: 0, names: [], left_out: [{ id, name: worker.name, why: 'unsettled' }], others: 0 });
   expect((await payroll.refused(timesheetsCalls.lock, { body })).status).toBe(409);
 });

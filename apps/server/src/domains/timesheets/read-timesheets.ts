@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains } from '../approvals/index.ts';
 import { reachedTeams } from '../teams/index.ts';
+import { decidableSheets } from './decidable-sheets.ts';
 import { runningSheets } from './running-sheets.ts';
 import { adjustmentsOfSheet } from './timesheet-adjustment.repository.ts';
 import { countStates, readSheetPage, recentPeriods } from './timesheet-list.repository.ts';
@@ -37,6 +38,7 @@ export async function readTimesheets(
   const period = listedPeriod(ctx, query.period);
   const { others: reach } = await sheetReachOf(ctx);
   const { data, total, digest } = await readSheetPage(ctx.db, question, { period: period.first, reach });
+  const decidable = await decidableSheets(ctx, data);
   const counts = await countStates(ctx.db, period.first, reach);
   const periods = await recentPeriods(ctx.db);
   return {
@@ -44,7 +46,7 @@ export async function readTimesheets(
     periods: [...new Set([...periods, period.first])].toSorted().toReversed(),
     counts: { open: 0, submitted: 0, approved: 0, locked: 0, ...counts },
     teams: await reachedTeams(ctx.db, reach.people),
-    data: data.map((row) => ({ ...presentSheet(row, ctx.viewer), teams: [...row.teams] })),
+    data: data.map((row) => ({ ...presentSheet(row, ctx.viewer, decidable), teams: [...row.teams] })),
     total,
     ...(digest !== undefined && { digest }),
   };
@@ -59,7 +61,7 @@ export async function readTimesheet(
   if (!row || zone === undefined) throw notFound('timesheet');
   const blockers = await blockersOf(ctx.db, [id]);
   return {
-    ...presentSheet(row, ctx.viewer),
+    ...presentSheet(row, ctx.viewer, await decidableSheets(ctx, [row])),
     is_own: row.employee_id === ctx.viewer.employeeId,
     zone,
     days: await daysOfSheet(ctx.db, id),

@@ -27,7 +27,12 @@ export function assertSome({ taken, leftOut: [first] }: SplitSheets): void {
 }
 
 export function outcomeOf({ taken, leftOut }: SplitSheets) {
-  return { done: taken.length, left_out: leftOut.slice(0, mostNamed), others: Math.max(0, leftOut.length - mostNamed) };
+  return {
+    done: taken.length,
+    names: taken.slice(0, mostNamed).map(({ name }) => name),
+    left_out: leftOut.slice(0, mostNamed),
+    others: Math.max(0, leftOut.length - mostNamed),
+  };
 }
 
 const mostNamed = 100;

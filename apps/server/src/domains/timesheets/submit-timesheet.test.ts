@@ -152,6 +152,16 @@ it('is submitted by the lead or HR for people who left or are suspended, who the
     const log = portal.db.selectFrom('activity_log').select('details').where('event', '=', 'timesheets.submit');
     expect(await log.where('subject_id', '=', String(person.id)).execute()).toMatchObject([{ details: { reason } }]);
     const approve = { body: { selection: { timesheets: [{ id: sheet.id, version: 2 }] } } };
+    const seenBy = async (who: typeof user) =>
+      (await who.call(timesheetsCalls.details, { params: { id: sheet.id } })).body.abilities.approve;
+    expect([await seenBy(user), await seenBy(colleague)]).toEqual([false, true]);
+    const { body: preview } = await user.call(timesheetsCalls.previewApproval, approve);
+    expect(preview).toEqual({
+      done: 0,
+      names: [],
+      left_out: [{ id: sheet.id, name: person.name, why: 'submitter' }],
+      others: 0,
+    });
     const refused = await user.refused(timesheetsCalls.approve, approve);
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('You submitted it.')]);
     expect((await colleague.call(timesheetsCalls.approve, approve)).body.done).toBe(1);

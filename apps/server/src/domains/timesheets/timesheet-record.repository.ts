@@ -1,4 +1,5 @@
 import type { TimesheetDay, TimesheetStep } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import type { Period } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
 import type { BlockerKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -12,6 +13,18 @@ export async function findSheet(db: Db, id: number, reach: SheetReach): Promise<
     sql`s.id = ${id} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach.others)}))`,
   ).execute(db);
   return rows[0];
+}
+
+/** Those of the timesheets that are the viewer's own or within reach, by name. Give `period` if all belong to it. */
+export async function sheetsById(
+  db: Db,
+  ids: readonly number[],
+  reach: SheetReach,
+  period: Period | null,
+): Promise<SheetRow[]> {
+  const isAllowed = sql`s.id = any (${[...ids]}::integer[]) and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach.others)}))`;
+  const { rows } = await sql<SheetRow>`${sheetsWhere(isAllowed, period)} order by search_key(e.name), s.id`.execute(db);
+  return rows;
 }
 
 /** Newest first. */

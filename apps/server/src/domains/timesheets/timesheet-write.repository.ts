@@ -2,8 +2,9 @@ import type { Period } from '@muster/contract/domains/timesheets/timesheet-perio
 import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { isReached, type SheetRow, sheetsWhere } from './timesheet-list.repository.ts';
+import type { SheetRow } from './timesheet-list.repository.ts';
 import type { SheetReach } from './timesheet-reach.ts';
+import { sheetsById } from './timesheet-record.repository.ts';
 
 /** Adds one for everybody who is employed during the period and has none. Returns the number added. */
 export async function openSheets(db: Db, { first, last }: { first: string; last: string }): Promise<number> {
@@ -29,9 +30,7 @@ export async function lockSheets(
 ): Promise<SheetRow[]> {
   const isChosen = sql`s.id = any (${[...ids]}::integer[])`;
   await sql`select from timesheet s where ${isChosen} order by s.id for update`.execute(db);
-  const isAllowed = sql`${isChosen} and (s.employee_id = ${reach.ownId}::integer or (${isReached(reach.others)}))`;
-  const { rows } = await sql<SheetRow>`${sheetsWhere(isAllowed, period)} order by search_key(e.name), s.id`.execute(db);
-  return rows;
+  return sheetsById(db, ids, reach, period);
 }
 
 export interface Step {

@@ -10,8 +10,8 @@ export async function zonesOfSheets(db: Db, ids: readonly number[]): Promise<Rea
     select s.id, array(
       select z.name from timezone z where z.id = e.timezone_id
       union
-      select z.name from employee_shift a join shift f on f.id = a.shift_id join timezone z on z.id = f.timezone_id
-      where a.employee_id = s.employee_id and a.valid && daterange(s.first_day, s.last_day, '[]')) as zones
+      select z.name from held_shifts(array[s.employee_id], s.first_day, s.last_day) a
+      join shift f on f.id = a.shift_id join timezone z on z.id = f.timezone_id) as zones
     from timesheet s join employee e on e.id = s.employee_id
     where s.id = any (${[...ids]}::integer[])
       and not exists (select from employee_schedule p where p.employee_id = s.employee_id and p.work_date = s.last_day

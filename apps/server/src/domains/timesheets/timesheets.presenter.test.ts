@@ -43,20 +43,25 @@ const hr: Viewer = {
   ownPermissions: [],
 };
 
+const waiting = new Set([row.id]);
+
 it('returns what the viewer may do in each state', () => {
-  expect(presentSheet(row, hr).abilities).toEqual({ submit: false, approve: true, lock: false, reopen: true });
-  expect(presentSheet({ ...row, unsettled_days: 1 }, hr).abilities.approve).toBe(false);
+  expect(presentSheet(row, hr, waiting).abilities).toEqual({ submit: false, approve: true, lock: false, reopen: true });
+  expect(presentSheet(row, hr, new Set()).abilities.approve).toBe(false);
   const nothing = { submit: false, approve: false, lock: false, reopen: false };
-  expect(presentSheet(row, { ...hr, employeeId: 7 }).abilities).toEqual(nothing);
-  expect(presentSheet({ ...row, state: 'open' }, hr).abilities).toEqual(nothing);
-  expect(presentSheet({ ...row, state: 'open', is_away: true }, hr).abilities).toEqual({ ...nothing, submit: true });
-  expect(presentSheet({ ...row, state: 'approved' }, hr).abilities).toEqual({
+  expect(presentSheet(row, { ...hr, employeeId: 7 }, waiting).abilities).toEqual(nothing);
+  expect(presentSheet({ ...row, state: 'open' }, hr, waiting).abilities).toEqual(nothing);
+  expect(presentSheet({ ...row, state: 'open', is_away: true }, hr, waiting).abilities).toEqual({
+    ...nothing,
+    submit: true,
+  });
+  expect(presentSheet({ ...row, state: 'approved' }, hr, waiting).abilities).toEqual({
     submit: false,
     approve: false,
     lock: true,
     reopen: true,
   });
-  expect(presentSheet({ ...row, state: 'approved', is_changed: true }, hr).abilities.lock).toBe(false);
+  expect(presentSheet({ ...row, state: 'approved', is_changed: true }, hr, waiting).abilities.lock).toBe(false);
 });
 
 it('shows the viewer’s own timesheet without names, with its blockers', () => {

@@ -5,8 +5,8 @@ import { mayApprove, mayLock, mayReopen, maySubmit } from '@muster/contract/doma
 import type { SheetRow } from './timesheet-list.repository.ts';
 import type { Blocker } from './timesheet-record.repository.ts';
 
-/** A timesheet for staff, with what the viewer may do in its current state. */
-export function presentSheet(row: SheetRow, viewer: Viewer): TimesheetRow {
+/** A timesheet for staff, with what the viewer may do in its current state. `decidable`: those that wait for the viewer. */
+export function presentSheet(row: SheetRow, viewer: Viewer, decidable: ReadonlySet<number>): TimesheetRow {
   const { employee_id, name, position, client, unsettled_days, is_changed } = row;
   const sheet = { state: row.state, isOwn: employee_id === viewer.employeeId };
   return {
@@ -17,7 +17,7 @@ export function presentSheet(row: SheetRow, viewer: Viewer): TimesheetRow {
     is_changed,
     abilities: {
       submit: maySubmit(viewer, { ...sheet, isAway: row.is_away }),
-      approve: mayApprove(viewer, sheet) && unsettled_days === 0 && row.waiting_overtime_minutes === 0,
+      approve: mayApprove(viewer, sheet) && decidable.has(row.id),
       lock: mayLock(viewer, sheet) && !is_changed && row.waiting_overtime_minutes === 0,
       reopen: mayReopen(viewer, sheet),
     },

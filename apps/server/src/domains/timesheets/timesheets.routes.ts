@@ -3,7 +3,7 @@ import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/clien
 import { timesheetList, timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
-import { approveTimesheets } from './approve-timesheets.ts';
+import { approveTimesheets, previewApproval } from './approve-timesheets.ts';
 import { decideClientTimesheet } from './decide-client-timesheet.ts';
 import { lockTimesheets, previewLock } from './lock-timesheets.ts';
 import { readClientTimesheet, readClientTimesheets } from './read-client-timesheets.ts';
@@ -17,6 +17,7 @@ export const timesheetsBindings = [
   ...bindList(timesheetList, readTimesheets),
   bind(timesheetsCalls.details, readTimesheet),
   bind(timesheetsCalls.submit, submitTimesheet),
+  bind(timesheetsCalls.previewApproval, previewApproval),
   bind(timesheetsCalls.approve, approveTimesheets),
   bind(timesheetsCalls.previewLock, previewLock),
   bind(timesheetsCalls.lock, lockTimesheets),

@@ -131,16 +131,24 @@ function registerOpenApi(app: FastifyInstance, calls: readonly CallDeclaration[]
 }
 
 /** Built files have a hash in their name, so browsers may cache them forever. */
-async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(staticFiles, {
-    root: `${folder}/assets`,
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    wildcard: true,
+async function serveWebApp(root: FastifyInstance, folder: string): Promise<void> {
+  await root.register(async (app) => {
+    // A folder, a path out of it or a name that no built file has is a missing address, and no error of ours.
+    app.addHook('onRequest', async ({ url }) => {
+      if (!builtFile.test(url)) throw new Problem('not-found', 'There is no such address.');
+    });
+    await app.register(staticFiles, {
+      root: `${folder}/assets`,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      wildcard: true,
+    });
+    // Has a fixed name, because browsers look for it there.
+    app.get('/favicon.svg', async (_request, reply) => reply.sendFile('favicon.svg', folder, icon));
   });
-  // Has a fixed name, because browsers look for it there.
-  app.get('/favicon.svg', async (_request, reply) => reply.sendFile('favicon.svg', folder, icon));
 }
+
+const builtFile = /^\/(assets(\/[\w-][\w.-]*)+|favicon\.svg)(\?.*)?$/;

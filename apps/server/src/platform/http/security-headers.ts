@@ -5,7 +5,8 @@ import helmet from 'helmet';
 const yearSeconds = 31_536_000;
 
 /**
- * All answers have them, including errors and answers to malformed requests (reliability row 38). Pages replace the
+ * All answers have them, including errors and answers to malformed requests (reliability row 38). Search engines list none, the
+ * public pages of candidates and ID cards included. Pages replace the
  * policy with one that has a nonce; only built files may be cached by browsers and proxies.
  */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
@@ -30,7 +31,7 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
   const response = new ServerResponse(request);
   guard(request, response, () => undefined);
   const given = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
-  return { ...Object.fromEntries(given), 'cache-control': 'no-store' };
+  return { ...Object.fromEntries(given), 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { countText } from '@muster/contract/counted.ts';
-import { parseCsv } from 'hucre/csv';
+import { detectDelimiter, parseCsv, stripBom } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { cellText } from './cell-text.ts';
+import { checkText } from './check-text.ts';
 import { checkWorkbook } from './check-workbook.ts';
 import { rearmedText } from './formula-text.ts';
 import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
@@ -49,8 +50,14 @@ async function* workbookRows(bytes: Buffer): AsyncGenerator<RawRow> {
   }
 }
 
+/** The header and some rows. */
+const sampledCharacters = 65_536;
+
 function* textRows(bytes: Buffer): Generator<RawRow> {
-  const rows = parseCsv(decoded(bytes), { skipEmptyRows: false });
+  const text = stripBom(decoded(bytes));
+  const delimiter = detectDelimiter(text.slice(0, sampledCharacters));
+  checkText(text, delimiter);
+  const rows = parseCsv(text, { skipEmptyRows: false, delimiter });
   for (const [index, row] of rows.entries()) {
     yield { index, values: row.map((value) => (typeof value === 'string' ? rearmedText(value) : value)) };
   }

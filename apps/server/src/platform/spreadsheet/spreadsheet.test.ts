@@ -85,6 +85,35 @@ describe('refusals (reliability row 16)', () => {
     expect(await refusal).toBeInstanceOf(SpreadsheetRefusal);
   });
 
+  it('four files of 9 MB with an open quote are refused, each in 3 s and in little memory', async () => {
+    const bytes = Buffer.from(`N,M\na,b\n1,"${'x,\n'.repeat(3_000_000)}`);
+    const startedAt = performance.now();
+    const before = process.memoryUsage().rss;
+    const refusals = await Promise.all([1, 2, 3, 4].map(() => rowsOf(bytes).catch((error: unknown) => error)));
+    for (const refusal of refusals)
+      expect(String(refusal)).toContain('A cell in row 3 has more than 32767 characters.');
+    expect(performance.now() - startedAt).toBeLessThan(12_000);
+    // Two are read at once.
+    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(300);
+  });
+
+  it.each([
+    ['an open quote at the end', 'N,M\na,b\n1,"2', 'A quotation mark in row 3 is never closed.'],
+    ['only commas', ','.repeat(20_000), 'Row 1 has more than 100 columns.'],
+    ['only line ends', '\n'.repeat(100_001), 'more than 20000 rows'],
+  ])('says why a file with %s is refused', async (_, text, why) => {
+    await expect(rowsOf(Buffer.from(text))).rejects.toThrow(why);
+  });
+
+  it('reads quotes inside cells, and quoted line ends, delimiters and quotes', async () => {
+    const read = await rowsOf(Buffer.from('N;M\n5" pipe;"a;b\n""c"""\r\nx, "y;z'));
+    expect(read.map(({ cells }) => cells)).toEqual([
+      ['N', 'M'],
+      ['5" pipe', 'a;b\n"c"'],
+      ['x, "y', 'z'],
+    ]);
+  });
+
   it('names the row and cell', async () => {
     await expect(rowsOf(sheet('<row r="2"><c r="AB2"><v>1e309</v></c></row>'))).rejects.toThrow('Row 2: cell AB2');
   });

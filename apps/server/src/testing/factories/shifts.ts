@@ -57,3 +57,40 @@ export async function assignShift(
 ): Promise<void> {
   await db.insertInto('employee_shift').values({ employee_id: employee.id, shift_id: shift.id, valid }).execute();
 }
+
+/** Of the days given as `[week, weekday, shift]`; every other day is off. */
+export async function createRotation(
+  db: Db,
+  weeks: number,
+  days: readonly (readonly [week: number, weekday: number, shift: { readonly id: number }])[],
+  gaps: Partial<Insertable<Database['rotation']>> = {},
+): Promise<Selectable<Database['rotation']>> {
+  const rotation = await db
+    .insertInto('rotation')
+    .values({ name: `Rotation ${nextNumber()}`, weeks, ...gaps })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const rows = days.map(([week, weekday, shift]) => ({
+    rotation_id: rotation.id,
+    weeks,
+    week,
+    weekday,
+    shift_id: shift.id,
+  }));
+  await db.insertInto('rotation_day').values(rows).execute();
+  return rotation;
+}
+
+/** `startsOn`: the Monday of week 1. From that day on unless a range is given. */
+export async function assignRotation(
+  db: Db,
+  employee: { id: number },
+  rotation: { id: number },
+  startsOn: string,
+  valid = `[${startsOn},)`,
+): Promise<void> {
+  await db
+    .insertInto('employee_shift')
+    .values({ employee_id: employee.id, rotation_id: rotation.id, rotation_starts_on: startsOn, valid })
+    .execute();
+}

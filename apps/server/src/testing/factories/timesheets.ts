@@ -60,6 +60,28 @@ export async function createTimesheet(
   return sheet;
 }
 
+/** A decided round whose last step was that of the client: the client sees the timesheet. */
+export async function createClientRound(
+  db: Db,
+  timesheet: { readonly id: number },
+  { employeeId, clientId }: { readonly employeeId: number; readonly clientId: number },
+): Promise<void> {
+  const { policy_version_id, position: step } = await db
+    .selectFrom('approval_step_approver')
+    .select(['policy_version_id', 'position'])
+    .where('source', '=', 'client-approver')
+    .orderBy('policy_version_id', 'desc')
+    .executeTakeFirstOrThrow();
+  const at = '2026-03-01T00:00:00Z';
+  const about = { kind: timesheetApproval, subject_id: timesheet.id, employee_id: employeeId, client_id: clientId };
+  const need = { step, step_size: 1, step_required: 1, facts: JSON.stringify({ client_approval: true }) };
+  const times = { opened_at: at, step_since: at, closed_at: at };
+  await db
+    .insertInto('approval_request')
+    .values({ ...about, ...need, ...times, round: 9, policy_version_id, subject_version: 1, state: 'approved' })
+    .execute();
+}
+
 async function openApproval(db: Db, employee: { id: number }, { id, version }: { id: number; version: number }) {
   const { client_id: clientId } = await db
     .selectFrom('employee')

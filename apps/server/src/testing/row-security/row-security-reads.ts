@@ -7,6 +7,7 @@ export interface RecordIds {
   readonly clientId: number;
   readonly teamId: number;
   readonly shiftId: number;
+  readonly rotationId: number;
   readonly userId: number;
   readonly clientUserId: number;
   readonly thirdPartyEmployeeId: string;

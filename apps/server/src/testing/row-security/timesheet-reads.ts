@@ -7,7 +7,7 @@ import * as lists from '../../domains/timesheets/timesheet-list.repository.ts';
 import * as records from '../../domains/timesheets/timesheet-record.repository.ts';
 import * as writes from '../../domains/timesheets/timesheet-write.repository.ts';
 import * as zones from '../../domains/timesheets/timesheet-zones.repository.ts';
-import { addDay, createTimesheet } from '../factories/timesheets.ts';
+import { addDay, createClientRound, createTimesheet } from '../factories/timesheets.ts';
 import { wholeList } from '../whole-list.ts';
 import type { RecordIds, RowSecurityReads } from './row-security-reads.ts';
 
@@ -24,6 +24,7 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
   countStates: (db) => lists.countStates(db, period, others),
   recentPeriods: (db) => lists.recentPeriods(db),
   findSheet: (db, ids) => records.findSheet(db, sheetOf(ids), everybody),
+  sheetsById: (db, ids) => records.sheetsById(db, [sheetOf(ids)], everybody, null),
   sheetsOfEmployee: (db, { employeeId }) => records.sheetsOfEmployee(db, employeeId, 10),
   daysOfSheet: (db, ids) => records.daysOfSheet(db, sheetOf(ids)),
   stepsOfSheet: (db, ids) => records.stepsOfSheet(db, sheetOf(ids)),
@@ -59,6 +60,7 @@ export async function createLockedSheet(
 ): Promise<number> {
   await addDay(db, employee, { work_date: '2026-02-02', state: 'conflict' });
   const { id } = await createTimesheet(db, employee, period, 'locked');
+  await createClientRound(db, { id }, { employeeId: employee.id, clientId: employee.client_id });
   const step = { timesheet_id: id, from_state: 'locked', to_state: 'open', reason: mark, by_name: mark };
   await db.insertInto('timesheet_step').values(step).execute();
   await db

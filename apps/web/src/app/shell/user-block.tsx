@@ -1,3 +1,4 @@
+import { roleLabel } from '@muster/contract/role-label.ts';
 import {
   IconClock,
   IconDeviceDesktop,
@@ -10,7 +11,6 @@ import {
 } from '@tabler/icons-react';
 import { signOut } from '../../domains/accounts/index.ts';
 import { showProblem } from '../../platform/feedback/show-problem.ts';
-import { roleLabel } from '../../platform/session/role-label.ts';
 import { useUser } from '../../platform/session/use-session.ts';
 import { Initials } from '../../ui/avatar/initials.tsx';
 import { chooseColorScheme, chosenColorScheme } from '../../ui/color-scheme/color-scheme.ts';

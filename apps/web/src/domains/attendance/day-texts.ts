@@ -21,6 +21,6 @@ export function adjustmentText({ booked_on, is_settled, ...adjustment }: DayAdju
   if (!is_settled) return 'A later punch has no clock-out. Correct the times, so that it can count.';
   const { worked_minutes: minutes, waiting_overtime_minutes: waiting } = adjustment;
   if (minutes === 0 && waiting > 0) return `${minutesText(waiting)} overtime waits for approval.`;
-  const change = minutes === 0 ? 'the same minutes, but other hours or remarks' : changeText(minutes);
+  const change = minutes === 0 ? 'the same minutes, counted differently' : changeText(minutes);
   return `Adjusted on ${formatDay(booked_on)}: ${change}.`;
 }

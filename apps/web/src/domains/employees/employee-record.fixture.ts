@@ -30,6 +30,7 @@ export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDet
     secondary_work_location: 'wfh',
     shift_id: 5,
     shift: { id: 5, name: 'Day shift' },
+    rotation: null,
     internal_staff_flag: false,
     birthdate: null,
     start_date: '2024-08-31',
@@ -94,7 +95,14 @@ export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
         },
       ],
       positions: [{ ...dates, id: 8, position: record.position }],
-      shifts: [{ ...dates, id: 4, shift: { id: 5, name: 'Day shift', start_time: '08:00', end_time: '17:00' } }],
+      shifts: [
+        {
+          ...dates,
+          id: 4,
+          shift: { id: 5, name: 'Day shift', start_time: '08:00', end_time: '17:00' },
+          rotation: null,
+        },
+      ],
     }),
     answers(employeeHistoryEndpoints.policies, [
       { ...dates, id: 6, kind: 'leave', policy: { id: 1, name: 'Standard leave' } },

@@ -1,3 +1,4 @@
+import type { OutboxMessage } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiQuery, backgroundQuery, queryKeyOf } from '../../platform/api/api-query.ts';
 import { callApi } from '../../platform/api/call-api.ts';
@@ -18,6 +19,13 @@ export const notificationListQuery = ({ dt_params }: ListRequest) =>
 
 export const outboxQuery = ({ dt_params }: ListRequest) =>
   apiQuery(notificationsEndpoints.outbox, { query: { dt_params } });
+
+/** Never kept: opening a message again asks the server, which logs it. */
+export const outboxMessageQuery = ({ kind, id }: Pick<OutboxMessage, 'kind' | 'id'>) => ({
+  ...apiQuery(notificationsEndpoints.outboxMessage, { params: { kind, id } }),
+  gcTime: 0,
+  retry: false,
+});
 
 export const parkedEventsQuery = apiQuery(notificationsEndpoints.parkedEvents);
 

@@ -58,6 +58,7 @@ export const nightShift: ShiftDetails = {
       from: '2025-01-01',
       to: null,
       rest_days: [1, 2],
+      rotation: null,
     },
   ],
 };

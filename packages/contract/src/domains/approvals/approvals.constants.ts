@@ -37,3 +37,35 @@ export type ConditionOperator = (typeof conditionOperators)[number];
 
 /** The roles that decide where a step has no approver, in this order. */
 export const fallbackRoles = ['workforce admin', 'admin'] as const;
+
+export const mostPolicySteps = 10;
+
+export const stepLabels = {
+  name: 'Name',
+  rule: 'Who has to agree',
+  approvers: 'Approvers',
+  source: 'Approver',
+  user_id: 'Person',
+  role: 'Role',
+  remind_after_hours: 'Reminder after (hours)',
+  escalate_after_hours: 'Escalation after (hours)',
+  escalation_role: 'Escalation to',
+  condition_field: 'Only if',
+  condition_operator: 'Comparison',
+  condition_value: 'Value',
+} as const;
+
+export const approverSourceLabels: Readonly<Record<ApproverSource, string>> = {
+  person: 'A person',
+  role: 'Everybody with a role',
+  lead: 'The team lead',
+  'client-approver': 'Approvers of the client',
+  'former-client-approver': 'Approvers of the former client',
+  'account-manager': 'The account manager',
+};
+
+export const operatorLabels: Readonly<Record<ConditionOperator, string>> = {
+  'at-least': 'at least',
+  'at-most': 'at most',
+  is: 'is',
+};

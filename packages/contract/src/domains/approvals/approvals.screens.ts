@@ -12,4 +12,22 @@ export const approvalsScreens = defineScreens({
     frame: 'shell',
     menu: { group: 'People', label: 'Substitutes', icon: 'refresh', order: 36 },
   },
+  approvalPolicies: {
+    name: 'approvalPolicies',
+    path: '/approval-policies',
+    title: 'Approval policies',
+    section: '5',
+    access: approvalAccess.policies,
+    frame: 'shell',
+    menu: { group: 'Administration', label: 'Approval policies', icon: 'policy', order: 15 },
+  },
+  approvalPolicyDetails: {
+    name: 'approvalPolicyDetails',
+    path: '/approval-policies/:id',
+    title: 'Approval policy',
+    section: '5',
+    access: approvalAccess.policies,
+    frame: 'shell',
+    parent: 'approvalPolicies',
+  },
 });

@@ -3,12 +3,13 @@ import { clientRoles } from '../../roles.ts';
 import { scopeOf } from '../../scope.ts';
 import type { Viewer } from '../../viewer.ts';
 import type { ReachArea } from '../teams/teams.policy.ts';
+import { correctionKind } from './attendance-approvals.ts';
 
 /** Rules for the calls and the screens (sections 2.3 and 2.4). */
 export const attendanceAccess = {
   days: { roles: ['admin', 'hr', 'workforce admin', 'payroll'] },
   earlier: { permissions: ['can view attendance', 'can view all employees'] },
-  decide: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
+  decide: { roles: correctionKind.roles },
   /** Addresses and devices are personal: only for those who look after attendance. */
   origins: { roles: ['admin', 'hr', 'workforce admin'] },
 } as const;

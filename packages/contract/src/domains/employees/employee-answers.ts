@@ -113,6 +113,8 @@ export const employeeDetails = z.object({
   secondary_work_location: z.enum(workLocations),
   shift_id: z.int().nullable(),
   shift: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** The name of the rotation that names the shift of each day, if there is one. */
+  rotation: z.string().nullable(),
   internal_staff_flag: z.boolean(),
   birthdate: textOrNull,
   start_date: z.string(),

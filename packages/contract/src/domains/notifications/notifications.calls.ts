@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
+import { idParameter } from '../../paging.ts';
 import { outboxAccess } from './notifications.policy.ts';
 import { notificationColumns, outboxColumns } from './notifications-columns.ts';
 
@@ -22,6 +23,7 @@ const outboxMessage = z.object({
   kind: z.enum(['mail', 'sms']),
   to: z.string(),
   subject: z.string().nullable(),
+  /** Without links and codes. */
   text: z.string(),
   created_at: z.string(),
 });
@@ -93,6 +95,20 @@ export const notificationsCalls = {
     answer: z.object({ data: z.array(outboxMessage), total: z.int() }),
     audit: 'notifications.read-outbox',
     neverImpersonating: true,
+  }),
+
+  /** A kept message as it would have been sent: its links and codes open accounts. */
+  outboxMessage: defineCall({
+    name: 'notifications.outbox-message',
+    method: 'GET',
+    path: '/api/outbox/:kind/:id',
+    section: '2.4',
+    access: outboxAccess,
+    params: z.strictObject({ kind: z.enum(['mail', 'sms']), id: idParameter.shape.id }),
+    answer: z.object({ text: z.string() }),
+    audit: 'notifications.open-message',
+    neverImpersonating: true,
+    freshFactor: true,
   }),
 
   /** Background work that failed repeatedly, latest first, at most 100. Nothing tries it again by itself. */

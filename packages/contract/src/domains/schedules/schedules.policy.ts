@@ -1,8 +1,9 @@
 import { type Grants, mayAccess } from '../../access.ts';
 import type { ReachArea } from '../teams/teams.policy.ts';
+import { swapKind } from './schedules-approval.ts';
 
 export const scheduleAccess = {
-  decideSwaps: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
+  decideSwaps: { roles: swapKind.roles },
 } as const;
 
 /** Whose swaps a viewer decides. */

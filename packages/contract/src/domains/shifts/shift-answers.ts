@@ -77,6 +77,8 @@ const shiftPerson = z.object({
   from: z.string(),
   to: z.string().nullable(),
   rest_days: z.array(z.int()).nullable(),
+  /** The rotation that names the shift; null: the shift was assigned itself. */
+  rotation: z.string().nullable(),
 });
 
 /** The latest version, all versions newest first, and up to 200 employees who have or will have the shift. */
@@ -91,12 +93,14 @@ export const shiftDetails = shiftRow.extend({
 });
 export type ShiftDetails = z.output<typeof shiftDetails>;
 
+/** To a shift with its times, or to a rotation with the Monday of a week 1. */
 export const assignmentRow = z.object({
   id: z.int(),
-  shift: named,
-  timezone: z.string(),
-  start_time: z.string(),
-  end_time: z.string(),
+  shift: named.nullable(),
+  rotation: named.extend({ starts_on: z.string() }).nullable(),
+  timezone: z.string().nullable(),
+  start_time: z.string().nullable(),
+  end_time: z.string().nullable(),
   from: z.string(),
   to: z.string().nullable(),
   rest_days: z.array(z.int()).nullable(),
@@ -130,7 +134,7 @@ export const placementOutcome = z.object({
   name: z.string(),
   current_shift: z.string().nullable(),
   problem: z.string().nullable(),
-  /** Weeks with more hours than the law or the contract with the client allows. */
+  /** Weeks with more hours than the law or the contract with the client allows, and short rests between shifts. */
   warnings: z.array(z.string()),
 });
 export type PlacementOutcome = z.output<typeof placementOutcome>;

@@ -106,6 +106,8 @@ export const shiftLabels = {
 export const placementLabels = {
   employee_ids: 'Employees',
   shift_id: 'Shift',
+  rotation_id: 'Rotation',
+  rotation_starts_on: 'Week 1 starts on',
   from: 'First day',
   to: 'Last day',
   rest_days: 'Rest days',

@@ -9,6 +9,7 @@ import {
   requiredId,
   requiredText,
 } from '../../fields.ts';
+import { isDay } from '../../plain-day.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import {
   maxPlacedEmployees,
@@ -111,26 +112,45 @@ export type ShiftTerms = Pick<
   | keyof typeof attendanceRules
 >;
 
-/** Without rest days, the shift's work days apply. Without a last day, it is valid until another shift begins. */
-export const placementBody = z
-  .strictObject({
-    employee_ids: z
-      .array(requiredId(placementLabels.employee_ids), { error: say.required(placementLabels.employee_ids) })
-      .min(1, say.required(placementLabels.employee_ids))
-      .max(maxPlacedEmployees, `At most ${maxPlacedEmployees} employees can be placed at once.`),
-    shift_id: requiredId(placementLabels.shift_id),
-    from: requiredDay(placementLabels.from),
-    to: optionalDay(placementLabels.to),
-    rest_days: weekdays(placementLabels.rest_days)
-      .refine((days) => days.length < 7, 'At least one day must be worked.')
-      .nullish(),
-    reason: optionalText(placementLabels.reason, 300),
-    /** How many worked days the user saw that this changes. Default: none. */
-    worked_days: z.int().min(0).optional(),
-  })
-  .refine(({ from, to }) => to === undefined || to === null || to >= from, {
-    path: ['to'],
-    error: 'The last day must not come before the first.',
-  });
+const placementFields = z.strictObject({
+  employee_ids: z
+    .array(requiredId(placementLabels.employee_ids), { error: say.required(placementLabels.employee_ids) })
+    .min(1, say.required(placementLabels.employee_ids))
+    .max(maxPlacedEmployees, `At most ${maxPlacedEmployees} employees can be placed at once.`),
+  shift_id: optionalId(placementLabels.shift_id),
+  rotation_id: optionalId(placementLabels.rotation_id),
+  /** The Monday of any week 1 of the rotation: with it halves of a team work different weeks. */
+  rotation_starts_on: optionalDay(placementLabels.rotation_starts_on),
+  from: requiredDay(placementLabels.from),
+  to: optionalDay(placementLabels.to),
+  rest_days: weekdays(placementLabels.rest_days)
+    .refine((days) => days.length < 7, 'At least one day must be worked.')
+    .nullish(),
+  reason: optionalText(placementLabels.reason, 300),
+  /** How many worked days the user saw that this changes. Default: none. */
+  worked_days: z.int().min(0).optional(),
+});
+
+/**
+ * To a shift or to a rotation. Without rest days, the shift's work days apply; those of a rotation are part of its pattern. Without a
+ * last day, it is valid until another shift begins.
+ */
+export const placementBody = placementFields.superRefine((body, check) => {
+  const wrong = (field: keyof typeof body, message: string) =>
+    check.addIssue({ code: 'custom', path: [field], message });
+  if (body.to && body.to < body.from) wrong('to', 'The last day must not come before the first.');
+  if (body.rotation_id === undefined || body.rotation_id === null) {
+    if (body.shift_id === undefined || body.shift_id === null)
+      wrong('shift_id', say.required(placementLabels.shift_id));
+    if (body.rotation_starts_on) wrong('rotation_starts_on', say.invalid(placementLabels.rotation_starts_on));
+    return;
+  }
+  if (body.shift_id) wrong('shift_id', 'Choose a shift or a rotation, not both.');
+  if (body.rest_days) wrong('rest_days', 'The days off of a rotation are part of its pattern.');
+  if (!body.rotation_starts_on) wrong('rotation_starts_on', say.required(placementLabels.rotation_starts_on));
+  else if (!isMonday(body.rotation_starts_on)) wrong('rotation_starts_on', 'Choose a Monday.');
+});
+
+const isMonday = (day: string) => !isDay(day) || Temporal.PlainDate.from(day).dayOfWeek === 1;
 
 export const endAssignmentBody = z.strictObject({ last_day: requiredDay(placementLabels.to) });

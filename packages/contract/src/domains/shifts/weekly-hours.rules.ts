@@ -45,7 +45,7 @@ function fullestWeek(days: readonly PlannedWork[]): { readonly week: string; rea
 }
 
 /** '52 h 30 min'. */
-function hoursText(minutes: number): string {
+export function hoursText(minutes: number): string {
   const rest = minutes % 60;
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }

@@ -133,5 +133,11 @@ export type OwnTimesheet = z.output<typeof ownTimesheet>;
 const leftOut = z.object({ id: z.int(), name: z.string(), why: z.enum(leftOutKinds) });
 export type LeftOut = z.output<typeof leftOut>;
 
-/** The result or preview of a bulk step. `left_out` names the first hundred; `others` counts them all. */
-export const manyDone = z.object({ done: count, left_out: z.array(leftOut), others: count });
+/** The result or preview of a bulk step. `names` and `left_out` name the first hundred; `others` counts the rest left out. */
+export const manyDone = z.object({
+  done: count,
+  /** Whose timesheets take the step. */
+  names: z.array(z.string()),
+  left_out: z.array(leftOut),
+  others: count,
+});

@@ -96,6 +96,16 @@ export const timesheetsCalls = {
     audit: 'timesheets.approve',
     neverImpersonating: true,
   }),
+  previewApproval: defineCall({
+    ...read,
+    name: 'timesheets.preview-approval',
+    method: 'POST',
+    path: '/api/timesheets/approve-preview',
+    access: timesheetAccess.approve,
+    effect: 'read',
+    body: toApprove,
+    answer: manyDone,
+  }),
   previewLock: defineCall({
     ...read,
     name: 'timesheets.preview-lock',

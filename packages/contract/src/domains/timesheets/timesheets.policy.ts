@@ -2,13 +2,14 @@ import { type Grants, mayAccess } from '../../access.ts';
 import { clientRoles } from '../../roles.ts';
 import type { ReachArea } from '../teams/teams.policy.ts';
 import type { TimesheetState } from './timesheets.constants.ts';
+import { timesheetKind } from './timesheets-approval.ts';
 
 const readers = { roles: ['admin', 'hr', 'workforce admin', 'payroll', 'team lead'] } as const;
 
 /** Rules of the calls and of the buttons alike (docs/decisions.md, Timesheets). */
 export const timesheetAccess = {
   list: readers,
-  approve: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
+  approve: { roles: timesheetKind.roles },
   lock: { roles: ['admin', 'hr', 'payroll'] },
   reopen: readers,
   /** Of the own company's people, for its approvers. */

@@ -112,6 +112,7 @@ async function storeAll(ctx: ImportContext, planned: readonly PlannedShift[], to
     ...by,
     employeeIds: [person.id],
     shiftId: shift.id,
+    rotation: null,
     from,
     restDays,
   }));

@@ -16,7 +16,9 @@ export async function readShifts(db: Db): Promise<KnownShift[]> {
 
 export interface HeldShift {
   readonly employee_id: number;
-  readonly shift_id: number;
+  /** Null: a rotation. */
+  readonly shift_id: number | null;
+  /** Of the shift or the rotation. */
   readonly shift_name: string;
   readonly from: string;
   /** First day after it; null while it is open. */
@@ -27,8 +29,8 @@ export interface HeldShift {
 /** The shifts of these employees today and later. */
 export async function readHeldShifts(db: Db, employeeIds: readonly number[], today: string): Promise<HeldShift[]> {
   const { rows } = await sql<HeldShift>`
-    select es.employee_id, es.shift_id, s.name as shift_name, lower(es.valid) as "from", upper(es.valid) as until, es.rest_days
-    from employee_shift es join shift s on s.id = es.shift_id
+    select es.employee_id, es.shift_id, coalesce(s.name, r.name) as shift_name, lower(es.valid) as "from", upper(es.valid) as until, es.rest_days
+    from employee_shift es left join shift s on s.id = es.shift_id left join rotation r on r.id = es.rotation_id
     where es.employee_id = any (${employeeIds}::integer[]) and (upper_inf(es.valid) or upper(es.valid) > ${today}::date)
     order by lower(es.valid)`.execute(db);
   return rows;

@@ -1,8 +1,8 @@
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
+import { roleLabel } from '@muster/contract/role-label.ts';
 import { Link } from 'react-router';
 import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import { roleLabel } from '../../../platform/session/role-label.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
 import styles from './my-profile.module.css';

@@ -1,11 +1,11 @@
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
+import { roleLabel } from '@muster/contract/role-label.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { type RecordTab, useRecordTabs } from '../../../platform/record/record-tabs.tsx';
 import { userDetailsQuery } from '../../../platform/session/account-queries.ts';
-import { roleLabel } from '../../../platform/session/role-label.ts';
 import { useUser } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';

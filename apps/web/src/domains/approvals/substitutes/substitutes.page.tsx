@@ -1,6 +1,7 @@
 import { mayAccess } from '@muster/contract/access.ts';
 import { approvalAccess } from '@muster/contract/domains/approvals/approvals.policy.ts';
 import type { SubstituteRow } from '@muster/contract/domains/approvals/substitutes.calls.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -10,9 +11,11 @@ import { formatDay } from '../../../platform/format/dates.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { Can } from '../../../platform/session/can.tsx';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -62,9 +65,14 @@ export function SubstitutesPage() {
         title="Substitutes"
         text="While you are away, your substitute decides on the requests that wait for you."
         actions={
-          <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open(null)}>
-            Name substitute
-          </Button>
+          <>
+            <Can rule={approvalAccess.policies}>
+              <LinkButton to={pathOf('approvalPolicies')}>Approval policies</LinkButton>
+            </Can>
+            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open(null)}>
+              Name substitute
+            </Button>
+          </>
         }
       />
       <RecordContent>

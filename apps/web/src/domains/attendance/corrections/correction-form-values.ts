@@ -11,7 +11,7 @@ export interface CorrectionFormValues {
 }
 
 /** A day of the viewer, or a day that staff correct for an employee. */
-export type CorrectedDay = Pick<OwnDay, 'work_date' | 'starts_at' | 'ends_at' | 'proposal' | 'punches'>;
+export type CorrectedDay = Pick<OwnDay, 'work_date' | 'starts_at' | 'ends_at' | 'proposal' | 'punches' | 'locked'>;
 
 /** The proposed times of a conflict; else the punches, completed by the plan. */
 export function correctionValues(day: CorrectedDay, zone: string): CorrectionFormValues {

@@ -14,6 +14,7 @@ import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { formatDay, formatLongDay } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { CorrectionBreakRows } from './correction-break-rows.tsx';
 import {
   type CorrectedDay,
@@ -47,6 +48,11 @@ export function CorrectionFormPanel({ day, person, zone, opened, onClose }: Corr
       success={person ? 'Submitted. Another person decides.' : 'Your correction has been submitted for approval.'}
       onSaved={() => refreshAnswers(queries, refreshed)}
     >
+      {isGiven && day.locked !== null ? (
+        <Notice tone="amber" title="This day is locked">
+          Once approved, the difference counts in the next open timesheet.
+        </Notice>
+      ) : null}
       <FormSection id="correction-hours" title="Hours">
         {isGiven ? null : (
           <DateField<CorrectionFormValues>

@@ -90,7 +90,12 @@ it('shows the figures of a day with their explanation, the decision about its co
   const correction = { ...waitingCorrection, state: 'rejected' as const, note: 'The door log says otherwise.' };
   const explanation = { zone: 'Asia/Manila', sentences: ['12 min late: in at 10:12 PM for 10:00 PM.'] };
   const abilities = { correct: false };
-  const days = [ownDayOf({ figures, explanation, correction, locked: 'Timesheet approved', abilities })];
+  const adjustment = { reasons: ['punches' as const], is_settled: true, waiting_overtime_minutes: 0 };
+  const adjustments = [
+    { ...adjustment, booked_on: '2026-03-16', worked_minutes: 45 },
+    { ...adjustment, booked_on: '2026-04-01', worked_minutes: 0, is_settled: false },
+  ];
+  const days = [ownDayOf({ figures, explanation, correction, locked: 'Timesheet approved', adjustments, abilities })];
   await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, { ...own, days })] });
   const row = await screen.findByRole('row', { name: /Mar 02, 2026/ });
   for (const text of [
@@ -99,6 +104,8 @@ it('shows the figures of a day with their explanation, the decision about its co
     'Correction rejected',
     'The door log says otherwise.',
     'Locked: Timesheet approved',
+    'Adjusted on Mar 16, 2026: 45 min more.',
+    'A later punch has no clock-out. Correct the times, so that it can count.',
     'Why',
     '12 min late: in at 10:12 PM for 10:00 PM.',
   ])

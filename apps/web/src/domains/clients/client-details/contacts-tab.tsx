@@ -1,5 +1,6 @@
 import { capitalized } from '@muster/contract/capitalized.ts';
 import type { ClientContact, ClientDetails, ClientUser } from '@muster/contract/domains/clients/client-answers.ts';
+import { roleLabel } from '@muster/contract/role-label.ts';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -8,7 +9,6 @@ import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { roleLabel } from '../../../platform/session/role-label.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';

@@ -1,5 +1,6 @@
 import type { AssignmentKind } from '@muster/contract/domains/employees/employee-assignment.schemas.ts';
 import { clientRules, positionRules } from '@muster/contract/domains/employees/employee-dated.constants.ts';
+import type { AssignmentHistories } from '@muster/contract/domains/employees/employee-history-answers.ts';
 import { shiftMoveRules } from '@muster/contract/domains/shifts/placement.constants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLookup } from '../../../platform/form/lookup.ts';
@@ -50,7 +51,7 @@ export function AssignmentPreview({
   return (
     <DatedPreview
       rows={histories.shifts}
-      value={(row) => shiftText(row.shift)}
+      value={assignedText}
       rules={shiftMoveRules}
       change={({ effective_date: from, shift_id }: AssignmentValues) => {
         const chosen = hours.find(({ id }) => id === shift_id);
@@ -66,5 +67,9 @@ interface NamedShift {
   readonly end_time: string;
 }
 
+/** The shift or the rotation of an assignment. */
+export const assignedText = ({ shift, rotation }: AssignmentHistories['shifts'][number]) =>
+  shift ? shiftText(shift) : `${rotation?.name ?? ''} (rotation)`;
+
 /** A shift as the card and the preview of a change show it. */
-export const shiftText = ({ name, start_time, end_time }: NamedShift) => `${name}, ${start_time} – ${end_time}`;
+const shiftText = ({ name, start_time, end_time }: NamedShift) => `${name}, ${start_time} – ${end_time}`;

@@ -13,7 +13,7 @@ import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { assignmentHistoryQuery, statusHistoryQuery } from '../employees.queries.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
-import { shiftText } from './assignment-preview.tsx';
+import { assignedText } from './assignment-preview.tsx';
 import { employmentPeriodEvents, statusEvents } from './employment-events.ts';
 import { useAssignmentDialog } from './use-assignment-dialog.tsx';
 
@@ -49,7 +49,7 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
               <>
                 <DatedCard {...historyOf('client')} rows={clients} value={({ client }) => client.legal_business_name} />
                 <DatedCard {...historyOf('position')} rows={positions} value={({ position }) => position} />
-                <DatedCard {...historyOf('shift')} rows={shifts} value={({ shift }) => shiftText(shift)} />
+                <DatedCard {...historyOf('shift')} rows={shifts} value={assignedText} />
               </>
             )}
           </Loaded>

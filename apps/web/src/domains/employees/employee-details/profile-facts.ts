@@ -20,7 +20,7 @@ export function workFacts(employee: EmployeeDetails, names: Names): readonly Pro
     fact('client_id', employee.client?.legal_business_name),
     fact('position', employee.position),
     fact('client_position', employee.client_position),
-    fact('shift_id', employee.shift?.name),
+    fact('shift_id', employee.shift?.name ?? employee.rotation),
     fact('office_id', names.office),
     fact('timezone_id', names.timezone),
     fact('primary_work_location', workLocationLabel(employee.primary_work_location)),

@@ -1,11 +1,11 @@
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
+import { roleLabel } from '@muster/contract/role-label.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
-import { roleLabel } from '../../../platform/session/role-label.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';

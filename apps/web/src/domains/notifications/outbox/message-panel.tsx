@@ -1,13 +1,17 @@
 import type { OutboxMessage } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../platform/format/dates.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import styles from '../notifications.module.css';
+import { outboxMessageQuery } from '../notifications.queries.ts';
 import { subjectOf } from './outbox.columns.tsx';
 
-/** A kept message as it would have been sent. */
+/** A kept message as it would have been sent. The server asks for the password first, because its links open accounts. */
 export function MessagePanel({ message, zone, opened, onClose }: MessagePanelProps) {
+  const found = useQuery({ ...outboxMessageQuery(message), enabled: opened });
   return (
     <SidePanel
       opened={opened}
@@ -23,7 +27,9 @@ export function MessagePanel({ message, zone, opened, onClose }: MessagePanelPro
             { label: 'Written', value: formatDateTime(message.created_at, zone) },
           ]}
         />
-        <p className={styles.message}>{message.text}</p>
+        <Loaded of={found} thing="message">
+          {({ text }) => <p className={styles.message}>{text}</p>}
+        </Loaded>
       </div>
     </SidePanel>
   );

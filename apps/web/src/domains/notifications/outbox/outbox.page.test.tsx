@@ -14,7 +14,7 @@ const kept = {
       kind: 'mail' as const,
       to: 'ana@example.com',
       subject: 'Reset your Muster password',
-      text: 'Hello Ana,\n\nChoose it here.',
+      text: 'Hello Ana,\n\nChoose it here: [link]',
       created_at: '2026-11-21T02:00:00Z',
     },
     {
@@ -34,13 +34,17 @@ const nothingParked = answers(notificationsEndpoints.parkedEvents, { data: [], t
 it('lists kept messages and shows one as it would have been sent', async () => {
   const { user } = await renderScreen('/outbox', {
     as: admin,
-    server: [answers(notificationsEndpoints.outbox, kept), nothingParked],
+    server: [
+      answers(notificationsEndpoints.outbox, kept),
+      answers(notificationsEndpoints.outboxMessage, { text: 'Choose it here: https://portal.test/reset' }),
+      nothingParked,
+    ],
   });
   expect(await screen.findByRole('button', { name: 'Your shift moved.' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Reset your Muster password' }));
   const panel = await screen.findByRole('dialog', { name: 'Reset your Muster password' });
   expect(within(panel).getByText('ana@example.com')).toBeTruthy();
-  expect(within(panel).getByText(/Choose it here/)).toBeTruthy();
+  expect(await within(panel).findByText(/https:\/\/portal.test\/reset/)).toBeTruthy();
 });
 
 it('shows background tasks that failed, and tries them again', async () => {

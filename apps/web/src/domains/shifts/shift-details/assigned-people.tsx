@@ -1,11 +1,10 @@
-import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
+import { capitalized } from '@muster/contract/capitalized.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { IconCalendarX, IconUserMinus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
-import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
@@ -15,24 +14,24 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { weekdaysText } from '../shift-texts.ts';
+import { type AssignedPerson, placementAnswers } from './assigned-person.ts';
 
-/** The current and planned employees of the shift. */
-export function AssignedPeople({ shift }: { readonly shift: ShiftDetails }) {
-  const { remove, dialog } = useRemoveFromShift();
-  const ending = useLazyPanel((person: ShiftDetails['assigned'][number], state) => (
-    <EndAssignmentDialog person={person} today={shift.today} {...state} />
+/** The current and planned employees of a shift or a rotation. */
+export function AssignedPeople<Row extends AssignedPerson>({ of: thing, record, columns }: AssignedPeopleProps<Row>) {
+  const { remove, dialog } = useRemoval(thing);
+  const ending = useLazyPanel((person: AssignedPerson, state) => (
+    <EndAssignmentDialog person={person} today={record.today} {...state} />
   ));
   return (
     <Card title="People" flush>
       <PlainTable
-        label="People of the shift"
-        columns={columns}
-        rows={shift.assigned}
+        label={`People of the ${thing}`}
+        columns={[...peopleColumns, ...columns]}
+        rows={record.assigned}
         rowId={({ id }) => id}
-        empty="No one has this shift yet."
+        empty={`No one has this ${thing} yet.`}
         actions={
-          shift.abilities.update
+          record.abilities.update
             ? (one) => (
                 <>
                   <IconButton
@@ -41,7 +40,7 @@ export function AssignedPeople({ shift }: { readonly shift: ShiftDetails }) {
                     onClick={() => ending.open(one)}
                   />
                   <IconButton
-                    label={`Remove ${one.employee.name} from the shift`}
+                    label={`Remove ${one.employee.name} from the ${thing}`}
                     icon={<IconUserMinus size={16} aria-hidden="true" />}
                     onClick={() => remove(one)}
                   />
@@ -60,36 +59,42 @@ const EndAssignmentDialog = lazyPanel(() =>
   import('./end-assignment-dialog.tsx').then((part) => part.EndAssignmentDialog),
 );
 
-const columns: readonly PlainColumn<ShiftDetails['assigned'][number]>[] = [
+const peopleColumns: readonly PlainColumn<AssignedPerson>[] = [
   { header: 'Name', cell: ({ employee }) => employee.name },
   { header: 'Client', cell: ({ client }) => client },
   { header: 'From', isUnbroken: true, cell: ({ from }) => formatDay(from) },
   { header: 'Until', isUnbroken: true, cell: ({ to }) => (to === null ? 'No end date' : formatDay(to)) },
-  {
-    header: 'Rest days',
-    isUnbroken: true,
-    cell: ({ rest_days: days }) => (days === null ? 'Same as shift' : weekdaysText(days)),
-  },
 ];
 
-function useRemoveFromShift() {
+interface AssignedPeopleProps<Row> {
+  readonly of: 'shift' | 'rotation';
+  readonly record: {
+    readonly today: string;
+    readonly abilities: { readonly update: boolean };
+    readonly assigned: readonly Row[];
+  };
+  /** After those of every assignment. */
+  readonly columns: readonly PlainColumn<Row>[];
+}
+
+function useRemoval(thing: 'shift' | 'rotation') {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
-  const remove = ({ id, employee }: ShiftDetails['assigned'][number]) =>
+  const remove = ({ id, employee }: AssignedPerson) =>
     ask({
-      title: 'Remove from shift',
+      title: `Remove from ${thing}`,
       text: (
         <>
-          From today, <strong>{employee.name}</strong> no longer has this shift. Past attendance is kept.
+          From today, <strong>{employee.name}</strong> no longer has this {thing}. Past attendance is kept.
         </>
       ),
       danger: true,
-      confirmLabel: 'Remove from shift',
+      confirmLabel: `Remove from ${thing}`,
       processingLabel: 'Removing...',
       action: async () => {
         await callApi(employeeShiftsEndpoints.remove, { params: { id } });
-        showSuccess(successMessage('Shift', 'removed'));
-        await queries.invalidateQueries({ queryKey: queryKeyOf(shiftsEndpoints.details) });
+        showSuccess(successMessage(capitalized(thing), 'removed'));
+        await refreshAnswers(queries, placementAnswers);
       },
       explain: problemText,
     });

@@ -1,12 +1,10 @@
-import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
-import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { missingFields, useSubmit } from '../../../platform/form/use-submit.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
@@ -16,6 +14,7 @@ import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import styles from '../shifts.module.css';
+import { type AssignedPerson, placementAnswers } from './assigned-person.ts';
 
 /** Sets the last day of an assignment. */
 export function EndAssignmentDialog({ person, today, opened, onClose }: EndAssignmentDialogProps) {
@@ -27,7 +26,7 @@ export function EndAssignmentDialog({ person, today, opened, onClose }: EndAssig
       await callApi(employeeShiftsEndpoints.end, { params: { id: person.id }, body: { last_day: lastDay } });
       showSuccess(`The assignment of ${person.employee.name} ends on ${formatDay(lastDay)}.`);
       onClose();
-      await queries.invalidateQueries({ queryKey: queryKeyOf(shiftsEndpoints.details) });
+      await refreshAnswers(queries, placementAnswers);
     },
   });
   return (
@@ -68,7 +67,7 @@ export function EndAssignmentDialog({ person, today, opened, onClose }: EndAssig
 }
 
 interface EndAssignmentDialogProps {
-  readonly person: ShiftDetails['assigned'][number];
+  readonly person: AssignedPerson;
   readonly today: string;
   readonly opened: boolean;
   readonly onClose: () => void;

@@ -1,27 +1,35 @@
-import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { weekOf } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
 import { useState } from 'react';
 import { useUnsavedGuard } from '../../../platform/form/use-unsaved-guard.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
-import { Choice } from '../../../ui/input/choice.tsx';
 import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
-import { WeekdayPicker } from '../../../ui/weekdays/weekday-picker.tsx';
+import { RotationStart } from '../rotation-details/rotation-start.tsx';
 import styles from '../shifts.module.css';
 import { PeoplePicker } from './people-picker.tsx';
 import { PlacementOutcomes } from './placement-outcomes.tsx';
-import { type PlacementValues, usePlacement } from './use-placement.ts';
+import { RestDays } from './rest-days.tsx';
+import { type PlacementTarget, type PlacementValues, usePlacement } from './use-placement.ts';
 import { WorkedDays } from './worked-days.tsx';
 
-/** Assigns one or many employees to the shift: who and when, then a preview, then all of them or none. */
-export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
-  const [first] = useState<PlacementValues>({ people: [], from: shift.today, to: '', restDays: null, reason: '' });
+/** Assigns one or many employees to a shift or a rotation: who and when, then a preview, then all of them or none. */
+export function PlaceDialog({ target, opened, onClose }: PlaceDialogProps) {
+  const { kind, record } = target;
+  const [first] = useState<PlacementValues>(() => ({
+    people: [],
+    from: record.today,
+    to: '',
+    restDays: null,
+    startsOn: weekOf(record.today),
+    reason: '',
+  }));
   const [values, setValues] = useState(first);
   const guard = useUnsavedGuard(opened && values !== first);
   const close = () => guard.leave(onClose);
-  const placement = usePlacement(shift.id, values, onClose);
+  const placement = usePlacement(target, values, onClose);
   const change = (next: Partial<PlacementValues>) => {
     setValues((before) => ({ ...before, ...next }));
     placement.forget();
@@ -32,7 +40,7 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
       opened={opened}
       onClose={close}
       size="lg"
-      title="Assign people to the shift"
+      title={`Assign people to the ${kind}`}
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
@@ -77,19 +85,19 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
             />
           )}
         </Field>
-        <Choice
-          alone
-          kind="checkbox"
-          label="Custom rest days"
-          checked={values.restDays !== null}
-          onChange={() => change({ restDays: values.restDays === null ? [6, 7] : null })}
-        />
-        {values.restDays === null ? null : (
-          <WeekdayPicker
-            label={placementLabels.rest_days}
+        {kind === 'shift' ? (
+          <RestDays
             value={values.restDays}
             onChange={(restDays) => change({ restDays })}
             error={placement.errorOf('rest_days')}
+          />
+        ) : (
+          <RotationStart
+            rotation={target.record}
+            from={values.from}
+            value={values.startsOn}
+            onChange={(startsOn) => change({ startsOn })}
+            error={placement.errorOf('rotation_starts_on')}
           />
         )}
         <Field label={placementLabels.reason}>
@@ -102,7 +110,7 @@ export function PlaceDialog({ shift, opened, onClose }: PlaceDialogProps) {
             />
           )}
         </Field>
-        {placement.outcomes ? <PlacementOutcomes outcomes={placement.outcomes} shiftName={shift.name} /> : null}
+        {placement.outcomes ? <PlacementOutcomes outcomes={placement.outcomes} shiftName={record.name} /> : null}
         {placement.outcomes && placement.worked.length > 0 ? <WorkedDays days={placement.worked} /> : null}
       </div>
       {guard.dialog}
@@ -117,7 +125,7 @@ function placeLabel(people: number, changed: number): string {
 }
 
 interface PlaceDialogProps {
-  readonly shift: ShiftDetails;
+  readonly target: PlacementTarget;
   readonly opened: boolean;
   readonly onClose: () => void;
 }

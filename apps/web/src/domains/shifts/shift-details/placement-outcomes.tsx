@@ -10,7 +10,7 @@ export function PlacementOutcomes({ outcomes, shiftName }: PlacementOutcomesProp
   return (
     <section aria-label="Preview" aria-live="polite">
       <StatusBadge tone={refused > 0 ? 'red' : 'green'}>{verdictOf(outcomes.length, refused)}</StatusBadge>{' '}
-      {warned > 0 ? <StatusBadge tone="amber">{`${warned} over the weekly hours`}</StatusBadge> : null}
+      {warned > 0 ? <StatusBadge tone="amber">{`${warned} with a warning`}</StatusBadge> : null}
       <ul className={styles.outcomes}>
         {inOrder.map((one) => (
           <li key={one.employee_id} className={styles.outcome}>

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import type { PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordColumns, RecordContent } from '../../../ui/record/record-layout.tsx';
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { LazyShiftForm } from '../shift-form/lazy-shift-form.tsx';
@@ -40,7 +41,9 @@ export function ShiftDetailsPage() {
 
 function Record({ shift }: { readonly shift: ShiftDetails }) {
   const form = useLazyPanel((subject: ShiftFormSubject, state) => <LazyShiftForm subject={subject} {...state} />);
-  const placing = useLazyPanel((_: null, state) => <PlaceDialog shift={shift} {...state} />);
+  const placing = useLazyPanel((_: null, state) => (
+    <PlaceDialog target={{ kind: 'shift', record: shift }} {...state} />
+  ));
   return (
     <Page>
       <PageHeader
@@ -67,7 +70,7 @@ function Record({ shift }: { readonly shift: ShiftDetails }) {
         <RecordColumns
           main={
             <>
-              <AssignedPeople shift={shift} />
+              <AssignedPeople of="shift" record={shift} columns={restColumns} />
               <ShiftVersions versions={shift.versions} />
             </>
           }
@@ -79,6 +82,17 @@ function Record({ shift }: { readonly shift: ShiftDetails }) {
     </Page>
   );
 }
+
+const restColumns: readonly PlainColumn<ShiftDetails['assigned'][number]>[] = [
+  {
+    header: 'Rest days',
+    isUnbroken: true,
+    cell: ({ rest_days: days, rotation }) => {
+      if (rotation !== null) return `Rotation ${rotation}`;
+      return days === null ? 'Same as shift' : weekdaysText(days);
+    },
+  },
+];
 
 function ShiftFacts({ shift }: { readonly shift: ShiftDetails }) {
   return (

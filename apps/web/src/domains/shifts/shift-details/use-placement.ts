@@ -1,16 +1,17 @@
-import type { PlacementOutcome } from '@muster/contract/domains/shifts/shift-answers.ts';
+import type { RotationDetails } from '@muster/contract/domains/shifts/rotation-answers.ts';
+import type { PlacementOutcome, ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { placementBody } from '@muster/contract/domains/shifts/shifts.schemas.ts';
 import type { FieldErrors } from '@muster/contract/problem.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeyOf } from '../../../platform/api/api-query.ts';
+import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
-import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
+import { placementAnswers } from './assigned-person.ts';
 import type { WorkedDay } from './worked-days.tsx';
 
 export interface PlacementValues {
@@ -18,11 +19,18 @@ export interface PlacementValues {
   readonly from: string;
   readonly to: string;
   readonly restDays: number[] | null;
+  /** The Monday of week 1 of a rotation. */
+  readonly startsOn: string;
   readonly reason: string;
 }
 
+/** What people are assigned to. */
+export type PlacementTarget =
+  | { readonly kind: 'shift'; readonly record: ShiftDetails }
+  | { readonly kind: 'rotation'; readonly record: RotationDetails };
+
 /** First the preview, then the change; any edit of the form requires a new preview. */
-export function usePlacement(shiftId: number, values: PlacementValues, onDone: () => void) {
+export function usePlacement({ kind, record }: PlacementTarget, values: PlacementValues, onDone: () => void) {
   const queries = useQueryClient();
   const submission = useSubmissionKey();
   const [outcomes, setOutcomes] = useState<readonly PlacementOutcome[] | null>(null);
@@ -30,10 +38,11 @@ export function usePlacement(shiftId: number, values: PlacementValues, onDone: (
   const changed = worked.filter(({ locked }) => locked === null).length;
   const body = {
     employee_ids: values.people.map(({ id }) => id),
-    shift_id: shiftId,
+    ...(kind === 'shift'
+      ? { shift_id: record.id, rest_days: values.restDays }
+      : { rotation_id: record.id, rotation_starts_on: values.startsOn }),
     from: values.from,
     to: values.to,
-    rest_days: values.restDays,
     reason: values.reason,
   };
   const check = (): FieldErrors => {
@@ -56,8 +65,8 @@ export function usePlacement(shiftId: number, values: PlacementValues, onDone: (
         idempotencyKey: submission.keyFor(confirmed),
       });
       submission.settle();
-      showSuccess(placed === 1 ? '1 person is on the shift now.' : `${placed} people are on the shift now.`);
-      await queries.invalidateQueries({ queryKey: queryKeyOf(shiftsEndpoints.details) });
+      showSuccess(placed === 1 ? `1 person is on the ${kind} now.` : `${placed} people are on the ${kind} now.`);
+      await refreshAnswers(queries, placementAnswers);
       onDone();
     },
   });

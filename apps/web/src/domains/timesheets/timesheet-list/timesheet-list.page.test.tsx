@@ -1,3 +1,4 @@
+import { payMinutesFrom } from '@muster/contract/domains/attendance/pay-minutes.ts';
 import type { ListedTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -36,7 +37,7 @@ function wholeOf(body: unknown) {
   return { period: all.period, filters: JSON.parse(all.dt_params).filters, total, digest: sent };
 }
 
-const nothingLeftOut = { done: 1, left_out: [], others: 0 };
+const nothingLeftOut = { done: 1, names: ['Ana Reyes'], left_out: [], others: 0 };
 
 it('shows the last finished period with totals, and switches to another one', async () => {
   const requests = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
@@ -81,7 +82,9 @@ it('filters by team, and locks only that team', async () => {
 });
 
 it('approves the selected ones and shows the omitted ones', async () => {
-  const outcome = { done: 1, left_out: [{ id: 6, name: 'Ben Cruz', why: 'unsettled' as const }], others: 0 };
+  const leftOut = [{ id: 6, name: 'Ben Cruz', why: 'unsettled' as const }];
+  const outcome = { done: 1, names: ['Ana Reyes'], left_out: leftOut, others: 0 };
+  const preview = watch(timesheetsEndpoints.previewApproval, outcome);
   const sent = watch(timesheetsEndpoints.approve, outcome);
   const rows = [
     sheetRowOf(),
@@ -95,8 +98,13 @@ it('approves the selected ones and shows the omitted ones', async () => {
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(within(dialog).getByText(/^1 timesheet will be approved by you/)).toBeTruthy();
+  expect(within(dialog).getByText('Ana Reyes')).toBeTruthy();
+  expect(within(dialog).getByText(/a correction is open\. Ben Cruz/)).toBeTruthy();
+  expect(sent).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Approve 1 timesheet' }));
   expect(await screen.findByText('1 timesheet approved.')).toBeTruthy();
+  expect(preview[0]?.body).toEqual(sent[0]?.body);
   expect(
     screen.getByText(/A day has no clock-out, a shift is not over, or a correction is open\. Ben Cruz/),
   ).toBeTruthy();
@@ -111,7 +119,9 @@ it('approves the selected ones and shows the omitted ones', async () => {
 });
 
 it('approves and locks all results, those of other pages included', async () => {
-  const sent = watch(timesheetsEndpoints.approve, { done: 3, left_out: [], others: 0 });
+  const three = { done: 3, names: ['Ana Reyes', 'Ben Cruz', 'Cai Lim'], left_out: [], others: 0 };
+  const sent = watch(timesheetsEndpoints.approve, three);
+  watch(timesheetsEndpoints.previewApproval, three);
   const preview = watch(timesheetsEndpoints.previewLock, nothingLeftOut);
   const server = [answers(timesheetsEndpoints.list, { ...listOf(sheetRowOf()), total: 3 })];
   const { user } = await renderScreen('/timesheets?filter.state=submitted', { as: hr, server });
@@ -122,8 +132,8 @@ it('approves and locks all results, those of other pages included', async () => 
   await selectAll();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/^Approve 3 timesheets\?/)).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(within(dialog).getByText('Ana Reyes, Ben Cruz, Cai Lim')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Approve 3 timesheets' }));
   expect(await screen.findByText('3 timesheets approved.')).toBeTruthy();
   const all = {
     period: '2026-03-01',
@@ -152,6 +162,7 @@ it('says when the list changed since all were selected', async () => {
 it('locks the filtered period after a preview of the omitted ones', async () => {
   const preview = watch(timesheetsEndpoints.previewLock, {
     done: 2,
+    names: ['Ana Reyes', 'Cai Lim'],
     left_out: [{ id: 6, name: 'Ben Cruz', why: 'not-approved' }],
     others: 0,
   });
@@ -198,6 +209,41 @@ it('opens one with its days and history, and reopens it with a reason', async ()
   await user.click(within(dialog).getByRole('button', { name: 'Send back' }));
   expect(await screen.findByText('The timesheet was sent back.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ id: 5, version: 2, reason: 'March 4 is missing.' });
+});
+
+it('shows what is adjusted for days of earlier periods, and why', async () => {
+  const adjustment = {
+    ...{ booked_on: '2026-03-01', is_settled: true, minutes_before: 180, late_minutes: 0, overtime_minutes: 0 },
+    pay_minutes: payMinutesFrom([240, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+    waiting_overtime_minutes: 0,
+  };
+  const details = sheetDetailsOf({
+    adjusted_minutes: 210,
+    adjustments: [
+      { ...adjustment, work_date: '2026-02-10', reasons: ['punches'], worked_minutes: 240, undertime_minutes: -240 },
+      { ...adjustment, work_date: '2026-02-11', reasons: ['correction'], worked_minutes: -30, undertime_minutes: 30 },
+      {
+        ...adjustment,
+        work_date: '2026-02-12',
+        reasons: ['punches'],
+        worked_minutes: 0,
+        undertime_minutes: 0,
+        is_settled: false,
+      },
+    ],
+  });
+  const server = [
+    answers(timesheetsEndpoints.list, listOf(sheetRowOf())),
+    answers(timesheetsEndpoints.details, details),
+  ];
+  await renderScreen('/timesheets?sheet=5', { as: hr, server });
+  const table = await screen.findByRole('table', { name: 'Adjustments of earlier periods' });
+  const textOf = (name: RegExp) => within(table).getByRole('row', { name }).textContent;
+  expect(textOf(/Feb 10/)).toContain('3 h → 7 h4 h more, 4 h less undertime');
+  expect(textOf(/Feb 11/)).toContain('Correction approved later');
+  expect(textOf(/Feb 11/)).toContain('3 h → 2 h 30 min30 min less, 30 min more undertime');
+  expect(textOf(/Feb 12/)).toContain('missing clock-out');
+  expect(screen.getByText('Of earlier periods')).toBeTruthy();
 });
 
 it('submits the timesheet of a former employee after a confirmation', async () => {

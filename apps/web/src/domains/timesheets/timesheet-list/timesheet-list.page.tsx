@@ -65,7 +65,7 @@ export function TimesheetListPage() {
   const rowActions = (row: ListedTimesheet): readonly MenuEntry[] => [
     { label: 'Show', icon: <IconEye aria-hidden="true" />, onSelect: () => goTo({ sheet: row.id }) },
     ...(row.abilities.approve
-      ? [{ label: 'Approve', icon: <IconCheck aria-hidden="true" />, onSelect: () => approve(selectionOf([row]), 1) }]
+      ? [{ label: 'Approve', icon: <IconCheck aria-hidden="true" />, onSelect: () => void approve(selectionOf([row])) }]
       : []),
     ...(row.abilities.lock
       ? [{ label: 'Lock', icon: <IconLock aria-hidden="true" />, onSelect: () => lockSome([row]) }]
@@ -109,12 +109,12 @@ export function TimesheetListPage() {
         empty={{ title: 'No timesheets found.', hint: 'Choose another period, or clear the filters.' }}
         bulk={{
           canSelectAll: true,
-          actions: ({ whole, count, rows }) => (
+          actions: ({ whole, rows }) => (
             <>
               {mayApprove ? (
                 <Button
                   icon={<IconCheck aria-hidden="true" />}
-                  onClick={() => approve(whole ? wholeOf(whole) : selectionOf(rows), count)}
+                  onClick={() => void approve(whole ? wholeOf(whole) : selectionOf(rows))}
                 >
                   Approve
                 </Button>

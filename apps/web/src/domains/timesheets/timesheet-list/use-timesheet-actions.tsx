@@ -15,7 +15,12 @@ import styles from './timesheet-list.module.css';
 
 type Approval = CallParts<(typeof timesheetsCalls)['approve']>['body']['selection'];
 type Locking = CallParts<(typeof timesheetsCalls)['lock']>['body']['selection'];
-type Outcome = { readonly done: number; readonly left_out: readonly LeftOut[]; readonly others: number };
+type Outcome = {
+  readonly done: number;
+  readonly names: readonly string[];
+  readonly left_out: readonly LeftOut[];
+  readonly others: number;
+};
 
 /** Approves and locks one or many timesheets: asks first, and shows the omitted ones. */
 export function useTimesheetActions(onDone: () => void = () => undefined) {
@@ -28,51 +33,85 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
     onDone();
     await refreshTimesheets(queries);
   };
-  const approve = (selection: Approval, count: number) =>
-    ask({
-      title: 'Approve',
-      text: `Approve ${sheets(count)}? You're approving the current totals.`,
-      confirmLabel: 'Approve',
-      processingLabel: 'Approving...',
-      action: async () => {
-        await finish(await callApi(timesheetsEndpoints.approve, { body: { selection } }), 'approved');
-      },
-      explain: problemText,
-    });
-  const lock = async (selection: Locking) => {
-    const body = { selection };
+  /** Shows what the step would do to the selected timesheets, and does it after a confirmation. */
+  const previewed = async (step: Step, readPreview: () => Promise<Outcome>, send: () => Promise<Outcome>) => {
     try {
-      const preview = await callApi(timesheetsEndpoints.previewLock, { body });
+      const preview = await readPreview();
       ask({
-        title: 'Lock for payroll',
-        text: <LockQuestion {...preview} />,
+        title: step.title,
+        text: <StepQuestion {...preview} step={step} />,
         size: 'lg',
-        confirmLabel: preview.done === 0 ? 'Nothing to lock' : `Lock ${sheets(preview.done)}`,
-        processingLabel: 'Locking...',
-        action: async () => finish(await callApi(timesheetsEndpoints.lock, { body }), 'locked'),
+        confirmLabel: preview.done === 0 ? step.nothing : `${step.verb} ${sheets(preview.done)}`,
+        processingLabel: step.processing,
+        action: async () => finish(await send(), step.done),
         explain: problemText,
       });
     } catch (problem) {
       showProblem(problem);
     }
   };
+  const approve = (selection: Approval) => {
+    const body = { selection };
+    return previewed(
+      approving,
+      () => callApi(timesheetsEndpoints.previewApproval, { body }),
+      () => callApi(timesheetsEndpoints.approve, { body }),
+    );
+  };
+  const lock = (selection: Locking) => {
+    const body = { selection };
+    return previewed(
+      locking,
+      () => callApi(timesheetsEndpoints.previewLock, { body }),
+      () => callApi(timesheetsEndpoints.lock, { body }),
+    );
+  };
   return { approve, lock, dialog };
 }
+
+interface Step {
+  readonly title: string;
+  readonly verb: string;
+  readonly processing: string;
+  readonly done: string;
+  readonly nothing: string;
+  /** Where no timesheet takes the step. */
+  readonly none: string;
+  /** After '3 timesheets'. */
+  readonly effect: string;
+}
+
+const approving: Step = {
+  title: 'Approve timesheets',
+  verb: 'Approve',
+  processing: 'Approving...',
+  done: 'approved',
+  nothing: 'Nothing to approve',
+  none: 'No timesheet here waits for your approval.',
+  effect: "will be approved by you. You're approving the current totals.",
+};
+
+const locking: Step = {
+  title: 'Lock for payroll',
+  verb: 'Lock',
+  processing: 'Locking...',
+  done: 'locked',
+  nothing: 'Nothing to lock',
+  none: 'No timesheet here is approved, so there is nothing to lock.',
+  effect: "will be locked. Locked timesheets can't be changed unless reopened with a reason.",
+};
 
 /** Single timesheets, with the versions that the reader sees. */
 export const selectionOf = (rows: readonly Pick<TimesheetRow, 'id' | 'version'>[]) => ({
   timesheets: rows.map(({ id, version }) => ({ id, version })),
 });
 
-function LockQuestion(outcome: Outcome) {
+function StepQuestion({ step, ...outcome }: Outcome & { readonly step: Step }) {
   const lines = leftOutLines(outcome);
   return (
     <>
-      <p>
-        {outcome.done === 0
-          ? 'No timesheet here is approved, so there is nothing to lock.'
-          : `${sheets(outcome.done)} will be locked. Locked timesheets can't be changed unless reopened with a reason.`}
-      </p>
+      <p>{outcome.done === 0 ? step.none : `${sheets(outcome.done)} ${step.effect}`}</p>
+      {outcome.done > 0 ? <p>{namesText(outcome.names, outcome.done)}</p> : null}
       {lines.length > 0 ? (
         <>
           <p>Not included:</p>
@@ -94,12 +133,17 @@ function leftOutLines({ left_out, others }: Outcome): readonly string[] {
   const unnamed = reasons.length === 1 ? others : 0;
   const lines = reasons.map((why) => {
     const rows = left_out.filter((one) => one.why === why);
-    const names = rows.slice(0, mostNamed).map(({ name }) => name);
-    const rest = rows.length - names.length + unnamed;
-    const more = rest > 0 ? ` and ${countText(rest)} more` : '';
-    return `${leftOutTexts[why]} ${names.join(', ')}${more}`;
+    const names = rows.map(({ name }) => name);
+    return `${leftOutTexts[why]} ${namesText(names, rows.length + unnamed)}`;
   });
   return others === unnamed ? lines : [...lines, `and ${countText(others)} others`];
+}
+
+/** The first few of the names, and how many more there are. */
+function namesText(names: readonly string[], count: number): string {
+  const shown = names.slice(0, mostNamed);
+  const more = count > shown.length ? ` and ${countText(count - shown.length)} more` : '';
+  return `${shown.join(', ')}${more}`;
 }
 
 const mostNamed = 5;

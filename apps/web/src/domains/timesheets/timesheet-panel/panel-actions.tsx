@@ -18,7 +18,7 @@ export function PanelActions({ sheet }: { readonly sheet: TimesheetDetails }) {
         <Button onClick={() => reopening.open(sheet)}>{sheet.state === 'submitted' ? 'Send back' : 'Reopen'}</Button>
       ) : null}
       {abilities.approve ? (
-        <Button tone="primary" onClick={() => approve(selectionOf([sheet]), 1)}>
+        <Button tone="primary" onClick={() => void approve(selectionOf([sheet]))}>
           Approve
         </Button>
       ) : null}

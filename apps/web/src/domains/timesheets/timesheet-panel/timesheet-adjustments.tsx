@@ -49,13 +49,12 @@ function notesOf({ is_settled, worked_minutes: worked, ...adjustment }: ShownAdj
   if (!is_settled) return 'missing clock-out';
   const { late_minutes: late, undertime_minutes: undertime, overtime_minutes: overtime } = adjustment;
   const waiting = adjustment.waiting_overtime_minutes ?? 0;
-  return [
+  const notes = [
     worked === 0 ? '' : changeText(worked),
     late === 0 ? '' : `${changeText(late)} late`,
     undertime === 0 ? '' : `${changeText(undertime)} undertime`,
     overtime === 0 ? '' : `${changeText(overtime)} overtime`,
     waiting === 0 ? '' : `${minutesText(waiting)} overtime to approve`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ].filter(Boolean);
+  return notes.length === 0 ? 'counted differently' : notes.join(', ');
 }

@@ -7,6 +7,7 @@ export const notificationsEndpoints: EndpointsOf<typeof notificationsCalls> = {
   markRead: { method: 'PUT', path: '/api/notifications/read' },
   authorizeChannel: { method: 'POST', path: '/api/broadcasting/auth' },
   outbox: { method: 'GET', path: '/api/outbox' },
+  outboxMessage: { method: 'GET', path: '/api/outbox/:kind/:id' },
   parkedEvents: { method: 'GET', path: '/api/parked-events' },
   retryEvents: { method: 'POST', path: '/api/parked-events/retry' },
 };

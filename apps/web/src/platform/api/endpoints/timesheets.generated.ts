@@ -8,6 +8,7 @@ export const timesheetsEndpoints: EndpointsOf<typeof timesheetsCalls> = {
   list: { method: 'GET', path: '/api/timesheets' },
   details: { method: 'GET', path: '/api/timesheets/:id' },
   approve: { method: 'POST', path: '/api/timesheets/approve' },
+  previewApproval: { method: 'POST', path: '/api/timesheets/approve-preview' },
   previewLock: { method: 'POST', path: '/api/timesheets/lock-preview' },
   lock: { method: 'POST', path: '/api/timesheets/lock' },
   reopen: { method: 'POST', path: '/api/timesheets/reopen' },

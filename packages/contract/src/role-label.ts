@@ -1,5 +1,5 @@
-import { capitalized } from '@muster/contract/capitalized.ts';
-import type { Role } from '@muster/contract/roles.ts';
+import { capitalized } from './capitalized.ts';
+import type { Role } from './roles.ts';
 
 const spelled: Partial<Record<Role, string>> = {
   hr: 'HR',

@@ -1,0 +1,53 @@
+import type { PatternDay } from '@muster/contract/domains/shifts/rotation-answers.ts';
+import { weekdays } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import styles from './pattern-table.module.css';
+
+/** Weeks as rows and weekdays as columns; on phones each week is a list of days. */
+export function PatternTable({ label, rows }: PatternTableProps) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Week</th>
+          {weekdays.map((name) => (
+            <th key={name} scope="col">
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            {weekdays.map((name, index) => (
+              <td key={name} data-label={name.slice(0, 3)}>
+                <Day day={row.days[index] ?? null} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({ day }: { readonly day: PatternDay | 'before' | null }) {
+  if (day === 'before') return <span aria-hidden="true">–</span>;
+  if (day === null) return <span className={styles.off}>Off</span>;
+  return (
+    <span className={styles.shift}>
+      {day.shift.name}
+      <span className={styles.hours}>{`${day.start_time}–${day.end_time}`}</span>
+    </span>
+  );
+}
+
+interface PatternTableProps {
+  readonly label: string;
+  readonly rows: readonly {
+    readonly label: string;
+    /** Monday first. `before`: not part of what is shown; null: a day off. */
+    readonly days: readonly (PatternDay | 'before' | null)[];
+  }[];
+}

@@ -1,0 +1,28 @@
+import { counted } from '@muster/contract/counted.ts';
+import type { RotationRow } from '@muster/contract/domains/shifts/rotation-answers.ts';
+import { rotationColumns } from '@muster/contract/domains/shifts/rotation-columns.ts';
+import { Link } from 'react-router';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
+import styles from '../shifts.module.css';
+
+export const rotationColumnsFor = (hrefOf: ((row: RotationRow) => string) | null) =>
+  columnsOf<RotationRow>()(rotationColumns, {
+    name: {
+      width: 240,
+      grow: true,
+      pinned: 'left',
+      cell: (row) =>
+        hrefOf ? (
+          <Link className={styles.name} to={hrefOf(row)}>
+            {row.name}
+          </Link>
+        ) : (
+          row.name
+        ),
+      card: 'title',
+    },
+    weeks: { width: 100, card: 'badge', cardCell: ({ weeks }) => counted(weeks, 'week') },
+    shifts: { width: 320, cell: ({ shifts }) => shifts.join(', '), card: 'line' },
+    client: { width: 190, cell: (row) => row.client?.name ?? 'All clients', card: 'line' },
+    people: { width: 100, card: 'aside', cardCell: (row) => counted(row.people, 'person', 'people') },
+  });

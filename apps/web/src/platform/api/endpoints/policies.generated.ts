@@ -1,0 +1,11 @@
+// Generated from the contract: npm run documents
+import type { policiesCalls } from '@muster/contract/domains/approvals/policies.calls.ts';
+import type { EndpointsOf } from '../endpoint.ts';
+
+export const policiesEndpoints: EndpointsOf<typeof policiesCalls> = {
+  list: { method: 'GET', path: '/api/approval-policies' },
+  details: { method: 'GET', path: '/api/approval-policies/:id' },
+  people: { method: 'GET', path: '/api/approval-policy-people' },
+  preview: { method: 'POST', path: '/api/approval-policies/preview' },
+  publish: { method: 'POST', path: '/api/approval-policies/publish' },
+};

@@ -1,0 +1,22 @@
+import { type ApprovalKind, staffSources } from '../approvals/approval-kind.ts';
+import { decidingRoles } from '../approvals/approvals.policy.ts';
+import { swapApproval } from './schedules.constants.ts';
+
+export const swapKind = {
+  key: swapApproval,
+  label: 'Shift swap',
+  roles: decidingRoles,
+  sources: staffSources,
+  fields: [
+    { name: 'days_ahead', label: 'Days ahead', kind: 'number' },
+    {
+      name: 'kind',
+      label: 'Kind',
+      kind: 'choice',
+      options: [
+        { value: 'swap', label: 'Swap' },
+        { value: 'cover', label: 'Cover' },
+      ],
+    },
+  ],
+} as const satisfies ApprovalKind;
