@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { at, Stop, say, textOf } from './basics.mjs';
 import { runQuietly } from './process.mjs';
@@ -24,9 +36,10 @@ async function installAll() {
   const ticking = setInterval(() => say(`  … ${seconds(startedAt)} s`), 10_000);
   const npm = process.env.npm_execpath;
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
+  const env = npmCache(process.env);
   const { code, output } = npm?.endsWith('npm-cli.js')
-    ? await runQuietly(process.execPath, [npm, ...args])
-    : await runQuietly(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+    ? await runQuietly(process.execPath, [npm, ...args], { env })
+    : await runQuietly(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env });
   clearInterval(ticking);
   if (code !== 0) {
     throw new Stop(
@@ -34,6 +47,22 @@ async function installAll() {
     );
   }
   say(`Packages installed in ${seconds(startedAt)} s.`);
+}
+
+/** Where npm cannot write its usual cache, because HOME is closed or read-only, the cache lies beside the data. */
+export function npmCache({ npm_config_cache, HOME, DATA_DIR }) {
+  const usual = npm_config_cache ?? join(HOME ?? homedir(), '.npm');
+  return isWritable(usual) ? {} : { npm_config_cache: join(DATA_DIR ?? at('data'), 'npm-cache') };
+}
+
+function isWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether npm's record of node_modules contains every non-optional package of the lock file. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { counted } from '@muster/contract/counted.ts';
 import { type App, createApp } from './app.ts';
+import { checkStart } from './check-start.ts';
 import { withChosenPort } from './chosen-port.ts';
 import { type Closer, closeInOrder } from './close-in-order.ts';
 import { type OpenDatabase, openDatabase } from './database/connect.ts';
@@ -69,6 +70,7 @@ async function open(
   { webFolder }: StartOptions,
   { closers, log }: { readonly closers: Closer[]; readonly log: Log },
 ): Promise<void> {
+  await checkStart(config);
   const keys = await loadAppKeys(config);
   say('Opening the database …');
   const opening = openDatabase(config, log);

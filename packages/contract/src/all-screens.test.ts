@@ -18,6 +18,8 @@ const ownAddresses = [
   '/client-timesheets',
   '/my-schedule',
   '/shift-swaps',
+  '/shifts/rotations',
+  '/shifts/rotations/:id',
   '/verify-employee/:token',
 ];
 /** Roles that we add: payroll reads the days that it locks (docs/decisions.md, Attendance). */
@@ -68,7 +70,9 @@ it('access.employee-only.1 removes the listed staff routes for employee-only use
   );
   const removed = allScreens.filter(({ removedForEmployeeOnly }) => removedForEmployeeOnly).map(({ path }) => path);
   expect(specified.size).toBe(27);
-  expect(removed.toSorted()).toEqual([...specified, '/shift-swaps'].toSorted());
+  expect(removed.toSorted()).toEqual(
+    [...specified, '/shift-swaps', '/shifts/rotations', '/shifts/rotations/:id'].toSorted(),
+  );
 });
 
 it('access.login.3 closes the three signed-out pages to signed-in users', () => {

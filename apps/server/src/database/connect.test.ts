@@ -43,10 +43,14 @@ describe('DATABASE_URL', () => {
   });
 
   it.each([
-    [{ version: 140_012, encoding: 'UTF8', isAboveRules: false }, 'PostgreSQL 14, and version 15 or newer is needed'],
-    [{ version: 150_020, encoding: 'SQL_ASCII', isAboveRules: false }, 'stored as SQL_ASCII'],
-    [{ version: 180_004, encoding: 'UTF8', isAboveRules: true }, 'bypasses row-level security'],
-    [{ version: 150_000, encoding: 'UTF8', isAboveRules: false }, undefined],
+    [
+      { version: 140_012, encoding: 'UTF8', isAboveRules: false, mayMigrate: true },
+      'PostgreSQL 14, and version 15 or newer is needed',
+    ],
+    [{ version: 150_020, encoding: 'SQL_ASCII', isAboveRules: false, mayMigrate: true }, 'stored as SQL_ASCII'],
+    [{ version: 180_004, encoding: 'UTF8', isAboveRules: true, mayMigrate: true }, 'bypasses row-level security'],
+    [{ version: 180_004, encoding: 'UTF8', isAboveRules: false, mayMigrate: false }, 'does not own the tables'],
+    [{ version: 150_000, encoding: 'UTF8', isAboveRules: false, mayMigrate: true }, undefined],
   ])('checks %o', (facts, reason) => {
     if (reason === undefined) expect(whyUnfit(facts)).toBeUndefined();
     else expect(whyUnfit(facts)).toContain(reason);

@@ -28,6 +28,7 @@ const factsSchema = z.object({
   version: z.coerce.number(),
   encoding: z.string(),
   isAboveRules: z.boolean(),
+  mayMigrate: z.boolean(),
 });
 
 export type ServerFacts = z.output<typeof factsSchema>;
@@ -45,9 +46,15 @@ export async function joinDatabase(settings: DatabaseSettings, log: DatabaseLog)
 }
 
 /** Undefined if the server is suitable. */
-export function whyUnfit({ version, encoding, isAboveRules }: ServerFacts): string | undefined {
+export function whyUnfit({ version, encoding, isAboveRules, mayMigrate }: ServerFacts): string | undefined {
   if (version < oldestVersion) return `the server is PostgreSQL ${majorOf(version)}, and version 15 or newer is needed`;
   if (encoding !== 'UTF8') return `the database is stored as ${encoding}: create one with ENCODING 'UTF8'`;
+  if (!mayMigrate) {
+    return (
+      'its role does not own the tables or may not create any, which a start needs to migrate the schema: ' +
+      'hand the database over (ALTER DATABASE … OWNER TO …, REASSIGN OWNED BY … TO …) or name the role that owns it'
+    );
+  }
   if (!isAboveRules) return undefined;
   return (
     'its role is a superuser or bypasses row-level security, which keeps the data of clients apart: create an ordinary role ' +
@@ -72,7 +79,11 @@ async function askServer(connection: Connection): Promise<ServerFacts> {
     client = await openClient(connection, { name: 'start' });
     const { rows } = await client.query(
       `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
-        rolsuper or rolbypassrls as "isAboveRules" from pg_roles where rolname = current_user`,
+        rolsuper or rolbypassrls as "isAboveRules",
+        has_schema_privilege(current_user, 'public', 'create') and not exists (
+          select from pg_class where relname in ('schema_migration', 'app_user') and relnamespace = 'public'::regnamespace
+            and not pg_has_role(current_user, relowner, 'usage')) as "mayMigrate"
+      from pg_roles where rolname = current_user`,
     );
     return factsSchema.parse(rows[0]);
   } catch (problem) {

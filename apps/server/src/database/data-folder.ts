@@ -6,5 +6,7 @@ import { isRoot } from './embedded/run-as.ts';
  * another user.
  */
 export function makeDataFolder(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o755 : 0o700 });
+  mkdirSync(dataDir, { recursive: true, mode: dataFolderMode() });
 }
+
+export const dataFolderMode = () => (isRoot() ? 0o755 : 0o700);

@@ -18,6 +18,8 @@ import { signInOverHttp, storeSignIn } from './sign-in-over-http.ts';
  * help. Rows 18 and 36: the portal outlives its database.
  */
 const rounds = Number(environment().CRASH_ROUNDS ?? 3);
+/** Rounds in which the database fails under the writers, each kind of fault in turn. */
+const databaseRounds = Number(environment().DATABASE_ROUNDS ?? 1);
 const writers = 8;
 const signIn = { email: 'crash@muster.test', password: 'violet otter under nine bridges' };
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -82,6 +84,53 @@ it(
     expect(journal.acknowledged.size).toBeGreaterThan(rounds);
   },
   rounds * 40_000,
+);
+
+const faults: readonly (readonly [name: string, cause: (postmaster: number) => Promise<unknown>])[] = [
+  ['kill -9', async (postmaster) => process.kill(postmaster, 'SIGKILL')],
+  ['fast stop', async (postmaster) => process.kill(postmaster, 'SIGINT')],
+  ['SIGQUIT', async (postmaster) => process.kill(postmaster, 'SIGQUIT')],
+  [
+    'pg_terminate_backend',
+    () =>
+      withDatabase((client) =>
+        client.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'muster %' and pid <> pg_backend_pid()",
+        ),
+      ),
+  ],
+];
+
+it(
+  `loses no acknowledged write in ${databaseRounds} rounds of a database that fails`,
+  async () => {
+    const slowest = new Map<string, number>();
+    const { authorization } = await signInOverHttp(portal.port, signIn);
+    for (let round = 0; round < databaseRounds; round += 1) {
+      const [name, cause] = faults[round % faults.length] ?? ['none', async () => undefined];
+      const over = new AbortController();
+      const writing = Array.from({ length: writers }, (_, writer) =>
+        write(`d${round}-${writer}`, authorization, over.signal),
+      );
+      const acknowledged = journal.acknowledged.size;
+      while (journal.acknowledged.size < acknowledged + 2) await wait(10);
+      await cause(readPostmasterFile(join(dataDir, 'postgres'))?.pid ?? 0);
+      const failedAt = performance.now();
+      await wait(100);
+      await untilReady();
+      slowest.set(name, Math.max(slowest.get(name) ?? 0, performance.now() - failedAt));
+      // The same writers go on.
+      const before = journal.acknowledged.size;
+      await expect.poll(() => journal.acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(before);
+      over.abort();
+      await Promise.all(writing);
+      await reconcile();
+    }
+    expect(Math.max(...slowest.values())).toBeLessThan(10_000);
+    if (databaseRounds > 1)
+      process.stdout.write(`${JSON.stringify({ ready: [...slowest], writes: journal.acknowledged.size })}\n`);
+  },
+  databaseRounds * 30_000,
 );
 
 it('answers 503 when a connection breaks within a transaction, and then works again', async () => {
@@ -170,6 +219,12 @@ async function write(name: string, authorization: string, over: AbortSignal): Pr
         headers: { authorization, 'idempotency-key': `crash-${number}-key-0000` },
         body: employee(number),
       });
+      // The database is away for a moment: the same request again, as pages do.
+      if (answer.status === 503 || answer.status === 409) {
+        await wait(50);
+        index -= 1;
+        continue;
+      }
       if (answer.status !== 201) throw new Error(`${answer.status} ${answer.text}`);
       journal.acknowledged.set(number, (JSON.parse(answer.text) as { id: number }).id);
       journal.unanswered.delete(number);

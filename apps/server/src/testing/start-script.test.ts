@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
@@ -19,4 +21,15 @@ it('stops the server when the shell that npm runs the start script in was ended'
   shell.kill('SIGTERM');
   await once(shell, 'exit');
   expect((await lines.next()).value).toBe('stopped');
+});
+
+it('moves the cache of npm beside the data where HOME cannot be written', () => {
+  const install = join(scripts, '../install.mjs');
+  const cacheOf = (HOME: string) =>
+    execFileSync(process.execPath, [
+      '-e',
+      `import(${JSON.stringify(install)}).then((m) => console.log(JSON.stringify(m.npmCache({ HOME: ${JSON.stringify(HOME)}, DATA_DIR: '/data' }))))`,
+    ]).toString();
+  expect(JSON.parse(cacheOf('/sys/closed'))).toEqual({ npm_config_cache: '/data/npm-cache' });
+  expect(JSON.parse(cacheOf(mkdtempSync(join(tmpdir(), 'muster-home-'))))).toEqual({});
 });

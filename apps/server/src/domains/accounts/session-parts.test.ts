@@ -174,3 +174,13 @@ async function lastSeen(persona: Persona): Promise<number> {
     .executeTakeFirstOrThrow();
   return Temporal.Instant.from(last_seen_at).epochMilliseconds;
 }
+
+it('row 3: a session that was refused as expired stays ended when the clock is put back', async () => {
+  const captured = captureOf(await portal.as({ roles: ['hr'] }));
+  const before = portal.clock.now();
+  expect(await stillOpen(captured)).not.toEqual([]);
+  portal.clock.advance({ minutes: 31 });
+  expect(await stillOpen(captured)).toEqual([]);
+  portal.clock.set(before.toString());
+  expect(await stillOpen(captured)).toEqual([]);
+});

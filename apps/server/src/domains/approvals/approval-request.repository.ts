@@ -19,14 +19,15 @@ const pendingRequests = sql`
 
 /** Pending requests of subjects, locked until the transaction ends: of two decisions one waits for the other. */
 export async function lockPending(db: Db, kind: string, subjectIds: readonly number[]): Promise<PendingRequest[]> {
-  await sql`
-    select from approval_request where kind = ${kind} and subject_id = any (${[...subjectIds]}::integer[]) and state = 'pending'
-    order by id for update`.execute(db);
-  // Read after the lock was granted: what the earlier holder wrote is visible only to a new statement.
-  const { rows } = await sql<PendingRequest>`
-    ${pendingRequests} where r.kind = ${kind} and r.subject_id = any (${[...subjectIds]}::integer[]) and r.state = 'pending'
-    order by r.id`.execute(db);
-  return rows;
+  const isWanted = sql`r.kind = ${kind} and r.subject_id = any (${[...subjectIds]}::integer[]) and r.state = 'pending'`;
+  const lock = sql<{ id: number }>`select r.id from approval_request r where ${isWanted} order by r.id for update`;
+  for (;;) {
+    const locked = new Set((await lock.execute(db)).rows.map(({ id }) => id));
+    // Read after the lock was granted: what the earlier holder wrote is visible only to a new statement.
+    const { rows } = await sql<PendingRequest>`${pendingRequests} where ${isWanted} order by r.id`.execute(db);
+    // The earlier holder may have begun the next round, which is not locked yet.
+    if (rows.every(({ id }) => locked.has(id))) return rows;
+  }
 }
 
 /** Pending requests that may wait for one of the users: their people as last resolved, and the people whom they lead. */

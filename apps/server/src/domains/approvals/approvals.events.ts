@@ -17,7 +17,7 @@ export const approvalWaiting = defineEvent(
   'approvals.waiting',
   z.object({
     kind: z.string(),
-    why: z.enum(['next-step', 'reminded', 'escalated']),
+    why: z.enum(['next-step', 'reminded', 'escalated', 'replaced']),
     subjects: z.array(subject),
   }),
 );

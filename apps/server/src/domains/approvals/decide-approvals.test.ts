@@ -8,11 +8,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
-import { createPolicy, person, type StepGaps, viewerOf } from '../../testing/factories/approvals.ts';
+import { addPolicyVersion, createPolicy, person, type StepGaps, viewerOf } from '../../testing/factories/approvals.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import type { DecisionResult } from './decide-approvals.ts';
 import { decideApprovals, openApprovals, withdrawApprovals } from './index.ts';
+import { remindApprovers } from './remind-approvers.ts';
 
 type User = Awaited<ReturnType<typeof createUser>>;
 
@@ -239,54 +240,91 @@ const step = fc.record({
   isConditional: fc.boolean(),
 });
 const attempt = fc.record({
-  user: fc.nat(5),
+  user: fc.nat(7),
   decision: fc.constantFrom(...approvalDecisions, 'approved' as const, 'approved' as const),
 });
 
+const disturbance = fc.constantFrom('withdraw', 'reopen', 'publish', 'remind');
+
 it('never approves with fewer decisions than required, decides twice or acts twice, whatever runs in parallel', async () => {
+  portal.clock.set('2026-04-01T02:00:00Z');
+  const acting = await createUser(portal.db);
+  const planner = await createUser(portal.db, { roles: ['workforce admin'] });
+  const days = '[2026-04-01,2026-06-30)';
+  await portal.db
+    .insertInto('approval_substitute')
+    .values([0, 1].map((index) => ({ user_id: at(index).id, substitute_user_id: acting.id, days })))
+    .execute();
+  // After the people: the requester, the substitute of two of them, and somebody whom only an escalation asks.
+  const actors = [...people, requester, acting, planner];
   const policies = fc.array(step, { minLength: 1, maxLength: 3 });
+  const attempts = fc.array(attempt, { minLength: 4, maxLength: 14 });
+  const disturbances = fc.array(disturbance, { maxLength: 3 });
   await fc.assert(
-    fc.asyncProperty(policies, fc.array(attempt, { minLength: 4, maxLength: 14 }), async (steps, attempts) => {
+    fc.asyncProperty(policies, attempts, disturbances, async (steps, tries, disturbed) => {
       const condition = { field: 'minutes', operator: 'at-least', value: 1 } as const;
       const subject = await open(
         steps.map(({ rule, people: of, isConditional }) => ({
           rule,
           approvers: of.map((index) => person(at(index))),
+          escalateAfter: 1,
           ...(isConditional && { condition }),
         })),
         { facts: { minutes: 0 } },
       );
-      const withdraw = () =>
-        portal.db
-          .transaction()
-          .execute((db) =>
-            withdrawApprovals(
-              { db, clock: portal.clock, viewer: viewerOf(requester) },
-              { ...subject, subjectIds: [subject.id], reason: null },
-            ),
-          );
-      const results = await Promise.all([
-        ...attempts.map(({ user, decision }) => decide(subject, at(user), { decision })),
-        ...(attempts.length > 12 ? [withdraw()] : []),
-      ]);
-      const effects = results.filter(
-        (result) => typeof result === 'object' && 'outcome' in result && result.outcome === 'approved',
+      portal.clock.advance({ minutes: 61 });
+      const withdraw = (isReopened: boolean) =>
+        portal.db.transaction().execute(async (db) => {
+          const ctx = { db, clock: portal.clock, viewer: viewerOf(requester) };
+          const closed = await withdrawApprovals(ctx, { kind: subject.kind, subjectIds: [subject.id], reason: null });
+          const again = { version: 1, requesterUserId: requester.id, employeeId: null, clientId: null };
+          if (isReopened && closed > 0)
+            await openApprovals(ctx, subject.kind, [{ ...again, subjectId: subject.id, facts: { minutes: 0 } }]);
+        });
+      const whole = [{ rule: 'everyone' as const, people: [0, 1, 2, 3, 4], isConditional: false }];
+      const disturb = {
+        withdraw: () => withdraw(false),
+        reopen: () => withdraw(true),
+        publish: () =>
+          portal.db
+            .transaction()
+            .execute((db) => addPolicyVersion(db, subject.kind, [{ rule: 'everyone', approvers: everybody() }])),
+        remind: () => remindApprovers(portal.services),
+      };
+      const others = [...new Set(disturbed)].map((kind) => disturb[kind]());
+      const results = await Promise.all(
+        tries.map(({ user, decision }) => decide(subject, actors[user] ?? requester, { decision })),
       );
-      const [request, ...others] = await requestsOf(subject);
-      expect(others).toEqual([]);
-      expect(effects).toHaveLength(request?.state === 'approved' ? 1 : 0);
-      const decisions = await decisionsIn([request?.id ?? 0]);
-      const keys = decisions.map(({ step: position, decided_by_user_id }) => `${position} ${decided_by_user_id}`);
-      expect(new Set(keys).size).toBe(keys.length);
-      expect(decisions.some(({ decided_by_user_id }) => decided_by_user_id === requester.id)).toBe(false);
-      if (request?.state !== 'approved') return;
-      const applying = steps.flatMap((each, index) => (each.isConditional ? [] : [{ ...each, position: index + 1 }]));
-      const last = steps.map((each, index) => ({ ...each, position: index + 1 })).slice(-1);
-      for (const { rule, people: of, position } of applying.length > 0 ? applying : last) {
-        const approvals = decisions.filter((made) => made.step === position && made.decision === 'approved');
-        expect(approvals.length).toBeGreaterThanOrEqual(needOf(rule, of.length).required);
+      await Promise.all(others);
+      const effects = results.filter((result) => result && 'outcome' in result && result.outcome === 'approved');
+      const requests = await requestsOf(subject);
+      const approved = requests.filter(({ state }) => state === 'approved');
+      expect(approved.length).toBeLessThanOrEqual(1);
+      expect(effects).toHaveLength(approved.length);
+      const decisions = await decisionsIn(requests.map(({ id }) => id));
+      for (const by of ['decided_by_user_id', 'on_behalf_of_user_id'] as const) {
+        const keys = decisions.map((made) => `${made.request_id} ${made.step} ${made[by]}`);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(decisions.some((made) => made[by] === requester.id)).toBe(false);
+      }
+      const [version] = await portal.db
+        .selectFrom('approval_policy_version')
+        .select('id')
+        .where('policy_key', '=', subject.kind)
+        .where('number', '=', 1)
+        .execute();
+      for (const request of approved) {
+        const own = request.policy_version_id === version?.id ? steps : whole;
+        const placed = own.map((each, index) => ({ ...each, position: index + 1 }));
+        const applying = placed.filter(({ isConditional }) => !isConditional);
+        for (const { rule, people: of, position } of applying.length > 0 ? applying : placed.slice(-1)) {
+          const approvals = decisions.filter(
+            (made) => made.request_id === request.id && made.step === position && made.decision === 'approved',
+          );
+          expect(approvals.length).toBeGreaterThanOrEqual(needOf(rule, of.length).required);
+        }
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 20, endOnFailure: true },
   );
 });

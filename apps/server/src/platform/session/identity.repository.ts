@@ -91,6 +91,15 @@ export async function touchSession(pool: Pool, sessionId: number, now: Temporal.
   });
 }
 
+/** For good: it must not live again when the clock of the machine is put back. */
+async function endExpired(pool: Pool, sessionId: number, now: Temporal.Instant): Promise<void> {
+  await pool.query({
+    name: 'end-expired-session',
+    text: "update session set ended_at = $2, ended_reason = 'expired' where id = $1 and ended_at is null",
+    values: [sessionId, now.toString()],
+  });
+}
+
 async function check(pool: Pool, row: IdentityRow | undefined, now: Temporal.Instant): Promise<Identified> {
   if (!row) return 'unknown';
   const impersonator = await impersonatorOf(pool, row);
@@ -100,7 +109,11 @@ async function check(pool: Pool, row: IdentityRow | undefined, now: Temporal.Ins
     endedAt: instantOrNull(row.ended_at),
     impersonationEndsAt: instantOrNull(row.impersonation_ends_at),
   };
-  if (row.status !== 'active' || impersonator === 'barred' || !isSessionAlive(times, now)) return 'expired';
+  if (!isSessionAlive(times, now)) {
+    if (times.endedAt === null) await endExpired(pool, row.session_id, now);
+    return 'expired';
+  }
+  if (row.status !== 'active' || impersonator === 'barred') return 'expired';
   return {
     sessionId: row.session_id,
     userId: row.user_id,

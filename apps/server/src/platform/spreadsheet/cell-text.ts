@@ -11,12 +11,30 @@ export function cellText(value: unknown, cell: { readonly row: number; readonly 
   const text = String(value);
   if (text.length > limits.cellCharacters) throw refused(cell, 'is too long');
   if (text.includes('\0') || !text.isWellFormed()) throw refused(cell, 'contains a character that cannot be stored');
+  if (errorCell.test(text)) throw refused(cell, `contains the error ${text}: correct it and upload the file again`);
+  if (invisible.test(text)) throw refused(cell, 'contains an invisible mark that changes the direction of the text');
+  if (rounded.test(text)) {
+    throw refused(
+      cell,
+      `shows the rounded number ${text}: format the column as text, enter the whole number and upload the file again`,
+    );
+  }
   return text.trim();
 }
 
+/** As spreadsheet programs write them. */
+const errorCell = /^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/;
+/** Text that reads differently from what is stored. */
+const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+/** A long number that a spreadsheet program saved as text: its last digits are lost. */
+const rounded = /^\s*[+-]?\d([.,]\d+)?e\+\d+\s*$/i;
+/** More digits than a number cell keeps. */
+const mostExact = 1e15;
+
 function numberText(value: number, cell: { row: number; column: number }): string {
   if (!Number.isFinite(value)) throw refused(cell, 'contains an invalid number');
-  if (Math.abs(value) >= 1e15 && Number.isInteger(value)) return BigInt(value).toString();
+  if (Math.abs(value) >= mostExact)
+    throw refused(cell, 'has more digits than a number keeps: format the column as text and enter it again');
   // Binary fractions: 0.1 + 0.2 shows as 0.3.
   return String(Number(value.toPrecision(15)));
 }

@@ -1,10 +1,12 @@
 import { crc32, createInflateRaw } from 'node:zlib';
+import { findEmptyFormulas } from './empty-formulas.ts';
+import { type FirstSheet, firstSheet } from './first-sheet.ts';
 import { type ArchiveEntry, readArchive } from './read-archive.ts';
 import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
 import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
 
-/** Checks an .xlsx before anything parses it (reliability row 16). @throws SpreadsheetRefusal */
-export async function checkWorkbook(bytes: Buffer): Promise<void> {
+/** Checks an .xlsx before anything parses it (reliability row 16). Returns the sheet to read. @throws SpreadsheetRefusal */
+export async function checkWorkbook(bytes: Buffer): Promise<FirstSheet> {
   const entries = readArchive(bytes);
   const names = new Set(entries.map(({ name }) => name));
   if (!names.has('[Content_Types].xml') || !names.has('xl/workbook.xml')) {
@@ -14,7 +16,11 @@ export async function checkWorkbook(bytes: Buffer): Promise<void> {
     if (entries.some(({ name }) => pattern.test(name))) throw new SpreadsheetRefusal(text);
   }
   assertDeclaredSizes(entries);
-  for (const entry of entries.filter(({ name }) => /\.(xml|rels|vml)$/i.test(name))) await unpackCounting(bytes, entry);
+  const sheet = firstSheet(bytes, entries);
+  for (const entry of entries.filter(({ name }) => /\.(xml|rels|vml)$/i.test(name))) {
+    await unpackCounting(bytes, entry, entry.name === sheet.part ? findEmptyFormulas() : () => undefined);
+  }
+  return sheet;
 }
 
 const unwelcome = [
@@ -43,7 +49,7 @@ function assertDeclaredSizes(entries: readonly ArchiveEntry[]): void {
 /**
  * Declared sizes can be wrong, so each part is unpacked once without keeping it, and its bytes are counted and checked.
  */
-async function unpackCounting(bytes: Buffer, entry: ArchiveEntry): Promise<void> {
+async function unpackCounting(bytes: Buffer, entry: ArchiveEntry, hear: (text: string) => void): Promise<void> {
   const packed = bytes.subarray(entry.at, entry.at + entry.packedBytes);
   let seen = 0;
   let sum = 0;
@@ -53,7 +59,9 @@ async function unpackCounting(bytes: Buffer, entry: ArchiveEntry): Promise<void>
     seen += chunk.length;
     sum = crc32(chunk, sum);
     if (seen > entry.unpackedBytes) throw new SpreadsheetRefusal(tooLarge);
-    const text = tail + chunk.toString('latin1');
+    const piece = chunk.toString('latin1');
+    hear(piece);
+    const text = tail + piece;
     if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new SpreadsheetRefusal(entities);
     if (entry.name === '[Content_Types].xml' && /macroEnabled|vnd\.ms-excel\.sheet\.binary/i.test(text))
       throw new SpreadsheetRefusal(unwelcome[0].text);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { countText } from '@muster/contract/counted.ts';
 import { detectDelimiter, parseCsv, stripBom } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
@@ -41,9 +42,9 @@ interface RawRow {
 }
 
 async function* workbookRows(bytes: Buffer): AsyncGenerator<RawRow> {
-  await checkWorkbook(bytes);
+  const { index } = await checkWorkbook(bytes);
   try {
-    yield* streamXlsxRows(bytes);
+    yield* streamXlsxRows(bytes, { sheet: index });
   } catch (error) {
     if (error instanceof SpreadsheetRefusal) throw error;
     throw new SpreadsheetRefusal('This workbook cannot be read. Save it as .xlsx and upload it again.');
@@ -65,14 +66,28 @@ function* textRows(bytes: Buffer): Generator<RawRow> {
 
 /** @throws SpreadsheetRefusal for everything that is not text: pictures, documents, older workbooks. */
 function decoded(bytes: Buffer): string {
+  const encoding = encodingOf(bytes);
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     // Letters, line ends and tabs; anything else is a binary file with a wrong name.
     if (!hasControls(text) && !/^\s*(%PDF-|<|\{\\rtf)/i.test(text)) return text;
   } catch {
-    // Refused below.
+    const text = bytes.toString('latin1');
+    // Older Excel files say nothing about their letters: Windows-1252 and the like cannot be told apart.
+    if (encoding === 'utf-8' && !hasControls(text)) throw new SpreadsheetRefusal(notUtf8(bytes));
   }
   throw new SpreadsheetRefusal(notASheet);
+}
+
+function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+function notUtf8(bytes: Buffer): string {
+  const rows = bytes.toString('latin1').split('\n');
+  const row = rows.findIndex((text) => !isUtf8(Buffer.from(text, 'latin1'))) + 1;
+  return `Row ${row} of the .csv file is not stored as UTF-8: save the file as "CSV UTF-8" or .xlsx and upload it again.`;
 }
 
 function hasControls(text: string): boolean {

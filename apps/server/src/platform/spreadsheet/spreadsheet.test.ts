@@ -31,6 +31,72 @@ describe('reading', () => {
     expect((await rowsOf(sheet(data)))[1]?.cells).toEqual(['2', '=HYPERLINK(1)']);
   });
 
+  it('reads the first sheet that is visible', async () => {
+    const parts = workbookParts(header).map((part) =>
+      part.name === 'xl/workbook.xml'
+        ? {
+            ...part,
+            content: String(part.content).replace(
+              '<sheet ',
+              '<sheet name="Lists" sheetId="2" state="hidden" r:id="rId9"/><sheet ',
+            ),
+          }
+        : part,
+    );
+    expect(await rowsOf(archiveOf(parts))).toEqual([{ number: 1, cells: ['Name'] }]);
+  });
+
+  it('reads a .csv file in UTF-16', async () => {
+    const text = 'Name,Note\nPeña,ñ\n';
+    const little = Buffer.from(`\ufeff${text}`, 'utf16le');
+    for (const bytes of [little, Buffer.from(little).swap16()]) {
+      expect((await rowsOf(bytes)).map(({ cells }) => cells)).toEqual([
+        ['Name', 'Note'],
+        ['Peña', 'ñ'],
+      ]);
+    }
+  });
+
+  it.each([
+    [
+      'an error cell',
+      () => sheet('<row r="2"><c r="A2"/><c r="B2" t="e"><v>#N/A</v></c></row>'),
+      /^Row 2: cell B2 contains the error #N\/A/,
+    ],
+    [
+      'a formula without a value',
+      () => sheet('<row r="2"><c r="A2"><v>1</v></c><c r="C2" s="1"><f>A2*2</f></c></row>'),
+      /^Row 2: cell C2 contains a formula without a value/,
+    ],
+    [
+      'a shared formula with an empty value',
+      () => sheet('<row r="4"><c r="B4"><f t="shared" si="0"/><v></v></c></row>'),
+      /^Row 4: cell B4 contains a formula/,
+    ],
+    [
+      'a mark that turns the text around',
+      () => sheet(`<row r="2">${textCell('A2', 'Ana \u202eseyeR')}</row>`),
+      /^Row 2: cell A2 contains an invisible mark/,
+    ],
+    [
+      'a number that lost digits',
+      () => sheet('<row r="2"><c r="A2"><v>1234567890123456</v></c></row>'),
+      /^Row 2: cell A2 has more digits/,
+    ],
+    [
+      'an exponent in text',
+      () => Buffer.from('Account\n1.23457E+11\n'),
+      /^Row 2: cell A2 shows the rounded number 1\.23457E\+11/,
+    ],
+    [
+      'a .csv file in Windows-1252',
+      () => Buffer.from('Name\nAna\nPe\xf1a\n', 'latin1'),
+      /^Row 3 of the \.csv file is not stored as UTF-8/,
+    ],
+  ])('refuses %s with its place', async (_what, file, sentence) => {
+    await expect(rowsOf(file())).rejects.toThrow(sentence);
+  });
+
   it('returns many rows in order', async () => {
     const rows = Array.from({ length: 1_203 }, (_, index) => [String(index)]);
     const read = await rowsOf(await writeWorkbook({ name: 'S', columns: [{ header: 'N' }], rows }));

@@ -1,13 +1,9 @@
-import { defineColumns, idColumn } from '../../list-column.ts';
+import { defineColumns } from '../../list-column.ts';
 import { correctionStateLabels } from './attendance.constants.ts';
+import { requestColumns } from './request-columns.ts';
 
 export const correctionColumns = defineColumns()({
-  id: idColumn,
-  'employee.name': { label: 'Name', kind: 'text', searchable: true, width: 30 },
-  'employee.position': { label: 'Position', kind: 'text' },
-  client: { label: 'Client', kind: 'text', searchable: true, width: 30 },
-  work_date: { label: 'Day', kind: 'day' },
-  shift: { label: 'Shift', kind: 'text', width: 24 },
+  ...requestColumns,
   clocked_in: { label: 'Clocked in', kind: 'instant', sortable: false, filterable: false },
   clocked_out: { label: 'Clocked out', kind: 'instant', sortable: false, filterable: false },
   in: { label: 'Corrected in', kind: 'instant' },

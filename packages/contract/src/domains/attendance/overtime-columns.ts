@@ -1,13 +1,9 @@
-import { defineColumns, idColumn } from '../../list-column.ts';
+import { defineColumns } from '../../list-column.ts';
 import { overtimeOccasionLabels, overtimeStateLabels } from './attendance.constants.ts';
+import { requestColumns } from './request-columns.ts';
 
 export const overtimeColumns = defineColumns()({
-  id: idColumn,
-  'employee.name': { label: 'Name', kind: 'text', searchable: true, width: 30 },
-  'employee.position': { label: 'Position', kind: 'text' },
-  client: { label: 'Client', kind: 'text', searchable: true, width: 30 },
-  work_date: { label: 'Day', kind: 'day' },
-  shift: { label: 'Shift', kind: 'text', width: 24 },
+  ...requestColumns,
   first_in: { label: 'Clocked in', kind: 'instant', sortable: false, filterable: false },
   last_out: { label: 'Clocked out', kind: 'instant', sortable: false, filterable: false },
   occasion: { label: 'When', kind: 'choice', options: overtimeOccasionLabels, width: 20 },

@@ -135,6 +135,7 @@ const readOnlyShape = {
 const recordOnlyShape = {
   client: ignored,
   shift: ignored,
+  rotation: ignored,
   has_photo: ignored,
   employee_status_type_group: ignored,
   planned_ending: ignored,

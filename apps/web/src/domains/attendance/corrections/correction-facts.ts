@@ -11,7 +11,7 @@ export function factsOf(row: CorrectionRow): readonly Fact[] {
   const breaks = row.breaks.map(({ start, end }) => `${clock(start)} – ${clock(end)}`).join(', ');
   return [
     {
-      label: 'Planned',
+      label: 'Scheduled',
       value: row.starts_at === null ? 'Not scheduled' : `${row.shift}, ${clock(row.starts_at)} – ${clock(row.ends_at)}`,
     },
     { label: 'Times of', value: zoneCity(row.zone) },

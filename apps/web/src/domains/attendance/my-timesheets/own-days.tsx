@@ -38,7 +38,7 @@ export function OwnDays({ days, zone }: { readonly days: readonly OwnDay[]; read
 const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
   { header: 'Day', isUnbroken: true, cell: (day) => formatDay(day.work_date) },
   {
-    header: 'Planned',
+    header: 'Scheduled',
     cell: (day) => (
       <>
         {day.starts_at === null

@@ -1,0 +1,40 @@
+import { inflateRawSync } from 'node:zlib';
+import type { ArchiveEntry } from './read-archive.ts';
+
+/** The first sheet that a person sees. */
+export interface FirstSheet {
+  /** Its place in the workbook, from 0. */
+  readonly index: number;
+  /** Name of its part of the archive; null if the workbook does not say. */
+  readonly part: string | null;
+}
+
+const mostBytes = 1024 * 1024;
+
+/** A workbook may begin with hidden sheets, such as lists of choices. */
+export function firstSheet(bytes: Buffer, entries: readonly ArchiveEntry[]): FirstSheet {
+  const sheets = [...textOf(bytes, entries, 'xl/workbook.xml').matchAll(/<(?:\w+:)?sheet\b[^>]*>/g)].map(
+    ([tag]) => tag,
+  );
+  const visible = sheets.findIndex((tag) => !/\bstate=["'](?:hidden|veryHidden)["']/.test(tag));
+  const index = Math.max(visible, 0);
+  const id = /\b\w+:id=["']([^"']+)["']/.exec(sheets[index] ?? '')?.[1];
+  const links = [...textOf(bytes, entries, 'xl/_rels/workbook.xml.rels').matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)];
+  const link = links.map(([tag]) => tag).find((tag) => /\bId=["']([^"']+)["']/.exec(tag)?.[1] === id);
+  const target = /\bTarget=["']([^"']+)["']/.exec(link ?? '')?.[1];
+  return { index, part: target === undefined ? null : partOf(target) };
+}
+
+const partOf = (target: string) => (target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`);
+
+function textOf(bytes: Buffer, entries: readonly ArchiveEntry[], name: string): string {
+  const entry = entries.find((one) => one.name === name);
+  if (entry === undefined) return '';
+  const packed = bytes.subarray(entry.at, entry.at + entry.packedBytes);
+  try {
+    return (entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: mostBytes })).toString('utf8');
+  } catch {
+    // Refused with the other parts.
+    return '';
+  }
+}
