@@ -124,3 +124,11 @@ it('accepts only booleans for yes and no', () => {
 function saidOf(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
 }
+
+it('says that an emptied id is required, and reads an emptied optional one as none', () => {
+  for (const empty of ['', null, undefined])
+    expect(saidOf(requiredId('Client'), empty)).toBe('The client is required.');
+  expect(saidOf(requiredId('Client'), 'x')).toBe('The client is invalid.');
+  expect(optionalId('Client').parse('')).toBeNull();
+  expect(saidOf(optionalId('Client'), 'x')).toBe('The client is invalid.');
+});

@@ -43,8 +43,20 @@ export function requiredId(label: string) {
     .max(2_147_483_647, say.invalid(label));
 }
 
+/** An id as text, in a form or a query. */
+export function textId(label: string) {
+  return z
+    .union([z.string(), z.number()], { error: say.required(label) })
+    .transform((given) => (typeof given === 'string' && given.trim() !== '' ? Number(given) : given))
+    .pipe(requiredId(label));
+}
+
 export function optionalId(label: string) {
-  return requiredId(label).nullish();
+  return z
+    .union([z.literal(''), requiredId(label)], { error: say.invalid(label) })
+    .nullable()
+    .transform((id) => (id === '' ? null : id))
+    .optional();
 }
 
 /** Plain date, YYYY-MM-DD, from 1900 to 9999-12-31 (section 2.10). */
@@ -130,7 +142,8 @@ function amountProblem(cents: number | null, label: string, { least, most }: Amo
 }
 
 function missingOr(label: string, otherwise: string) {
-  return (issue: { readonly input?: unknown }) => (issue.input == null ? say.required(label) : otherwise);
+  return (issue: { readonly input?: unknown }) =>
+    issue.input == null || issue.input === '' ? say.required(label) : otherwise;
 }
 
 // A line of text has no control characters, and the database refuses NUL.

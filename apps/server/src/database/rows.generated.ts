@@ -1073,6 +1073,9 @@ export interface SessionRow {
   challenge_failures: Generated<number>;
   ended_at: string | null;
   ended_reason: string | null;
+  password_at: string | null;
+  password_suffices: boolean | null;
+  second_factor_at: string | null;
 }
 
 export interface ShiftRow {

@@ -1,3 +1,4 @@
+import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { TestPortal } from './build-test-app.ts';
@@ -16,7 +17,8 @@ export function codeOf(portal: TestPortal, secret: string, steps = 0): string {
 
 /** Enables two-factor sign-in. That uses up the current code, so time advances to the next one. */
 export async function enrol(portal: TestPortal, client: TestClient, password: string): Promise<Enrolled> {
-  const started = await client.call(twoFactorCalls.startTwoFactor, { body: { current_password: password } });
+  await client.call(signInCalls.confirmPassword, { body: { password } });
+  const started = await client.call(twoFactorCalls.startTwoFactor);
   const { secret } = started.body;
   const confirmed = await client.call(twoFactorCalls.confirmTwoFactor, { body: { code: codeOf(portal, secret) } });
   portal.clock.advance({ seconds: 60 });

@@ -170,6 +170,23 @@ it('shows days in every state and corrections in each, mostly complete ones, two
   expect(first[0]?.day && first[0].day < '2026-01-01').toBe(true);
 });
 
+it('has a rotation of two weeks with people in both of them', async () => {
+  const { rows } = await sql<{ starts_on: string; people: number; shifts: number }>`
+    select a.rotation_starts_on::text as starts_on, count(distinct a.employee_id)::integer as people,
+      count(distinct d.shift_id)::integer as shifts
+    from employee_shift a join employee_schedule d on d.employee_id = a.employee_id and d.work_date <@ a.valid
+    where a.rotation_id is not null group by a.rotation_starts_on order by 1`.execute(one.db);
+  expect(rows.map(({ starts_on }) => starts_on)).toEqual(['2026-02-09', '2026-02-16']);
+  for (const { people, shifts } of rows) {
+    expect(people).toBeGreaterThan(1);
+    expect(shifts).toBe(2);
+  }
+  const { rows: listed } = await sql<{ name: string }>`
+    select distinct l.shift_name as name from employee_list l join employee_shift a on a.employee_id = l.employee_id
+    where a.rotation_id is not null`.execute(one.db);
+  expect(listed).toEqual([{ name: 'Days and mids' }]);
+});
+
 it('has future changes: positions, clients and shifts', async () => {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*)::integer from employee_position where is_waiting) as positions,

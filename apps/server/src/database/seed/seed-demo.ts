@@ -24,6 +24,7 @@ import { seedLeavers } from './seed-leavers.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedOvertime } from './seed-overtime.ts';
 import { seedPlannedChanges } from './seed-planned-changes.ts';
+import { seedRotation } from './seed-rotation.ts';
 import { seedSwaps } from './seed-swaps.ts';
 import { seedTeams } from './seed-teams.ts';
 import { seedTimesheets } from './seed-timesheets.ts';
@@ -104,6 +105,8 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   const plans = await planDemo(db, companies, { base, companies, cipher: facts.cipher, time }, random);
   await storeEmployees(db, plans, time.today);
   await seedPlannedChanges(db, plans, time.today);
+  const rotating = clients[2];
+  if (rotating) await seedRotation(db, { plans, clientId: rotating.id }, time.today);
   await seedAttendance(db, time, facts.settleDays);
   await seedEvaluations(db, plans, time);
   if (facts.keepFile) await seedFiles(db, { plans, companies: clients }, facts.keepFile, time.now);

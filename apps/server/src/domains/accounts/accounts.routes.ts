@@ -7,7 +7,7 @@ import { changeTimezone } from './change-timezone.ts';
 import { checkIdentity, confirmIdentity } from './confirm-identity.ts';
 import { confirmTwoFactor } from './confirm-two-factor.ts';
 import { createToken } from './create-token.ts';
-import { checkBothFactors, disableTwoFactor } from './disable-two-factor.ts';
+import { disableTwoFactor } from './disable-two-factor.ts';
 import { endOwnSession } from './end-session.ts';
 import { impersonateUser } from './impersonate-user.ts';
 import { changeSavedView, createSavedView, forgetSavedView, listSavedViews } from './keep-saved-views.ts';
@@ -21,7 +21,7 @@ import { countResetRequest, requestPasswordReset } from './request-password-rese
 import { prepareReset, resetPassword } from './reset-password.ts';
 import { prepareAccount, setUpAccount } from './set-up-account.ts';
 import { skipPasswordChange } from './skip-password-change.ts';
-import { checkPasswordForEnrolment, startTwoFactor } from './start-two-factor.ts';
+import { startTwoFactor } from './start-two-factor.ts';
 import { updateProfile } from './update-profile.ts';
 import { verifyToken } from './verify-token.ts';
 
@@ -37,9 +37,9 @@ export const accountsBindings: Binding[] = [
   bind(calls.logout, logOut, 'impersonator'),
   bindPrepared(calls.confirmPassword, checkIdentity, confirmIdentity, 'own account'),
 
-  bindPrepared(calls.startTwoFactor, checkPasswordForEnrolment, startTwoFactor, 'own account'),
+  bind(calls.startTwoFactor, startTwoFactor, 'own account'),
   bind(calls.confirmTwoFactor, confirmTwoFactor, 'own account'),
-  bindPrepared(calls.endTwoFactor, checkBothFactors, disableTwoFactor, 'own account'),
+  bind(calls.endTwoFactor, disableTwoFactor, 'own account'),
   bindPrepared(calls.renewRecoveryCodes, checkPasswordForCodes, renewRecoveryCodes, 'own account'),
 
   bindPrepared(calls.changePassword, preparePassword, changePassword, 'own account'),

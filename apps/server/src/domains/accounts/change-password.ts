@@ -9,6 +9,7 @@ import { demandPassword } from './given-password.ts';
 import { hashNewPassword } from './new-password.ts';
 import { aboutAccount, lockOwnAccount, ownAccount, ownSessionId } from './own-account.ts';
 import { renewOwnSession } from './session-parts.ts';
+import { forgetGivenPassword } from './sessions.repository.ts';
 import { type Account, setOwnPassword } from './users.repository.ts';
 
 type Input = CallInput<typeof passwordCalls.changePassword>;
@@ -42,6 +43,7 @@ export async function changePassword(
   const at = ctx.clock.now().toString();
   if (body.timezone_id) await demandTimezone(ctx, body.timezone_id);
   await setOwnPassword(ctx.db, account.id, { passwordHash: newHash, at, timezoneId: body.timezone_id ?? undefined });
+  await forgetGivenPassword(ctx.db, ownSessionId(ctx));
   await revokeAccountTokens(ctx.db, account.id, at);
   await renewOwnSession(ctx, { sessionId: ownSessionId(ctx), userId: account.id }, 'password');
   await ctx.announce(passwordChanged, { userId: account.id });

@@ -1,20 +1,19 @@
 import type { CallInput } from '@muster/contract';
 import type { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { passwordSuffices } from './confirmed-factors.ts';
 import { demandPassword } from './given-password.ts';
 import { aboutAccount, ownAccount, ownSessionId } from './own-account.ts';
 import { type FittingFactor, fittingFactor, spendFactor, wrongFactor } from './second-factor.ts';
-import { noteFactor } from './sessions.repository.ts';
+import { noteFactors } from './sessions.repository.ts';
 
 type Input = CallInput<typeof signInCalls.confirmPassword>;
 
-/** Before the transaction. Null if the password was given. */
+/** Before the transaction. Null if only the password was given. */
 export async function checkIdentity(ctx: Ctx, { body }: Input): Promise<FittingFactor | null> {
   const account = await ownAccount(ctx);
-  if (body.password !== undefined) {
-    await demandPassword(ctx, account, body.password, 'password');
-    return null;
-  }
+  if (body.password !== undefined) await demandPassword(ctx, account, body.password, 'password');
+  if (!givesSecondFactor(body)) return null;
   const factor = await fittingFactor(ctx, account, body);
   if (factor) return factor;
   ctx.auditApart({ event: 'accounts.confirmation-refused', subject: aboutAccount(account.id) });
@@ -25,6 +24,14 @@ export async function checkIdentity(ctx: Ctx, { body }: Input): Promise<FittingF
 export async function confirmIdentity(ctx: Ctx, { body }: Input, factor: FittingFactor | null): Promise<void> {
   const { userId } = ctx.viewer;
   if (factor && !(await spendFactor(ctx, userId, factor))) throw wrongFactor(body);
-  await noteFactor(ctx.db, ownSessionId(ctx), ctx.clock.now().toString());
+  await noteFactors(ctx.db, ownSessionId(ctx), {
+    at: ctx.clock.now().toString(),
+    passwordSuffices: body.password === undefined ? null : passwordSuffices(body.password),
+    hasSecondFactor: factor !== null,
+  });
   await ctx.audit({ event: 'accounts.confirm-password', subject: aboutAccount(userId) });
+}
+
+function givesSecondFactor(body: Input['body']): boolean {
+  return body.code !== undefined || body.recovery_code !== undefined;
 }

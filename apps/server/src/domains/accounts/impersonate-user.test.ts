@@ -51,7 +51,20 @@ describe('row 30: acting as another user', () => {
     expect(page.text).toContain(`"id":${target.userId},`);
   });
 
-  it('requires the right, a reason, a fresh factor, and a target with fewer rights', async () => {
+  it('works without a reason, which is logged as none given, unless the organisation requires one', async () => {
+    const started = await admin.refused(impersonationCalls.impersonate, { params: { id: target.userId }, query: {} });
+    expect(started.status).toBe(200);
+    const stored = () => portal.db.selectFrom('session').select('impersonation_reason').orderBy('id', 'desc');
+    expect((await stored().executeTakeFirst())?.impersonation_reason).toBe('None given');
+    const setting = portal.db.updateTable('organization_setting').where('key', '=', 'impersonation_reason');
+    await setting.set({ value: 'required' }).execute();
+    const other = await portal.as({ roles: ['admin'] });
+    const refused = await other.refused(impersonationCalls.impersonate, { params: { id: target.userId }, query: {} });
+    await setting.set({ value: 'optional' }).execute();
+    expect([refused.status, refused.body.errors]).toEqual([422, { reason: ['Say why you act as this user.'] }]);
+  });
+
+  it('requires the right, a reason of some length if one is given, a fresh factor, and a target with fewer rights', async () => {
     const hr = await portal.as({ roles: ['hr'] });
     const otherAdmin = await portal.as({ roles: ['admin'] });
     const rival = await portal.as({ roles: ['sales'], permissions: ['can impersonate users'] });

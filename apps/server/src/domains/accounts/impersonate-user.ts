@@ -1,4 +1,4 @@
-import { type CallInput, notFound, Problem } from '@muster/contract';
+import { type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
 import type { impersonationCalls } from '@muster/contract/domains/accounts/impersonation.calls.ts';
 import { impersonationMinutes, impersonationRefusal } from '@muster/contract/domains/accounts/impersonation.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -7,6 +7,7 @@ import { sessionExpiredMessage } from '../../platform/http/csrf.ts';
 import { issueAccessToken } from './access-token.ts';
 import { accountImpersonated } from './accounts.events.ts';
 import { grantsOf } from './grants.repository.ts';
+import { requiresImpersonationReason } from './impersonation-setting.repository.ts';
 import { aboutAccount, ownSessionId } from './own-account.ts';
 import { endImpersonations } from './session-parts.ts';
 import { insertSession, lockSession } from './sessions.repository.ts';
@@ -22,6 +23,7 @@ export async function impersonateUser(ctx: Ctx, { params, query }: Input) {
   const target = await findAccount(ctx.db, params.id);
   if (target?.status !== 'active') throw notFound('user');
   await demandAllowed(ctx, target);
+  const reason = await reasonOf(ctx, query.reason);
   const own = await lockSession(ctx.db, ownSessionId(ctx));
   if (!own) throw new Problem('session-expired', sessionExpiredMessage);
   await endImpersonations(ctx, own.id);
@@ -38,7 +40,7 @@ export async function impersonateUser(ctx: Ctx, { params, query }: Input) {
     factorAt: null,
     address: ctx.request.address,
     userAgent: ctx.request.userAgent,
-    impersonation: { userId: ctx.viewer.userId, reason: query.reason, endsAt: endsAt.toString(), ownSessionId: own.id },
+    impersonation: { userId: ctx.viewer.userId, reason, endsAt: endsAt.toString(), ownSessionId: own.id },
   });
   ctx.session.start(token);
   const issued = await issueAccessToken(ctx, { id, userId: target.id, expiresAt: endsAt });
@@ -47,7 +49,7 @@ export async function impersonateUser(ctx: Ctx, { params, query }: Input) {
     event: 'accounts.impersonate',
     subject: aboutAccount(target.id),
     clientId: target.client_id,
-    details: { reason: query.reason, name: target.name, address: ctx.request.address },
+    details: { reason, name: target.name, address: ctx.request.address },
   });
   return {
     ...issued,
@@ -55,6 +57,13 @@ export async function impersonateUser(ctx: Ctx, { params, query }: Input) {
     impersonated: { id: target.id, name: target.name },
     ends_at: endsAt.toString(),
   };
+}
+
+/** @throws Problem invalid-input where the organisation requires a reason */
+async function reasonOf(ctx: Ctx, given: string | undefined): Promise<string> {
+  if (given) return given;
+  if (await requiresImpersonationReason(ctx.db)) throw invalidInput({ reason: ['Say why you act as this user.'] });
+  return 'None given';
 }
 
 async function demandAllowed(ctx: Ctx, target: Account): Promise<void> {

@@ -4,6 +4,7 @@ import type { AnonymousContext } from '../../platform/context/context.ts';
 import { dummyVerify, hashPassword, needsRehash, verifyPassword } from '../../platform/crypto/passwords.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { emailKey } from './account-email.ts';
+import { passwordSuffices } from './confirmed-factors.ts';
 import { isKnownDevice } from './devices.repository.ts';
 import { aboutAccount } from './own-account.ts';
 import { closeSession, openSession, rememberBrowser } from './session-parts.ts';
@@ -39,14 +40,18 @@ export async function checkPassword(ctx: AnonymousContext, { body }: Input): Pro
 }
 
 /** Opens the session, or the two-factor challenge. Any earlier session of the browser ends. */
-export async function logIn(ctx: AnonymousContext, _input: Input, { account: checked, newHash }: AcceptedPassword) {
+export async function logIn(ctx: AnonymousContext, { body }: Input, { account: checked, newHash }: AcceptedPassword) {
   const account = await lockAccount(ctx.db, checked.id);
   if (account?.status !== 'active' || account.password_hash !== checked.password_hash)
     throw refused(ctx, checked, true);
   if (newHash !== null) await replaceHash(ctx.db, account.id, newHash);
   if (ctx.session.id !== null) await closeSession(ctx, ctx.session.id, 'log-in');
   const isChallenged = account.two_factor_confirmed_at !== null;
-  await openSession(ctx, account.id, isChallenged ? 'pending' : 'full');
+  await openSession(ctx, {
+    userId: account.id,
+    level: isChallenged ? 'pending' : 'full',
+    passwordSuffices: passwordSuffices(body.password),
+  });
   if (!isChallenged) await rememberBrowser(ctx, account.id);
   await ctx.audit({
     event: 'accounts.login',

@@ -81,8 +81,8 @@ describe('row 3: whatever ends a session ends it everywhere', () => {
     const persona = await personaWithPassword(portal);
     const { secret } = await enrol(portal, persona, password);
     const own = captureOf(persona);
-    const body = { current_password: password, code: codeOf(portal, secret) };
-    expect((await persona.refused(twoFactorCalls.endTwoFactor, { body })).status).toBe(204);
+    await persona.call(signInCalls.confirmPassword, { body: { password, code: codeOf(portal, secret) } });
+    expect((await persona.refused(twoFactorCalls.endTwoFactor)).status).toBe(204);
     expect(await stillOpen(own)).toEqual(['socket']);
   });
 

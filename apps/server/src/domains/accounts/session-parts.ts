@@ -27,8 +27,17 @@ export type EndReason =
   | 'left'
   | 'replaced';
 
+export interface OpenedSession {
+  readonly userId: number;
+  readonly level: 'pending' | 'full';
+  readonly passwordSuffices: boolean;
+}
+
 /** A session under a new id, in the requesting browser. */
-export async function openSession(ctx: AnonymousContext, userId: number, level: 'pending' | 'full'): Promise<number> {
+export async function openSession(
+  ctx: AnonymousContext,
+  { userId, level, passwordSuffices }: OpenedSession,
+): Promise<number> {
   const now = ctx.clock.now();
   const token = ctx.random.token();
   const id = await insertSession(ctx.db, {
@@ -38,6 +47,7 @@ export async function openSession(ctx: AnonymousContext, userId: number, level: 
     at: now.toString(),
     expiresAt: (level === 'full' ? fullSessionEnd(now) : now.add({ minutes: challengeMinutes })).toString(),
     factorAt: level === 'full' ? now.toString() : null,
+    passwordSuffices,
     address: ctx.request.address,
     userAgent: ctx.request.userAgent,
   });

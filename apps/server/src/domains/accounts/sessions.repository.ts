@@ -7,6 +7,8 @@ export interface NewSession {
   readonly at: string;
   readonly expiresAt: string;
   readonly factorAt: string | null;
+  /** Of the password that was just given. */
+  readonly passwordSuffices?: boolean;
   readonly address: string;
   readonly userAgent: string;
   readonly impersonation?: {
@@ -28,6 +30,8 @@ export async function insertSession(db: Db, session: NewSession): Promise<number
       last_seen_at: session.at,
       expires_at: session.expiresAt,
       factor_at: session.factorAt,
+      password_at: session.passwordSuffices === undefined ? null : session.at,
+      password_suffices: session.passwordSuffices ?? null,
       address: session.address,
       user_agent: session.userAgent,
       impersonator_user_id: session.impersonation?.userId ?? null,
@@ -73,6 +77,7 @@ export async function promoteSession(
       level: 'full',
       expires_at: change.expiresAt,
       factor_at: change.at,
+      second_factor_at: change.at,
       last_seen_at: change.at,
     })
     .where('id', '=', sessionId)
@@ -90,8 +95,41 @@ export async function renameSession(db: Db, sessionId: number, tokenHash: string
     .execute();
 }
 
-export async function noteFactor(db: Db, sessionId: number, at: string): Promise<void> {
-  await db.updateTable('session').set({ factor_at: at }).where('id', '=', sessionId).execute();
+export interface GivenFactors {
+  readonly at: string;
+  /** Null if no password was given. */
+  readonly passwordSuffices: boolean | null;
+  readonly hasSecondFactor: boolean;
+}
+
+export async function noteFactors(db: Db, sessionId: number, given: GivenFactors): Promise<void> {
+  const { at, passwordSuffices, hasSecondFactor } = given;
+  await db
+    .updateTable('session')
+    .set({
+      factor_at: at,
+      ...(passwordSuffices !== null && { password_at: at, password_suffices: passwordSuffices }),
+      ...(hasSecondFactor && { second_factor_at: at }),
+    })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** After a change of the password: what was given before says nothing about the new one. */
+export async function forgetGivenPassword(db: Db, sessionId: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ password_at: null, password_suffices: null })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+export async function confirmedFactorsOf(db: Db, sessionId: number) {
+  return db
+    .selectFrom('session')
+    .select(['password_at', 'password_suffices', 'second_factor_at'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
 }
 
 export async function putPasswordChangeOff(db: Db, sessionId: number, at: string): Promise<void> {

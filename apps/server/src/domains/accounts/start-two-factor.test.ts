@@ -1,4 +1,5 @@
 import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
+import { signInCalls } from '@muster/contract/domains/accounts/sign-in.calls.ts';
 import { twoFactorCalls } from '@muster/contract/domains/accounts/two-factor.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -13,14 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const start = (persona: Persona, given = password) =>
-  persona.call(twoFactorCalls.startTwoFactor, { body: { current_password: given } });
+const start = async (persona: Persona) => {
+  await persona.call(signInCalls.confirmPassword, { body: { password } });
+  return persona.call(twoFactorCalls.startTwoFactor);
+};
 const details = async (persona: Persona) => (await persona.call(profileCalls.userDetails)).body;
 
 describe('row 5: starting two-factor sign-in', () => {
-  it('requires the password', async () => {
+  it('takes no payload, and requires a password confirmed within ten minutes', async () => {
     const persona = await personaWithPassword(portal);
-    expect((await start(persona, 'wrong')).status).toBe(422);
+    portal.clock.advance({ minutes: 11 });
+    const late = await persona.refused(twoFactorCalls.startTwoFactor);
+    expect([late.status, late.body.code]).toEqual([403, 'confirm-identity']);
     const { status, body } = await start(persona);
     expect(status).toBe(200);
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -53,7 +58,7 @@ describe('row 5: starting two-factor sign-in', () => {
     const { secret } = await enrol(portal, persona, password);
     const fresh = await portal.signIn(persona.email, password).catch(() => null);
     expect(fresh).toBeNull();
-    const { body } = await persona.call(twoFactorCalls.startTwoFactor, { body: { current_password: password } });
+    const { body } = await start(persona);
     expect(JSON.stringify(body)).not.toContain(secret);
   });
 

@@ -2,7 +2,7 @@ import { employeesCalls } from '@muster/contract/domains/employees/employees.cal
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
-import { createClient } from '../../testing/factories/clients.ts';
+import { createClient, createPolicy } from '../../testing/factories/clients.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
 import { employeeBody, openBody } from './employee-body.fixture.ts';
 
@@ -60,6 +60,26 @@ it('stores the cost in cents from its day on, and the client as dated history', 
     .where('employee_id', '=', added.id)
     .execute();
   expect(placed).toMatchObject([{ client_id: body.client_id, valid: '[2026-03-02,)' }]);
+});
+
+it('refuses a start date whose regularization date would be after the year 9999', async () => {
+  const body = { ...(await employeeBody(portal.db)), start_date: '9999-07-01' };
+  const refused = await hr.refused(employeesCalls.create, { body });
+  expect(refused.body.errors).toEqual({ start_date: ['The start date must be 9999-06-30 or earlier.'] });
+});
+
+it("begins the client's holiday policy on January 1, as an import demands, and the others on the start date", async () => {
+  const body = await employeeBody(portal.db);
+  for (const kind of ['leave', 'holiday', 'occurrence_points'] as const) {
+    await createPolicy(portal.db, kind, body.client_id);
+  }
+  const { body: added } = await hr.call(employeesCalls.create, { body });
+  const begun = portal.db.selectFrom('employee_policy').select(['kind', 'valid']).where('employee_id', '=', added.id);
+  expect(await begun.orderBy('kind').execute()).toEqual([
+    { kind: 'holiday', valid: '[2026-01-01,)' },
+    { kind: 'leave', valid: '[2026-03-02,)' },
+    { kind: 'occurrence_points', valid: '[2026-03-02,)' },
+  ]);
 });
 
 it('plans the schedule of the first shift after the commit', async () => {

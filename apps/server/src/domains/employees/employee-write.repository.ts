@@ -91,7 +91,9 @@ export async function insertEmployee(db: Db, given: NewEmployee): Promise<number
         ${given.actor.userId}::integer from added),
     ruled as (
       insert into employee_policy (employee_id, kind, policy_id, valid, source, created_by_user_id)
-      select added.id, d.kind, d.policy_id, daterange(${start}::date, null), 'policy default', ${given.actor.userId}::integer
+      select added.id, d.kind, d.policy_id,
+        daterange(case when d.kind = 'holiday' then date_trunc('year', ${start}::date)::date else ${start}::date end, null),
+        'policy default', ${given.actor.userId}::integer
       from added join client_policy_default d on d.client_id = ${given.clientId} and d.valid @> ${start}::date)
     ${guarded(given.sensitive)}
     select id from added`.execute(db);

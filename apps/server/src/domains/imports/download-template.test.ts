@@ -36,6 +36,16 @@ it('contains the current employees; uploading it unchanged changes nothing', asy
   expect(back.data.counts).toEqual({ create: 0, update: 0, unchanged: rows.length, skip: 0, error: 0 });
 });
 
+it('contains the leave credits of all employees, former ones included', async () => {
+  const people = [];
+  for (const status of ['active', 'suspended', 'terminated'] as const) {
+    people.push(await createEmployee(portal.db, { status }));
+  }
+  const rows = await sheetOf((await hr.call(templateCalls.leave_credits)).bytes);
+  const shown = rows.map((row) => row['Employee ID No']);
+  expect(shown).toEqual(expect.arrayContaining(people.map((person) => person.third_party_employee_id)));
+});
+
 it('offers the closed lists as drop-downs, long ones on a hidden sheet, and its rules on another sheet', async () => {
   for (let number = 0; number < 30; number += 1) await createClient(portal.db);
   const { bytes } = await hr.call(templateCalls.employees);

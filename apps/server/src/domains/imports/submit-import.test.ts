@@ -22,6 +22,17 @@ const send = (kind: keyof typeof importCalls, content: Buffer | null, sent?: Sen
   return admin.refused(importCalls[kind], { form: formOf(content, sent) });
 };
 
+it('accepts five files a minute, and says so with the time to wait', async () => {
+  const sender = await portal.as({ roles: ['hr'] });
+  const send = () => sender.refused(importCalls.leave_credits, { form: formOf(null) });
+  for (let round = 0; round < 5; round += 1) expect((await send()).status).toBe(422);
+  const refused = await send();
+  expect([refused.status, refused.body.message]).toEqual([
+    429,
+    expect.stringMatching(/^You can send at most 5 import files a minute\. Please wait 1 minute and try again\.$/),
+  ]);
+});
+
 describe('import.calls.1: each import is a multipart POST with an attachment, each template a GET that answers a file', () => {
   it.each(importKinds)('%s', async (kind) => {
     const { status, bytes, headers } = await admin.call(templateCalls[kind]);

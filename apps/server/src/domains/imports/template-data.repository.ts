@@ -62,15 +62,13 @@ export interface TemplateCredit {
   readonly hundredths: number | null;
 }
 
-/** The leave credits of all employees; one row for employees without any. */
+/** The leave credits of all employees, former ones included; one row for employees without any. */
 export async function templateCredits(db: Db, most: number): Promise<TemplateCredit[]> {
   const { rows } = await sql<TemplateCredit>`
     select e.id, e.third_party_employee_id as employee_id, e.name, lt.name as leave_type, c.hundredths
-    from employee e join status_type t on t.id = e.status_type_id
+    from employee e
     left join employee_leave_credit c on c.employee_id = e.id
     left join leave_type lt on lt.id = c.leave_type_id
-    where e.deleted_at is null and t.status_group = 'active' order by e.id, search_key(lt.name) limit ${most}`.execute(
-    db,
-  );
+    where e.deleted_at is null order by e.id, search_key(lt.name) limit ${most}`.execute(db);
   return rows;
 }

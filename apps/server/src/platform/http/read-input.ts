@@ -1,4 +1,5 @@
 import { type CallDeclaration, type CallInput, type Grants, Problem } from '@muster/contract';
+import { plainIssue } from '@muster/contract/plain-issue.ts';
 import type { z } from 'zod';
 
 export interface RawInput {
@@ -29,7 +30,7 @@ export function readInput(call: CallDeclaration, raw: RawInput, viewer: Grants |
       errors.push(...undeclared(given));
       return undefined;
     }
-    const result = schema.safeParse(given ?? {});
+    const result = schema.safeParse(given ?? {}, { error: plainIssue });
     if (result.success) return result.data;
     errors.push(...result.error.issues.slice(0, maxErrors).flatMap(inputErrorsOf));
     return undefined;

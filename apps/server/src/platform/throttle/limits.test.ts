@@ -32,6 +32,16 @@ it('answers 429 with the seconds to wait', async () => {
   });
 });
 
+it('names the limit of imports and exports, and the time to wait', async () => {
+  const limit = createLimit(counterThatSays(42));
+  await expect(limit('import', [{ by: 'user', id: '1' }])).rejects.toMatchObject({
+    message: 'You can send at most 5 import files a minute. Please wait 42 seconds and try again.',
+  });
+  await expect(limit('export', [{ by: 'user', id: '1' }])).rejects.toMatchObject({
+    message: 'You can export at most 5 files a minute. Please wait 42 seconds and try again.',
+  });
+});
+
 it('undoes all its counts', async () => {
   const taken: string[] = [];
   const limit = createLimit({

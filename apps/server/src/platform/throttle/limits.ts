@@ -46,7 +46,7 @@ export function createLimit(counter: TryCounter): Limit {
       for (const { tries, seconds } of figures[rate][by]) {
         const key = `${rate}:${by}:${seconds}:${id}`;
         const wait = await counter.count(key, tries, seconds);
-        if (wait > 0) throw tooMany(wait);
+        if (wait > 0) throw tooMany(rate, tries, wait);
         keys.push(key);
       }
     }
@@ -56,11 +56,16 @@ export function createLimit(counter: TryCounter): Limit {
   };
 }
 
-function tooMany(wait: number): Problem {
-  return new Problem('too-many-tries', `Too many tries. Please wait ${waitingTime(wait)} and try again.`, {
-    retryAfter: wait,
-  });
+function tooMany(rate: RateClass, tries: number, wait: number): Problem {
+  const what = limited[rate]?.(tries) ?? 'Too many tries.';
+  return new Problem('too-many-tries', `${what} Please wait ${waitingTime(wait)} and try again.`, { retryAfter: wait });
 }
+
+/** Where valid requests are limited too, and not only guesses, the limit is named. */
+const limited: Partial<Readonly<Record<RateClass, (tries: number) => string>>> = {
+  import: (tries) => `You can send at most ${tries} import files a minute.`,
+  export: (tries) => `You can export at most ${tries} files a minute.`,
+};
 
 function perMinute(tries: number): Figure {
   return { tries, seconds: 60 };

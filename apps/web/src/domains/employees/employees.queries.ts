@@ -1,3 +1,4 @@
+import { searchableColumns } from '@muster/contract/domains/employees/employee-columns.ts';
 import type { IncompleteItem } from '@muster/contract/incomplete-configuration.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
@@ -17,6 +18,7 @@ export function employeeListQuery({ view, parameters, isSelection = false }: Lis
   const items = Array.isArray(incomplete?.value) ? (incomplete.value as IncompleteItem[]) : [];
   const query = {
     dt_params: JSON.stringify({ ...parameters, filters }),
+    searchable_columns: JSON.stringify(searchableColumns),
     show_inactives: view.toggles[showInactives] || isSelection ? 'true' : 'false',
     ...(items.length > 0 && { incomplete_configuration: items }),
   } as const;

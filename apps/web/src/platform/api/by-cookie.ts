@@ -1,7 +1,7 @@
 import { sessionState } from '../session/session-store.ts';
 import { csrfToken, forgetCsrf } from './csrf.ts';
 import { type Exchange, exchange } from './exchange.ts';
-import { isProblem } from './problem-error.ts';
+import { isSessionExpired } from './problem-error.ts';
 
 /**
  * A call that authenticates with the session cookie. A visitor with an outdated token (the sign-in page was open
@@ -14,7 +14,7 @@ export async function byCookie(request: Exchange): Promise<Response> {
     return await withToken(request);
   } catch (error) {
     const { loggedIn, challengeOpen } = sessionState().page;
-    if (!isProblem(error, 'session-expired') || loggedIn || challengeOpen) throw error;
+    if (!isSessionExpired(error) || loggedIn || challengeOpen) throw error;
     forgetCsrf();
     return withToken(request);
   }

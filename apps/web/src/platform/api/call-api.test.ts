@@ -167,6 +167,14 @@ describe('an expired session', () => {
     expect(sessionState().page.loggedIn).toBe(false);
   });
 
+  it('errors.session.1 is recognised by its status, whatever the body says', async () => {
+    signedIn();
+    const html = () => new HttpResponse('<h1>Page Expired</h1>', { status: 419 });
+    fakeServer.use(http.get('*/api/things', html));
+    await expect(callApi(read)).rejects.toMatchObject({ status: 419 });
+    expect(sessionState().expired).toBe(true);
+  });
+
   it('is also detected when no token can be created any more', async () => {
     signedIn();
     fakeServer.use(refuses(read, 'unauthenticated'), refuses(signInEndpoints.createToken, 'unauthenticated'));

@@ -6,7 +6,7 @@ import { byToken } from './by-token.ts';
 import type { AnswerOf, CallParts, Download, Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { confirmedIdentity } from './identity-confirmation.ts';
-import { isProblem } from './problem-error.ts';
+import { isProblem, isSessionExpired } from './problem-error.ts';
 import { requestAddress } from './request-address.ts';
 import { isAttended } from './user-activity.ts';
 
@@ -73,7 +73,7 @@ async function watched(send: () => Promise<Response>): Promise<Response> {
   try {
     return await send();
   } catch (error) {
-    const isOver = isProblem(error, 'session-expired') || isProblem(error, 'unauthenticated');
+    const isOver = isSessionExpired(error) || isProblem(error, 'unauthenticated');
     const { loggedIn, challengeOpen } = sessionState().page;
     if (isOver && (loggedIn || challengeOpen)) expireSession();
     throw error;

@@ -30,6 +30,11 @@ export function isProblem(error: unknown, code?: string): error is ProblemError 
   return error instanceof ProblemError && (code === undefined || error.code === code);
 }
 
+/** Recognised by its status alone (section 8): a proxy or an older server may answer 419 with another body. */
+export function isSessionExpired(error: unknown): error is ProblemError {
+  return isProblem(error) && error.status === 419;
+}
+
 /** Messages per field, as forms show them. Empty for errors without a field. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   return error instanceof ProblemError ? (error.body.errors ?? {}) : {};

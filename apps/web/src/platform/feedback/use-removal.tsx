@@ -1,7 +1,7 @@
 import { messages, successMessage } from '@muster/contract/messages.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { isProblem, problemText } from '../api/problem-error.ts';
-import { showSuccess } from './toasts.ts';
+import { problemText } from '../api/problem-error.ts';
+import { showErrorList, showSuccess } from './toasts.ts';
 import { type ConfirmQuestion, useConfirm } from './use-confirm.tsx';
 
 export interface RemovalOptions<Row> {
@@ -48,7 +48,10 @@ export function useRemoval<Row>({ thing, verb = 'delete', nameOf, texts, send, r
         showSuccess(done);
         await refresh(queries);
       },
-      explain: (problem) => (isProblem(problem) ? problemText(problem) : messages.toast.deleteFailed(inText)),
+      explain: (problem) => {
+        showErrorList(messages.toast.deleteFailed(inText), [problemText(problem)]);
+        return problemText(problem);
+      },
     });
   };
   return { remove, dialog };

@@ -21,8 +21,9 @@ export const impersonationCalls = {
       reason: z
         .string({ error: 'Say why you act as this user.' })
         .trim()
-        .min(5, 'Say why you act as this user, in at least 5 characters.')
-        .max(200, 'The reason must not exceed 200 characters.'),
+        .refine((text) => text === '' || text.length >= 5, 'Say why you act as this user, in at least 5 characters.')
+        .max(200, 'The reason must not exceed 200 characters.')
+        .optional(),
     }),
     answer: issuedToken.extend({
       impersonator: z.object({ id: z.int(), name: z.string() }),

@@ -79,7 +79,10 @@ export const signInCalls = {
     beforePasswordChange: true,
   }),
 
-  /** A password or a code, valid for ten minutes for calls that require a fresh factor. */
+  /**
+   * The password, a second factor, or both, valid for ten minutes for calls that require a fresh factor. Turning two-factor
+   * sign-in off requires both.
+   */
   confirmPassword: defineCall({
     name: 'accounts.confirm-password',
     method: 'POST',
@@ -87,10 +90,11 @@ export const signInCalls = {
     section: '7.1',
     access: 'login',
     body: z
-      .strictObject({ password: typedPassword('Password').optional(), code: secondFactor.code })
-      .refine((body) => (body.password === undefined) !== (body.code === undefined), {
+      .strictObject({ password: typedPassword('Password').optional(), ...secondFactor })
+      .refine((body) => body.code === undefined || body.recovery_code === undefined, givesOneFactorIssue)
+      .refine((body) => Object.values(body).some((given) => given !== undefined), {
         path: ['password'],
-        message: 'Give either the password or a code.',
+        message: 'Give the password or a code.',
       }),
     answer: 'nothing',
     audit: 'accounts.confirm-password',

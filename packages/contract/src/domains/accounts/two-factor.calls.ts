@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { givesOneFactor, givesOneFactorIssue, secondFactor, totpCode, typedPassword } from './accounts.schemas.ts';
+import { totpCode, typedPassword } from './accounts.schemas.ts';
 
 const currentPassword = typedPassword('Current password');
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
-/** Two-factor enrolment (section 7.1): started with the password, active once a code confirms it. */
+/** Two-factor enrolment (section 7.1): started with a fresh factor, active once a code confirms it. */
 export const twoFactorCalls = {
   /** The QR code and the secret are shown once; starting again creates new ones. */
   startTwoFactor: defineCall({
@@ -14,10 +14,9 @@ export const twoFactorCalls = {
     path: '/user/two-factor-authentication',
     section: '7.1',
     access: 'login',
-    body: z.strictObject({ current_password: currentPassword }),
     answer: z.object({ qr: z.string(), secret: z.string() }),
     audit: 'accounts.start-two-factor',
-    rate: 'second-factor',
+    freshFactor: true,
     neverImpersonating: true,
   }),
 
@@ -35,18 +34,15 @@ export const twoFactorCalls = {
     neverImpersonating: true,
   }),
 
+  /** Both factors must have been given within ten minutes, when signing in or to `/user/confirm-password`. */
   endTwoFactor: defineCall({
     name: 'accounts.end-two-factor',
     method: 'DELETE',
     path: '/user/two-factor-authentication',
     section: '7.1',
     access: 'login',
-    body: z
-      .strictObject({ current_password: currentPassword, ...secondFactor })
-      .refine(givesOneFactor, givesOneFactorIssue),
     answer: 'nothing',
     audit: 'accounts.end-two-factor',
-    rate: 'second-factor',
     neverImpersonating: true,
   }),
 

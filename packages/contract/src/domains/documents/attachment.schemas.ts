@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { uploadLimits } from '../../constants.ts';
-import { requiredId, requiredText } from '../../fields.ts';
+import { requiredText, textId } from '../../fields.ts';
 import { requiredFile } from '../../uploads.ts';
 
 export const attachmentLabels = { attachment_type_id: 'Type', attachment: 'Attachment' } as const;
-
-/** An id as text, in a form or a query. */
-export const textId = (label: string) =>
-  z.coerce.number({ error: `The ${label.toLowerCase()} is required.` }).pipe(requiredId(label));
 
 export const attachmentRow = z.object({
   id: z.int(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { AccessRule } from '../../access.ts';
 import { type CallDeclaration, defineCall } from '../../call.ts';
+import { textId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
-import { attachmentFields, attachmentList, attachmentName, attachmentUpload, textId } from './attachment.schemas.ts';
+import { attachmentFields, attachmentList, attachmentName, attachmentUpload } from './attachment.schemas.ts';
 
 export type AttachmentOwnerKind = 'employee' | 'client';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { uploadLimits } from '../../constants.ts';
-import { requiredId } from '../../fields.ts';
+import { requiredId, textId } from '../../fields.ts';
 import { idParameter, listParameter } from '../../paging.ts';
 import { employeeStatuses } from '../../states.ts';
 import { optionalFile, requiredFile } from '../../uploads.ts';
@@ -100,7 +100,7 @@ export const employeeCardCalls = {
     path: '/api/employee-photo-thumbnails',
     section: '2.9',
     access: employeeAccess.read,
-    query: z.strictObject({ ids: listParameter(z.coerce.number().pipe(requiredId('Employee'))) }),
+    query: z.strictObject({ ids: listParameter(textId('Employee')) }),
     answer: z.array(thumbnail),
     audit: null,
   }),
@@ -114,7 +114,7 @@ export const employeeCardCalls = {
     access: employeeAccess.update,
     multipart: { files: ['photo', 'thumbnail'], mostBytes: photoBytes },
     body: z.strictObject({
-      employee_id: z.coerce.number({ error: 'The employee is required.' }).pipe(requiredId('Employee')),
+      employee_id: textId('Employee'),
       photo: requiredFile('Photo'),
       thumbnail: optionalFile,
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { datedPreview } from '../../dated/dated-answers.ts';
-import { requiredId } from '../../fields.ts';
+import { requiredId, textId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
 import { cancelAssignmentBody, changeAssignmentBody } from './employee-assignment.schemas.ts';
 import { cancelAmountBody, newAmountBody } from './employee-cost.schemas.ts';
@@ -9,7 +9,7 @@ import { assignmentHistories, costHistories, policyHistoryRow, statusHistoryRow 
 import { employeeAccess } from './employees.policy.ts';
 
 const ofEmployee = z.strictObject({
-  employee_id: z.coerce.number({ error: 'The employee is required.' }).pipe(requiredId('Employee')),
+  employee_id: textId('Employee'),
 });
 
 /** Reliability rows 3 and 30. */

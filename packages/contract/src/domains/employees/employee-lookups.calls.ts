@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { requiredId } from '../../fields.ts';
+import { textId } from '../../fields.ts';
 import { pageParameters } from '../../paging.ts';
 import { clientAreaRoles } from '../../roles.ts';
 import { employeeStatuses } from '../../states.ts';
@@ -13,9 +13,6 @@ const placed = person.extend({ client: z.object({ id: z.int(), legal_business_na
 const status = z.object({ name: z.enum(employeeStatuses) });
 
 const searchedPage = { search: z.string().trim().max(100).default(''), ...pageParameters };
-const idOf = (label: string) =>
-  z.coerce.number({ error: `The ${label.toLowerCase()} is required.` }).pipe(requiredId(label));
-
 /** Employees for pickers, by name (section 7.2). */
 export const employeeLookupCalls = {
   active: defineCall({
@@ -60,7 +57,7 @@ export const employeeLookupCalls = {
     path: '/api/get-client-employees',
     section: '7.2',
     access: { roles: clientAreaRoles, ...employeeAccess.list },
-    query: z.strictObject({ client_id: idOf('Client').optional(), ...searchedPage }),
+    query: z.strictObject({ client_id: textId('Client').optional(), ...searchedPage }),
     answer: z.object({ data: z.array(person), total: z.int() }),
     audit: null,
   }),
@@ -72,7 +69,7 @@ export const employeeLookupCalls = {
     path: '/api/get-user-employee',
     section: '7.2',
     access: employeeAccess.read,
-    query: z.strictObject({ id: idOf('User') }),
+    query: z.strictObject({ id: textId('User') }),
     answer: placed.extend({ user_id: z.int() }),
     audit: null,
   }),
@@ -84,7 +81,7 @@ export const employeeLookupCalls = {
     path: '/api/employee-team-leaders',
     section: '7.2',
     access: { permissions: ['can create ticket', ...employeeAccess.read.permissions] },
-    query: z.strictObject({ id: idOf('Employee') }),
+    query: z.strictObject({ id: textId('Employee') }),
     answer: z.array(person.extend({ role: z.string(), team: z.object({ id: z.int(), name: z.string() }) })),
     audit: null,
   }),

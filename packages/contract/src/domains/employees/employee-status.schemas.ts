@@ -11,6 +11,7 @@ import {
 import type { FieldErrors } from '../../problem.ts';
 import { clearanceStatuses, type EmployeeStatus, isSeparated } from '../../states.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
+import { startDay } from './start-day.ts';
 
 export const statusLabels = {
   status_type_id: 'Kind',
@@ -72,7 +73,7 @@ export const reactivationBody = z.strictObject({
 /** Without it the employee has no shift, and the list shows a warning. */
 export const rehireBody = z.strictObject({
   ...whom,
-  start_date: requiredDay(statusLabels.start_date),
+  start_date: startDay(statusLabels.start_date),
   orientation_date: optionalDay(statusLabels.orientation_date),
   shift_id: formId(statusLabels.shift_id).optional(),
   reason: optionalText(statusLabels.reason, 300),

@@ -22,6 +22,7 @@ import {
   workLocations,
 } from './employees.constants.ts';
 import { eachField, openPlainFields, type PlainField, plainFieldFacts, sensitivePlainFields } from './plain-fields.ts';
+import { startDay } from './start-day.ts';
 
 const plainText = (field: PlainField) => optionalText(label[field], plainFieldFacts[field].longest);
 
@@ -40,7 +41,7 @@ const recordShape = {
   primary_work_location: requiredChoice(label.primary_work_location, workLocations),
   secondary_work_location: requiredChoice(label.secondary_work_location, workLocations),
   birthdate: optionalDay(label.birthdate),
-  start_date: requiredDay(label.start_date),
+  start_date: startDay(label.start_date),
   orientation_date: requiredDay(label.orientation_date),
   payment_method: requiredChoice(label.payment_method, paymentMethods, 50),
 };

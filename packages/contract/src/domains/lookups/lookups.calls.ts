@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { requiredId } from '../../fields.ts';
+import { textId } from '../../fields.ts';
 import { defineLookup } from '../../lookup.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
@@ -74,7 +74,7 @@ export const lookupsCalls = {
     name: 'lookups.states-of-country',
     path: '/api/get-states-by-id',
     query: z.strictObject({
-      country_id: z.coerce.number({ error: 'The country is required.' }).pipe(requiredId('Country')),
+      country_id: textId('Country'),
     }),
     row: named.extend({ code: z.string().nullable() }),
   }),

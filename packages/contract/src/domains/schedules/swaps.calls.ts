@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { optionalDay, optionalText, requiredChoice, requiredDay, requiredId, requiredText } from '../../fields.ts';
+import {
+  optionalDay,
+  optionalText,
+  requiredChoice,
+  requiredDay,
+  requiredId,
+  requiredText,
+  textId,
+} from '../../fields.ts';
 import { isDay } from '../../plain-day.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import { swapLabels as labels } from './schedules.constants.ts';
@@ -52,7 +60,7 @@ export const swapsCalls = {
     path: '/api/shift-swaps/in-return',
     section: '2.3',
     access: 'login',
-    query: z.strictObject({ day, colleague_id: z.coerce.number().pipe(requiredId(labels.colleague_id)) }),
+    query: z.strictObject({ day, colleague_id: textId(labels.colleague_id) }),
     answer: z.array(swapShift),
     audit: null,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { requiredId } from '../../fields.ts';
+import { textId } from '../../fields.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { idParameter } from '../../paging.ts';
@@ -56,7 +56,7 @@ export const employeeShiftsCalls = {
     section: '7.7',
     access: shiftAccess.read,
     query: z.strictObject({
-      employee_id: z.coerce.number({ error: 'The employee is required.' }).pipe(requiredId('Employee')),
+      employee_id: textId('Employee'),
     }),
     answer: z.array(assignmentRow),
     audit: null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { defineRecordCalls } from '../../define-record-calls.ts';
-import { requiredId } from '../../fields.ts';
+import { textId } from '../../fields.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { defineLookup } from '../../lookup.ts';
@@ -37,7 +37,7 @@ export const teamsCalls = {
     path: '/api/get-team-candidates',
     access: teamAccess.change,
     query: z.strictObject({
-      client_id: z.coerce.number({ error: 'The client is required.' }).pipe(requiredId('Client')),
+      client_id: textId('Client'),
     }),
     row: teamCandidate,
   }),

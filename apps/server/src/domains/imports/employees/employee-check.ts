@@ -95,7 +95,12 @@ function parsed<T extends object>(
 ): T | null {
   const result = schema.safeParse(request);
   if (!result.success) {
-    for (const { path, message } of result.error.issues) errors.add(String(path[0]), message);
+    for (const { path, message } of result.error.issues) {
+      const field = String(path[0]);
+      // Without a client no shift is looked up: the client is the error.
+      if (field === 'shift_id' && errors.has('client_id')) continue;
+      errors.add(field, message);
+    }
     return null;
   }
   const conditional = conditionalErrors(result.data, { mode, sensitiveVisible: maySeeSensitive(ctx.viewer) });

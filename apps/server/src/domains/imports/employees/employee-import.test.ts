@@ -186,6 +186,16 @@ describe('import.rules.7: section 5.5', () => {
     expect(lines.join('\n')).toMatch(says);
   });
 
+  it('an unknown client is one error, and the shift that depends on it none', async () => {
+    expect(await errorsOf({ Client: 'Nobody Inc' })).toEqual([expect.stringMatching(/The client is invalid/)]);
+  });
+
+  it('a start date whose regularization date would be after the year 9999 is refused', async () => {
+    expect(await errorsOf({ 'Start date': '9999-07-01' })).toEqual([
+      expect.stringMatching(/The start date must be 9999-06-30 or earlier/),
+    ]);
+  });
+
   it('leave and occurrence policies must be assigned to the client; the default is used if none is given', async () => {
     const foreign = await createPolicy(portal.db, 'leave');
     const lines = await errorsOf({ 'Leave policy': foreign.name });

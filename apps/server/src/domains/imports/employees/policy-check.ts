@@ -80,17 +80,21 @@ function placed(
 }
 
 /** Null if none is given. */
-function startOf(kind: PolicyKind, { row, errors }: PolicyFacts): string | null | 'wrong' {
+function startOf(kind: PolicyKind, { row, errors, held }: PolicyFacts): string | null | 'wrong' {
   const key = policyStartKey(kind);
   const text = row.cells.get(key);
   if (text === undefined) return null;
   const day = dayValue(text);
   if (day === null) errors.add(key, `The ${labelOf(kind)} start date is invalid. Write it as YYYY-MM-DD.`);
-  else if (kind === 'holiday' && !day.endsWith('-01-01'))
+  else if (kind === 'holiday' && !day.endsWith('-01-01') && !isStart(held, kind, day))
     errors.add(key, 'The holiday policy start date must always be January 1.');
   else return day;
   return 'wrong';
 }
+
+/** Stored before the rule, or assigned to somebody whom the template then exports: repeating it changes nothing. */
+const isStart = (held: readonly HeldPolicy[], kind: PolicyKind, day: string) =>
+  held.some((policy) => policy.kind === kind && policy.from === day);
 
 /** Current or planned, from the given day if there is one. */
 function holds(held: readonly HeldPolicy[], policyId: number, start: string | null, today: string): boolean {

@@ -1,3 +1,4 @@
+import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import type { Persona } from '../../../testing/create-persona.ts';
@@ -91,15 +92,55 @@ it.each([
 });
 
 it('import.rules.7: dates must not overlap stored records, nor each other', async () => {
-  const employee = await createEmployee(portal.db, { isComplete: true });
+  const employee = await createEmployee(portal.db);
+  const later = rowFor(employee, { 'Start Date': '2026-06-01', 'End Date': '2026-06-30' });
+  await importFile(portal, payroll, 'invoice_information', [later]);
   const saved = await importFile(portal, payroll, 'invoice_information', [rowFor(employee)]);
-  expect(saved.errors.file).toEqual([expect.stringContaining('The dates overlap the saved base cost from 2020-01-01')]);
+  expect(saved.errors.file).toEqual([
+    expect.stringContaining('The dates overlap the saved base cost from 2026-06-01 to 2026-06-30'),
+  ]);
   const other = await createEmployee(portal.db);
   const each = await importFile(portal, payroll, 'invoice_information', [
     rowFor(other),
     rowFor(other, { 'Start Date': '2026-05-01' }),
   ]);
   expect(each.errors.file).toEqual([expect.stringContaining('overlap those of row 2')]);
+});
+
+it('ends a saved amount without an end the day before a later start, as the check shows', async () => {
+  const employee = await createEmployee(portal.db, { isComplete: true });
+  const rows = [rowFor(employee, { 'End Date': '2026-04-30' }), rowFor(employee, { 'Start Date': '2026-05-01' })];
+  const checked = await importFile(portal, payroll, 'invoice_information', rows, { mode: 'check' });
+  const shown = await payroll.call(importsCalls.rows, { params: { id: checked.data.id }, query: {} });
+  const ended = { before: 'from 2020-01-01 without an end', after: 'ends 2026-03-31' };
+  expect(shown.body.data.map(({ changes }) => changes.slice(1))).toEqual([
+    ['Base Cost', 'Non-Refundable', 'RE Fee'].map((column) => ({ column, ...ended })),
+    [],
+  ]);
+  const { data } = await importFile(portal, payroll, 'invoice_information', rows);
+  expect(data).toMatchObject({ status: 'completed', counts: { create: 2, error: 0 } });
+  for (const table of ['employee_cost', 'employee_nonrefundable', 'employee_re_fee'] as const) {
+    expect((await amountsOf(table, employee.id)).map(({ valid }) => valid)).toEqual([
+      '[2020-01-01,2026-04-01)',
+      '[2026-04-01,2026-05-01)',
+      '[2026-05-01,)',
+    ]);
+  }
+});
+
+it('refuses an earlier period below a later one that has ended the saved amount, and one from the same day', async () => {
+  const employee = await createEmployee(portal.db, { isComplete: true });
+  const reversed = await importFile(portal, payroll, 'invoice_information', [
+    rowFor(employee, { 'Start Date': '2026-05-01' }),
+    rowFor(employee, { 'End Date': '2026-04-30' }),
+  ]);
+  expect(reversed.errors.file).toEqual([
+    expect.stringMatching(/^Row 3: .*the saved base cost from 2020-01-01 to 2026-04-30/),
+  ]);
+  const other = await createEmployee(portal.db);
+  await importFile(portal, payroll, 'invoice_information', [rowFor(other)]);
+  const same = await importFile(portal, payroll, 'invoice_information', [rowFor(other)]);
+  expect(same.errors.file).toEqual([expect.stringContaining('the saved base cost from 2026-04-01 without an end')]);
 });
 
 it('shows amounts in the template only to users who may see them', async () => {

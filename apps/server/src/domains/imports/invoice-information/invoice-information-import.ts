@@ -1,3 +1,4 @@
+import { dayBefore } from '@muster/contract/dated/dated-history.ts';
 import { costAmountBounds } from '@muster/contract/domains/employees/employees.constants.ts';
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 import { messages as texts } from '@muster/contract/messages.ts';
@@ -49,6 +50,8 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
   const planned = new Map<number, { person: ImportPerson; amounts: ImportedAmounts }>();
   const periods = new Map<number, { row: number; period: Period }[]>();
   const touched: number[] = [];
+  // Last days that earlier rows of the file give to saved amounts without an end.
+  const ends = new Map<string, string>();
 
   const checkRow = (row: FileRow, { people, ranges, currencies }: Known): RowResult => {
     const missing = missingColumns(row, invoiceInformationColumns);
@@ -62,7 +65,11 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
     const checked = { number: row.number, title, changes: [], messages: errors.messages };
     if (person && person.id === ctx.viewer.employeeId) errors.add('employee_id', 'Nobody changes their own costs.');
     if (!person || !amounts || !period || errors.messages.length > 0) return { ...checked, outcome: 'error' };
-    const saved = ranges.find((range) => range.employee_id === person.id && overlaps(range, period));
+    const own = ranges
+      .filter((range) => range.employee_id === person.id)
+      .map((range) => ({ ...range, to: range.to ?? ends.get(keyOf(range)) ?? null }));
+    const ended = own.filter((range) => isEndedBy(range, period));
+    const saved = own.find((range) => !ended.includes(range) && overlaps(range, period));
     if (saved) errors.add('start_date', overlapText(saved));
     const others = periods.get(person.id) ?? [];
     const earlier = others.find((other) => overlaps(other.period, period));
@@ -78,7 +85,14 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
       before: '',
       after: `[hidden] from ${period.from}${until}`,
     };
-    return { ...checked, outcome: 'create', changes: [change], subjectId: person.id, changesPay: true };
+    const lastDay = dayBefore(period.from);
+    const endings = ended.map((range) => ({
+      column: headerOf[range.kind],
+      before: openText(range),
+      after: `ends ${lastDay}`,
+    }));
+    for (const range of ended) ends.set(keyOf(range), lastDay);
+    return { ...checked, outcome: 'create', changes: [change, ...endings], subjectId: person.id, changesPay: true };
   };
 
   return {
@@ -151,10 +165,16 @@ function amountOf(row: FileRow, key: keyof typeof amountLabels, errors: RowError
   return cents;
 }
 
-function overlapText({ kind, from, to }: AmountRange): string {
-  const until = to === null ? 'without an end' : `to ${to}`;
-  return `The dates overlap the saved ${kind} from ${from} ${until}.`;
-}
+/** An amount without an end is ended the day before a later one begins. */
+const isEndedBy = (saved: AmountRange, { from }: Period) => saved.to === null && saved.from < from;
+
+const keyOf = ({ employee_id: id, kind, from }: AmountRange) => `${id} ${kind} ${from}`;
+
+const headerOf = { 'base cost': 'Base Cost', 'non-refundable': 'Non-Refundable', 'RE fee': 'RE Fee' } as const;
+
+const openText = ({ from, to }: AmountRange) => `from ${from} ${to === null ? 'without an end' : `to ${to}`}`;
+
+const overlapText = (saved: AmountRange) => `The dates overlap the saved ${saved.kind} ${openText(saved)}.`;
 
 function skipped(row: FileRow, title: string, reason: string): RowResult {
   const message = { column: null, value: '', reason: `${texts.imports.skippingToken}, ${reason}` };

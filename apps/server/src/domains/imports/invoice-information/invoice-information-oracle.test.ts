@@ -55,12 +55,14 @@ it(
           ['two', two.third_party_employee_id],
         ]);
         const saved = { who: 'one', from: '2026-05-01', to: '2026-05-31' };
+        const lasting = { who: 'two', from: '2025-02-01', to: open };
         const amounts = { cost: 700, nonrefundable: 700, reFee: 700, currencyId: 1 };
-        await insertAmounts(portal.db, [{ ...saved, ...amounts, employeeId: one.id }], {
-          userId: payroll.userId,
-          today: thisMonth,
-        });
-        const wanted = model(rows, [saved]);
+        const stored = [
+          { ...saved, ...amounts, employeeId: one.id },
+          { ...lasting, ...amounts, to: null, employeeId: two.id },
+        ];
+        await insertAmounts(portal.db, stored, { userId: payroll.userId, today: thisMonth });
+        const wanted = model(rows, [saved, lasting]);
         const sheet = rows.map((row) => cellsOf(row, numbers));
         const { data } = await importFile(portal, payroll, 'invoice_information', sheet);
         const count = (kind: string) => wanted.outcomes.filter((outcome) => outcome === kind).length;
@@ -80,19 +82,22 @@ it(
 );
 
 /** Skipped rows never stop the others; any other error stops all. */
-function model(rows: readonly SheetRow[], saved: readonly Span[]) {
+function model(rows: readonly SheetRow[], stored: readonly Span[]) {
   const noted: Span[] = [];
+  let saved = stored;
   const outcomes = rows.map((row) => {
     if ([row.who, row.cost, row.fee, row.start].includes('')) return 'skip';
     if (!isSound(row)) return 'error';
     const span = { who: row.who, from: row.start, to: row.end || open };
-    const isClear = ![...saved, ...noted].some(
-      (other) => other.who === span.who && other.from <= span.to && span.from <= other.to,
-    );
+    const isEnded = (other: Span) => other.who === span.who && other.to === open && other.from < span.from;
+    const isInTheWay = (other: Span) => other.who === span.who && other.from <= span.to && span.from <= other.to;
+    const isClear = ![...saved.filter((other) => !isEnded(other)), ...noted].some(isInTheWay);
     noted.push(span);
-    return isClear ? 'create' : 'error';
+    if (!isClear) return 'error';
+    saved = saved.map((other) => (isEnded(other) ? { ...other, to: dayBefore(span.from) } : other));
+    return 'create';
   });
-  return { outcomes, spans: outcomes.includes('error') ? saved : [...saved, ...noted] };
+  return { outcomes, spans: outcomes.includes('error') ? stored : [...saved, ...noted] };
 }
 
 function isSound({ who, cost, fee, start, end }: SheetRow): boolean {
@@ -101,6 +106,8 @@ function isSound({ who, cost, fee, start, end }: SheetRow): boolean {
   const isEnd = end === '' || (['2026-03-31', '2026-06-30', '2026-02-28', '2028-02-29'].includes(end) && end > start);
   return who !== 'nobody' && isAmount(cost) && isAmount(fee) && isStart && isEnd;
 }
+
+const dayBefore = (day: string) => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
 
 const cellsOf = ({ who, cost, fee, start, end }: SheetRow, numbers: ReadonlyMap<string, string>) => ({
   'Employee ID': numbers.get(who) ?? who,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { profileEndpoints } from '../../../platform/api/endpoints/profile.generated.ts';
+import { signInEndpoints } from '../../../platform/api/endpoints/sign-in.generated.ts';
 import { twoFactorEndpoints } from '../../../platform/api/endpoints/two-factor.generated.ts';
 import { answers, breaks, refuses, watch } from '../../../testing/fake-server.ts';
 import { pageDataFor, userDetailsFor } from '../../../testing/people.ts';
@@ -78,6 +79,7 @@ describe('my profile', () => {
 describe('two-factor sign-in', () => {
   it('is set up with password, QR code and code, and shows the recovery codes once', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [signedInOn] });
+    const identities = watch(signInEndpoints.confirmPassword, undefined);
     const started = watch(twoFactorEndpoints.startTwoFactor, {
       qr: '<svg xmlns="http://www.w3.org/2000/svg"/>',
       secret: 'ABCD',
@@ -97,7 +99,8 @@ describe('two-factor sign-in', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['aaaa-1111', 'bbbb-2222']);
-    expect(started[0]?.body).toEqual({ current_password: 'my password' });
+    expect(identities[0]?.body).toEqual({ password: 'my password' });
+    expect(started).toHaveLength(1);
     expect(confirmed[0]?.body).toEqual({ code: '123456' });
     await user.click(screen.getByRole('button', { name: "I've saved my codes" }));
     await waitFor(() => expect(screen.queryByText('aaaa-1111')).toBeNull());
@@ -105,6 +108,7 @@ describe('two-factor sign-in', () => {
 
   it('is turned off with password and code', async () => {
     const { user } = await renderScreen('/my-profile', { as: employee, server: [withTwoFactor, signedInOn] });
+    const identities = watch(signInEndpoints.confirmPassword, undefined);
     const ended = watch(twoFactorEndpoints.endTwoFactor, undefined);
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn off two-factor sign-in' });
@@ -112,7 +116,8 @@ describe('two-factor sign-in', () => {
     await user.type(within(dialog).getByLabelText('Code'), '123456');
     await user.click(within(dialog).getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('Two-factor sign-in has been turned off.')).toBeTruthy();
-    expect(ended[0]?.body).toEqual({ current_password: 'my password', code: '123456' });
+    expect(identities[0]?.body).toEqual({ password: 'my password', code: '123456' });
+    expect(ended).toHaveLength(1);
   });
 
   it('creates new recovery codes with the password', async () => {

@@ -15,12 +15,12 @@ export function PasswordForm({ text, label, processingLabel, danger, send, onCan
       missingFields({ current_password: { value: password, text: validationMessages.required('Current password') } }),
     send: () => send(password),
   });
-  const problem = form.problem ?? form.otherErrors(['current_password', 'code', 'recovery_code'])[0];
+  const problem = form.problem ?? form.otherErrors(['current_password', 'password', 'code', 'recovery_code'])[0];
   return (
     <form className={styles.dialog} noValidate onSubmit={form.onSubmit} aria-label={label}>
       {problem ? <Notice tone="red">{problem}</Notice> : null}
       <p className={styles.muted}>{text}</p>
-      <Field label="Current password" error={form.errorOf('current_password')}>
+      <Field label="Current password" error={form.errorOf('current_password') ?? form.errorOf('password')}>
         {(control) => (
           <PasswordInput
             {...control}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forgetToken } from '../../../platform/api/by-token.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { signInEndpoints } from '../../../platform/api/endpoints/sign-in.generated.ts';
 import { twoFactorEndpoints } from '../../../platform/api/endpoints/two-factor.generated.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
@@ -15,8 +16,9 @@ export function TwoFactorOffDialog({ onClose }: { readonly onClose: () => void }
   const queries = useQueryClient();
   const [kind, setKind] = useState<'code' | 'recovery_code'>('code');
   const [text, setText] = useState('');
-  const send = async (current_password: string) => {
-    await callApi(twoFactorEndpoints.endTwoFactor, { body: { current_password, [kind]: text.trim() } });
+  const send = async (password: string) => {
+    await callApi(signInEndpoints.confirmPassword, { body: { password, [kind]: text.trim() } });
+    await callApi(twoFactorEndpoints.endTwoFactor);
     forgetToken();
     await queries.invalidateQueries({ queryKey: accountKeys.details });
     showSuccess('Two-factor sign-in has been turned off.');

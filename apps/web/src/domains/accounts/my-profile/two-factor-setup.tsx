@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { forgetToken } from '../../../platform/api/by-token.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import type { AnswerOf } from '../../../platform/api/endpoint.ts';
+import { signInEndpoints } from '../../../platform/api/endpoints/sign-in.generated.ts';
 import { twoFactorEndpoints } from '../../../platform/api/endpoints/two-factor.generated.ts';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { accountKeys } from '../accounts.queries.ts';
@@ -35,12 +36,10 @@ export function TwoFactorSetup({ onClose }: { readonly onClose: () => void }) {
           label="Continue"
           processingLabel="Checking..."
           onCancel={onClose}
-          send={async (current_password) =>
-            setStep({
-              at: 'enrolment',
-              enrolment: await callApi(twoFactorEndpoints.startTwoFactor, { body: { current_password } }),
-            })
-          }
+          send={async (password) => {
+            await callApi(signInEndpoints.confirmPassword, { body: { password } });
+            setStep({ at: 'enrolment', enrolment: await callApi(twoFactorEndpoints.startTwoFactor) });
+          }}
         />
       ) : null}
       {step.at === 'enrolment' ? (

@@ -1,3 +1,4 @@
+import { searchableColumns } from '@muster/contract/domains/employees/employee-columns.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
@@ -107,6 +108,7 @@ it('employee-list.table.1 to employee-list.table.4 employee-list.toggle.1 sends 
   const query = requests[0]?.query;
   expect(query?.get('show_inactives')).toBe('true');
   expect(query?.getAll('incomplete_configuration')).toEqual(['shift', 'birthdate']);
+  expect(JSON.parse(query?.get('searchable_columns') ?? '[]')).toEqual(searchableColumns);
   expect(JSON.parse(query?.get('dt_params') ?? '{}')).toEqual({
     first: 50,
     rows: 50,
@@ -240,6 +242,10 @@ it('shows in the dialog why an employee could not be deleted', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Delete Employee' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByText(message)).toBeTruthy();
+  const toast = await screen.findByText(
+    'An error occurred while deleting employee. If the issue persists, please contact support.',
+  );
+  expect(toast.closest('[role="alert"]')?.textContent).toContain(message);
 });
 
 it('employee-list.access.1 explains to users who may read single employees that the list needs another right', async () => {

@@ -81,19 +81,21 @@ function Record({ rotation }: { readonly rotation: RotationDetails }) {
         }
       />
       <RecordContent>
-        {rotation.warnings.length > 0 ? (
-          <Notice tone="amber" title="Little rest between shifts">
-            {rotation.warnings.map((warning) => (
-              <p key={warning} className={styles.muted}>
-                {warning}
-              </p>
-            ))}
-          </Notice>
-        ) : null}
-        <Card title="Pattern" flush>
-          <PatternTable label="Pattern" rows={patternRows(rotation)} />
-        </Card>
-        <AssignedPeople of="rotation" record={rotation} columns={startColumns(rotation)} />
+        <div className={styles.form}>
+          {rotation.warnings.length > 0 ? (
+            <Notice tone="amber" title="Little rest between shifts">
+              {rotation.warnings.map((warning) => (
+                <p key={warning} className={styles.muted}>
+                  {warning}
+                </p>
+              ))}
+            </Notice>
+          ) : null}
+          <Card title="Pattern" flush>
+            <PatternTable label="Pattern" rows={patternRows(rotation)} />
+          </Card>
+          <AssignedPeople of="rotation" record={rotation} columns={startColumns(rotation)} />
+        </div>
       </RecordContent>
       {form.panel}
       {placing.panel}
