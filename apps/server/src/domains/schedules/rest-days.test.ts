@@ -10,7 +10,7 @@ import { createEmployee } from '../../testing/factories/employees.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
 import { createColleagues } from '../../testing/factories/swaps.ts';
 import { punchAt } from '../../testing/self-of.ts';
-import { lockAttendance } from './index.ts';
+import { lockAttendance } from '../attendance/index.ts';
 
 let portal: TestPortal;
 let hr: Persona;
