@@ -39,7 +39,7 @@ export async function settleDays(
         const computed = computeDay(day.facts, microsOf(now), localClock);
         return computed === null ? [] : [{ ...day, computed }];
       });
-      const stored = await storeDays(ctx.db, span, days, now.toString());
+      const stored = await storeDays(ctx.db, span, days, now);
       changed += stored;
       const isClosed = await adjustDays(ctx, span, { facts, computed: days });
       await requestOvertime(ctx, span, { days, isClosed });
