@@ -21,7 +21,7 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/approvals/subjects-waiting.ts':
     'Finds the requests that wait for the viewer, whose approvers are found by role, team and client.',
   'apps/server/src/domains/approvals/revise-approvals.ts':
-    'the caller changed the subject and holds its lock; approvers are found among people whom the viewer may not see',
+    'The caller holds the changed subject; approvers are found among people whom the viewer may not see.',
   'apps/server/src/domains/approvals/withdraw-approvals.ts': 'Closes what the caller of the engine holds.',
   'apps/server/src/domains/attendance/correction-requests.ts':
     'The people who decide on a correction are found and notified; the employee sees none of them.',

@@ -53,7 +53,9 @@ async function settle(db: Kysely<Database>, ids: readonly number[]): Promise<voi
   const today = systemClock.now().toZonedDateTimeISO('UTC').toPlainDate();
   const span = { first: today.subtract({ days }).toString(), last: today.add({ days: 1 }).toString() };
   const audit = async () => {};
-  await db.transaction().execute((of) => settleDays({ db: of, clock: systemClock, audit }, ids, span));
+  await db
+    .transaction()
+    .execute((of) => settleDays({ db: of, clock: systemClock, audit, announce: async () => {} }, ids, span));
 }
 
 /** In, meal and out of each past day, some late or longer. */

@@ -35,7 +35,7 @@ async function loadDemo(
     demoPassword: password,
     now,
     settleDays: (db, employeeIds, days) =>
-      settleDays({ db, clock: { now: () => now }, audit: async () => {} }, employeeIds, days),
+      settleDays({ db, clock: { now: () => now }, audit: async () => {}, announce: async () => {} }, employeeIds, days),
     keepFile: (content) => services.files.keep(Readable.from([content])),
   });
   say(`Demo company loaded: ${clients} clients, ${employees} employees.`);

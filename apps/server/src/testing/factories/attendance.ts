@@ -114,6 +114,7 @@ export interface SettledSpan {
 /** Settles as of an instant, in the given transaction or in its own. */
 export async function settleAt(db: Db, { employeeIds, now, ...days }: SettledSpan): Promise<number> {
   const clock = { now: () => Temporal.Instant.from(now) };
-  const settleIn = (of: Db) => settleDays({ db: of, clock, audit: async () => {} }, employeeIds, days);
+  const settleIn = (of: Db) =>
+    settleDays({ db: of, clock, audit: async () => {}, announce: async () => {} }, employeeIds, days);
   return db.isTransaction ? settleIn(db) : db.transaction().execute(settleIn);
 }
