@@ -32,6 +32,17 @@ export function addDays(day: string, count: number): string {
   return dayOf(year, month, date);
 }
 
+/** Days from one day to a later one; negative where it is earlier. */
+export const daysBetween = (from: string, to: string): number => epochDays(to) - epochDays(from);
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (day: string): number => ((((epochDays(day) + 3) % 7) + 7) % 7) + 1;
+
+function epochDays(day: string): number {
+  const { year, month, date } = partsOf(day);
+  return Date.UTC(year, month - 1, date) / 86_400_000;
+}
+
 /** The same date `count` months later, or the last day of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const { year, month, date } = partsOf(day);
