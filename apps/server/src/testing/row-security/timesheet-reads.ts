@@ -50,7 +50,7 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
 });
 
 /** These write, or are parts of statements. */
-export const timesheetOthers = ['sheetsWhere', 'isReached', 'openSheets', 'moveSheets'];
+export const timesheetOthers = ['lockSubmitted', 'sheetsWhere', 'isReached', 'openSheets', 'moveSheets'];
 
 /** With a day of the period, its history and its lock, each containing `mark`. */
 export async function createLockedSheet(
