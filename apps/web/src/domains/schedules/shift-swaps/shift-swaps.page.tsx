@@ -52,10 +52,10 @@ export function ShiftSwapsPage() {
                   swap.abilities.decide ? (
                     <Button
                       small
-                      aria-label={`Decide the swap of ${swap.requester.name}`}
+                      aria-label={`Review the swap of ${swap.requester.name}`}
                       onClick={() => deciding.open(swap)}
                     >
-                      Decide
+                      Review
                     </Button>
                   ) : null
                 }
