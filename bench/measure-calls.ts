@@ -34,9 +34,9 @@ export async function measureCalls(dataDir: string, options: BenchOptions, note:
     await forgetEndingShifts(pool);
   });
   // Once without measuring: the first start compiles what later ones reuse.
-  await (await startPortalProcess({ dataDir })).end('SIGTERM');
+  await (await startPortalProcess({ dataDir, entry: '../dist/main.mjs' })).end('SIGTERM');
   if (options.wants('start')) await measureStart(dataDir, options, note);
-  const portal = await startPortalProcess({ dataDir });
+  const portal = await startPortalProcess({ dataDir, entry: '../dist/main.mjs' });
   const { connection } = await connectToEmbedded(dataDir, silent);
   const pool = new pg.Pool(benchConfig(connection));
   const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
@@ -111,7 +111,7 @@ async function measureStart(dataDir: string, { quick }: BenchOptions, note: Note
   const took: number[] = [];
   for (let times = 0; times < (quick ? 3 : 7); times += 1) {
     const startedAt = performance.now();
-    const portal = await startPortalProcess({ dataDir });
+    const portal = await startPortalProcess({ dataDir, entry: '../dist/main.mjs' });
     const line = await openLine(portal.port);
     await line.send({ method: 'GET', path: '/sanctum/csrf-cookie' });
     took.push(performance.now() - startedAt);

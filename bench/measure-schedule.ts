@@ -32,7 +32,7 @@ export async function measureSchedule({ quick }: { readonly quick: boolean }, no
     await restRounds(pool);
   });
 
-  const portal = await startPortalProcess({ dataDir });
+  const portal = await startPortalProcess({ dataDir, entry: '../dist/main.mjs' });
   try {
     await signUp(dataDir);
     const { authorization } = await signInOverHttp(portal.port, planner);

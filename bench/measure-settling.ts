@@ -68,7 +68,8 @@ async function clockDays(pool: pg.Pool): Promise<void> {
     cross join lateral (select (s.employee_id + s.work_date - date '2000-01-01') % 60 - 20 as shift) d
     cross join lateral (values ('in', s.starts_at + d.shift * interval '1 minute'), ('break_start', s.starts_at + interval '4 hours'),
       ('break_end', s.starts_at + interval '5 hours'), ('out', s.ends_at + d.shift * interval '1 minute')) p (kind, at)
-    where s.status = 'scheduled' and s.ends_at < now() - interval '2 hours' and s.work_date >= current_date - ${days}`);
+    where s.status = 'scheduled' and s.ends_at < now() - interval '2 hours' and s.work_date >= current_date - ${days}
+    on conflict do nothing`);
   await pool.query('vacuum (analyze) punch');
   await pool.query('vacuum (analyze) employee_schedule');
 }

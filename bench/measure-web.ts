@@ -17,7 +17,7 @@ const debuggingPort = 9_377;
 
 /** What a browser loads from the real portal, and its Lighthouse scores. */
 export async function measureWeb(dataDir: string, options: BenchOptions, note: Note): Promise<void> {
-  const portal = await startPortalProcess({ dataDir, entry: 'main.ts' });
+  const portal = await startPortalProcess({ dataDir, entry: '../dist/main.mjs' });
   const { connection } = await connectToEmbedded(dataDir, silent);
   await storeSignIn(connection, signIn, 'hr');
   const profile = mkdtempSync(join(tmpdir(), 'muster-bench-'));

@@ -37,7 +37,7 @@ export async function startPortal(): Promise<RunningPortal> {
     SMTP_URL: '',
     SMS_URL: '',
   };
-  const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { main } from './basics.mjs';
 import { install } from './install.mjs';
 import { requireOwnNode } from './runtime.mjs';
+import { buildServerIfStale } from './server-build.mjs';
 import { buildWebIfStale } from './web-build.mjs';
 
 /** Installs the packages and the product's own Node; returns the path of that Node. */
@@ -10,9 +11,10 @@ export async function prepareRuntime() {
   return requireOwnNode();
 }
 
-/** Everything that a start needs: packages, Node and a fresh build of the web app. */
+/** Everything that a start needs: packages, Node and a fresh build of the server and the web app. */
 export async function prepare() {
   const node = await prepareRuntime();
+  await buildServerIfStale(node);
   await buildWebIfStale(node);
   return node;
 }

@@ -8,6 +8,7 @@ import { at, main, Stop, say } from './basics.mjs';
 import { findBrowser } from './browser.mjs';
 import { prepare } from './prepare.mjs';
 import { environmentWith } from './process.mjs';
+import { builtServer } from './server-build.mjs';
 
 /** Takes the screenshots of the README again, from a portal of its own with the demo company. */
 const folder = at('docs', 'screenshots');
@@ -103,7 +104,7 @@ async function startPortal(node) {
   const [port, pushPort] = [await freePort(), await freePort()];
   const settings = { DATA_DIR: join(data, 'data'), PORT: port, PUSH_PORT: pushPort, DEMO: 1, DEMO_PASSWORD: password };
   const env = environmentWith({ ...settings, DATABASE_URL: '' });
-  const server = spawn(node, [at('apps', 'server', 'src', 'main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(node, [builtServer], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');
   let said = '';
   await new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { at, main } from './basics.mjs';
 import { prepare } from './prepare.mjs';
 import { runInForeground } from './process.mjs';
+import { builtServer } from './server-build.mjs';
 
 /**
  * Young objects are collected in small steps, and memory that only the start needed is released: about 40 MiB less
@@ -9,11 +10,11 @@ import { runInForeground } from './process.mjs';
 const lean = ['--max-semi-space-size=4', '--expose-gc'];
 /** One malloc arena for all threads instead of one each: about 3 MiB less. */
 const fewHeaps = { MALLOC_ARENA_MAX: '1' };
-/** The first start strips types and compiles; later starts reuse the result and need about 30 MiB less. */
+/** The first start compiles; later starts reuse the result and need less memory. */
 const compiled = at('node_modules', '.cache', 'compiled');
 
 await main(async () => {
   const node = await prepare();
-  const args = [...lean, at('apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)];
+  const args = [...lean, builtServer, ...process.argv.slice(2)];
   return await runInForeground(node, args, { env: { NODE_COMPILE_CACHE: compiled, ...fewHeaps, ...process.env } });
 });

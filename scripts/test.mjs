@@ -6,6 +6,7 @@ import { findBrowser } from './browser.mjs';
 import { check } from './check.mjs';
 import { prepareRuntime } from './prepare.mjs';
 import { runInForeground, runQuietly } from './process.mjs';
+import { buildServerIfStale } from './server-build.mjs';
 import { buildWebIfStale } from './web-build.mjs';
 
 const reports = at('.cache', 'tests');
@@ -45,12 +46,21 @@ function chosenTests(node) {
 async function everything(node) {
   const browser = await findBrowser();
   return inOrder([
+    () => buildServerIfStale(node),
     () => buildWebIfStale(node),
-    () => checks(node),
-    () => unitTests(node, ['contract', 'server', 'web', 'scaffold']),
-    () => testsInOtherZones(node),
-    () => browserTests(node, browser),
+    // Each pair runs at once: one of the two waits while it starts its database or its portal.
+    () => together(checks(node), unitTests(node, ['contract', 'server', 'web', 'scaffold'])),
+    () => together(testsInOtherZones(node), browserTests(node, browser)),
   ]);
+}
+
+async function together(...runs) {
+  const totals = await Promise.all(runs);
+  return {
+    passed: totals.reduce((sum, { passed }) => sum + passed, 0),
+    failed: totals.reduce((sum, { failed }) => sum + failed, 0),
+    names: totals.flatMap(({ names = [] }) => names),
+  };
 }
 
 /** The checks, and the tests that the files changed since a commit can reach (architecture/reached-tests.ts). */
@@ -67,6 +77,7 @@ async function testsOfChange(node, since) {
     ...(units.length > 0 ? [() => unitTests(node, projects, { files: units })] : []),
     ...(browser.length > 0
       ? [
+          () => buildServerIfStale(node),
           () => buildWebIfStale(node),
           async () => browserTests(node, await findBrowser(), browser === 'all' ? [] : browser),
         ]
@@ -88,16 +99,9 @@ async function inOrder(steps) {
 }
 
 /** All zones at once, because such a run mostly waits for its database to be prepared. */
-async function testsInOtherZones(node) {
+function testsInOtherZones(node) {
   say(`\nTests of time in ${otherZones.join(' and ')}`);
-  const totals = await Promise.all(
-    otherZones.map((zone) => unitTests(node, ['contract', 'server'], { zone, files: testsOfTime })),
-  );
-  return {
-    passed: totals.reduce((sum, { passed }) => sum + passed, 0),
-    failed: totals.reduce((sum, { failed }) => sum + failed, 0),
-    names: totals.flatMap(({ names = [] }) => names),
-  };
+  return together(...otherZones.map((zone) => unitTests(node, ['contract', 'server'], { zone, files: testsOfTime })));
 }
 
 function checks(node) {

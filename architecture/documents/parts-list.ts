@@ -120,6 +120,10 @@ export const partsList: Readonly<Record<string, Readonly<Record<string, Part>>>>
       why: 'Reads our sources for the code rules; the newest TypeScript gives no parser to programs',
       fallback: 'the parser of Rolldown',
     },
+    rolldown: {
+      why: 'Bundles the server for npm start; Vite installs it already',
+      fallback: 'npm start runs the sources, as the tests do',
+    },
     '@types/*': { why: 'Types of Node, React and packages that bring none', fallback: 'none' },
   },
 };

@@ -21,6 +21,7 @@ import { createErrorReporter } from './platform/error-reporting/error-reporter.t
 import { openFileStorage } from './platform/files/file-storage.ts';
 import { buildServices } from './platform/http/build-services.ts';
 import { createLog, type Log } from './platform/log/log.ts';
+import { sourceStack } from './platform/log/source-stack.ts';
 import { createHttpClient } from './platform/outbound/http-client.ts';
 import { releaseMemory } from './release-memory.ts';
 import { startBackground } from './start-background.ts';
@@ -39,7 +40,8 @@ export async function startPortal(options: StartOptions = { webFolder: builtWebF
     return 0;
   } catch (problem) {
     const isExpected = problem instanceof ConfigProblem || problem instanceof DatabaseUnavailable;
-    process.stderr.write(`\n${isExpected ? problem.message : ((problem as Error).stack ?? String(problem))}\n`);
+    const text = problem instanceof Error ? sourceStack(problem) : String(problem);
+    process.stderr.write(`\n${isExpected ? problem.message : text}\n`);
     return 1;
   }
 }

@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.close());
 
-it('names an owner for every table, and no missing table', async () => {
+it('names an owner for every table and view, and no missing one', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not in ('schema_migration', 'schema_function')`.execute(
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v') and relname not in ('schema_migration', 'schema_function')`.execute(
     scratch.db,
   );
   expect(Object.keys(owners).sort()).toEqual(rows.map((row) => row.name).sort());

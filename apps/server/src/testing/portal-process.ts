@@ -17,8 +17,8 @@ export interface PortalProcess {
 
 export interface PortalProcessOptions {
   readonly dataDir: string;
-  /** The whole portal, or without the web app if that is not built. */
-  readonly entry?: 'main.ts' | 'testing/portal-without-web.fixture.ts';
+  /** What npm start runs, or the sources without the web app, which need no build. */
+  readonly entry?: '../dist/main.mjs' | 'testing/portal-without-web.fixture.ts';
   readonly env?: Readonly<Record<string, string>>;
   /** Maximum wait for the message that it is ready. */
   readonly patienceMs?: number;

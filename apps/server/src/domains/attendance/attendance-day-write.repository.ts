@@ -1,6 +1,8 @@
+import { dayIn, homeZone } from '@muster/contract';
 import type { ComputedDay } from '@muster/contract/domains/attendance/day.rules.ts';
 import { dayInputs } from '@muster/contract/domains/attendance/day-inputs.rules.ts';
 import { storedPayMinutes } from '@muster/contract/domains/attendance/pay-minutes.ts';
+import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { DaySpan, PersonDay } from './day-facts.repository.ts';
@@ -23,8 +25,9 @@ export async function storeDays(
   db: Db,
   { employeeIds, first, last }: DaySpan,
   days: readonly SettledDay[],
-  now: string,
+  now: Temporal.Instant,
 ): Promise<number> {
+  const pay = keptPay(firstOpenDay(dayIn(homeZone, now)));
   const { rows } = await sql<{ changed: number }>`
     with locked as materialized (
       select l.employee_id, l.days from attendance_lock l
@@ -51,7 +54,7 @@ export async function storeDays(
       select employee_id, work_date, client_id, shift_id, ${instant('starts_at')}, ${instant('ends_at')}, ${instant('first_in')},
         ${instant('last_out')}, state,
         planned_minutes, worked_minutes, paid_break_minutes, unpaid_break_minutes, late_minutes, undertime_minutes, overtime_minutes,
-        night_minutes, holiday_minutes, case when settled then ${now}::timestamptz end, place_zone,
+        night_minutes, holiday_minutes, case when settled then ${now.toString()}::timestamptz end, place_zone,
         waiting_overtime_minutes, pay_minutes, inputs
       from computed order by employee_id, work_date
       on conflict (employee_id, work_date) do update set client_id = excluded.client_id, shift_id = excluded.shift_id,
@@ -61,7 +64,7 @@ export async function storeDays(
         late_minutes = excluded.late_minutes, undertime_minutes = excluded.undertime_minutes,
         overtime_minutes = excluded.overtime_minutes, night_minutes = excluded.night_minutes,
         holiday_minutes = excluded.holiday_minutes, settled_at = excluded.settled_at, place_zone = excluded.place_zone,
-        waiting_overtime_minutes = excluded.waiting_overtime_minutes, pay_minutes = excluded.pay_minutes,
+        waiting_overtime_minutes = excluded.waiting_overtime_minutes, pay_minutes = ${pay},
         inputs = excluded.inputs
       where (d.client_id, d.shift_id, d.starts_at, d.ends_at, d.first_in, d.last_out, d.state, d.planned_minutes, d.worked_minutes,
           d.paid_break_minutes, d.unpaid_break_minutes, d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.night_minutes,
@@ -70,12 +73,19 @@ export async function storeDays(
           excluded.state, excluded.planned_minutes, excluded.worked_minutes, excluded.paid_break_minutes, excluded.unpaid_break_minutes,
           excluded.late_minutes, excluded.undertime_minutes, excluded.overtime_minutes, excluded.night_minutes,
           excluded.holiday_minutes, excluded.settled_at is null, excluded.place_zone, excluded.waiting_overtime_minutes,
-          excluded.pay_minutes, excluded.inputs)
+          ${pay}, excluded.inputs)
       returning 1
     )
     select (select count(*) from gone) + (select count(*) from written) as changed`.execute(db);
   return rows[0]?.changed ?? 0;
 }
+
+/** In the archive, new rules do not split the same minutes differently. */
+const keptPay = (firstOpen: string) => sql`
+  case when d.work_date < ${firstOpen}::date and d.pay_minutes is not null
+      and (d.worked_minutes, d.overtime_minutes, d.night_minutes, d.holiday_minutes)
+        = (excluded.worked_minutes, excluded.overtime_minutes, excluded.night_minutes, excluded.holiday_minutes)
+    then d.pay_minutes else excluded.pay_minutes end`;
 
 function columnsOf({ employeeId, shiftId, facts, computed }: SettledDay) {
   const { workDate, plan } = facts;

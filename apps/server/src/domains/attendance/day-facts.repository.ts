@@ -34,6 +34,7 @@ export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKe
   const holidays = Map.groupBy(await holidaysOf(db, span), ({ employee_id }) => employee_id);
   const days = new Map<string, PersonDay>();
   const decisions = Map.groupBy(await overtimeDecisions(db, span), keyOf);
+  const rests = await restDays(db, clockedOff(punches, planned));
   const add = (day: DayKey, plan: DayPlan | null, shiftId: number | null) =>
     days.set(keyOf(day), {
       employeeId: day.employee_id,
@@ -41,6 +42,7 @@ export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKe
       facts: {
         workDate: day.work_date,
         plan,
+        isRestday: rests.has(keyOf(day)),
         punches: punches.get(keyOf(day)) ?? [],
         correctedUntil: correctedUntilOf(punches.get(keyOf(day)) ?? []),
         overtimeDecisions: Object.fromEntries(
@@ -90,6 +92,24 @@ async function plannedDays(db: Db, { employeeIds, first, last }: DaySpan): Promi
     where employee_id = any (${[...employeeIds]}::integer[]) and work_date between ${first}::date and ${last}::date
       and status <> 'cancelled'`.execute(db);
   return rows;
+}
+
+/** The clocked days on which no shift must be worked. */
+function clockedOff(punches: ReadonlyMap<string, readonly CountedPunch[]>, planned: readonly PlannedDay[]): DayKey[] {
+  const isOff = ({ status }: PlannedDay) => status === 'holiday' || status === 'on_leave';
+  const worked = new Set(planned.filter((day) => !isOff(day)).map(keyOf));
+  return [...punches.values()].flatMap(([first]) => (first && !worked.has(keyOf(first)) ? [first] : []));
+}
+
+/** Those of the days that the schedule gives off, as keys. */
+async function restDays(db: Db, days: readonly DayKey[]): Promise<ReadonlySet<string>> {
+  if (days.length === 0) return new Set();
+  const { rows } = await sql<DayKey>`
+    select d.employee_id, d.work_date::text as work_date
+    from unnest(${days.map(({ employee_id }) => employee_id)}::integer[], ${days.map(({ work_date }) => work_date)}::date[])
+      as d (employee_id, work_date)
+    where is_scheduled_rest_day(d.employee_id, d.work_date)`.execute(db);
+  return new Set(rows.map(keyOf));
 }
 
 type VersionRules = Omit<DayPlan, 'status' | 'isSwappedRestday' | 'startsAt' | 'endsAt'>;

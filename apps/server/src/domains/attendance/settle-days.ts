@@ -37,7 +37,7 @@ export async function settleDays(
         const computed = computeDay(day.facts, microsOf(now), localClock);
         return computed === null ? [] : [{ ...day, computed }];
       });
-      changed += await storeDays(ctx.db, span, days, now.toString());
+      changed += await storeDays(ctx.db, span, days, now);
       const isClosed = await adjustDays(ctx, span, { facts, computed: days });
       await requestOvertime(ctx, span, { days, isClosed });
     }

@@ -107,10 +107,9 @@ export async function insertSwappedDays(db: Db, swap: StoredSwap): Promise<void>
 async function markRestDays(db: Db, swapId: number): Promise<void> {
   await sql`
     update swapped_day d set is_rest_day = true
-    where d.swap_id = ${swapId} and d.shift_id is not null and exists (
-      select from held_shifts(array[d.employee_id], d.work_date, d.work_date) a
-      cross join lateral shift_days(array[a.shift_id], d.work_date, d.work_date) s
-      where case when a.rest_days is null then not s.is_work_day else s.weekday = any (a.rest_days) end)`.execute(db);
+    where d.swap_id = ${swapId} and d.shift_id is not null and is_scheduled_rest_day(d.employee_id, d.work_date)`.execute(
+    db,
+  );
 }
 
 export async function deleteSwappedDays(db: Db, swapId: number, days: readonly string[]): Promise<void> {

@@ -1,3 +1,5 @@
+import { sourceStack } from '../log/source-stack.ts';
+
 export interface StackFrame {
   readonly function: string;
   readonly filename: string;
@@ -10,7 +12,7 @@ const mostFrames = 50;
 
 /** Oldest call first, as the envelope requires. */
 export function stackFrames(error: Error): StackFrame[] {
-  const lines = (error.stack ?? '').split('\n').slice(0, mostFrames);
+  const lines = sourceStack(error).split('\n').slice(0, mostFrames);
   return lines.flatMap((line) => frameOf(line) ?? []).reverse();
 }
 

@@ -1,3 +1,5 @@
+import { sourceStack } from './source-stack.ts';
+
 /** All fields that a log entry may have in addition to its time, level and message. Other fields are dropped. */
 export interface LogFields {
   readonly requestId?: string;
@@ -84,7 +86,9 @@ function isFromDatabase(error: Error): error is Error & { readonly code: unknown
 function loggableError(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { error: singleLine(String(error)) };
   const code = 'code' in error ? String(error.code) : '';
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = sourceStack(error)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
   return {
     error: singleLine(isFromDatabase(error) ? error.name : `${error.name}: ${error.message}`),
     ...(code && { code: singleLine(code) }),

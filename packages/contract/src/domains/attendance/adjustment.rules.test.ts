@@ -60,6 +60,18 @@ it('adjusts nothing while nobody knows what the day was', () => {
   expect(adjustmentOf(day)).toEqual({ figures: nothingCounted, isSettled: false, waitingOvertimeMinutes: 0 });
 });
 
+it('takes back what a locked day stored, and what was paid for it later, once nothing of it counts', () => {
+  const paid = countedFigures(worked(20));
+  const day: AdjustableDay = { isLocked: true, stored: worked(60), paid, computed: null };
+  expect(adjustmentOf(day)?.figures).toMatchObject({ worked_days: -2, worked_minutes: -80, planned_days: -2 });
+  const absent: StoredFigures = { ...worked(0), state: 'absent', isClocked: false };
+  expect(adjustmentOf({ ...day, stored: absent, paid: nothingCounted })?.figures).toMatchObject({
+    planned_days: -1,
+    absent_days: -1,
+  });
+  expect(adjustmentOf({ ...day, stored: null, paid: nothingCounted })).toBeNull();
+});
+
 it('names the reasons', () => {
   const given = { before: [1, 2, 3, 4], after: [1, 2, 3, 4], isLocked: true, isCorrected: false };
   expect(adjustmentReasons({ ...given, after: [1, 0, 3, 4] })).toEqual(['punches']);

@@ -80,7 +80,7 @@ export interface AdjustableDay {
   readonly stored: StoredFigures | null;
   /** What adjustments in locked periods hold for the day. */
   readonly paid: CountedFigures;
-  /** The day with everything that is known now; null if there is nothing. */
+  /** The day with everything that is known now; null if nothing was planned or worked. */
   readonly computed: ComputedDay | null;
 }
 
@@ -99,7 +99,7 @@ export function adjustmentOf({ isLocked, stored, paid, computed }: AdjustableDay
   const before = countedFigures(stored);
   if (isLocked && computed !== null && !isKnown(computed))
     return { figures: nothingCounted, isSettled: false, waitingOvertimeMinutes: 0 };
-  const after = isLocked && computed !== null ? countedFigures(figuresOf(computed)) : before;
+  const after = isLocked ? countedFigures(computed && figuresOf(computed)) : before;
   const figures = differenceOf(differenceOf(after, before), paid);
   const waitingOvertimeMinutes = isLocked ? (computed?.figures.waiting_overtime_minutes ?? 0) : 0;
   return isNothing(figures) && waitingOvertimeMinutes === 0

@@ -35,10 +35,15 @@ type Clock = (at: Micros) => string;
 function stateSentences(day: AnalyzedDay, clock: Clock): string[] {
   const { figures, plan } = day;
   if (figures.state === 'conflict') return conflictSentences(day, clock);
-  if (figures.state === 'unplanned') return ['No shift was planned: all time between clock-in and clock-out counts.'];
+  if (figures.state === 'unplanned') return [unplannedSentence(day)];
   if (figures.state === 'absent' && plan !== null)
     return [`Absent: nothing was clocked for the shift from ${clock(plan.startsAt)} to ${clock(plan.endsAt)}.`];
   return [];
+}
+
+function unplannedSentence({ isRestday }: AnalyzedDay): string {
+  const counts = 'all time between clock-in and clock-out counts';
+  return isRestday ? `A rest day of the schedule: ${counts} as rest-day time.` : `No shift was planned: ${counts}.`;
 }
 
 function conflictSentences({ plan, openSince, lateOut }: AnalyzedDay, clock: Clock): string[] {

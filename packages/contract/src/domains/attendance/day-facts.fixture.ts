@@ -81,6 +81,7 @@ export const anyDay: fc.Arbitrary<DayFacts> = fc
     overtime,
     overtimeDecisions,
     gaps: fc.array(fc.integer({ min: 1, max: 300 * minuteMicros }), { maxLength: 12 }),
+    isRestday: fc.boolean(),
     first: minutes(-180, 120),
     restsAt: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
     holidays: fc.subarray([-1, 0, 1, 2]),
@@ -92,6 +93,7 @@ export const anyDay: fc.Arbitrary<DayFacts> = fc
     return {
       workDate,
       plan: status && { status, startsAt, endsAt: startsAt + length * minuteMicros, zone, ...pick(given) },
+      isRestday: given.isRestday,
       correctedUntil: null,
       overtimeDecisions: given.overtimeDecisions,
       punches: punchesFrom(startsAt + given.first * minuteMicros, given.gaps, given.restsAt, place),

@@ -76,6 +76,8 @@ export interface DayFacts {
   /** YYYY-MM-DD, as all days here. */
   readonly workDate: string;
   readonly plan: DayPlan | null;
+  /** The schedule gives the day off to the person, whether or not the shift may be worked on rest days. */
+  readonly isRestday?: boolean;
   /** Those that count for the day, in any order. */
   readonly punches: readonly DayPunch[];
   /** The clock-out of an approved correction: all punches until then are its own. Null: the day is not corrected. */

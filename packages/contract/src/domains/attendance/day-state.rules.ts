@@ -3,8 +3,11 @@ import type { DayPlan, Micros } from './day-facts.ts';
 import type { Presence } from './presence.rules.ts';
 import { clockOutDeadline } from './punch.rules.ts';
 
-/** Whether the time of the day is paid as rest-day time. */
-export const isRestdayPaid = (plan: DayPlan) => plan.status === 'restday' || plan.isSwappedRestday === true;
+/** Whether the time of the day is paid as rest-day time. A shift that must be worked decides by itself: its plan is kept. */
+export function isRestdayPaid(plan: DayPlan | null, isRestday = false): boolean {
+  if (plan === null) return isRestday;
+  return plan.status === 'restday' || plan.isSwappedRestday === true || (isRestday && isDayOff(plan));
+}
 
 type DayOff = DayPlan & { readonly status: 'on_leave' | 'holiday' | 'restday' };
 

@@ -38,6 +38,8 @@ export interface ComputedDay {
 /** A computed day with the steps that led to it, for an explanation. */
 export interface AnalyzedDay extends ComputedDay {
   readonly plan: DayPlan | null;
+  /** All time outside holidays is paid as rest-day time. */
+  readonly isRestday: boolean;
   /** The latest clock-in without a clock-out. */
   readonly openSince: Micros | null;
   /** Its clock-out, if it came too late to count. */
@@ -94,8 +96,9 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const { lateMinutes, undertimeMinutes } = punctuality;
   const isRunning = isOpen(presence, isClocked);
   const isConflict = isRunning && hasForgottenClockOut(presence, plan, now);
+  const isRestday = isRestdayPaid(plan, facts.isRestday);
   const parts = countedParts(shift, minutesWithin, overtime);
-  const pay = payMinutesOf({ time, parts, nights, holidays, isRestday: plan !== null && isRestdayPaid(plan) });
+  const pay = payMinutesOf({ time, parts, nights, holidays, isRestday });
   const payOf = (word: string) =>
     payNames.reduce((sum, name) => (name.split('_').includes(word) ? sum + pay[name] : sum), 0);
   return {
@@ -123,6 +126,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
     openSince: presence.openSince,
     lateOut: presence.lateOut,
     plan,
+    isRestday,
     zone,
     breaks,
     roundings: clocked.flatMap(({ kind, at }, index) => {
