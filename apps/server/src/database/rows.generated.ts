@@ -845,6 +845,7 @@ export interface ImportJobRowRow {
   messages: Generated<Json>;
   employee_id: number | null;
   basis: Generated<string>;
+  changes_pay: Generated<boolean>;
 }
 
 export interface InvoiceSubscriptionRow {

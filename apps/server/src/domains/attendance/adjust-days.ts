@@ -11,6 +11,7 @@ import type { ComputedDay } from '@muster/contract/domains/attendance/day.rules.
 import type { DayFacts } from '@muster/contract/domains/attendance/day-facts.ts';
 import { dayInputs } from '@muster/contract/domains/attendance/day-inputs.rules.ts';
 import { payMinutesFrom, storedPayMinutes } from '@muster/contract/domains/attendance/pay-minutes.ts';
+import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import {
   type BookedDay,
@@ -22,7 +23,7 @@ import {
 import { notifyOfAdjustments } from './adjustment-notices.ts';
 import { type AdjustmentRow, storeAdjustments } from './adjustment-write.repository.ts';
 import type { SettledDay } from './attendance-day-write.repository.ts';
-import type { DayKey, DaySpan, PersonDay } from './day-facts.repository.ts';
+import { type DayKey, type DaySpan, type PersonDay, readDayFacts } from './day-facts.repository.ts';
 
 type AdjustContext = Pick<BaseContext, 'db' | 'clock' | 'audit'>;
 
@@ -43,7 +44,9 @@ export async function adjustDays(
 ): Promise<(day: SettledDay) => boolean> {
   const closed = await closedDays(ctx.db, span);
   if (closed.length === 0) return () => false;
-  const facts = Map.groupBy(known.facts, ({ employeeId }) => employeeId);
+  const emptied = emptiedDays(closed, known.facts);
+  const emptyFacts = emptied.length === 0 ? [] : await emptyDayFacts(ctx.db, span, emptied);
+  const facts = Map.groupBy([...known.facts, ...emptyFacts], ({ employeeId }) => employeeId);
   const changed = closed.flatMap((person) => changedDays(person, facts.get(person.employee_id) ?? []));
   const byKey = new Map(changed.map((day) => [keyOf(day), day]));
   if (changed.length > 0) {
@@ -63,6 +66,24 @@ export async function adjustDays(
     const isLocked = isWithin(locks.get(employee_id) ?? [], work_date);
     return isLocked && !byKey.has(keyOf({ employee_id, work_date }));
   };
+}
+
+/** Days that were locked or adjusted with a plan or punches, of which nothing counts now. */
+function emptiedDays(closed: readonly ClosedDays[], facts: readonly PersonDay[]): DayKey[] {
+  const known = new Set(facts.map((day) => keyOf(dayOf(day))));
+  return closed.flatMap(({ employee_id, locks, inputs, adjustments }) => {
+    const adjusted = adjustments.map(({ work_date }) => work_date).filter((day) => isWithin(locks, day));
+    const days = new Set([...Object.keys(inputs), ...adjusted]);
+    return [...days].map((work_date) => ({ employee_id, work_date })).filter((day) => !known.has(keyOf(day)));
+  });
+}
+
+/** Their holidays and overtime decisions. */
+async function emptyDayFacts(db: Db, { first, last }: DaySpan, emptied: readonly DayKey[]): Promise<PersonDay[]> {
+  const employeeIds = [...new Set(emptied.map(({ employee_id }) => employee_id))];
+  const wanted = new Set(emptied.map(keyOf));
+  const days = await readDayFacts(db, { employeeIds, first, last }, emptied);
+  return days.filter((day) => wanted.has(keyOf(dayOf(day))));
 }
 
 interface ChangedDay extends DayKey {
@@ -91,7 +112,7 @@ function changedDays(person: ClosedDays, days: readonly PersonDay[]): ChangedDay
     if (isLocked && now && open.length <= 1 && !isChanged(person, own, { facts: now, inputs })) return [];
     return {
       ...{ employee_id, work_date, isLocked, inputs },
-      isCorrected: now !== undefined && now.correctedUntil !== null,
+      isCorrected: person.resets.includes(work_date) || (now !== undefined && now.correctedUntil !== null),
       lockedInputs: own.findLast((one) => one.is_locked)?.inputs ?? person.inputs[work_date] ?? null,
       bookedOn: open[0]?.booked_on ?? null,
     };
@@ -107,7 +128,8 @@ function isChanged(
   if (latest) return !latest.is_settled || !isSame(latest.inputs, inputs);
   const stored = person.inputs[facts.workDate];
   if (stored === undefined) return facts.punches.length > 0;
-  return stored === null ? person.clocked_later.includes(facts.workDate) : !isSame(stored, inputs);
+  if (stored !== null) return !isSame(stored, inputs);
+  return [...person.clocked_later, ...person.resets].includes(facts.workDate);
 }
 
 function wantedFor(day: ChangedDay, booked: BookedDay, computed: ComputedDay | null): AdjustmentRow | null {

@@ -21,6 +21,8 @@ export interface ClosedDays {
   readonly inputs: Readonly<Record<string, readonly number[] | null>>;
   /** Locked days without stored inputs, with a punch that was recorded after they were locked. */
   readonly clocked_later: readonly string[];
+  /** Locked days of which an approved correction undid or voided something. */
+  readonly resets: readonly string[];
   /** In the order of the days that they are booked on. */
   readonly adjustments: readonly StoredAdjustment[];
 }
@@ -40,6 +42,10 @@ export async function closedDays(db: Db, { employeeIds, first, last }: DaySpan):
         where l.employee_id = e.id and l.days && ${span} and d.work_date between ${first}::date and ${last}::date
           and exists (select from punch p where p.employee_id = d.employee_id and p.work_date = d.work_date
             and p.recorded_at > l.created_at)) as clocked_later,
+      (select coalesce(json_agg(c.work_date), '[]')
+        from attendance_lock l join attendance_correction c on c.employee_id = l.employee_id and l.days @> c.work_date
+        where l.employee_id = e.id and l.days && ${span} and c.work_date between ${first}::date and ${last}::date
+          and c.state = 'approved' and c.counts <> 'times') as resets,
       (select coalesce(json_agg(json_build_object('work_date', a.work_date, 'booked_on', a.booked_on, 'is_settled', a.is_settled,
           'inputs', a.inputs, 'is_locked', exists (select from attendance_lock l where l.employee_id = a.employee_id
             and l.days @> a.booked_on)) order by a.booked_on), '[]')

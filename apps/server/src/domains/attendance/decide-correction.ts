@@ -17,7 +17,6 @@ import {
 } from './correction.repository.ts';
 import { draftObstacles } from './correction-draft.repository.ts';
 import { correctionReachOf } from './decision-reach.ts';
-import { lockedText } from './reset-day.ts';
 import { settleDays } from './settle-days.ts';
 import { waitingCorrection } from './waiting-correction.ts';
 
@@ -107,10 +106,7 @@ async function assertOpenDay({ db }: Ctx, stored: StoredCorrection): Promise<voi
   const [known] = await draftObstacles(db, [{ employeeId, workDate, in: proposed_in, out: proposed_out }], 'all');
   if (known && known.clash !== null)
     throw new Problem('conflict', `These hours now overlap those of ${dayText(known.clash)}.`);
-  if (proposed_in === null || proposed_out === null) {
-    if (known && known.locked !== null) throw new Problem('conflict', lockedText(known.locked));
-    return;
-  }
+  if (proposed_in === null || proposed_out === null) return;
   const times = { in: Temporal.Instant.from(proposed_in), out: Temporal.Instant.from(proposed_out) };
   const other = known ? otherShiftMeant(times, workDate, known.shifts) : null;
   if (other !== null) throw new Problem('conflict', otherShiftText(other));

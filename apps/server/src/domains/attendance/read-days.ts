@@ -83,8 +83,7 @@ export async function readDay(
 
 async function abilitiesOf(ctx: Ctx, employeeId: number, day: StoredDay) {
   const enter = await mayEnter(ctx, employeeId, day);
-  const [reset = null] =
-    enter && day.locked === null ? possibleResets(await countedDay(ctx.db, employeeId, day.work_date)) : [];
+  const [reset = null] = enter ? possibleResets(await countedDay(ctx.db, employeeId, day.work_date)) : [];
   return { enter, reset };
 }
 

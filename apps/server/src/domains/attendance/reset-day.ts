@@ -15,7 +15,7 @@ type Reset = (typeof correctionsCalls)['resetDay'];
 
 /**
  * Requests that the clocked times of a day count again after an approved correction, or that nothing of it counts. Corrections
- * and punches stay as they are. @throws Problem not-found, invalid-input, conflict
+ * and punches stay as they are. The difference to a locked day is adjusted in a later period. @throws Problem not-found, invalid-input, conflict
  */
 export async function resetDay(ctx: Ctx, { body }: CallInput<Reset>): Promise<CallAnswer<Reset>> {
   const { employee_id: employeeId, work_date: workDate, counts, reason } = body;
@@ -27,7 +27,6 @@ export async function resetDay(ctx: Ctx, { body }: CallInput<Reset>): Promise<Ca
   if (!person || known?.is_reached !== true) throw notFound('employee');
   if (!isCorrectable(workDate, { zone: person.zone, now: ctx.clock.now(), by: 'staff' }))
     throw invalidInput({ work_date: [`${dayText(workDate)} can no longer be corrected.`] });
-  if (known.locked !== null) throw new Problem('conflict', lockedText(known.locked));
   if (known.is_waiting) throw new Problem('conflict', waitingText);
   if (!possibleResets(await countedDay(ctx.db, employeeId, workDate)).includes(counts))
     throw new Problem('conflict', nothingToReset[counts]);
@@ -35,9 +34,6 @@ export async function resetDay(ctx: Ctx, { body }: CallInput<Reset>): Promise<Ca
   const [id = 0] = await storeCorrections(ctx, [day], { reason, evidence: null });
   return { id, version: 1 };
 }
-
-/** Corrections of locked days are booked later; what counts for them is not reset. */
-export const lockedText = (reason: string) => `This day can't be changed: ${reason}`;
 
 /** The first one is the usual choice. */
 export function possibleResets({ counts, has_punches: hasPunches }: CountedDay): readonly ResetEffect[] {

@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@mus
 import { dayAfter } from '@muster/contract/dated/dated-history.ts';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { assertEndingReached } from './assignment-reach.ts';
 import { lockedEmployee } from './locked-employee.ts';
 import { concludePlan, endingFields } from './plan-ending.ts';
 import { removePlannedEnding } from './planned-ending.repository.ts';
@@ -14,6 +15,7 @@ export async function cancelEnding(ctx: Ctx, { body }: CallInput<Cancel>): Promi
   const { record } = await lockedEmployee(ctx, body, today);
   const plan = record.planned_ending;
   if (plan === null) throw notFound('planned last day');
+  await assertEndingReached(ctx, record, plan.last_day);
   await removePlannedEnding(ctx.db, body.id);
   const before = endingFields(plan);
   return concludePlan(ctx, {

@@ -10,6 +10,7 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { cancelPlannedDays, settleSchedules } from '../shifts/index.ts';
+import { assertAssignmentReached, assertEndingReached } from './assignment-reach.ts';
 import { concludeDeactivation } from './conclude-deactivation.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import {
@@ -59,6 +60,7 @@ async function requiredType(ctx: Ctx, body: DeactivationRequest) {
 async function separate(ctx: Ctx, { record, body, type, today }: Deactivation): Promise<CallAnswer<Deactivate>> {
   const { id, effective_date: lastDay, immediately = false } = body;
   assertLastDay(record, { day: lastDay, immediately }, today);
+  await assertEndingReached(ctx, record, lastDay);
   const effectiveAt = await endingWaits(ctx, { employeeId: id, lastDay, immediately });
   const ended = { record, typeId: type.id, ending: endingOf(body, type), actor: ctx.viewer, today };
   if (effectiveAt === null) {
@@ -90,6 +92,7 @@ function endingOf({ effective_date, reason, clearance_status, rehire }: Deactiva
 async function suspend(ctx: Ctx, { record, body, type, today }: Deactivation): Promise<CallAnswer<Deactivate>> {
   const { id, version: _version, effective_date: day, reason } = body;
   assertWithinOpenPeriod(record, day, today);
+  await assertAssignmentReached(ctx, { employeeId: id, from: day });
   await markOpenEmploymentPeriod(ctx.db, id, 'inactive', reason);
   await cancelPlannedDays(ctx, id, day);
   const status = { toTypeId: type.id, effectiveOn: day, at: ctx.clock.now() };

@@ -4,6 +4,7 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
+import { assertAssignmentReached } from './assignment-reach.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { markDeleted } from './employee-record.repository.ts';
 import { employeeDeleted } from './employees.events.ts';
@@ -15,6 +16,7 @@ type Delete = (typeof employeesCalls)['delete'];
 export async function deleteEmployee(ctx: Ctx, { body }: CallInput<Delete>): Promise<undefined> {
   const today = todayAtHome(ctx);
   const found = await lockedEmployee(ctx, { id: body.id }, today);
+  await assertAssignmentReached(ctx, { employeeId: body.id, from: today });
   // Also where the viewer cannot see the sensitive data.
   await withoutRowSecurity(ctx.db, () => markDeleted(ctx.db, body.id, ctx.clock.now().toString()));
   await disableAccountOfEmployee(ctx, body.id);

@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, dayIn, homeZone, notFound } from '@mus
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { assertEndingReached } from './assignment-reach.ts';
 import { readEmployee } from './employee-record.repository.ts';
 import { endingWaits } from './ending-waits.ts';
 import { swapsAfter } from './planned-ending.repository.ts';
@@ -17,6 +18,7 @@ export async function previewEnding(ctx: Ctx, { body }: CallInput<Preview>): Pro
   if (!found) throw notFound('employee');
   const { id, effective_date: lastDay } = body;
   assertLastDay(found.record, { day: lastDay, immediately: false }, today);
+  await assertEndingReached(ctx, found.record, lastDay);
   const at = await endingWaits(ctx, { employeeId: id, lastDay, immediately: false });
   return {
     effective_at: at?.toString() ?? null,

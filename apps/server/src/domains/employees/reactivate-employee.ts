@@ -4,6 +4,7 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { enableAccountOfEmployee } from '../accounts/index.ts';
 import { announceScheduleChanged, settleSchedules } from '../shifts/index.ts';
+import { assertAssignmentReached } from './assignment-reach.ts';
 import { activeStatusTypeId, markOpenEmploymentPeriod, recordStatus } from './employee-status.repository.ts';
 import { employeeReactivated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
@@ -17,6 +18,7 @@ export async function reactivateEmployee(ctx: Ctx, { body }: CallInput<Reactivat
   const { record } = await lockedEmployee(ctx, body, today);
   assertMove(record, 'reactivate');
   assertWithinOpenPeriod(record, body.effective_date, today);
+  await assertAssignmentReached(ctx, { employeeId: body.id, from: body.effective_date });
   const reason = body.reason ?? null;
 
   await markOpenEmploymentPeriod(ctx.db, body.id, 'active', null);

@@ -106,3 +106,40 @@ it('does nothing for a user who has lost the right', async () => {
   const { body } = await hr.call(importsCalls.job, { params: { id: data.id } });
   expect(body.data.status).toBe('failed');
 });
+
+it('lets nobody change their own pay with a file that somebody else uploaded', async () => {
+  const [own, other] = [await createEmployee(portal.db), await createEmployee(portal.db)];
+  const finance = await portal.as({ roles: ['finance'] });
+  const amounts = { 'Base Cost': '9999.00', 'Non-Refundable': '1.00', 'RE Fee': '1.00', 'Start Date': '2030-04-01' };
+  const pay = { employees: { 'Basic Salary': '77777.00' }, invoice_information: amounts };
+  for (const [kind, uploader] of [
+    ['employees', hr],
+    ['invoice_information', finance],
+  ] as const) {
+    const rows = [other, own].map(({ third_party_employee_id: number }) => ({ 'Employee ID': number, ...pay[kind] }));
+    const { data } = await importFile(portal, uploader, kind, rows, { mode: 'check' });
+    expect(data).toMatchObject({ status: 'completed', changes_pay: true });
+    const roles = [kind === 'employees' ? 'hr' : 'finance'] as const;
+    const self = await portal.as({ roles: [...roles], employeeId: own.id });
+    const refused = await self.refused(importsCalls.apply, { params: { id: data.id } });
+    const text = 'Row 3: nobody changes their own bank details or pay. Somebody else must import this file.';
+    expect([refused.status, refused.body.message]).toEqual([403, text]);
+    await portal.db.updateTable('app_user').set({ employee_id: null }).where('id', '=', self.userId).execute();
+    expect((await uploader.call(importsCalls.apply, { params: { id: data.id } })).status).toBe(200);
+    await portal.settle();
+    expect((await uploader.call(importsCalls.job, { params: { id: data.id } })).body.data.status).toBe('completed');
+  }
+});
+
+it('lets the subject of a row apply a file that changes the pay of others only', async () => {
+  const [own, other] = [await createEmployee(portal.db), await createEmployee(portal.db)];
+  const rows = [
+    { 'Employee ID': own.third_party_employee_id, Position: 'Controller', 'Basic Salary': '' },
+    { 'Employee ID': other.third_party_employee_id, Position: 'Controller', 'Basic Salary': '55555.00' },
+  ];
+  const { data } = await importFile(portal, hr, 'employees', rows, { mode: 'check' });
+  const self = await portal.as({ roles: ['hr'], employeeId: own.id });
+  expect((await self.call(importsCalls.apply, { params: { id: data.id } })).status).toBe(200);
+  await portal.settle();
+  expect(await positionOf(portal, own.id)).toBe('Controller');
+});

@@ -36,7 +36,7 @@ async function startImport(ctx: Ctx, id: number, choice: { readonly leavesOutErr
   const { mayLeaveOutErrors = false, refusesOwnRows = false }: ImportWork = importWorks[job.kind as ImportKind];
   if (choice.leavesOutErrors && !mayLeaveOutErrors)
     throw new Problem('conflict', 'Files of this kind are imported only when every row is valid.');
-  if (refusesOwnRows) await assertNoOwnRows(ctx, job);
+  await assertNoOwnRows(ctx, job, refusesOwnRows);
   const started = await startApplying(ctx.db, id, { ...choice, isPayConfirmed: isConfirmed });
   if (!started) {
     // Of two concurrent requests, the second waited for the first, which has started the import.
@@ -60,12 +60,14 @@ async function startImport(ctx: Ctx, id: number, choice: { readonly leavesOutErr
 }
 
 /** The check has refused rows about the user who uploaded the file; here it is the user who applies it. */
-async function assertNoOwnRows({ db, viewer }: Ctx, job: ImportJobRow): Promise<void> {
+async function assertNoOwnRows({ db, viewer }: Ctx, job: ImportJobRow, refusesAll: boolean): Promise<void> {
   if (viewer.employeeId === null) return;
-  const own = await rowsAbout(db, job.id, viewer.employeeId, mostNamed);
+  const question = { jobId: job.id, employeeId: viewer.employeeId, onlyPay: !refusesAll, most: mostNamed };
+  const own = await rowsAbout(db, question);
   if (own.length === 0) return;
   const named = `${own.length === 1 ? 'Row' : 'Rows'} ${own.join(', ')}${own.length === mostNamed ? ' and more' : ''}`;
-  throw new Problem('forbidden', `${named}: nobody imports their own punches. Somebody else must import this file.`);
+  const refusal = refusesAll ? 'nobody imports their own punches' : 'nobody changes their own bank details or pay';
+  throw new Problem('forbidden', `${named}: ${refusal}. Somebody else must import this file.`);
 }
 
 const mostNamed = 10;

@@ -9,33 +9,47 @@ const longestTitle = 300;
 
 export async function storeRows(db: Db, jobId: number, rows: readonly RowResult[]): Promise<void> {
   if (rows.length === 0) return;
-  const stored = rows.map(({ number, outcome, title, changes, messages, subjectId, basis = '' }) => ({
-    number,
-    outcome,
-    title: title.slice(0, longestTitle),
-    changes,
-    messages,
-    employee_id: subjectId ?? null,
-    basis,
-  }));
+  const stored = rows.map(
+    ({ number, outcome, title, changes, messages, subjectId, changesPay = false, basis = '' }) => ({
+      number,
+      outcome,
+      title: title.slice(0, longestTitle),
+      changes,
+      messages,
+      employee_id: subjectId ?? null,
+      changes_pay: changesPay,
+      basis,
+    }),
+  );
   await sql`
-    insert into import_job_row (import_job_id, row_number, outcome, title, changes, messages, employee_id, basis)
-    select ${jobId}::integer, number, outcome, title, changes, messages, employee_id, basis
+    insert into import_job_row
+      (import_job_id, row_number, outcome, title, changes, messages, employee_id, changes_pay, basis)
+    select ${jobId}::integer, number, outcome, title, changes, messages, employee_id, changes_pay, basis
     from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb)
-      as given (number integer, outcome text, title text, changes jsonb, messages jsonb, employee_id integer, basis text)
+      as given (number integer, outcome text, title text, changes jsonb, messages jsonb, employee_id integer,
+        changes_pay boolean, basis text)
     on conflict (import_job_id, row_number) do update
       set outcome = excluded.outcome, title = excluded.title, changes = excluded.changes, messages = excluded.messages,
-        employee_id = excluded.employee_id, basis = excluded.basis`.execute(db);
+        employee_id = excluded.employee_id, changes_pay = excluded.changes_pay, basis = excluded.basis`.execute(db);
+}
+
+export interface OwnRows {
+  readonly jobId: number;
+  readonly employeeId: number;
+  /** Only rows that change bank details or pay. */
+  readonly onlyPay: boolean;
+  readonly most: number;
 }
 
 /** Rows that would change something of the employee, in the order of the file. */
-export async function rowsAbout(db: Db, jobId: number, employeeId: number, most: number): Promise<number[]> {
+export async function rowsAbout(db: Db, { jobId, employeeId, onlyPay, most }: OwnRows): Promise<number[]> {
   const rows = await db
     .selectFrom('import_job_row')
     .select('row_number')
     .where('import_job_id', '=', jobId)
     .where('employee_id', '=', employeeId)
     .where('outcome', 'in', ['create', 'update'])
+    .$if(onlyPay, (query) => query.where('changes_pay', '=', true))
     .orderBy('row_number')
     .limit(most)
     .execute();
@@ -54,7 +68,10 @@ export interface StoredRow {
   readonly messages: RowMessage[];
 }
 
-export type CheckedRow = Pick<StoredRow, 'outcome' | 'changes'> & { readonly basis: string };
+export type CheckedRow = Pick<StoredRow, 'outcome' | 'changes'> & {
+  readonly basis: string;
+  readonly employee_id: number | null;
+};
 
 /** By row number. */
 export async function checkedRows(
@@ -63,7 +80,7 @@ export async function checkedRows(
   numbers: readonly number[],
 ): Promise<ReadonlyMap<number, CheckedRow>> {
   const { rows } = await sql<CheckedRow & { row_number: number }>`
-    select row_number, outcome, changes, basis from import_job_row
+    select row_number, outcome, changes, basis, employee_id from import_job_row
     where import_job_id = ${jobId} and row_number = any (${numbers}::integer[])`.execute(db);
   return new Map(rows.map((row) => [row.row_number, row]));
 }

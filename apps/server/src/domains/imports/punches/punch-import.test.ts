@@ -231,3 +231,20 @@ it('lets nobody apply a file with their own punches that somebody else uploaded'
   await portal.settle();
   expect(await punchesOf(own.id)).toHaveLength(1);
 });
+
+it('imports nothing for another employee than the one whose punches were checked', async () => {
+  const [checked, other] = [await worker(), await worker()];
+  const anyone = await workforce();
+  const { data } = await importFile(portal, anyone, 'punches', [row(checked, 'in', '2026-03-10 09:00')], {
+    mode: 'check',
+  });
+  const rename = (id: number, biometric_id: string) =>
+    portal.db.updateTable('employee').set({ biometric_id }).where('id', '=', id).execute();
+  await rename(checked.id, `${checked.biometricId}-old`);
+  await rename(other.id, checked.biometricId);
+  await anyone.call(importsCalls.apply, { params: { id: data.id } });
+  await portal.settle();
+  const { body } = await anyone.call(importsCalls.job, { params: { id: data.id } });
+  expect(body).toMatchObject({ data: { status: 'failed' }, error: expect.stringContaining('Nothing was imported') });
+  expect([await punchesOf(checked.id), await punchesOf(other.id)]).toEqual([[], []]);
+});

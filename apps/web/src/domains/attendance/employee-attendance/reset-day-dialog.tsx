@@ -10,6 +10,7 @@ import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { Notice } from '../../../ui/notice/notice.tsx';
 
 interface ResetValues {
   reason: string;
@@ -59,6 +60,11 @@ export function ResetDayDialog({ day, counts, opened, onClose }: ResetDayDialogP
         ])
       }
     >
+      {day.locked === null ? null : (
+        <Notice tone="amber" title="This day is locked">
+          Once approved, the difference counts in the next open timesheet.
+        </Notice>
+      )}
       <TextAreaField<ResetValues> name="reason" label={correctionLabels.reason} required rows={3} maxLength={500} />
     </RecordDialog>
   );
