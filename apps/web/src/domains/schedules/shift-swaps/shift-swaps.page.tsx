@@ -40,7 +40,7 @@ export function ShiftSwapsPage() {
       <Loaded of={swaps} thing="swaps">
         {({ waiting, decided }) => (
           <div className={styles.content}>
-            <Card title="To decide" flush>
+            <Card title="Pending approval" flush>
               <PlainTable
                 isBroad
                 label="Swaps to decide"

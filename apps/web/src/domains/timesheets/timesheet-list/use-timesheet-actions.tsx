@@ -106,7 +106,7 @@ export const selectionOf = (rows: readonly Pick<TimesheetRow, 'id' | 'version'>[
 function StepQuestion({ step, ...outcome }: Outcome & { readonly step: Step }) {
   const lines = leftOutLines(outcome);
   return (
-    <>
+    <div className={styles.question}>
       <p>{outcome.done === 0 ? step.none : `${sheets(outcome.done)} ${step.effect}`}</p>
       {outcome.done > 0 ? <p>{namesText(outcome.names, outcome.done)}</p> : null}
       {lines.length > 0 ? (
@@ -119,7 +119,7 @@ function StepQuestion({ step, ...outcome }: Outcome & { readonly step: Step }) {
           </ul>
         </>
       ) : null}
-    </>
+    </div>
   );
 }
 
