@@ -28,7 +28,8 @@ test('an employee requests a correction, and the lead of the team approves it', 
   await waiting.getByRole('button', { name: 'Review' }).click();
   const dialog = lead.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('Say why the correction is rejected.')).toBeVisible();
+  // The summary of the errors names it as well.
+  await expect(dialog.getByRole('button', { name: 'Say why the correction is rejected.' })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Note' }).fill('Confirmed by the log.');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(lead.getByText(/^The correction of .* was approved\.$/)).toBeVisible();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, addMonths, daysInMonth, dayText, regularizationDay } from './plain-day.ts';
+import { addDays, addMonths, daysBetween, daysInMonth, dayText, regularizationDay, weekdayOf } from './plain-day.ts';
 
 const days = fc
   .tuple(fc.integer({ min: 1900, max: 9990 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
@@ -12,6 +12,8 @@ it('counts days and months as the calendar of Temporal does', () => {
       expect(addDays(String(day), count)).toBe(String(day.add({ days: count })));
       expect(addMonths(String(day), Math.trunc(count / 30))).toBe(String(day.add({ months: Math.trunc(count / 30) })));
       expect(daysInMonth(day.year, day.month)).toBe(day.daysInMonth);
+      expect(daysBetween(String(day), addDays(String(day), count))).toBe(count);
+      expect(weekdayOf(String(day))).toBe(day.dayOfWeek);
     }),
   );
 });

@@ -32,6 +32,21 @@ export function addDays(day: string, count: number): string {
   return dayOf(year, month, date);
 }
 
+/** Days from one day to a later one; negative where it is earlier. */
+export const daysBetween = (from: string, to: string): number => epochDays(to) - epochDays(from);
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (day: string): number => ((((epochDays(day) + 3) % 7) + 7) % 7) + 1;
+
+/** Days since 1970-01-01, counted in years that begin in March, so that the leap day is the last of its year. */
+function epochDays(day: string): number {
+  const { year, month, date } = partsOf(day);
+  const years = month > 2 ? year : year - 1;
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + date - 1;
+  return years * 365 + leapDays + dayOfYear - 719_468;
+}
+
 /** The same date `count` months later, or the last day of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const { year, month, date } = partsOf(day);

@@ -7,10 +7,16 @@ type Examples = (screen: ScreenDeclaration) => string | null;
 
 /** Addresses that exist in this database, for screens with parameters. Null if there is no such record. */
 export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'cipher'>): Promise<Examples> {
-  const { rows } = await sql<Record<'employee' | 'client' | 'period' | 'shift' | 'announcement', number | null>>`
+  const { rows } = await sql<
+    Record<'employee' | 'client' | 'period' | 'shift' | 'rotation' | 'announcement', number | null> & {
+      policy: string | null;
+    }
+  >`
     select (select min(id) from employee where deleted_at is null) as employee,
       (select min(id) from client where deleted_at is null and id <> 1) as client,
       (select min(id) from shift where deleted_at is null) as shift,
+      (select min(id) from rotation where deleted_at is null) as rotation,
+      (select min(key) from approval_policy) as policy,
       (select min(id) from client_notification) as announcement,
       (select min(a.id) from employee_active_date a where a.end_date is null and a.employee_id =
         (select min(id) from employee where deleted_at is null)) as period`.execute(db);
@@ -20,6 +26,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     employeeDetails: rows[0]?.employee ?? null,
     clientDetails: rows[0]?.client ?? null,
     shiftDetails: rows[0]?.shift ?? null,
+    rotationDetails: rows[0]?.rotation ?? null,
+    approvalPolicyDetails: rows[0]?.policy ?? null,
     // The query names its record.
     clientNotificationsPreview: rows[0]?.announcement ?? null,
     accountManagementDetails: rows[0]?.client ?? null,

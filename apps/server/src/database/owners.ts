@@ -96,6 +96,7 @@ export const owners = {
   attendance_reminder: 'attendance',
   overtime_request: 'attendance',
   punch: 'attendance',
+  punch_origin: 'attendance',
 
   timesheet: 'timesheets',
   timesheet_step: 'timesheets',

@@ -189,6 +189,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   punch: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],
+  punch_origin: [
+    "insert: scope_sees_all() or (exists ( select from punch p where (p.id = punch_origin.punch_id and p.employee_id = scope_employee())))",
+    "select: scope_sees_all()",
+  ],
   recovery_code: [
     "scope_sees_all() or user_id = scope_user()",
   ],

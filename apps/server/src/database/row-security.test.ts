@@ -34,7 +34,7 @@ async function rowsOf(scope: string, table: keyof Database): Promise<number> {
 const protectedTables =
   `client client_contact client_status_history client_account_manager client_hours_rule client_invoice_config client_network_rule client_policy client_policy_default team
   team_member shift app_user employee employee_list employee_client employee_active_date employee_status_history employee_policy
-  employee_card employee_photo employee_planned_ending employee_shift employee_schedule schedule_mark punch shift_version shift_break shift_overtime
+  employee_card employee_photo employee_planned_ending employee_shift employee_schedule schedule_mark punch punch_origin shift_version shift_break shift_overtime
   employee_sensitive employee_cost employee_nonrefundable employee_re_fee attachment activity_log employee_position employee_review
   employee_leave_credit employee_leave_credit_entry import_job import_job_row
   client_notification client_notification_client client_notification_recipient attendance_adjustment attendance_break_alert attendance_correction attendance_day attendance_lock attendance_reminder overtime_request

@@ -975,8 +975,12 @@ export interface PunchRow {
   raw_id: string | null;
   recorded_at: Generated<string>;
   correction_id: number | null;
-  device: string | null;
+}
+
+export interface PunchOriginRow {
+  punch_id: number;
   address: string | null;
+  device: string | null;
   is_unknown_network: Generated<boolean>;
 }
 
@@ -1363,6 +1367,7 @@ export interface Database {
   permission: PermissionRow;
   position_attachment_type: PositionAttachmentTypeRow;
   punch: PunchRow;
+  punch_origin: PunchOriginRow;
   recovery_code: RecoveryCodeRow;
   role: RoleRow;
   role_permission: RolePermissionRow;

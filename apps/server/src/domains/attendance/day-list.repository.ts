@@ -87,9 +87,10 @@ const dayJoins = sql`join employee e on e.id = d.employee_id
 export async function punchesOf(db: Db, employeeId: number, workDate: string): Promise<DayRecord['punches']> {
   const { rows } = await sql<DayRecord['punches'][number]>`
     select p.id, p.kind, p.at, p.zone, p.source, counted.id is not null as counts,
-      case when p.source <> 'correction' then json_build_object('address', host(p.address), 'device', p.device,
-        'is_unknown_network', p.is_unknown_network) end as origin
-    from punch p left join counted_punches(${workDate}::date, ${workDate}::date) counted on counted.id = p.id
+      case when p.source <> 'correction' then json_build_object('address', host(o.address), 'device', o.device,
+        'is_unknown_network', coalesce(o.is_unknown_network, false)) end as origin
+    from punch p left join punch_origin o on o.punch_id = p.id
+    left join counted_punches(${workDate}::date, ${workDate}::date) counted on counted.id = p.id
     where p.employee_id = ${employeeId} and p.work_date = ${workDate}::date
     order by p.at, p.id`.execute(db);
   return rows;

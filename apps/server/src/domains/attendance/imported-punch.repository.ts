@@ -56,9 +56,20 @@ export interface ImportedPunch {
 /** Punches that are stored already stay as they are. */
 export async function insertImportedPunches(db: Db, punches: readonly ImportedPunch[]): Promise<void> {
   await sql`
-    insert into punch (employee_id, kind, at, zone, work_date, source, device)
-    select g."employeeId", g.kind, timestamptz 'epoch' + g.at * interval '1 microsecond', g.zone, g."workDate", 'biometric', g.device
-    from json_to_recordset(${JSON.stringify(punches)}::json)
-      as g ("employeeId" integer, kind text, at bigint, zone text, "workDate" date, device text)
-    on conflict (employee_id, at, kind) where correction_id is null do nothing`.execute(db);
+    with given as materialized (
+      select g."employeeId" as employee_id, g.kind, timestamptz 'epoch' + g.at * interval '1 microsecond' as at, g.zone,
+        g."workDate" as work_date, g.device
+      from json_to_recordset(${JSON.stringify(punches)}::json)
+        as g ("employeeId" integer, kind text, at bigint, zone text, "workDate" date, device text)
+    ), stored as (
+      insert into punch (employee_id, kind, at, zone, work_date, source)
+      select employee_id, kind, at, zone, work_date, 'biometric' from given
+      on conflict (employee_id, at, kind) where correction_id is null do nothing
+      returning id, employee_id, kind, at
+    )
+    insert into punch_origin (punch_id, device)
+    select distinct on (s.id) s.id, g.device
+    from stored s join given g on g.employee_id = s.employee_id and g.kind = s.kind and g.at = s.at
+    where g.device is not null
+    order by s.id`.execute(db);
 }

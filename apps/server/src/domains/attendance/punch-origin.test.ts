@@ -2,9 +2,12 @@ import { attendanceCalls } from '@muster/contract/domains/attendance/attendance.
 import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../../database/db.ts';
+import { writeWithin } from '../../platform/row-security/within-scope.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createWorker } from '../../testing/factories/attendance.ts';
 import { createClient } from '../../testing/factories/clients.ts';
+import { punchesOf } from './day-list.repository.ts';
 
 let portal: TestPortal;
 
@@ -49,6 +52,32 @@ it('keeps the address and the device of a punch for those who look after attenda
     ]);
   expect(await originsFor('payroll', who)).toEqual([null, null]);
   expect((await who.self.call(attendanceCalls.own)).text).not.toContain('203.0.113');
+});
+
+it('hides address and device from the scope of the client and of the employee, and takes none for the punch of another', async () => {
+  const [who, other] = [await worker('off', []), await worker('off', [])];
+  await who.clock('in', '203.0.113.9');
+  const { id } = await portal.db
+    .selectFrom('punch')
+    .select('id')
+    .where('employee_id', '=', who.id)
+    .executeTakeFirstOrThrow();
+  const within = <T>(rows: string, run: (db: Db) => Promise<T>) =>
+    writeWithin(portal.services.databases, { rows }, run);
+  const [client, self] = [`client:${who.client.id}`, `employee:${who.id}`];
+  const origins = (db: Db) => db.selectFrom('punch_origin').select('device').where('punch_id', '=', id).execute();
+  expect(await within('staff', origins)).toEqual([{ device: browser }]);
+  for (const scope of [client, self, 'none']) expect([scope, await within(scope, origins)]).toEqual([scope, []]);
+  for (const scope of [client, self, 'staff']) {
+    const [punch] = await within(scope, (db) => punchesOf(db, who.id, '2026-03-02'));
+    expect([scope, punch?.origin?.device]).toEqual([scope, scope === 'staff' ? browser : null]);
+  }
+  const forged = within(`employee:${other.id}`, (db) =>
+    db.insertInto('punch_origin').values({ punch_id: id, device: 'Mine' }).execute(),
+  );
+  await expect(forged).rejects.toThrow('row-level security');
+  const changed = within('staff', (db) => db.updateTable('punch_origin').set({ device: 'Mine' }).execute());
+  expect((await changed)[0]?.numUpdatedRows).toBe(0n);
 });
 
 it('marks punches from other networks', async () => {

@@ -108,11 +108,15 @@ export async function insertPunch(
   punch: { employeeId: number; kind: PunchKind; at: string; zone: string; workDate: string; origin: PunchOrigin },
 ): Promise<StoredPunch> {
   const { rows } = await sql<StoredPunch>`
-    insert into punch (employee_id, kind, at, zone, work_date, address, device, is_unknown_network)
-    values (${punch.employeeId}, ${punch.kind}, ${punch.at}::timestamptz, ${punch.zone}, ${punch.workDate}::date,
-      ${punch.origin.address}::inet, ${punch.origin.device}, ${punch.origin.isUnknownNetwork})
+    insert into punch (employee_id, kind, at, zone, work_date)
+    values (${punch.employeeId}, ${punch.kind}, ${punch.at}::timestamptz, ${punch.zone}, ${punch.workDate}::date)
     returning id, kind, at, zone, work_date::text as work_date`.execute(db);
   const stored = rows[0];
   if (!stored) throw new Error('The punch was not stored.');
+  const { address, device, isUnknownNetwork } = punch.origin;
+  // A statement of its own: row security has to see the punch.
+  await sql`
+    insert into punch_origin (punch_id, address, device, is_unknown_network)
+    values (${stored.id}, ${address}::inet, ${device}, ${isUnknownNetwork})`.execute(db);
   return stored;
 }

@@ -1,5 +1,6 @@
 import { type FieldErrors, invalidInput } from '@muster/contract';
-import { type RotationPattern, restDayShifts, rotationSeams } from '@muster/contract/domains/shifts/rotation.rules.ts';
+import { restDayShifts, rotationSeams } from '@muster/contract/domains/shifts/rotation.rules.ts';
+import type { RotationPattern } from '@muster/contract/domains/shifts/rotation-week.rules.ts';
 import { rotationLabels } from '@muster/contract/domains/shifts/rotations.constants.ts';
 import type { RotationInput } from '@muster/contract/domains/shifts/rotations.schemas.ts';
 import { weekdays } from '@muster/contract/domains/shifts/shifts.constants.ts';

@@ -1,4 +1,4 @@
-import type { RotationDay } from '@muster/contract/domains/shifts/rotation.rules.ts';
+import type { RotationDay } from '@muster/contract/domains/shifts/rotation-week.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 

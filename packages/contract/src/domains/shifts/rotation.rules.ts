@@ -1,34 +1,8 @@
-import { addDays } from '../../plain-day.ts';
+import { addDays, weekdayOf } from '../../plain-day.ts';
+import type { RotationDay, RotationPattern } from './rotation-week.rules.ts';
 import { leastRestHours } from './rotations.constants.ts';
 import { type ShiftTimes, shiftInterval } from './shift-time.rules.ts';
 import { hoursText } from './weekly-hours.rules.ts';
-
-/** A worked day of the pattern. `week` counts from 1; `weekday` is 1 for Monday to 7 for Sunday. */
-export interface RotationDay {
-  readonly week: number;
-  readonly weekday: number;
-  readonly shiftId: number;
-}
-
-/** A day that is not listed is a day off. */
-export interface RotationPattern {
-  readonly weeks: number;
-  readonly days: readonly RotationDay[];
-}
-
-/** The week of the pattern, from 1, on a day. `startsOn` is the Monday of any week 1; earlier days repeat the pattern backwards. */
-export function rotationWeek(weeks: number, startsOn: string, day: string): number {
-  const days = Temporal.PlainDate.from(startsOn).until(Temporal.PlainDate.from(day)).days;
-  const passed = Math.floor(days / 7);
-  return 1 + (((passed % weeks) + weeks) % weeks);
-}
-
-/** The shift of a day; null on a day off. The database computes the same (`rotation_days`). */
-export function rotationShiftOn({ weeks, days }: RotationPattern, startsOn: string, day: string): number | null {
-  const week = rotationWeek(weeks, startsOn, day);
-  const weekday = Temporal.PlainDate.from(day).dayOfWeek;
-  return days.find((one) => one.week === week && one.weekday === weekday)?.shiftId ?? null;
-}
 
 /** Two worked days of the pattern and the shortest rest between their shifts; negative minutes: they overlap. */
 export interface RotationSeam {
@@ -156,7 +130,7 @@ const comparedWeeks = 53;
 
 /** The least minutes from the end of a shift on a weekday to the start of another some days later, within a year from a day on. */
 function restFinder(shifts: ShiftTimesById, from: string) {
-  const monday = addDays(from, 1 - Temporal.PlainDate.from(from).dayOfWeek);
+  const monday = addDays(from, 1 - weekdayOf(from));
   const known = new Map<string, { readonly start: number; readonly end: number }>();
   const intervalOf = (shiftId: number, day: string) => {
     const key = `${shiftId} ${day}`;

@@ -9,7 +9,7 @@ import {
   requiredId,
   requiredText,
 } from '../../fields.ts';
-import { isDay } from '../../plain-day.ts';
+import { isDay, weekdayOf } from '../../plain-day.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import {
   maxPlacedEmployees,
@@ -151,6 +151,6 @@ export const placementBody = placementFields.superRefine((body, check) => {
   else if (!isMonday(body.rotation_starts_on)) wrong('rotation_starts_on', 'Choose a Monday.');
 });
 
-const isMonday = (day: string) => !isDay(day) || Temporal.PlainDate.from(day).dayOfWeek === 1;
+const isMonday = (day: string) => !isDay(day) || weekdayOf(day) === 1;
 
 export const endAssignmentBody = z.strictObject({ last_day: requiredDay(placementLabels.to) });

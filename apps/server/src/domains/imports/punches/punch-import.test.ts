@@ -43,6 +43,7 @@ async function reasonsFor(rows: readonly Cells[]): Promise<readonly string[]> {
 const punchesOf = (employeeId: number) =>
   portal.db
     .selectFrom('punch')
+    .leftJoin('punch_origin', 'punch_origin.punch_id', 'punch.id')
     .select(['kind', 'at', 'zone', 'work_date', 'source', 'device'])
     .where('employee_id', '=', employeeId)
     .orderBy('at')

@@ -1,5 +1,5 @@
-import { rotationShiftOn, rotationWeek } from '@muster/contract/domains/shifts/rotation.rules.ts';
 import type { PatternDay, RotationDetails } from '@muster/contract/domains/shifts/rotation-answers.ts';
+import { rotationShiftOn, rotationWeek } from '@muster/contract/domains/shifts/rotation-week.rules.ts';
 import { weekOf } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
 import { formatDay } from '../../../platform/format/dates.ts';

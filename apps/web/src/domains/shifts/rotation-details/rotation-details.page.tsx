@@ -1,6 +1,6 @@
 import { counted } from '@muster/contract/counted.ts';
-import { rotationWeek } from '@muster/contract/domains/shifts/rotation.rules.ts';
 import type { RotationDetails } from '@muster/contract/domains/shifts/rotation-answers.ts';
+import { rotationWeek } from '@muster/contract/domains/shifts/rotation-week.rules.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconCalendarOff, IconCopy, IconPencil, IconUserPlus } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
-import { rotationWeek } from '@muster/contract/domains/shifts/rotation.rules.ts';
 import type { RotationDetails } from '@muster/contract/domains/shifts/rotation-answers.ts';
+import { rotationWeek } from '@muster/contract/domains/shifts/rotation-week.rules.ts';
 import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { weekOf } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
 import { addDays, isDay } from '@muster/contract/plain-day.ts';
