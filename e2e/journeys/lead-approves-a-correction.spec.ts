@@ -25,7 +25,7 @@ test('an employee requests a correction, and the lead of the team approves it', 
   const waiting = lead.getByRole('table', { name: 'Pending corrections' }).getByRole('row').filter({
     hasText: reason,
   });
-  await waiting.getByRole('button', { name: 'Decide' }).click();
+  await waiting.getByRole('button', { name: 'Review' }).click();
   const dialog = lead.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   // The summary of the errors names it as well.

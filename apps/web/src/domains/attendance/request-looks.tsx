@@ -46,7 +46,7 @@ export const decideLook = <Row extends RequestFacts>(onDecide: (row: Row) => voi
   cell: (row) =>
     row.abilities.decide ? (
       <Button small onClick={() => onDecide(row)}>
-        Decide
+        Review
       </Button>
     ) : null,
   card: 'badge',

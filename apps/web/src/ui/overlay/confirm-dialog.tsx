@@ -15,7 +15,7 @@ export function ConfirmDialog({
   onClose,
   ...rest
 }: ConfirmProps) {
-  const confirmLabel = rest.confirmLabel ?? 'Confirm';
+  const confirmLabel = rest.confirmLabel === undefined ? 'Confirm' : rest.confirmLabel;
   return (
     <AppModal
       opened={opened}
@@ -24,17 +24,19 @@ export function ConfirmDialog({
       size={rest.size}
       actions={
         <>
-          <Button onClick={onClose} disabled={busy} data-autofocus={danger || undefined}>
-            {rest.cancelLabel ?? 'Cancel'}
+          <Button onClick={onClose} disabled={busy} data-autofocus={danger || confirmLabel === null || undefined}>
+            {rest.cancelLabel ?? (confirmLabel === null ? 'Close' : 'Cancel')}
           </Button>
-          <Button
-            tone={danger ? 'danger' : 'primary'}
-            busy={busy}
-            onClick={onConfirm}
-            data-autofocus={!danger || undefined}
-          >
-            {busy ? (rest.processingLabel ?? confirmLabel) : confirmLabel}
-          </Button>
+          {confirmLabel === null ? null : (
+            <Button
+              tone={danger ? 'danger' : 'primary'}
+              busy={busy}
+              onClick={onConfirm}
+              data-autofocus={!danger || undefined}
+            >
+              {busy ? (rest.processingLabel ?? confirmLabel) : confirmLabel}
+            </Button>
+          )}
         </>
       }
     >
@@ -56,7 +58,8 @@ export interface ConfirmProps {
   readonly busy?: boolean | undefined;
   /** Why it failed, in one sentence. */
   readonly error?: string | null | undefined;
-  readonly confirmLabel?: string | undefined;
+  /** Null: there is nothing to confirm, only to close. */
+  readonly confirmLabel?: string | null | undefined;
   /** 'Deleting...' */
   readonly processingLabel?: string | undefined;
   readonly cancelLabel?: string | undefined;

@@ -3,7 +3,7 @@ export const stepRules = ['anyone', 'everyone', 'majority'] as const;
 export type StepRule = (typeof stepRules)[number];
 
 export const stepRuleLabels: Readonly<Record<StepRule, string>> = {
-  anyone: 'Anyone of them',
+  anyone: 'Any one of them',
   everyone: 'Everyone',
   majority: 'The majority',
 };
@@ -57,7 +57,7 @@ export const stepLabels = {
 
 export const approverSourceLabels: Readonly<Record<ApproverSource, string>> = {
   person: 'A person',
-  role: 'Everybody with a role',
+  role: 'Everyone with a role',
   lead: 'The team lead',
   'client-approver': 'Approvers of the client',
   'former-client-approver': 'Approvers of the former client',

@@ -90,8 +90,8 @@ function PreviewSteps({ preview }: { readonly preview: Preview }) {
 
 function peopleText(approvers: readonly string[], escalation: readonly string[]): string {
   if (approvers.length > 0) return listed(approvers);
-  if (escalation.length === 0) return 'Nobody could decide.';
-  return `No approver of its own, so it is passed on to ${listed(escalation)}.`;
+  if (escalation.length === 0) return 'No one can decide this step.';
+  return `No approver is available. Escalates to ${listed(escalation)}.`;
 }
 
 const mostNamed = 8;

@@ -17,7 +17,7 @@ export function ConditionFields({ kind, index }: { readonly kind: ApprovalKind; 
       <SelectField<PolicyFormValues>
         name={`${name}.condition_field`}
         label={stepLabels.condition_field}
-        helper="Empty: the step always applies."
+        helper="Leave empty to apply this step to every request."
         options={kind.fields.map(({ name: value, label }) => ({ value, label }))}
         onChosen={(next) => {
           const wanted = kind.fields.find((one) => one.name === next);

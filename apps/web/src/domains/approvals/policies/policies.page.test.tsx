@@ -15,7 +15,7 @@ it('shows who decides each kind, and the way to the versions', async () => {
   const row = await screen.findByRole('row', { name: /Timesheet/ });
   expect(within(row).getByText(/Any of: the team lead, HR\. Reminder after 24 h\./)).toBeTruthy();
   expect(within(row).getByText('3 requests')).toBeTruthy();
-  expect(within(row).getByText('Part of the portal')).toBeTruthy();
+  expect(within(row).getByText('Built-in')).toBeTruthy();
   expect(within(row).getByRole('link', { name: 'Timesheet' }).getAttribute('href')).toBe('/approval-policies/2');
   const links = screen.getAllByRole('link', { name: 'Substitutes' });
   expect(links.at(-1)?.getAttribute('href')).toBe('/approval-substitutes');

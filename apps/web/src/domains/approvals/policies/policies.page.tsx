@@ -55,7 +55,7 @@ export function PoliciesPage() {
 
 const columnsFor = (zone: string): readonly PlainColumn<PolicyRow>[] => [
   {
-    header: 'Kind',
+    header: 'Type',
     cell: ({ id, kind }) => <Link to={pathOf('approvalPolicyDetails', { id })}>{kindLabel(kind)}</Link>,
   },
   { header: 'Steps', cell: ({ kind, steps }) => <PolicySteps kind={kind} steps={steps} /> },
@@ -63,7 +63,7 @@ const columnsFor = (zone: string): readonly PlainColumn<PolicyRow>[] => [
     header: 'Version',
     cell: ({ version, published_at, published_by }) => (
       <>
-        Version {version}
+        {version}
         <SecondLine>{publishedText({ published_at, published_by }, zone)}</SecondLine>
       </>
     ),
@@ -78,5 +78,4 @@ const columnsFor = (zone: string): readonly PlainColumn<PolicyRow>[] => [
 export const publishedText = (
   { published_at, published_by }: Pick<PolicyRow, 'published_at' | 'published_by'>,
   zone: string,
-): string =>
-  published_by === null ? 'Part of the portal' : `${formatDateTime(published_at, zone)} by ${published_by}`;
+): string => (published_by === null ? 'Built-in' : `${formatDateTime(published_at, zone)} by ${published_by}`);

@@ -70,5 +70,5 @@ function effectText({ versions }: Policy): string {
   const open = versions.reduce((sum, { open_requests }) => sum + open_requests, 0);
   const kept =
     open === 0 ? '' : ` ${counted(open, 'open request')} ${open === 1 ? 'keeps its' : 'keep their'} version.`;
-  return `It applies to requests from now on and cannot be changed; to correct it, publish another version.${kept}`;
+  return `Applies to new requests. A published version can't be changed: publish another one to correct it.${kept}`;
 }

@@ -90,7 +90,7 @@ function StepFields({ kind, index }: { readonly kind: ApprovalKind; readonly ind
       <SelectField<PolicyFormValues>
         name={`steps.${index}.escalation_role`}
         label={stepLabels.escalation_role}
-        helper="Also decides where a step has no approver. Empty: workforce admins."
+        helper="Also decides if no approver is available. Leave empty for workforce admins."
         options={roles}
         wide
       />

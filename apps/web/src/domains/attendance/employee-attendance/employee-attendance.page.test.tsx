@@ -185,7 +185,7 @@ it('opens a day with its punches, the counted times and its corrections', async 
 it('decides a correction, and requires a reason for a rejection', async () => {
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
   const sent = watch(correctionsEndpoints.decide, { id: 4, version: 2 });
-  await user.click(await screen.findByRole('button', { name: 'Decide' }));
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mar 02, 2026' });
   const outcome = within(dialog).getByRole('region', { name: 'After approval' });
   expect(outcome.textContent).toContain('7 h 55 min worked, 5 min late');
@@ -204,7 +204,7 @@ it('decides a correction, and requires a reason for a rejection', async () => {
 it('switches from corrections that wait to those that were decided', async () => {
   const { user, address: now } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
   expect(await screen.findByRole('table', { name: 'Pending corrections' })).toBeTruthy();
-  await screen.findByRole('button', { name: 'Decide' });
+  await screen.findByRole('button', { name: 'Review' });
   await user.click(screen.getByRole('button', { name: 'Decided' }));
   expect(await screen.findByText('No correction was decided yet.')).toBeTruthy();
   expect(now()).toBe(`${address}?show=decided`);
@@ -213,7 +213,7 @@ it('switches from corrections that wait to those that were decided', async () =>
 
 it('asks before it discards the note of a decision', async () => {
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
-  await user.click(await screen.findByRole('button', { name: 'Decide' }));
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
   const dialog = await screen.findByRole('dialog', { name: /Ana Reyes/ });
   await user.type(within(dialog).getByLabelText(/^Note/), 'Seen in the log.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -231,7 +231,7 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   expect(within(row).getByText('1 h 30 min')).toBeTruthy();
   expect(within(row).getByText('After the shift, 1 h of it approved')).toBeTruthy();
-  await user.click(within(row).getByRole('button', { name: 'Decide' }));
+  await user.click(within(row).getByRole('button', { name: 'Review' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mar 02, 2026' });
   expect(within(dialog).getByText('Waiting for Grace Tan')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
@@ -240,7 +240,7 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('checkbox', { name: /Ana Reyes/ }));
   await user.click(screen.getByRole('checkbox', { name: /Ben Cruz/ }));
-  const [bulk] = screen.getAllByRole('button', { name: 'Decide' });
+  const [bulk] = screen.getAllByRole('button', { name: 'Review' });
   if (bulk) await user.click(bulk);
   const several = await screen.findByRole('dialog', { name: 'Overtime of 2 days' });
   await user.click(within(several).getByRole('button', { name: 'Approve' }));
@@ -257,7 +257,7 @@ it('shows that another user decided first', async () => {
   const message = 'This correction was rejected meanwhile.';
   const server = [...usual, refuses(correctionsEndpoints.decide, 'conflict', { message })];
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server });
-  await user.click(await screen.findByRole('button', { name: 'Decide' }));
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   expect(await screen.findByText(message)).toBeTruthy();
 });

@@ -43,11 +43,11 @@ it('asks to undo an approved correction with a reason', async () => {
   const sent = watch(correctionsEndpoints.resetDay, { id: 9, version: 1 });
   await user.click(await screen.findByRole('button', { name: 'Undo correction' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Undo correction/ }));
-  await user.click(dialog.getByRole('button', { name: 'Request' }));
+  await user.click(dialog.getByRole('button', { name: 'Request undo' }));
   expect(sent).toHaveLength(0);
   await user.type(dialog.getByLabelText(/^Reason/), 'Wrong person.');
-  await user.click(dialog.getByRole('button', { name: 'Request' }));
-  expect(await screen.findByText('Another person decides now.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Request undo' }));
+  expect(await screen.findByText('Submitted. Another person will review it.')).toBeTruthy();
   const whose = { employee_id: day.employee.id, work_date: day.work_date };
   expect(sent[0]?.body).toEqual({ ...whose, counts: 'clocked', reason: 'Wrong person.' });
 });

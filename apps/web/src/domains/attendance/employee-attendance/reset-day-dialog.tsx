@@ -16,28 +16,32 @@ interface ResetValues {
   reason: string;
 }
 
-const texts: Readonly<Record<ResetEffect, { readonly title: string; readonly intro: string }>> = {
+const texts: Readonly<
+  Record<ResetEffect, { readonly title: string; readonly intro: string; readonly button: string }>
+> = {
   clocked: {
     title: 'Undo correction',
+    button: 'Request undo',
     intro:
-      'The clocked times count again once another person approves. The correction stays in the history of the day.',
+      'Once another person approves, the clocked times count again. The correction stays in the history of the day.',
   },
   nothing: {
     title: 'Void hours',
-    intro: 'Nothing that was clocked until now counts once another person approves. The punches stay visible.',
+    button: 'Request void',
+    intro: 'Once another person approves, nothing clocked so far counts. The punches stay visible.',
   },
 };
 
 /** Asks for the reason why a correction or what was clocked does not count. */
 export function ResetDayDialog({ day, counts, opened, onClose }: ResetDayDialogProps) {
   const queries = useQueryClient();
-  const { title, intro } = texts[counts];
+  const { title, intro, button } = texts[counts];
   return (
     <RecordDialog<ResetValues>
       title={`${title}: ${day.employee.name}, ${formatDay(day.work_date)}`}
       formLabel={title}
       intro={intro}
-      button={{ label: 'Request', processingLabel: 'Requesting...' }}
+      button={{ label: button, processingLabel: 'Requesting...' }}
       opened={opened}
       onClose={onClose}
       values={{ reason: '' }}
@@ -47,7 +51,7 @@ export function ResetDayDialog({ day, counts, opened, onClose }: ResetDayDialogP
         send: (body) => callApi(correctionsEndpoints.resetDay, { body }),
       })}
       thing="day"
-      success="Another person decides now."
+      success="Submitted. Another person will review it."
       onSaved={() =>
         refreshAnswers(queries, [
           attendanceDaysEndpoints.list,

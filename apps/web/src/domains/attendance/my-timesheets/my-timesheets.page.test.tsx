@@ -203,7 +203,7 @@ it('shows pending corrections and overtime only to a lead', async () => {
   await renderScreen('/my-timesheets', { as: { roles: ['employee', 'team lead'] }, server });
   expect(await screen.findByText('1 waiting')).toBeTruthy();
   const waitingOvertime = await screen.findByRole('table', { name: 'Waiting overtime' });
-  expect(within(waitingOvertime).getByRole('button', { name: 'Decide' })).toBeTruthy();
+  expect(within(waitingOvertime).getByRole('button', { name: 'Review' })).toBeTruthy();
   const corrections = screen.getByRole('table', { name: 'Pending corrections' });
   const row = await within(corrections).findByRole('row', { name: /Ana Reyes/ });
   for (const text of ['10:05 PM – ?', '10:00 PM – 7:00 AM', 'I forgot to clock out.'])

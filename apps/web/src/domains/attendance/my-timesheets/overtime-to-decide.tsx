@@ -36,7 +36,7 @@ export function OvertimeToDecide() {
       actions={
         decidable.length > 1 ? (
           <Button small onClick={() => open(decidable)}>
-            Decide all {decidable.length}
+            Review all {decidable.length}
           </Button>
         ) : null
       }
@@ -52,7 +52,7 @@ export function OvertimeToDecide() {
         actions={(row) =>
           row.abilities.decide ? (
             <Button small onClick={() => open([row])}>
-              Decide
+              Review
             </Button>
           ) : null
         }

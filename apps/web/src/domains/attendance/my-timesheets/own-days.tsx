@@ -67,7 +67,7 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
             </span>
           )),
   },
-  { header: 'Counts', cell: (day) => <Counted day={day} zone={zone} /> },
+  { header: 'Counted', cell: (day) => <Counted day={day} zone={zone} /> },
 ];
 
 /** The figures of the day so far, their explanation and the correction. */

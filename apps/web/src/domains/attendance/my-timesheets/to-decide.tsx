@@ -59,7 +59,7 @@ export function ToDecide() {
                   ? (row) =>
                       row.abilities.decide ? (
                         <Button small onClick={() => open(row)}>
-                          Decide
+                          Review
                         </Button>
                       ) : null
                   : undefined

@@ -46,7 +46,7 @@ export function OvertimeList() {
         bulk={{
           actions: ({ rows }) =>
             view === 'waiting' && rows.some(({ abilities }) => abilities.decide) ? (
-              <Button onClick={() => decide(rows)}>Decide</Button>
+              <Button onClick={() => decide(rows)}>Review</Button>
             ) : null,
         }}
       />

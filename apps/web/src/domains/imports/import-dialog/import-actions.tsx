@@ -35,8 +35,8 @@ export function ImportActions({ run, onClose, isKnown }: ImportActionsProps) {
     return (
       <>
         {isKnown ? null : <Button onClick={run.startAnew}>Choose another file</Button>}
-        <Button busy={run.isStarting} onClick={() => void run.applyValidRows()}>
-          Import {counted(changes, 'row')} without errors
+        <Button tone="primary" busy={run.isStarting} onClick={() => void run.applyValidRows()}>
+          Import {counted(changes, 'valid row')}
         </Button>
       </>
     );

@@ -195,7 +195,7 @@ it('imports the valid rows of a file with errors on request, and shows what was 
     { stage: 'import', status: 'completed', may_apply: false, has_rejected_rows: true, counts },
     { errors: { file: ['Row 3: Time "x": The Time must be a time.'] } },
   );
-  const start = await inside.findByRole('button', { name: 'Import 12 rows without errors' });
+  const start = await inside.findByRole('button', { name: 'Import 12 valid rows' });
   fakeServer.use(answers(importsEndpoints.job, done));
   await user.click(start);
   expect(applied).toHaveLength(1);

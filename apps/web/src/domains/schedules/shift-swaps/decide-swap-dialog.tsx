@@ -31,7 +31,7 @@ export function DecideSwapDialog({ swap, zone, opened, onClose }: DecideSwapDial
   const buttons = isDecided ? { button: undo } : { button: approve, otherwise: refuse };
   return (
     <DecisionDialog<Made>
-      title={isDecided ? 'Undo the swap' : 'Decide the swap'}
+      title={isDecided ? 'Undo swap' : 'Review swap'}
       thing="decision"
       {...buttons}
       callOf={(made) => (made === 'undone' ? undoCall(swap) : decideCall(swap, made))}

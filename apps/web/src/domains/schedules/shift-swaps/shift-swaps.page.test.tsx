@@ -16,8 +16,8 @@ it('refuses a swap only with a reason', async () => {
   const decided = watch(swapsEndpoints.decide, undefined);
   const row = await screen.findByRole('row', { name: /Ana Reyes and Bella Cruz/ });
   expect(within(row).getByText('Bella Cruz works Wed, Mar 11, 2026, 9:00 AM – 6:00 PM.')).toBeTruthy();
-  await user.click(within(row).getByRole('button', { name: 'Decide the swap of Ana Reyes' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Decide the swap' });
+  await user.click(within(row).getByRole('button', { name: 'Review the swap of Ana Reyes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Review swap' });
   await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the swap is refused.');
   await user.type(within(dialog).getByLabelText(/^Note/), 'We need you both.');
@@ -32,7 +32,7 @@ it('undoes an approved swap with a reason', async () => {
   const undone = watch(swapsEndpoints.undo, undefined);
   expect(await screen.findByText('No swap waits for a decision.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo the swap of Ana Reyes' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Undo the swap' });
+  const dialog = await screen.findByRole('dialog', { name: 'Undo swap' });
   await user.type(within(dialog).getByLabelText(/^Note/), 'The client needs Ana.');
   await user.click(within(dialog).getByRole('button', { name: 'Undo swap' }));
   expect(await screen.findByText('The swap was undone.')).toBeTruthy();

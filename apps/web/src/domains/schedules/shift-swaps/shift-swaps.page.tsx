@@ -40,7 +40,7 @@ export function ShiftSwapsPage() {
       <Loaded of={swaps} thing="swaps">
         {({ waiting, decided }) => (
           <div className={styles.content}>
-            <Card title="To decide" flush>
+            <Card title="Pending approval" flush>
               <PlainTable
                 isBroad
                 label="Swaps to decide"
@@ -52,10 +52,10 @@ export function ShiftSwapsPage() {
                   swap.abilities.decide ? (
                     <Button
                       small
-                      aria-label={`Decide the swap of ${swap.requester.name}`}
+                      aria-label={`Review the swap of ${swap.requester.name}`}
                       onClick={() => deciding.open(swap)}
                     >
-                      Decide
+                      Review
                     </Button>
                   ) : null
                 }

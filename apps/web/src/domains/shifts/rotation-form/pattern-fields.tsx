@@ -1,4 +1,5 @@
 import { weekdays } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import type { Ref } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { ListError } from '../../../platform/form/list-error.tsx';
 import { useLookup } from '../../../platform/form/lookup.ts';
@@ -25,30 +26,22 @@ export function PatternFields({ disabled }: { readonly disabled: boolean }) {
           <legend className={styles.legend}>{`Week ${index + 1}`}</legend>
           <div className={styles.days}>
             {weekdays.map((name, day) => (
-              <label key={name} className={styles.day}>
-                <span className={styles.dayName}>{name.slice(0, 3)}</span>
-                <select
-                  ref={index === 0 && day === 0 ? field.ref : undefined}
-                  className={styles.select}
-                  aria-label={`${name} of week ${index + 1}`}
-                  value={field.value[first + day] ?? ''}
-                  onChange={({ target }) => replace(first + day, [target.value === '' ? null : Number(target.value)])}
-                >
-                  <option value="">Off</option>
-                  {usable.map((shift) => (
-                    <option key={shift.id} value={shift.id}>
-                      {`${shift.name} ${shift.start_time}–${shift.end_time}`}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <DaySelect
+                key={name}
+                ref={index === 0 && day === 0 ? field.ref : undefined}
+                day={name}
+                week={index + 1}
+                usable={usable}
+                value={field.value[first + day] ?? null}
+                onChange={(next) => replace(first + day, [next])}
+              />
             ))}
           </div>
           {disabled ? null : (
             <div className={styles.actions}>
               <Button
                 small
-                aria-label={`Fill Tuesday to Friday of week ${index + 1} like Monday`}
+                aria-label={`Copy Monday to Tuesday–Friday of week ${index + 1}`}
                 onClick={() =>
                   replace(
                     first + 1,
@@ -56,7 +49,7 @@ export function PatternFields({ disabled }: { readonly disabled: boolean }) {
                   )
                 }
               >
-                Fill Mon–Fri
+                Copy Monday to Tue–Fri
               </Button>
               {index === 0 ? null : (
                 <Button
@@ -75,3 +68,54 @@ export function PatternFields({ disabled }: { readonly disabled: boolean }) {
     </div>
   );
 }
+
+function DaySelect({ ref, day, week, usable, value, onChange }: DaySelectProps) {
+  const chosen = usable.find(({ id }) => id === value);
+  const label = chosen ? labelOf(chosen) : '';
+  return (
+    <label className={styles.day}>
+      <span className={styles.dayName}>{day.slice(0, 3)}</span>
+      <select
+        ref={ref}
+        className={styles.select}
+        aria-label={`${day} of week ${week}`}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">Off</option>
+        {usable.map((shift) => (
+          <option key={shift.id} value={shift.id}>
+            {labelOf(shift)}
+          </option>
+        ))}
+      </select>
+      {/* A closed select cuts its text. */}
+      {label.length > mostShown ? (
+        <span className={styles.whole} aria-hidden="true">
+          {label}
+        </span>
+      ) : null}
+    </label>
+  );
+}
+
+interface UsableShift {
+  readonly id: number;
+  readonly name: string;
+  readonly start_time: string;
+  readonly end_time: string;
+}
+
+interface DaySelectProps {
+  readonly ref: Ref<HTMLSelectElement> | undefined;
+  readonly day: string;
+  readonly week: number;
+  readonly usable: readonly UsableShift[];
+  readonly value: number | null;
+  readonly onChange: (next: number | null) => void;
+}
+
+const labelOf = ({ name, start_time, end_time }: UsableShift) => `${name} ${start_time}–${end_time}`;
+
+/** Characters that fit into the narrowest select. */
+const mostShown = 21;

@@ -70,7 +70,7 @@ it('adds a rotation whose weeks are filled and copied', async () => {
   await within(panel).findAllByRole('option', { name: 'Night 22:00–07:00' });
   expect(within(monday).queryByRole('option', { name: /Foreign/ })).toBeNull();
   await user.selectOptions(monday, 'Day 08:00–17:00');
-  await user.click(within(panel).getByRole('button', { name: 'Fill Tuesday to Friday of week 1 like Monday' }));
+  await user.click(within(panel).getByRole('button', { name: 'Copy Monday to Tuesday–Friday of week 1' }));
   await user.click(within(panel).getByRole('button', { name: 'Copy week 1 to week 2' }));
   await user.selectOptions(within(panel).getByLabelText('Tuesday of week 2'), 'Off');
   await user.click(within(panel).getByRole('button', { name: 'Add' }));

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@muster/contract/call.ts';
 import type { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { scheduleEndpoints } from '../../../platform/api/endpoints/schedule.generated.ts';
-import { formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
+import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -43,7 +43,7 @@ export function ScheduleTodayPage() {
         count={list.total}
         text={
           answer
-            ? `${formatLongDay(answer.day)} in Manila. As of ${formatDateTime(answer.now, zone)}, your time (${zoneCity(zone)}).`
+            ? `${formatWeekday(answer.day)} in Manila · updated ${clockText(answer.now, zone)} ${zoneCity(zone)} time`
             : list.status === 'loading' && <Skeleton width={380} height={12} />
         }
       />

@@ -39,7 +39,7 @@ export function PlaceDialog({ target, opened, onClose }: PlaceDialogProps) {
     <AppModal
       opened={opened}
       onClose={close}
-      size="lg"
+      size={kind === 'rotation' ? 'xl' : 'lg'}
       title={`Assign people to the ${kind}`}
       actions={
         <>
@@ -111,7 +111,7 @@ export function PlaceDialog({ target, opened, onClose }: PlaceDialogProps) {
           )}
         </Field>
         {placement.outcomes ? <PlacementOutcomes outcomes={placement.outcomes} shiftName={record.name} /> : null}
-        {placement.outcomes && placement.worked.length > 0 ? <WorkedDays days={placement.worked} /> : null}
+        {isReady && placement.worked.length > 0 ? <WorkedDays days={placement.worked} /> : null}
       </div>
       {guard.dialog}
     </AppModal>

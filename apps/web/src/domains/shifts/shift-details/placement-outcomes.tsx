@@ -8,7 +8,7 @@ export function PlacementOutcomes({ outcomes, shiftName }: PlacementOutcomesProp
   const refused = outcomes.filter(({ problem }) => problem !== null).length;
   const warned = outcomes.filter(({ warnings }) => warnings.length > 0).length;
   return (
-    <section aria-label="Preview" aria-live="polite">
+    <section ref={scrollTo} aria-label="Preview" aria-live="polite">
       <StatusBadge tone={refused > 0 ? 'red' : 'green'}>{verdictOf(outcomes.length, refused)}</StatusBadge>{' '}
       {warned > 0 ? <StatusBadge tone="amber">{`${warned} with a warning`}</StatusBadge> : null}
       <ul className={styles.outcomes}>
@@ -35,6 +35,9 @@ export function PlacementOutcomes({ outcomes, shiftName }: PlacementOutcomesProp
     </section>
   );
 }
+
+// The preview appears below the fold of the dialog, while the button above it changes.
+const scrollTo = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'start' });
 
 function verdictOf(all: number, refused: number): string {
   if (all === 1) return refused > 0 ? 'Cannot be assigned' : 'Can be assigned';

@@ -41,7 +41,7 @@ export function useTimesheetActions(onDone: () => void = () => undefined) {
         title: step.title,
         text: <StepQuestion {...preview} step={step} />,
         size: 'lg',
-        confirmLabel: preview.done === 0 ? step.nothing : `${step.verb} ${sheets(preview.done)}`,
+        confirmLabel: preview.done === 0 ? null : `${step.verb} ${sheets(preview.done)}`,
         processingLabel: step.processing,
         action: async () => finish(await send(), step.done),
         explain: problemText,
@@ -74,7 +74,6 @@ interface Step {
   readonly verb: string;
   readonly processing: string;
   readonly done: string;
-  readonly nothing: string;
   /** Where no timesheet takes the step. */
   readonly none: string;
   /** After '3 timesheets'. */
@@ -86,8 +85,7 @@ const approving: Step = {
   verb: 'Approve',
   processing: 'Approving...',
   done: 'approved',
-  nothing: 'Nothing to approve',
-  none: 'No timesheet here waits for your approval.',
+  none: 'No timesheets are waiting for your approval.',
   effect: "will be approved by you. You're approving the current totals.",
 };
 
@@ -96,8 +94,7 @@ const locking: Step = {
   verb: 'Lock',
   processing: 'Locking...',
   done: 'locked',
-  nothing: 'Nothing to lock',
-  none: 'No timesheet here is approved, so there is nothing to lock.',
+  none: 'No timesheets are approved yet, so there is nothing to lock.',
   effect: "will be locked. Locked timesheets can't be changed unless reopened with a reason.",
 };
 
@@ -109,7 +106,7 @@ export const selectionOf = (rows: readonly Pick<TimesheetRow, 'id' | 'version'>[
 function StepQuestion({ step, ...outcome }: Outcome & { readonly step: Step }) {
   const lines = leftOutLines(outcome);
   return (
-    <>
+    <div className={styles.question}>
       <p>{outcome.done === 0 ? step.none : `${sheets(outcome.done)} ${step.effect}`}</p>
       {outcome.done > 0 ? <p>{namesText(outcome.names, outcome.done)}</p> : null}
       {lines.length > 0 ? (
@@ -122,7 +119,7 @@ function StepQuestion({ step, ...outcome }: Outcome & { readonly step: Step }) {
           </ul>
         </>
       ) : null}
-    </>
+    </div>
   );
 }
 
