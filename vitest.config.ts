@@ -15,6 +15,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/contract/src/**/*.test.ts'],
+          // Property tests compute for seconds while the checks run beside them.
+          testTimeout: 30_000,
         },
       },
       {

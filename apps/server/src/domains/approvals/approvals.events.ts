@@ -25,3 +25,12 @@ export const approvalWaiting = defineEvent(
 export function waitingSubject(subjectId: number, people: readonly FoundApprover[]): WaitingSubject {
   return { subjectId, approvers: people.map(({ user_id: userId, source }) => ({ userId, source })) };
 }
+
+/**
+ * Facts about these people changed, and something of theirs had its first decisions, but not all. The owner of such
+ * subjects begins the next round where its own version changed.
+ */
+export const decidedFactsChanged = defineEvent(
+  'approvals.decided-facts-changed',
+  z.object({ employeeIds: z.array(z.int()).readonly() }),
+);

@@ -1,5 +1,5 @@
 export { employeesBeingDecided } from './approval-request.repository.ts';
-export { approvalWaiting, waitingSubject } from './approvals.events.ts';
+export { approvalWaiting, decidedFactsChanged, waitingSubject } from './approvals.events.ts';
 export { decideApproval } from './decide-approval.ts';
 export { type DecisionResult, decideApprovals } from './decide-approvals.ts';
 export type { DecisionRefusal } from './decision-actor.ts';

@@ -1,7 +1,6 @@
 export { holdPeople } from './attendance-day-write.repository.ts';
 export { lockAttendance, unlockAttendance } from './attendance-lock.repository.ts';
 export { readDayFacts } from './day-facts.repository.ts';
-export { decidedDaysChanged } from './decided-days.events.ts';
 export type { ImportedPunch } from './imported-punch.repository.ts';
 export {
   announceImportedPunches,

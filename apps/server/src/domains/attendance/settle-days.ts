@@ -6,12 +6,11 @@ import { misplacedPunches } from '@muster/contract/domains/attendance/misplaced-
 import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { employeesBeingDecided } from '../approvals/index.ts';
+import { decidedFactsChanged, employeesBeingDecided } from '../approvals/index.ts';
 import { adjustDays } from './adjust-days.ts';
 import { adjustedSources } from './adjustment.repository.ts';
 import { holdPeople, storeDays } from './attendance-day-write.repository.ts';
 import { type DaySpan, type PersonDay, readDayFacts } from './day-facts.repository.ts';
-import { decidedDaysChanged } from './decided-days.events.ts';
 import { movePunches } from './punch.repository.ts';
 import { requestOvertime } from './request-overtime.ts';
 
@@ -52,7 +51,7 @@ export async function settleDays(
 /** Only for people with a decision: an event for each settled day would be too many. */
 async function announceDecided(ctx: SettleContext, ids: readonly number[]): Promise<void> {
   const employeeIds = await employeesBeingDecided(ctx.db, ids);
-  if (employeeIds.length > 0) await ctx.announce(decidedDaysChanged, { employeeIds });
+  if (employeeIds.length > 0) await ctx.announce(decidedFactsChanged, { employeeIds });
 }
 
 /** Settles the days whose adjustments are booked on these days, after these were unlocked. */

@@ -3,7 +3,7 @@ import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-sh
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createWorker, type WorkerGaps } from '../../testing/factories/attendance.ts';
-import { createShift } from '../../testing/factories/shifts.ts';
+import { addOvertimeRule, createShift } from '../../testing/factories/shifts.ts';
 import { punchAt } from '../../testing/self-of.ts';
 import { lockAttendance } from './index.ts';
 
@@ -88,4 +88,20 @@ it('shows undertime for short presences at both ends of a shift', async () => {
   await clock(who, '2026-03-02T09:00:00Z', 'out');
   const monday = (await daysOf(who)).at(-1);
   expect(monday).toEqual(['2026-03-02', 'undertime', 20, 0]);
+});
+
+it('counts who comes back after a night shift as overtime of that night', async () => {
+  const night = { start_time: '22:00', end_time: '06:00', total_minutes: 480 };
+  const who = await worker({ shift: night, first: '2026-03-02', last: '2026-03-04' });
+  await addOvertimeRule(portal.db, who.shiftId);
+  expect(await clock(who, '2026-03-02T14:00:00Z', 'in')).toBe('2026-03-02');
+  await clock(who, '2026-03-02T22:00:00Z', 'out');
+  expect(await clock(who, '2026-03-02T22:05:00Z', 'in')).toBe('2026-03-02');
+  expect(await clock(who, '2026-03-03T00:05:00Z', 'out')).toBe('2026-03-02');
+  expect(await clock(who, '2026-03-03T14:00:00Z', 'in')).toBe('2026-03-03');
+  await clock(who, '2026-03-03T22:00:00Z', 'out');
+  expect((await daysOf(who)).slice(0, 2)).toEqual([
+    ['2026-03-02', 'present', 600, 0],
+    ['2026-03-03', 'present', 480, 0],
+  ]);
 });

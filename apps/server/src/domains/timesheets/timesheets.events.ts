@@ -5,8 +5,7 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
-import { approvalWaiting, reviseApprovals, waitingSubject } from '../approvals/index.ts';
-import { decidedDaysChanged } from '../attendance/index.ts';
+import { approvalWaiting, decidedFactsChanged, reviseApprovals, waitingSubject } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { lockSubmitted, reopenedFor } from './timesheet-write.repository.ts';
 
@@ -20,7 +19,7 @@ export const timesheetsListeners: readonly EventListener<BaseContext>[] = [
   listen(timesheetsChanged, 'refresh-open-timesheets', (ctx) => pushToStaff(ctx.db, 'timesheets.changed')),
   listen(timesheetReopened, 'notify-employee', notifyEmployee),
   listen(approvalWaiting, 'timesheets.notify-approvers', notifyApprovers),
-  listen(decidedDaysChanged, 'timesheets.revise', reviseTimesheets),
+  listen(decidedFactsChanged, 'timesheets.revise', reviseTimesheets),
 ];
 
 /** One notification for each approver, however many timesheets wait. */
@@ -48,7 +47,7 @@ async function notifyApprovers(
 /** The hours changed after the first decision: the first step is asked again. */
 async function reviseTimesheets(
   ctx: BaseContext,
-  { employeeIds }: z.infer<typeof decidedDaysChanged.schema>,
+  { employeeIds }: z.infer<typeof decidedFactsChanged.schema>,
 ): Promise<void> {
   const versions = await lockSubmitted(ctx.db, employeeIds);
   const opened = await reviseApprovals(ctx, timesheetApproval, versions);

@@ -71,6 +71,16 @@ it('counts an unplanned clock-in for a date on which no other shift is planned',
   expect(workDateOf(at('2026-03-01T17:00:00Z'), [], manila)).toBe('2026-03-02');
 });
 
+it('gives a return after a night shift the date of that night, if its own date has a shift', () => {
+  const first = shift('2026-03-02', '2026-03-02T14:00:00Z', '2026-03-02T22:00:00Z');
+  const second = shift('2026-03-03', '2026-03-03T14:00:00Z', '2026-03-03T22:00:00Z');
+  expect(workDateOf(at('2026-03-02T22:05:00Z'), [first, second], manila)).toBe('2026-03-02');
+  expect(workDateOf(at('2026-03-03T02:00:00Z'), [first, second], manila)).toBe('2026-03-02');
+  // More than four hours later it belongs to the day that it is on.
+  expect(workDateOf(at('2026-03-03T02:01:00Z'), [first, second], manila)).toBe('2026-03-03');
+  expect(workDateOf(at('2026-03-02T22:05:00Z'), [first], manila)).toBe('2026-03-03');
+});
+
 it('finds the shift that a presence was for', () => {
   const attended = (from: string, until: string) =>
     shiftAttended({ from: at(from), until: at(until) }, [night, morning])?.workDate ?? null;

@@ -57,14 +57,22 @@ export function plannedFor(at: Micros, planned: readonly PlannedShift[]): Planne
 
 /**
  * The work date of a clock-in: that of the planned shift which is near, else the local date. Work dates are dates in the
- * zone of the shift, so the local date is too: the employee's own date could be the work date of another shift.
+ * zone of the shift, so the local date is too: the employee's own date could be the work date of another shift. Where
+ * both dates have a shift of their own, it is the date of the shift that ended in the last four hours, if there is one:
+ * who comes back after a night shift works overtime of that night.
  */
 export function workDateOf(at: Micros, planned: readonly PlannedShift[], ownZone: string): string {
   const shift = plannedFor(at, planned);
   if (shift !== null) return shift.workDate;
   const instant = Temporal.Instant.fromEpochMilliseconds(Math.floor(at / 1000));
   const days = [dayIn(nearest(at, planned)?.zone ?? ownZone, instant), dayIn(ownZone, instant)] as const;
-  return days.find((day) => planned.every(({ workDate }) => workDate !== day)) ?? days[0];
+  const free = days.find((day) => planned.every(({ workDate }) => workDate !== day));
+  return free ?? endedBefore(at, planned)?.workDate ?? days[0];
+}
+
+function endedBefore(at: Micros, planned: readonly PlannedShift[]): PlannedShift | null {
+  const ended = planned.filter(({ endsAt }) => endsAt <= at && at <= endsAt + hours(forgottenHours));
+  return ended.toSorted((one, other) => other.endsAt - one.endsAt)[0] ?? null;
 }
 
 function nearest(at: Micros, planned: readonly PlannedShift[]): PlannedShift | null {

@@ -1,4 +1,5 @@
 import { legalWeeklyHours } from '../../constants.ts';
+import { addDays, weekdayOf } from '../../plain-day.ts';
 
 /** A planned day of work, without unpaid breaks. */
 export interface PlannedWork {
@@ -14,10 +15,7 @@ export interface WeeklyLimits {
 }
 
 /** The Monday of a day's week. */
-export function weekOf(day: string): string {
-  const date = Temporal.PlainDate.from(day);
-  return date.subtract({ days: date.dayOfWeek - 1 }).toString();
-}
+export const weekOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
 
 /** A warning before these days are assigned: the fullest week over a limit, the stricter limit first. */
 export function weeklyHoursWarnings(days: readonly PlannedWork[], { contractHours, client }: WeeklyLimits): string[] {
