@@ -23,7 +23,7 @@ language sql stable rows 100000 as $$
   )
   select w.employee_id, d.work_date, d.shift_id, d.shift_version_id, d.starts_at, d.ends_at,
     case
-      when d.work_date >= w.suspended_from then 'cancelled'
+      when d.work_date <@ w.suspended then 'cancelled'
       when m.on_leave then 'on_leave'
       when m.on_leave is not null and not d.used_on_holidays then 'holiday'
       when not day_off.is_off then 'scheduled'
