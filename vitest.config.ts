@@ -15,7 +15,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/contract/src/**/*.test.ts'],
-          // Property tests compute for seconds while the checks run beside them.
+          // Property tests compute for seconds while the checks run at the same time.
           testTimeout: 30_000,
         },
       },

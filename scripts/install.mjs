@@ -49,7 +49,7 @@ async function installAll() {
   say(`Packages installed in ${seconds(startedAt)} s.`);
 }
 
-/** Where npm cannot write its usual cache, because HOME is closed or read-only, the cache lies beside the data. */
+/** If npm cannot write its usual cache, because HOME is closed or read-only, the cache is next to the data. */
 export function npmCache({ npm_config_cache, HOME, DATA_DIR }) {
   const usual = npm_config_cache ?? join(HOME ?? homedir(), '.npm');
   return isWritable(usual) ? {} : { npm_config_cache: join(DATA_DIR ?? at('data'), 'npm-cache') };

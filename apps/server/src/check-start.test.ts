@@ -19,8 +19,8 @@ it('accepts a folder that it creates, and leaves nothing in it', async () => {
 });
 
 it.each([
-  ['a file', join(folder, 'file'), /is a file or lies in one: name a folder\.$/],
-  ['a folder in a file', join(folder, 'file', 'data'), /is a file or lies in one: name a folder\.$/],
+  ['a file', join(folder, 'file'), /is a file or is inside one: name a folder\.$/],
+  ['a folder in a file', join(folder, 'file', 'data'), /is a file or is inside one: name a folder\.$/],
   [
     'a folder that cannot be written',
     '/sys/muster',

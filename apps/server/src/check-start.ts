@@ -50,7 +50,8 @@ async function writeProbe(dataDir: string): Promise<unknown> {
 
 function whyUnusable(dataDir: string, problem: unknown): string {
   const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
-  if (code === 'EEXIST' || code === 'ENOTDIR') return `${dataDir} (DATA_DIR) is a file or lies in one: name a folder.`;
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `${dataDir} (DATA_DIR) is a file or is inside one: name a folder.`;
   return `The folder ${dataDir} (DATA_DIR) cannot be written (${code ?? problem}): give the user who starts the portal the right to write there, or name another folder.`;
 }
 

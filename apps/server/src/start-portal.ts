@@ -60,7 +60,7 @@ async function start(config: Config, options: StartOptions): Promise<void> {
   try {
     await open(config, options, { closers, log });
   } catch (problem) {
-    // What fails while it is being closed is no reason of its own: the stop ends the process.
+    // A failure while the portal is stopping is not reported: the stop ends the process.
     if (ending.hasBegun()) await new Promise(() => undefined);
     await closeInOrder(closers, say);
     throw problem;

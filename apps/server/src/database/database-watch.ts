@@ -32,7 +32,7 @@ const usualLimits: WatchLimits = { askEveryMs: 1_000, refuseAfterMs: 3_000, brea
 
 /**
  * Notices a database that accepts statements and does not answer: stopped, frozen with its machine, or behind a network that
- * drops packets. It asks only when requests arrive, over a connection of its own.
+ * drops packets. It asks only when requests arrive, over a separate connection.
  */
 export function watchDatabase({ connection, breakConnections, limits = usualLimits }: WatchOptions): DatabaseWatch {
   let client: pg.Client | null = null;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type Connection, clientConfig, type SessionOptions } from './connection.ts';
 
 /**
- * A connection of its own, outside the pools. When it breaks, its queries fail; without a listener the error would also
+ * A separate connection, outside the pools. When it breaks, its queries fail; without a listener the error would also
  * end the process.
  */
 export async function openClient(connection: Connection, session: SessionOptions): Promise<pg.Client> {

@@ -64,7 +64,7 @@ it('alerts admins once a day, in the portal and by mail, when a user downloads d
   const alerts = async () => {
     await portal.settle();
     await portal.settle();
-    const told = await portal.db
+    const notices = await portal.db
       .selectFrom('notification')
       .select('title')
       .where('user_id', '=', admin.userId)
@@ -75,7 +75,7 @@ it('alerts admins once a day, in the portal and by mail, when a user downloads d
       .select('subject')
       .where('recipient', '=', admin.email)
       .execute();
-    return [told.map(({ title }) => title), mails.map(({ subject }) => subject)];
+    return [notices.map(({ title }) => title), mails.map(({ subject }) => subject)];
   };
   await hr.call(importsCalls.employeesTemplate);
   expect(await alerts()).toEqual([[], []]);

@@ -10,9 +10,26 @@ type Gaps = NonNullable<Parameters<typeof createWorker>[1]>;
 export type LockedWorker = Awaited<ReturnType<typeof createWorker>> & { readonly biometricId: string };
 type Punches = readonly (readonly [PunchKind, string])[];
 
+/** The first days of the periods. */
+export const [first, next, third] = ['2026-03-01', '2026-03-16', '2026-04-01'] as const;
+/** A work day in the first period. */
+export const day = '2026-03-10';
+/** Nine to twelve in Manila. */
+export const morning = [
+  ['in', `${day}T01:00:00Z`],
+  ['out', `${day}T04:00:00Z`],
+] as const;
+/** One to five in Manila. */
+export const afternoon = [
+  ['in', `${day}T05:00:00Z`],
+  ['out', `${day}T09:00:00Z`],
+] as const;
+
 /** People whose half month is submitted, approved and locked by calls. Everything is in March 2026. */
 export function lockedPeriod(portal: TestPortal) {
   let ids = 0;
+
+  const at = (date: string, time = '04:00') => portal.clock.set(`2026-${date}T${time}:00Z`);
 
   /** Planned on one day, with these punches (UTC), which are settled. */
   const worked = async (day: string, punches: Punches, gaps: Gaps = {}): Promise<LockedWorker> => {
@@ -96,5 +113,5 @@ export function lockedPeriod(portal: TestPortal) {
       .orderBy('booked_on')
       .execute();
 
-  return { worked, self, staff, late, sheetOf, details, lock, reopen, imported, adjustments };
+  return { at, worked, self, staff, late, sheetOf, details, lock, reopen, imported, adjustments };
 }

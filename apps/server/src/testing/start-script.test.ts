@@ -23,7 +23,7 @@ it('stops the server when the shell that npm runs the start script in was ended'
   expect((await lines.next()).value).toBe('stopped');
 });
 
-it('moves the cache of npm beside the data where HOME cannot be written', () => {
+it('moves the npm cache next to the data if HOME is not writable', () => {
   const install = join(scripts, '../install.mjs');
   const cacheOf = (HOME: string) =>
     execFileSync(process.execPath, [

@@ -20,8 +20,12 @@ it('adds up the people of one day of the home zone, for each user', async () => 
       details: { downloaded_people: people },
     });
     await alertDownloads(portal.services);
-    const told = portal.db.selectFrom('notification').select('title').where('user_id', '=', admin.userId).orderBy('id');
-    return (await told.execute()).map(({ title }) => title);
+    const notices = portal.db
+      .selectFrom('notification')
+      .select('title')
+      .where('user_id', '=', admin.userId)
+      .orderBy('id');
+    return (await notices.execute()).map(({ title }) => title);
   };
   portal.clock.set('2026-03-02T15:00:00Z');
   expect(await download(3)).toEqual([]);

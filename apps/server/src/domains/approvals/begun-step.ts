@@ -6,7 +6,7 @@ import type { ApprovalSubject, ApproverDirectory, StepApprovers } from './approv
 
 export interface StepStart {
   readonly begun: BegunStep;
-  /** Where the step has no approver of its own, or where one of them takes part in the subject. */
+  /** What is recorded if the step has no approvers, or if one of them takes part in the subject. */
   readonly trace: Omit<NewTrace, 'request_id'> | null;
   /** Who may decide now. */
   readonly waiting: readonly FoundApprover[];

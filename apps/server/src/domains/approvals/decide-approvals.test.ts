@@ -255,7 +255,7 @@ it('never approves with fewer decisions than required, decides twice or acts twi
     .insertInto('approval_substitute')
     .values([0, 1].map((index) => ({ user_id: at(index).id, substitute_user_id: acting.id, days })))
     .execute();
-  // After the people: the requester, the substitute of two of them, and somebody whom only an escalation asks.
+  // After the people: the requester, a substitute for two of them, and a person who is only asked by an escalation.
   const actors = [...people, requester, acting, planner];
   const policies = fc.array(step, { minLength: 1, maxLength: 3 });
   const attempts = fc.array(attempt, { minLength: 4, maxLength: 14 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, settleAt } from '../../testing/factories/attendance.ts';
 import { addOvertimeRule } from '../../testing/factories/shifts.ts';
-import { lockedPeriod } from '../../testing/locked-period.ts';
+import { afternoon, day, first, lockedPeriod, morning, next, third } from '../../testing/locked-period.ts';
 
 let portal: TestPortal;
 let scene: ReturnType<typeof lockedPeriod>;
@@ -16,19 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const [first, next, third] = ['2026-03-01', '2026-03-16', '2026-04-01'];
-const day = '2026-03-10';
-/** Nine to twelve in Manila. */
-const morning = [
-  ['in', `${day}T01:00:00Z`],
-  ['out', `${day}T04:00:00Z`],
-] as const;
 const nineToFive = [
   ['in', `${day}T01:00:00Z`],
-  ['out', `${day}T09:00:00Z`],
-] as const;
-const afternoon = [
-  ['in', `${day}T05:00:00Z`],
   ['out', `${day}T09:00:00Z`],
 ] as const;
 /** The same as a device writes it. */
@@ -37,13 +26,12 @@ const afternoonFile = [
   ['out', `${day} 17:00`],
 ] as const;
 
-const at = (date: string, time = '04:00') => portal.clock.set(`2026-${date}T${time}:00Z`);
 const booked = async (who: { id: number }) =>
   (await scene.adjustments(who)).map(({ booked_on, worked_minutes }) => [booked_on, worked_minutes]);
 
 it('books punches that arrive after the lock in the next period, where they are approved and locked, and says so', async () => {
   const who = await scene.worked(day, morning);
-  at('03-16');
+  scene.at('03-16');
   expect((await scene.lock(who, first)).done).toBe(1);
   const before = await scene.details(who, first);
   expect(before).toMatchObject({ worked_minutes: 180, undertime_minutes: 300, adjusted_minutes: 0 });
@@ -76,7 +64,7 @@ it('books punches that arrive after the lock in the next period, where they are 
   expect(shown.body).toMatchObject({ worked_minutes: 180, adjusted_minutes: 240, adjustments: [{ booked_on: next }] });
   expect(shown.body.adjusted_pay_minutes?.ordinary).toBe(240);
 
-  at('04-01');
+  scene.at('04-01');
   expect((await scene.lock(who, next)).done).toBe(1);
   expect(await scene.details(who, next)).toMatchObject({ state: 'locked', worked_minutes: 240, adjusted_minutes: 240 });
   // Nothing new: settling again changes nothing.
@@ -100,7 +88,7 @@ function totalsOf({
 
 it('books an approved correction with fewer minutes as a negative adjustment', async () => {
   const who = await scene.worked(day, nineToFive);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   const times = { in: `${day}T09:00`, out: `${day}T15:30`, breaks: [], reason: 'I left earlier.' };
   const { body: asked } = await (await scene.self(who)).call(correctionsCalls.request, {
@@ -117,10 +105,10 @@ it('books an approved correction with fewer minutes as a negative adjustment', a
 
 it('keeps the next timesheet open until a missing clock-out of a locked day is corrected', async () => {
   const who = await scene.worked(day, morning);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   await scene.late(who, day, [['in', `${day}T05:00:00Z`]]);
-  at('04-01');
+  scene.at('04-01');
   expect(await scene.details(who, next)).toMatchObject({
     worked_minutes: 0,
     unsettled_days: 1,
@@ -134,7 +122,7 @@ it('counts overtime of a locked day once it is approved', async () => {
   const who = await scene.worked(day, nineToFive);
   await addOvertimeRule(portal.db, who.shiftId, { minimum_minutes: 30, rounding_minutes: 15, needs_approval: true });
   await settleAt(portal.db, { employeeIds: [who.id], first: day, last: day, now: '2026-03-15T20:00:00Z' });
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   await scene.late(who, day, [
     ['in', `${day}T09:00:30Z`],
@@ -161,7 +149,7 @@ it('adds the night minutes of the place where somebody works on a shift of New Y
     ['out', `${day}T15:00:00Z`],
   ] as const;
   const who = await scene.worked(day, punches, { zone: 'America/New_York' });
-  at('03-16', '14:00');
+  scene.at('03-16', '14:00');
   await scene.lock(who, first);
   // The rest of the night, from 23:00 to 05:00 in Manila.
   await scene.late(who, day, [
@@ -175,7 +163,7 @@ it('adds the night minutes of the place where somebody works on a shift of New Y
 
 it('moves minutes to a holiday that is entered after the lock', async () => {
   const who = await scene.worked(day, nineToFive);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   const mark = { employee_id: who.id, work_date: day, kind: 'local_holiday' };
   await portal.db.insertInto('schedule_mark').values(mark).execute();
@@ -191,7 +179,7 @@ it('leaves locked days as they are when only the rules gave other minutes, also 
   const who = await scene.worked(day, morning);
   const older = portal.db.updateTable('attendance_day').set({ worked_minutes: 170, pay_minutes: null });
   await older.where('employee_id', '=', who.id).execute();
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   const settle = () =>
     settleAt(portal.db, { employeeIds: [who.id], first: day, last: day, now: '2026-03-16T05:00:00Z' });
@@ -209,7 +197,7 @@ it('leaves locked days as they are when only the rules gave other minutes, also 
 
 it('takes back what a later period holds when the timesheet of the day is reopened', async () => {
   const who = await scene.worked(day, morning);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   await scene.late(who, day, afternoon);
   // Not locked yet: the reopened day has the hours itself.
@@ -222,7 +210,7 @@ it('takes back what a later period holds when the timesheet of the day is reopen
     ['out', `${day}T04:30:00Z`],
   ]);
   expect(await booked(who)).toEqual([[next, 30]]);
-  at('04-01');
+  scene.at('04-01');
   await scene.lock(who, next);
   await scene.reopen(who, first);
   expect(await booked(who)).toEqual([
@@ -238,10 +226,10 @@ it('takes back what a later period holds when the timesheet of the day is reopen
 
 it('merges adjustments of a day when a period between them is reopened', async () => {
   const who = await scene.worked(day, morning);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   await scene.late(who, day, afternoon);
-  at('04-01');
+  scene.at('04-01');
   await scene.lock(who, next);
   await scene.late(who, day, [
     ['in', `${day}T04:00:00Z`],
@@ -257,7 +245,7 @@ it('merges adjustments of a day when a period between them is reopened', async (
 
 it('makes one adjustment of two imports at the same time', async () => {
   const who = await scene.worked(day, morning);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   await Promise.all([
     scene.imported(who, afternoonFile),
@@ -272,7 +260,7 @@ it('makes one adjustment of two imports at the same time', async () => {
 
 it('settles a locked day from two connections at once into one adjustment', async () => {
   const who = await scene.worked(day, morning);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   await createPunches(portal.db, who, day, [
     ['in', `${day}T05:00:00Z`],
@@ -285,7 +273,7 @@ it('settles a locked day from two connections at once into one adjustment', asyn
 
 it('refuses a change of a locked adjustment and a second open one in the database', async () => {
   const who = await scene.worked(day, morning);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   await scene.late(who, day, afternoon);
   const [row] = await portal.db
@@ -297,7 +285,7 @@ it('refuses a change of a locked adjustment and a second open one in the databas
   const { id, ...copy } = row;
   const second = portal.db.insertInto('attendance_adjustment').values({ ...copy, booked_on: third });
   await expect(second.execute()).rejects.toMatchObject({ constraint: 'attendance_adjustment_one_open' });
-  at('04-01');
+  scene.at('04-01');
   await scene.lock(who, next);
   const change = portal.db.updateTable('attendance_adjustment').set({ late_minutes: 5 }).where('id', '=', id);
   await expect(change.execute()).rejects.toMatchObject({ constraint: 'attendance_adjustment_locked' });

@@ -21,8 +21,8 @@ export async function notifyOfAdjustments(
         reasons: [...change.reasons],
       },
     });
-  const told = changes.filter(({ is_deleted, reasons }) => !is_deleted && !reasons.includes('reopened'));
-  const byEmployee = Map.groupBy(told, ({ employee_id }) => employee_id);
+  const announced = changes.filter(({ is_deleted, reasons }) => !is_deleted && !reasons.includes('reopened'));
+  const byEmployee = Map.groupBy(announced, ({ employee_id }) => employee_id);
   if (byEmployee.size === 0) return;
   const users = Map.groupBy(await usersOfEmployees(ctx.db, [...byEmployee.keys()]), ({ employee_id }) => employee_id);
   for (const [employeeId, own] of byEmployee) {

@@ -114,7 +114,7 @@ export async function insertPunch(
   const stored = rows[0];
   if (!stored) throw new Error('The punch was not stored.');
   const { address, device, isUnknownNetwork } = punch.origin;
-  // A statement of its own: row security has to see the punch.
+  // A separate statement, because row security must see the punch.
   await sql`
     insert into punch_origin (punch_id, address, device, is_unknown_network)
     values (${stored.id}, ${address}::inet, ${device}, ${isUnknownNetwork})`.execute(db);

@@ -3,7 +3,7 @@ import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attenda
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { lockedPeriod } from '../../testing/locked-period.ts';
+import { day, first, lockedPeriod, morning, next } from '../../testing/locked-period.ts';
 
 let portal: TestPortal;
 let scene: ReturnType<typeof lockedPeriod>;
@@ -13,20 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const [first, next] = ['2026-03-01', '2026-03-16'];
-const day = '2026-03-10';
 /** Saturday, without a plan. */
 const dayOff = '2026-03-07';
-const morning = [
-  ['in', `${day}T01:00:00Z`],
-  ['out', `${day}T04:00:00Z`],
-] as const;
 const saturday = [
   ['in', `${dayOff}T01:00:00Z`],
   ['out', `${dayOff}T03:00:00Z`],
 ] as const;
 
-const at = (date: string, time = '04:00') => portal.clock.set(`2026-${date}T${time}:00Z`);
 const booked = async (who: { id: number }) =>
   (await scene.adjustments(who)).map((one) => [one.work_date, one.booked_on, one.worked_minutes, one.reasons]);
 
@@ -40,11 +33,11 @@ async function reset(who: { id: number }, workDate: string, counts: ResetEffect)
 
 it('voids a stray punch on a locked day off, so that the next timesheet can be locked without it', async () => {
   const who = await scene.worked(day, morning);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   await scene.imported(who, [['in', `${dayOff} 10:12`]]);
   expect(await scene.details(who, next)).toMatchObject({ unsettled_days: 1, blockers: [{ work_date: dayOff }] });
-  at('03-17');
+  scene.at('03-17');
   await reset(who, dayOff, 'nothing');
   expect(await scene.details(who, next)).toMatchObject({ unsettled_days: 0, worked_days: 0, blockers: [] });
   expect(await booked(who)).toEqual([]);
@@ -52,14 +45,14 @@ it('voids a stray punch on a locked day off, so that the next timesheet can be l
   await reset(who, dayOff, 'clocked');
   expect((await scene.details(who, next)).unsettled_days).toBe(1);
   await reset(who, dayOff, 'nothing');
-  at('04-01');
+  scene.at('04-01');
   expect((await scene.lock(who, next)).done).toBe(1);
 });
 
 it('takes back the hours of a locked day off that is voided, and pays them again once that is undone', async () => {
   const who = await scene.worked(day, [...morning]);
   await scene.late(who, dayOff, saturday);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   expect(await scene.details(who, first)).toMatchObject({ worked_minutes: 300, worked_days: 2 });
   const admin = await scene.staff('workforce admin');
@@ -70,16 +63,16 @@ it('takes back the hours of a locked day off that is voided, and pays them again
   expect(await scene.details(who, next)).toMatchObject({ worked_minutes: -120, worked_days: -1 });
   await reset(who, day, 'nothing');
   expect(await scene.details(who, next)).toMatchObject({ worked_minutes: -300, worked_days: -2, absent_days: 1 });
-  at('04-01');
+  scene.at('04-01');
   expect((await scene.lock(who, next)).done).toBe(1);
-  at('04-02');
+  scene.at('04-02');
   await reset(who, dayOff, 'clocked');
   expect(await booked(who)).toContainEqual([dayOff, '2026-04-01', 120, ['correction']]);
 });
 
 it('undoes a correction of a locked day, also one without stored inputs', async () => {
   const who = await scene.worked(day, morning);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   const wrong = { work_date: day, in: `${day}T09:00`, out: `${day}T17:00`, breaks: [], reason: 'Wrong person.' };
   const { body: asked } = await (await scene.self(who)).call(correctionsCalls.request, { body: wrong });
@@ -94,7 +87,7 @@ it('undoes a correction of a locked day, also one without stored inputs', async 
   await scene.reopen(older, first);
   await portal.db.updateTable('attendance_day').set({ inputs: null }).where('employee_id', '=', older.id).execute();
   await scene.lock(older, first);
-  at('03-17');
+  scene.at('03-17');
   await reset(older, day, 'nothing');
   expect(await booked(older)).toEqual([[day, next, -180, ['correction']]]);
 });

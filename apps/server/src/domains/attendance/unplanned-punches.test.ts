@@ -90,7 +90,7 @@ it('shows undertime for short presences at both ends of a shift', async () => {
   expect(monday).toEqual(['2026-03-02', 'undertime', 20, 0]);
 });
 
-it('counts who comes back after a night shift as overtime of that night', async () => {
+it('counts a return after a night shift as overtime for that night', async () => {
   const night = { start_time: '22:00', end_time: '06:00', total_minutes: 480 };
   const who = await worker({ shift: night, first: '2026-03-02', last: '2026-03-04' });
   await addOvertimeRule(portal.db, who.shiftId);

@@ -65,14 +65,14 @@ it('the employee is notified of a changed bank account, payment method or salary
     work_email: 'moved@muster.test',
   };
   await other.call(employeesCalls.update, { body });
-  const told = await portal.db.selectFrom('notification').selectAll().where('user_id', '=', own.userId).execute();
-  expect(told).toMatchObject([{ type: 'security', title: 'Your bank account and salary were changed' }]);
+  const notices = await portal.db.selectFrom('notification').selectAll().where('user_id', '=', own.userId).execute();
+  expect(notices).toMatchObject([{ type: 'security', title: 'Your bank account and salary were changed' }]);
   const mails = (await storedMessages({ ...portal.services, db: portal.db }, 'mail_outbox')).filter(
-    ({ subject }) => subject === told[0]?.title,
+    ({ subject }) => subject === notices[0]?.title,
   );
   // To the earlier work address and the one that the employee signs in with.
   expect(mails.map(({ to }) => to).sort()).toEqual([employee.work_email, own.email].sort());
-  expect(JSON.stringify([told, mails])).not.toMatch(/998877665544|31337/);
+  expect(JSON.stringify([notices, mails])).not.toMatch(/998877665544|31337/);
   await other.call(employeesCalls.update, { body: { ...body, city: 'Cebu' } });
   expect(
     await portal.db.selectFrom('notification').selectAll().where('user_id', '=', own.userId).execute(),

@@ -70,7 +70,7 @@ export interface ImportWork {
   mayShowSensitive(viewer: ImportContext['viewer'], isSender: boolean): boolean;
   /** The rows without errors can be imported without the others. */
   readonly mayLeaveOutErrors?: boolean;
-  /** Nobody imports rows about their own record, neither by uploading nor by applying a file. Pay is refused for every kind. */
+  /** Users can neither upload nor apply rows about their own record. Pay is refused for every kind. */
   readonly refusesOwnRows?: boolean;
   /** `locks`: rows will be written, so their employees are locked. */
   open(ctx: ImportContext, locks: boolean): Promise<ImportRun>;

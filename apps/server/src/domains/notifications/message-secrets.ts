@@ -1,4 +1,4 @@
-/** Links and codes of a message open accounts: whoever reads the list sees that there is one, not what it is. */
+/** Links and codes in messages give access to accounts, so the list only shows that a message contains one. */
 export function withoutSecrets(text: string): string {
   return text
     .replace(/\b[a-z][a-z\d+.-]*:\/\/\S+/gi, '[link]')

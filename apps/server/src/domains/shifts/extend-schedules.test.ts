@@ -52,7 +52,7 @@ it('plans the days ahead with leave and holidays, and repairs missing ones', asy
   expect(new Map((await stored()).map(({ work_date, status: said }) => [work_date, said]))).toEqual(days);
 });
 
-it('removes the days of a suspension, and restores them when it is over', async () => {
+it('cancels the days of a suspension until the day it is over', async () => {
   const employee = await createEmployee(portal.db, { status: 'suspended' });
   await assignShift(portal.db, employee, await createShift(portal.db));
   const history = { employee_id: employee.id, to_status_type_id: statusTypeIds.suspended, effective_on: '2026-03-04' };
@@ -64,15 +64,17 @@ it('removes the days of a suspension, and restores them when it is over', async 
       .select('status')
       .where('employee_id', '=', employee.id)
       .orderBy('work_date')
-      .limit(3)
+      .limit(4)
       .execute();
     return rows.map(({ status }) => status);
   };
-  expect(await first()).toEqual(['scheduled', 'scheduled', 'cancelled']);
+  expect(await first()).toEqual(['scheduled', 'scheduled', 'cancelled', 'cancelled']);
+  const back = { employee_id: employee.id, to_status_type_id: statusTypeIds.active, effective_on: '2026-03-05' };
+  await portal.db.insertInto('employee_status_history').values(back).execute();
   await portal.db
     .updateTable('employee')
     .set({ status_type_id: statusTypeIds.active })
     .where('id', '=', employee.id)
     .execute();
-  expect(await first()).toEqual(['scheduled', 'scheduled', 'scheduled']);
+  expect(await first()).toEqual(['scheduled', 'scheduled', 'cancelled', 'scheduled']);
 });

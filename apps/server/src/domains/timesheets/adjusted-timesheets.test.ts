@@ -8,7 +8,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { moveToClient } from '../../testing/factories/employees.ts';
 import { leave } from '../../testing/factories/leavers.ts';
-import { lockedPeriod } from '../../testing/locked-period.ts';
+import { afternoon, day, first, lockedPeriod, morning, next } from '../../testing/locked-period.ts';
 import { approvedByHr, approvingClient } from './client-approval.fixture.ts';
 
 let portal: TestPortal;
@@ -19,21 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const [first, next] = ['2026-03-01', '2026-03-16'];
-const day = '2026-03-10';
-const morning = [
-  ['in', `${day}T01:00:00Z`],
-  ['out', `${day}T04:00:00Z`],
-] as const;
-const afternoon = [
-  ['in', `${day}T05:00:00Z`],
-  ['out', `${day}T09:00:00Z`],
-] as const;
-const at = (date: string) => portal.clock.set(`2026-${date}T04:00:00Z`);
-
 it('opens a timesheet for somebody who has left, which HR submits', async () => {
   const who = await scene.worked(day, morning);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   await leave(portal, who, '2026-03-15', { immediately: true });
   await scene.late(who, day, afternoon);
@@ -42,16 +30,16 @@ it('opens a timesheet for somebody who has left, which HR submits', async () => 
     { first_day: first, state: 'locked' },
     { first_day: next, state: 'open' },
   ]);
-  at('04-01');
+  scene.at('04-01');
   expect((await scene.lock(who, next, true)).done).toBe(1);
   expect(await scene.details(who, next)).toMatchObject({ state: 'locked', worked_minutes: 240, planned_days: 0 });
 });
 
 it('marks an approved timesheet as changed, and raises the version of a submitted one', async () => {
   const who = await scene.worked(day, morning);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
-  at('04-01');
+  scene.at('04-01');
   const { id } = await scene.sheetOf(who, next);
   await (await scene.self(who)).call(timesheetsCalls.submit, { body: { id, version: 1 } });
   await scene.late(who, day, afternoon.slice(0, 1));
@@ -69,7 +57,7 @@ it('marks an approved timesheet as changed, and raises the version of a submitte
 });
 
 it('shows a client the adjustments of its own days, without pay, also after the person has moved', async () => {
-  at('04-01');
+  scene.at('04-01');
   const former = await approvingClient(portal, await scene.staff('hr'));
   const present = await approvingClient(portal, await scene.staff('hr'));
   const who = await scene.worked(day, morning, { employee: { client_id: former.id } });
@@ -102,7 +90,7 @@ it('shows a client the adjustments of its own days, without pay, also after the 
 
 it('exports adjustments so that payroll can add them up', async () => {
   const who = await scene.worked(day, morning);
-  at('03-16');
+  scene.at('03-16');
   await scene.lock(who, first);
   await scene.late(who, day, afternoon);
   const payroll = await scene.staff('payroll');

@@ -6,7 +6,7 @@ import { type SplitSheets, splitSheets } from './split-sheets.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { unsettledSheets } from './timesheet-record.repository.ts';
 
-/** What keeps timesheets from being approved, whoever decides; before the question who may decide now. */
+/** Checks what prevents the approval of timesheets. Whether the viewer may decide now is checked later. */
 export async function splitForApproval(
   ctx: Ctx,
   sheets: readonly SheetRow[],

@@ -73,7 +73,7 @@ function decoded(bytes: Buffer): string {
     if (!hasControls(text) && !/^\s*(%PDF-|<|\{\\rtf)/i.test(text)) return text;
   } catch {
     const text = bytes.toString('latin1');
-    // Older Excel files say nothing about their letters: Windows-1252 and the like cannot be told apart.
+    // Older Excel files do not name their encoding: Windows-1252 and similar ones cannot be distinguished.
     if (encoding === 'utf-8' && !hasControls(text)) throw new SpreadsheetRefusal(notUtf8(bytes));
   }
   throw new SpreadsheetRefusal(notASheet);

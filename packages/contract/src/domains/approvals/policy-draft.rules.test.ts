@@ -73,7 +73,7 @@ it('keeps steps of clients apart, and only where the client approves', () => {
     approvers: [{ source: 'client-approver' }, { source: 'lead' }],
   } as const;
   expect(problemsOf(step, { ...mixed, approvers: [...mixed.approvers] })).toEqual([
-    'Step 2: approvers of the client need a step of their own.',
+    'Step 2: approvers of the client must be in a separate step.',
   ]);
 });
 

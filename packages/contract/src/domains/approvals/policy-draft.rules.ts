@@ -44,7 +44,7 @@ function approverProblems(kind: ApprovalKind, { approvers, ...step }: PolicyStep
     const field = kind.onlyWhere?.[source];
     if (field === undefined) continue;
     if (approvers.some((other) => other.source !== source))
-      problems.push(`${approverSourceLabels[source].toLowerCase()} need a step of their own.`);
+      problems.push(`${approverSourceLabels[source].toLowerCase()} must be in a separate step.`);
     const condition = conditionOf(step);
     if (condition?.field !== field || condition.value !== true)
       problems.push(`it must apply only if '${labelOf(kind, field)}' is yes.`);

@@ -8,7 +8,7 @@ export type DayInputKind = (typeof dayInputKinds)[number];
 
 /**
  * A checksum of each kind of input of a day, 32 bits, signed. Two days with the same ones were computed from the same facts. It
- * tells new facts from new rules: only facts change what was locked.
+ * distinguishes new facts from new rules: only facts change what was locked.
  */
 export function dayInputs({ workDate, plan, punches, correctedUntil, ...facts }: DayFacts): number[] {
   const clocked = punches

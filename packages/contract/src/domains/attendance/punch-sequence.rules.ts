@@ -44,9 +44,9 @@ interface Surroundings {
 }
 
 /**
- * Adds punches to the stored ones of one employee by the rules for clocking, whatever order they come in. Stored punches
- * that break the rules among themselves are no problem of the added ones. Added punches with a problem are left out, so
- * that the others can be stored without them.
+ * Adds punches to the stored ones of one employee by the rules for clocking, in any order. If stored punches break the
+ * rules without the added ones, no problem is reported. Added punches with a problem are left out, so that the others can
+ * be stored without them.
  */
 export function followSequence(
   added: readonly AddedPunch[],

@@ -56,10 +56,10 @@ export function plannedFor(at: Micros, planned: readonly PlannedShift[]): Planne
 }
 
 /**
- * The work date of a clock-in: that of the planned shift which is near, else the local date. Work dates are dates in the
- * zone of the shift, so the local date is too: the employee's own date could be the work date of another shift. Where
- * both dates have a shift of their own, it is the date of the shift that ended in the last four hours, if there is one:
- * who comes back after a night shift works overtime of that night.
+ * The work date of a clock-in: the date of a planned shift nearby, or else the local date. Work dates are dates in the
+ * time zone of the shift, so the local date is too: the date in the employee's time zone could belong to another shift. If
+ * each of the two dates has its own shift, the work date is that of a shift that ended in the last four hours, if there is
+ * one: somebody who returns after a night shift works overtime for that night.
  */
 export function workDateOf(at: Micros, planned: readonly PlannedShift[], ownZone: string): string {
   const shift = plannedFor(at, planned);

@@ -133,7 +133,7 @@ export type OwnTimesheet = z.output<typeof ownTimesheet>;
 const leftOut = z.object({ id: z.int(), name: z.string(), why: z.enum(leftOutKinds) });
 export type LeftOut = z.output<typeof leftOut>;
 
-/** The result or preview of a bulk step. `names` and `left_out` name the first hundred; `others` counts the rest left out. */
+/** The result or preview of a bulk step. `names` and `left_out` name the first hundred; `others` counts further ones that are left out. */
 export const manyDone = z.object({
   done: count,
   /** Whose timesheets take the step. */

@@ -10,6 +10,7 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardSection } from '../../../ui/card/card-section.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordColumns, RecordContent } from '../../../ui/record/record-layout.tsx';
@@ -74,15 +75,20 @@ function Versions({ policy: { kind, version: current, versions } }: { readonly p
   return (
     <Card title="Versions" flush>
       {versions.map(({ number, steps, open_requests: open, ...published }) => (
-        <section key={number} className={styles.version} aria-label={`Version ${number}`}>
-          <div className={styles.versionHead}>
-            Version {number}
-            {number === current ? <StatusBadge tone="green">Current</StatusBadge> : null}
-            {open > 0 ? <StatusBadge tone="blue">{counted(open, 'open request')}</StatusBadge> : null}
-            <span className={styles.muted}>{publishedText(published, zone)}</span>
-          </div>
+        <CardSection
+          key={number}
+          label={`Version ${number}`}
+          head={
+            <>
+              Version {number}
+              {number === current ? <StatusBadge tone="green">Current</StatusBadge> : null}
+              {open > 0 ? <StatusBadge tone="blue">{counted(open, 'open request')}</StatusBadge> : null}
+              <span className={styles.muted}>{publishedText(published, zone)}</span>
+            </>
+          }
+        >
           <PolicySteps kind={kind} steps={steps} />
-        </section>
+        </CardSection>
       ))}
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { RotationDetails } from '@muster/contract/domains/shifts/rotation-answers.ts';
 import { mostRotationWeeks, rotationLabels } from '@muster/contract/domains/shifts/rotations.constants.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { rotationsEndpoints } from '../../../platform/api/endpoints/rotations.generated.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
@@ -9,16 +9,14 @@ import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../shifts.module.css';
-import { calendarFiltersQuery } from '../shifts.queries.ts';
+import { useClientChoices } from '../use-client-choices.ts';
 import { PatternFields } from './pattern-fields.tsx';
 import { createRotation, updateRotation } from './rotation-calls.ts';
 import type { RotationFormValues } from './rotation-form-values.ts';
 
 export function LoadedRotationForm({ record, ...panel }: LoadedRotationFormProps) {
   const queries = useQueryClient();
-  const filters = useQuery(calendarFiltersQuery());
-  const clients = (filters.data?.clients ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
-  const own = record?.client ? [{ value: String(record.client.id), label: record.client.name }] : [];
+  const clients = useClientChoices(record?.client ?? null);
   const isUsed = record !== null && !record.abilities.change;
   return (
     <RecordPanel<RotationFormValues>
@@ -53,8 +51,7 @@ export function LoadedRotationForm({ record, ...panel }: LoadedRotationFormProps
           helper="Leave empty to make this rotation available to all clients."
           numeric
           disabled={isUsed}
-          options={[...clients, ...own.filter(({ value }) => !clients.some((client) => client.value === value))]}
-          list={{ loading: filters.isPending }}
+          {...clients}
         />
         <SelectField<RotationFormValues>
           name="weeks"

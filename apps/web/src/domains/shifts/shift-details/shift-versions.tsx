@@ -4,9 +4,9 @@ import { formatDay } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { CardSection } from '../../../ui/card/card-section.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { hoursText, weekdaysText } from '../shift-texts.ts';
-import styles from '../shifts.module.css';
 
 const stateLabels = { past: 'Past', current: 'Current', future: 'To come' } as const;
 const stateTones: Readonly<Record<ShiftVersion['state'], Tone>> = { past: 'gray', current: 'green', future: 'blue' };
@@ -16,13 +16,18 @@ export function ShiftVersions({ versions }: { readonly versions: readonly ShiftV
   return (
     <Card title="Versions" flush>
       {versions.map((version) => (
-        <section key={version.id} className={styles.version} aria-label={`Version from ${formatDay(version.from)}`}>
-          <div className={styles.versionHead}>
-            <span>
-              {formatDay(version.from)} – {version.to === null ? 'open' : formatDay(version.to)}
-            </span>
-            <StatusBadge tone={stateTones[version.state]}>{stateLabels[version.state]}</StatusBadge>
-          </div>
+        <CardSection
+          key={version.id}
+          label={`Version from ${formatDay(version.from)}`}
+          head={
+            <>
+              <span>
+                {formatDay(version.from)} – {version.to === null ? 'open' : formatDay(version.to)}
+              </span>
+              <StatusBadge tone={stateTones[version.state]}>{stateLabels[version.state]}</StatusBadge>
+            </>
+          }
+        >
           <DescriptionList
             facts={[
               { label: 'Hours', value: hoursText(version) },
@@ -32,7 +37,7 @@ export function ShiftVersions({ versions }: { readonly versions: readonly ShiftV
               { label: 'Attendance', value: rulesText(version) },
             ]}
           />
-        </section>
+        </CardSection>
       ))}
     </Card>
   );

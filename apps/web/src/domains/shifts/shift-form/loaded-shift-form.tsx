@@ -1,6 +1,6 @@
 import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { shiftKinds, shiftLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
@@ -14,7 +14,7 @@ import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { WeekdayPicker } from '../../../ui/weekdays/weekday-picker.tsx';
 import { timezones } from '../../lookups/index.ts';
 import styles from '../shifts.module.css';
-import { calendarFiltersQuery } from '../shifts.queries.ts';
+import { useClientChoices } from '../use-client-choices.ts';
 import { AttendanceRules } from './attendance-rules.tsx';
 import { BreakRows } from './break-rows.tsx';
 import { OvertimeRows } from './overtime-rows.tsx';
@@ -56,10 +56,7 @@ interface LoadedShiftFormProps {
 }
 
 function NameSection({ record }: { readonly record: ShiftDetails | null }) {
-  const filters = useQuery(calendarFiltersQuery());
-  const clients = (filters.data?.clients ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
-  const own = record?.client ? [{ value: String(record.client.id), label: record.client.name }] : [];
-  const options = [...clients, ...own.filter(({ value }) => !clients.some((client) => client.value === value))];
+  const clients = useClientChoices(record?.client ?? null);
   return (
     <FormSection id="shift-name" title="Shift">
       <TextField<ShiftFormValues> name="name" label={shiftLabels.name} required maxLength={100} autoFocus wide />
@@ -74,8 +71,7 @@ function NameSection({ record }: { readonly record: ShiftDetails | null }) {
         label={shiftLabels.client_id}
         helper="Leave empty to make this shift available to all clients."
         numeric
-        options={options}
-        list={{ loading: filters.isPending }}
+        {...clients}
       />
     </FormSection>
   );
