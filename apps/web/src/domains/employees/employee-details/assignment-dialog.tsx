@@ -114,7 +114,7 @@ function ClientField() {
 function NewClientShift() {
   const client = useWatch<AssignmentValues, 'client_id'>({ name: 'client_id' });
   return (
-    <ShiftField label="Shift from then on" client={client} helper="Optional. Own shifts of the present client end." />
+    <ShiftField label="Shift from then on" client={client} helper="Optional. Own shifts of the current client end." />
   );
 }
 

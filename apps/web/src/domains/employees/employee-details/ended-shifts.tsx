@@ -7,7 +7,7 @@ import { formatDay } from '../../../platform/format/dates.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import type { AssignmentValues } from './assignment-preview.tsx';
 
-/** Which own shifts of the present client end when the client of the form begins. */
+/** Which own shifts and rotations of the current client end when the client of the form begins. */
 export function EndedShifts({ employeeId: id, currentClientId }: EndedShiftsProps) {
   const client_id = useWatch<AssignmentValues, 'client_id'>({ name: 'client_id' });
   const effective_date = useWatch<AssignmentValues, 'effective_date'>({ name: 'effective_date' });
@@ -20,7 +20,7 @@ export function EndedShifts({ employeeId: id, currentClientId }: EndedShiftsProp
     <Notice tone="amber">
       {ended.map(({ name, last_day }) => (
         <p key={`${name} ${last_day}`}>
-          {name} is a shift of the present client and ends on {formatDay(last_day)}. Choose the shift from then on, or
+          {name} belongs to the current client and ends on {formatDay(last_day)}. Choose the shift from then on, or
           assign one later.
         </p>
       ))}
