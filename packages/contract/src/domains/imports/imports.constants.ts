@@ -69,6 +69,6 @@ export const importRules = {
     'Times must be in the last 60 days, on days on which the employee was employed and that are not locked.',
     'Punches that are stored already stay unchanged, so the same file can be imported again.',
     'Nobody imports their own punches.',
-    'The import fails entirely if any row has an error.',
+    'If any row has an error, nothing is imported at first. The valid rows can then be imported without the others.',
   ],
 } as const satisfies Record<ImportKind, readonly string[]>;

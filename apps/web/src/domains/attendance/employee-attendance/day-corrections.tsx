@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
+import styles from '../day-list/day-list.module.css';
 import { correctionTones } from '../day-states.ts';
 import { ResetDayDialog } from './reset-day-dialog.tsx';
 
@@ -45,21 +46,23 @@ export function DayCorrections({ day, zone, onCorrect }: DayCorrectionsProps) {
         ) : null
       }
     >
-      {day.proposal && !waiting ? <p>{proposalText(day.proposal, zone)}</p> : null}
-      {day.corrections.length === 0 ? <p>No corrections requested.</p> : null}
-      {day.corrections.length > 0 ? (
-        <Timeline
-          label="Corrections of the day"
-          events={day.corrections.map((one) => ({
-            id: one.id,
-            title: `${correctionStateLabels[one.state]}: ${wantedText(one, zone)}`,
-            meta: metaOf(one, zone),
-            detail: one.note ? `${one.reason} / ${one.note}` : one.reason,
-            tone: correctionTones[one.state],
-          }))}
-        />
-      ) : null}
-      {waiting ? <ApprovalChain chain={waiting} zone={zone} /> : null}
+      <div className={styles.corrections}>
+        {day.proposal && !waiting ? <p>{proposalText(day.proposal, zone)}</p> : null}
+        {day.corrections.length === 0 ? <p>No corrections requested.</p> : null}
+        {day.corrections.length > 0 ? (
+          <Timeline
+            label="Corrections of the day"
+            events={day.corrections.map((one) => ({
+              id: one.id,
+              title: `${correctionStateLabels[one.state]}: ${wantedText(one, zone)}`,
+              meta: metaOf(one, zone),
+              detail: one.note ? `${one.reason} / ${one.note}` : one.reason,
+              tone: correctionTones[one.state],
+            }))}
+          />
+        ) : null}
+        {waiting ? <ApprovalChain chain={waiting} zone={zone} /> : null}
+      </div>
       {dialog}
       {day.abilities.reset === null ? null : (
         <ResetDayDialog
