@@ -1,6 +1,5 @@
-import type { Viewer } from '@muster/contract';
-import { rightsFrom } from '@muster/contract/viewer.ts';
 import { expect, it } from 'vitest';
+import { viewerWith } from '../../testing/viewer-with.ts';
 import { presentRotation, presentRotationDetails } from './rotations.presenter.ts';
 
 const rotation = {
@@ -15,16 +14,6 @@ const rotation = {
   version: 2,
 };
 
-const viewerWith = (...rights: Parameters<typeof rightsFrom>): Viewer => ({
-  userId: 1,
-  uuid: 'uuid',
-  name: 'Ada',
-  email: 'ada@muster.test',
-  employeeId: null,
-  clientId: null,
-  impersonator: null,
-  ...rightsFrom(...rights),
-});
 const manager = viewerWith([], ['can manage employee shifts']);
 
 it('returns what the viewer may do', () => {

@@ -1,6 +1,5 @@
-import type { Viewer } from '@muster/contract';
-import { rightsFrom } from '@muster/contract/viewer.ts';
 import { expect, it } from 'vitest';
+import { viewerWith } from '../../testing/viewer-with.ts';
 import { presentShift, stateOn } from './shifts.presenter.ts';
 
 const shift = {
@@ -24,16 +23,6 @@ const shift = {
   rotation_name: null,
 };
 
-const viewerWith = (...rights: Parameters<typeof rightsFrom>): Viewer => ({
-  userId: 1,
-  uuid: 'uuid',
-  name: 'Ada',
-  email: 'ada@muster.test',
-  employeeId: null,
-  clientId: null,
-  impersonator: null,
-  ...rightsFrom(...rights),
-});
 const manager = viewerWith([], ['can manage employee shifts']);
 
 it('returns hours, and what the viewer may do', () => {

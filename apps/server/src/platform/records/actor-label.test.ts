@@ -1,23 +1,16 @@
 import type { Viewer } from '@muster/contract';
-import { rightsFrom } from '@muster/contract/viewer.ts';
 import { expect, it } from 'vitest';
+import { viewerWith } from '../../testing/viewer-with.ts';
 import { actorLabel } from './actor-label.ts';
 
-const viewerWith = (role: 'hr' | 'client-admin' | 'employee', gaps: Partial<Viewer>): Viewer => ({
-  userId: 1,
-  uuid: 'uuid',
-  name: 'Ada',
-  email: 'ada@muster.test',
-  employeeId: null,
-  clientId: null,
-  impersonator: null,
-  ...rightsFrom([{ name: role, permissions: [] }], []),
+const viewerOf = (role: 'hr' | 'client-admin' | 'employee', gaps: Partial<Viewer>): Viewer => ({
+  ...viewerWith([{ name: role, permissions: [] }], []),
   ...gaps,
 });
 const viewers = [
-  viewerWith('hr', {}),
-  viewerWith('client-admin', { userId: 2, clientId: 7 }),
-  viewerWith('employee', { userId: 3, employeeId: 30 }),
+  viewerOf('hr', {}),
+  viewerOf('client-admin', { userId: 2, clientId: 7 }),
+  viewerOf('employee', { userId: 3, employeeId: 30 }),
 ];
 const hannah = { userId: 10, name: 'Hannah Ramos', clientId: null };
 const cleo = { userId: 2, name: 'Cleo Marsh', clientId: 7 };

@@ -5,7 +5,6 @@ import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconCalendarOff, IconCopy, IconPencil, IconUserPlus } from '@tabler/icons-react';
 import { rotationsEndpoints } from '../../../platform/api/endpoints/rotations.generated.ts';
-import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
@@ -22,10 +21,9 @@ import { LazyRotationForm } from '../rotation-form/lazy-rotation-form.tsx';
 import type { RotationFormSubject } from '../rotation-form/rotation-form-values.ts';
 import { rotationDetailsQuery } from '../rotations.queries.ts';
 import { AssignedPeople } from '../shift-details/assigned-people.tsx';
+import { usePlaceDialog } from '../shift-details/use-place-dialog.tsx';
 import styles from '../shifts.module.css';
 import { PatternTable } from './pattern-table.tsx';
-
-const PlaceDialog = lazyPanel(() => import('../shift-details/place-dialog.tsx').then((part) => part.PlaceDialog));
 
 /** `/shifts/rotations/:id`: pattern and people of a rotation. */
 export function RotationDetailsPage() {
@@ -45,9 +43,7 @@ export function RotationDetailsPage() {
 
 function Record({ rotation }: { readonly rotation: RotationDetails }) {
   const form = useLazyPanel((subject: RotationFormSubject, state) => <LazyRotationForm subject={subject} {...state} />);
-  const placing = useLazyPanel((_: null, state) => (
-    <PlaceDialog target={{ kind: 'rotation', record: rotation }} {...state} />
-  ));
+  const placing = usePlaceDialog({ kind: 'rotation', record: rotation });
   return (
     <Page>
       <PageHeader

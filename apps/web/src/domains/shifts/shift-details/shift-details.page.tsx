@@ -2,7 +2,6 @@ import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconClockOff, IconPencil, IconUserPlus } from '@tabler/icons-react';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
-import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
@@ -20,8 +19,7 @@ import { hoursText, weekdaysText } from '../shift-texts.ts';
 import { shiftDetailsQuery } from '../shifts.queries.ts';
 import { AssignedPeople } from './assigned-people.tsx';
 import { ShiftVersions } from './shift-versions.tsx';
-
-const PlaceDialog = lazyPanel(() => import('./place-dialog.tsx').then((part) => part.PlaceDialog));
+import { usePlaceDialog } from './use-place-dialog.tsx';
 
 /** `/shifts/:id`: hours, versions and people of a shift. */
 export function ShiftDetailsPage() {
@@ -41,9 +39,7 @@ export function ShiftDetailsPage() {
 
 function Record({ shift }: { readonly shift: ShiftDetails }) {
   const form = useLazyPanel((subject: ShiftFormSubject, state) => <LazyShiftForm subject={subject} {...state} />);
-  const placing = useLazyPanel((_: null, state) => (
-    <PlaceDialog target={{ kind: 'shift', record: shift }} {...state} />
-  ));
+  const placing = usePlaceDialog({ kind: 'shift', record: shift });
   return (
     <Page>
       <PageHeader
