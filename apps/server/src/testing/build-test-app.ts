@@ -75,7 +75,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
   });
   const app = await createApp({
     services,
-    push: { key: 'test-key', host: null, port: 6001, cluster: 'mt1' },
+    push: { key: 'test-key', host: null, port: 6001, cluster: 'mt1', devHost: null },
     pushOrigins: [],
     errorReportingDsn: null,
     trustedProxies,
