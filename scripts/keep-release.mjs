@@ -46,6 +46,7 @@ await main(async () => {
     stopping.push(portal.stop);
     const employee = await readEmployee(portal.address);
     await stopping.pop()();
+    await trim(programs, server.url('postgres'));
     const release = {
       commit,
       at: await presentTime(programs, server.url('postgres')),
@@ -147,6 +148,14 @@ async function readEmployee(address) {
     if (found.bank_account_no) return found;
   }
   throw new Stop('No employee has a bank account.');
+}
+
+/** The rows of every day are nine of ten: those of every fourth employee show what a migration does to them. */
+async function trim(programs, url) {
+  const tables = ['employee_schedule', 'attendance_day', 'punch'];
+  // As a replica: the triggers that keep history do not run.
+  const statements = tables.map((table) => `delete from ${table} where employee_id % 4 > 0`);
+  await ask(programs, url, ['set session_replication_role = replica', ...statements].join('; '));
 }
 
 function presentTime(programs, url) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -8,6 +8,9 @@ import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { type Connection, clientConfig } from '../database/connection.ts';
+import { functionsFolder } from '../database/function-files.ts';
+import { migrate } from '../database/migrate.ts';
+import { migrationsFolder } from '../database/migration-files.ts';
 import { makeScratchDatabase } from '../database/scratch-cluster.ts';
 import { createLog } from '../platform/log/log.ts';
 import { openDatabases } from '../platform/row-security/open-databases.ts';
@@ -29,6 +32,8 @@ const releaseSchema = z.object({
   sql: z.string(),
   files: z.record(z.string(), z.base64()),
 });
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Which schema a database has, not what is stored in it. */
 const aboutSchema = new Set(['schema_migration', 'schema_function']);
@@ -52,7 +57,7 @@ const moved: Readonly<Record<string, string>> = {
 const added: Readonly<Record<string, string>> = { organization_setting: "key = 'impersonation_reason'" };
 
 it.each(readdirSync(folder))(
-  'starts what the release %s left behind, with every row, file and sealed value',
+  'starts what the release %s left behind, with every row, file and sealed value, also after a start that failed',
   async (name) => {
     const release = releaseSchema.parse(JSON.parse(brotliDecompressSync(readFileSync(join(folder, name))).toString()));
     const database = await makeScratchDatabase(inject('databaseCluster'), 'template0');
@@ -60,6 +65,10 @@ it.each(readdirSync(folder))(
     await within(connection, (client) => client.query(release.sql));
     const tables = Object.keys(release.rows).filter((table) => !aboutSchema.has(table));
     await within(connection, (client) => copyTables(client, tables, release.rows));
+
+    const before = await within(connection, schemaOf);
+    await expect(migrate(connection, quiet, withBrokenMigration())).rejects.toThrow(/Nothing was changed/);
+    expect(await within(connection, schemaOf)).toEqual(before);
 
     const opened = openDatabases(connection, createLog({ level: 'silent' }));
     await upgradeDatabase(connection, opened.databases.system, testKeys);
@@ -130,6 +139,30 @@ async function differences(client: pg.Client, tables: readonly string[]): Promis
   return found;
 }
 
+/** What the release must find after an upgrade that failed. */
+async function schemaOf(client: pg.Client): Promise<string[]> {
+  return firstRows(
+    client,
+    `select 'column', table_name, column_name, data_type, column_default from information_schema.columns where table_schema = 'public'
+    union all select 'function', proname, prosrc, null, null from pg_proc where pronamespace = 'public'::regnamespace
+    union all select 'policy', tablename, policyname, qual, with_check from pg_policies
+    union all select 'trigger', tgrelid::regclass::text, tgname, pg_get_triggerdef(oid), null from pg_trigger
+    union all select 'constraint', conrelid::regclass::text, conname, pg_get_constraintdef(oid), null from pg_constraint
+    union all select 'migration', name, checksum, applied_at::text, null from schema_migration
+    union all select 'function file', name, checksum, null, null from schema_function
+    order by 1, 2, 3, 4, 5`,
+    'all',
+  );
+}
+
+/** Those of this release, and one after them that fails. */
+function withBrokenMigration() {
+  const migrations = join(mkdtempSync(join(tmpdir(), 'muster-broken-')), 'migrations');
+  cpSync(migrationsFolder, migrations, { recursive: true });
+  writeFileSync(join(migrations, '9999-platform-broken.sql'), 'select * from missing;');
+  return { migrations, functions: functionsFolder };
+}
+
 async function columnsOf(client: pg.Client, schema: string, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select column_name as name from information_schema.columns where table_schema = $1 and table_name = $2 order by 1',
@@ -138,8 +171,8 @@ async function columnsOf(client: pg.Client, schema: string, table: string): Prom
   return rows.map(({ name }) => name);
 }
 
-async function firstRows(client: pg.Client, rows: string): Promise<string[]> {
-  const found = await client.query<{ row: string }>(`select to_jsonb(r)::text as row from (${rows}) r limit 3`);
+async function firstRows(client: pg.Client, rows: string, most: '3' | 'all' = '3'): Promise<string[]> {
+  const found = await client.query<{ row: string }>(`select to_jsonb(r)::text as row from (${rows}) r limit ${most}`);
   return found.rows.map(({ row }) => row);
 }
 
