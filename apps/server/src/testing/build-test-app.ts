@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.ts';
+import type { GuardedPayPart } from '@muster/contract/domains/employees/pay-parts.ts';
 import type { FastifyInstance } from 'fastify';
 import { allBackgroundWorks, allListeners, createApp } from '../app.ts';
 import type { Connection } from '../database/connection.ts';
@@ -44,6 +45,7 @@ export interface TestPortalOptions {
   /** Requests come from 127.0.0.1. */
   readonly trustedProxies?: readonly string[];
   readonly downloadAlert?: number;
+  readonly secondPersonFor?: readonly GuardedPayPart[];
   /** Receives every line of the server's log, which is silent otherwise. */
   readonly hearLog?: (line: string) => void;
 }
@@ -53,7 +55,14 @@ export const testAppUrl = 'http://127.0.0.1:8000';
 
 /** The real portal on its own database; only the clock is fixed. Close it at the end of the test file. */
 export async function buildTestApp(options: TestPortalOptions = {}): Promise<TestPortal> {
-  const { appUrl = testAppUrl, webFolder = null, trustedProxies = [], hearLog, downloadAlert = 500 } = options;
+  const {
+    appUrl = testAppUrl,
+    webFolder = null,
+    trustedProxies = [],
+    hearLog,
+    downloadAlert = 500,
+    secondPersonFor = [],
+  } = options;
   const scratch = await scratchDatabase();
   const clock = createTestClock();
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-files-'));
@@ -66,6 +75,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     clock,
     random: systemRandom,
     downloadAlert,
+    secondPersonFor,
     log: hearLog ? createLog({ level: 'info', destination: { write: hearLog } }) : createLog({ level: 'silent' }),
   });
   const app = await createApp({
