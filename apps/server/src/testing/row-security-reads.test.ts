@@ -264,6 +264,19 @@ beforeAll(async () => {
     effectiveAt: '2027-01-31T16:00:00Z',
     actor: { userId: 1, name: 'Twin right', impersonator: null },
   });
+  for (const part of ['cost', 're_fee'] as const) {
+    const change = {
+      uuid: randomUUID(),
+      employeeId,
+      userId: right.employeeUserId,
+      part,
+      fields: [part],
+      sealed: 'sealed',
+    };
+    const id = await payChanges.insertPayChange(portal.db, { ...change, now: '2026-03-02T00:00:00Z' });
+    const refusal = { state: 'refused', note: null, now: '2026-03-02T00:00:00Z' } as const;
+    if (part === 're_fee') await payChanges.closePayChange(portal.db, id, refusal);
+  }
   await createApprovedCover(portal.db, {
     clientId: right.clientId,
     employeeId,

@@ -8,9 +8,9 @@ import { employeeBody } from './employee-body.fixture.ts';
 it('shows an own change to those who see pay, with the values of each, and notifies who decides', async () => {
   const portal = await buildTestApp();
   try {
-    const [hr, payroll, finance] = [
+    const [hr, workforce, finance] = [
       await portal.as({ roles: ['hr'] }),
-      await portal.as({ roles: ['payroll'] }),
+      await portal.as({ roles: ['workforce admin'] }),
       await portal.as({ roles: ['finance'] }),
     ];
     const body = await employeeBody(portal.db);
@@ -43,16 +43,16 @@ it('shows an own change to those who see pay, with the values of each, and notif
       ['26000.00', '31337.00'],
     ]);
     expect((await values(cost?.id ?? 0)).map(([, after]) => after)).toEqual(['1300.00 AUD', '2027-01-01', null]);
-    for (const other of [payroll, finance]) {
+    for (const other of [workforce, finance]) {
       const list = await other.refused(payChangesCalls.list);
       const shown = await other.refused(payChangesCalls.values, { params: { id: salary?.id ?? 0 } });
       expect([list.status, shown.status]).toEqual([403, 403]);
     }
     const notified = await portal.db
       .selectFrom('notification')
-      .select(['title', 'text'])
+      .select(['title', 'body'])
       .where('user_id', '=', hr.userId)
-      .where('path', '=', '/pay-changes')
+      .where('link', '=', '/pay-changes')
       .execute();
     expect(notified.map(({ title }) => title)).toEqual(Array(2).fill('A pay change needs your decision'));
     expect(JSON.stringify(notified)).not.toMatch(/31337|1300/);
