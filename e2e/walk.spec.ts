@@ -92,10 +92,15 @@ async function lookAtViews({ views, ...look }: Look & { readonly before: number;
   }
 }
 
-async function lookAs(page: Page, { width, scheme }: View): Promise<void> {
+/** Setting what is set already would lay out and paint the page once more. */
+const shown = new WeakMap<Page, View>();
+
+async function lookAs(page: Page, view: View): Promise<void> {
+  const { width, scheme } = shown.get(page) ?? { width: 0, scheme: null };
   // Colours that are still changing from one scheme to the other have no contrast to check.
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: heights[width] });
+  if (scheme !== view.scheme) await page.emulateMedia({ colorScheme: view.scheme, reducedMotion: 'reduce' });
+  if (width !== view.width) await page.setViewportSize({ width: view.width, height: heights[view.width] });
+  shown.set(page, view);
 }
 
 type ProblemSearch = Look & { readonly before: number; readonly view: View };

@@ -8,9 +8,6 @@ import { withChosenPort } from './chosen-port.ts';
 import { type Closer, closeInOrder } from './close-in-order.ts';
 import { type OpenDatabase, openDatabase } from './database/connect.ts';
 import { DatabaseUnavailable } from './database/database-unavailable.ts';
-import { migrate } from './database/migrate.ts';
-import { syncAccessLists } from './database/seed/access-lists.ts';
-import { keepKeyChecks, refuseWrongKeys } from './platform/audit/check-app-keys.ts';
 import { systemClock, systemRandom } from './platform/clock/clock.ts';
 import { loadAppKeys } from './platform/config/app-key.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
@@ -27,6 +24,7 @@ import { releaseMemory } from './release-memory.ts';
 import { startBackground } from './start-background.ts';
 import { loadDemoOnce } from './start-demo.ts';
 import { openPush } from './start-push.ts';
+import { upgradeDatabase } from './upgrade-database.ts';
 
 export interface StartOptions {
   /** Folder of the built web app; null serves only the calls. */
@@ -98,10 +96,8 @@ async function open(
     force: built.breakConnections,
   });
   const { services } = built;
-  await refuseWrongKeys(services.databases.system, keys);
-  await migrateAloud(database);
-  await keepKeyChecks(services.databases.system, keys);
-  await syncAccessLists(services.databases.system);
+  const applied = await upgradeDatabase(database.connection, services.databases.system, keys);
+  if (applied.length > 0) say(`Schema brought up to date: ${counted(applied.length, 'migration')}.`);
   const signIns = await loadDemoOnce(config, services, say);
 
   const http = createHttpClient([config.smsUrl, config.errorReportingDsn].filter((url) => url !== null));
@@ -143,12 +139,6 @@ async function open(
   await listen(app, config);
   printAddress(config, database, signIns);
   releaseMemory();
-}
-
-async function migrateAloud(database: OpenDatabase): Promise<void> {
-  const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const applied = await migrate(database.connection, quiet);
-  if (applied.length > 0) say(`Schema brought up to date: ${counted(applied.length, 'migration')}.`);
 }
 
 async function listen(app: App, { host, port }: Config): Promise<void> {

@@ -20,7 +20,7 @@ export async function openPush(config: Config, ring: KeyRing, services: CallServ
     const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
     return {
       server: null,
-      facts: { key, host: url.hostname, port, cluster: 'mt1' },
+      facts: { key, host: url.hostname, port, cluster: 'mt1', devHost: config.devHost },
       origins: [socketOrigin(url.hostname, port)],
     };
   }
@@ -31,7 +31,7 @@ export async function openPush(config: Config, ring: KeyRing, services: CallServ
     log: services.log,
   });
   const port = await server.listen(config.push.port, config.host);
-  const facts = { key: ring.push.key, host: null, port, cluster: 'mt1' } as const;
+  const facts = { key: ring.push.key, host: null, port, cluster: 'mt1', devHost: config.devHost } as const;
   return { server, facts, origins: localOrigins(config, port) };
 }
 

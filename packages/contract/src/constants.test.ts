@@ -30,10 +30,14 @@ it('limits.dialogs.1 sizes dialogs', () => {
 it('limits.push.1 limits.push.2 limits.push.3 chooses the push port and TLS by host', () => {
   const { pushSocket } = specified;
   for (const local of ['localhost', '127.0.0.1', '[::1]', 'portal.localhost']) {
-    expect(constants.pushAddress(local)).toEqual({ port: pushSocket.portLocalHosts, forceTls: false });
+    expect(constants.pushAddress(local, 'dev.example.com')).toEqual({
+      port: pushSocket.portLocalHosts,
+      forceTls: false,
+    });
   }
   expect(constants.pushAddress('dev.example.com', 'dev.example.com')).toEqual({ port: 443, forceTls: true });
   expect(constants.pushAddress('portal.example.com', 'dev.example.com')).toEqual({ port: 6002, forceTls: true });
+  expect(constants.pushAddress('dev.example.com', null)).toEqual({ port: 6002, forceTls: true });
   expect(constants.pushSocket).toEqual({ cluster: pushSocket.cluster, transports: pushSocket.transports });
 });
 

@@ -39,7 +39,7 @@ export interface PushAddress {
 }
 
 /** Where the push client connects, by the page's host; TLS is forced except on local hosts. */
-export function pushAddress(host: string, devHost: string | null = null): PushAddress {
+export function pushAddress(host: string, devHost: string | null): PushAddress {
   if (isLocalHost(host)) return { port: 6001, forceTls: false };
   return { port: host === devHost ? 443 : 6002, forceTls: true };
 }

@@ -38,4 +38,6 @@ export interface PushFacts {
   readonly host: string | null;
   readonly port: number;
   readonly cluster: 'mt1';
+  /** The host whose pages connect on port 443, from the settings. */
+  readonly devHost: string | null;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -157,6 +157,21 @@ it('db:backup names each missing or damaged file, keeps the rest, and db:restore
     /cannot be written \(ENOENT\): name a file in an existing/,
   );
 });
+
+// A device that is always full; only Linux has it.
+it.skipIf(!existsSync('/dev/full'))(
+  'db:backup says in one sentence that the disk is full, and keeps the last backup',
+  async () => {
+    const file = join(folder, 'full.muster');
+    writeFileSync(file, 'the last backup');
+    symlinkSync('/dev/full', `${file}.part`);
+    await expect(say(databaseBackup, { positionals: [file] })).rejects.toThrow(
+      /^The disk of .*full\.muster is full: free some space or name a file on another disk\. No backup was written\.$/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('the last backup');
+    expect(existsSync(`${file}.part`)).toBe(false);
+  },
+);
 
 it('db:restore refuses a file that was changed', async () => {
   const empty = await buildTestApp();

@@ -54,9 +54,14 @@ function whyNotWritten(problem: unknown, file: string): UsageProblem | undefined
       `The disk of ${file} is full: free some space or name a file on another disk. No backup was written.`,
     );
   }
-  const code = problem instanceof Error && 'code' in problem && 'path' in problem ? problem.code : undefined;
-  if (typeof code !== 'string') return undefined;
-  return new UsageProblem(`${file} cannot be written (${code}): name a file in an existing folder that is writable.`);
+  const isOfFile =
+    problem instanceof Error &&
+    'syscall' in problem &&
+    ['open', 'write', 'fsync', 'rename'].includes(`${problem.syscall}`);
+  if (!isOfFile || !('code' in problem)) return undefined;
+  return new UsageProblem(
+    `${file} cannot be written (${problem.code}): name a file in an existing folder that is writable. No backup was written.`,
+  );
 }
 
 async function syncFolder(folder: string): Promise<void> {

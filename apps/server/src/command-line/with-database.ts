@@ -1,7 +1,5 @@
 import { joinDatabase } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
-import { syncAccessLists } from '../database/seed/access-lists.ts';
-import { keepKeyChecks, refuseWrongKeys } from '../platform/audit/check-app-keys.ts';
+import { refuseWrongKeys } from '../platform/audit/check-app-keys.ts';
 import { systemClock, systemRandom } from '../platform/clock/clock.ts';
 import { loadAppKeys } from '../platform/config/app-key.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -9,6 +7,7 @@ import { environment } from '../platform/config/environment.ts';
 import { openFileStorage } from '../platform/files/file-storage.ts';
 import { buildServices } from '../platform/http/build-services.ts';
 import { createLog } from '../platform/log/log.ts';
+import { upgradeDatabase } from '../upgrade-database.ts';
 import type { CommandContext } from './command.ts';
 
 /** Opens the database, or joins that of a running portal, and always closes it. */
@@ -32,12 +31,8 @@ export async function withDatabase(
     });
     try {
       const db = services.databases.system;
-      await refuseWrongKeys(db, keys);
-      if (options.migrates) {
-        await migrate(database.connection, log);
-        await keepKeyChecks(db, keys);
-        await syncAccessLists(db);
-      }
+      if (options.migrates) await upgradeDatabase(database.connection, db, keys);
+      else await refuseWrongKeys(db, keys);
       await run({ config, database, keys, services, say: options.say });
     } finally {
       await close();

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { allBackgroundWorks, allListeners, createApp } from '../app.ts';
 import type { Connection } from '../database/connection.ts';
 import type { Db } from '../database/db.ts';
+import type { ScratchDatabase } from '../database/scratch-cluster.ts';
 import { systemRandom } from '../platform/clock/clock.ts';
 import { startDispatcher } from '../platform/events/dispatcher.ts';
 import { openFileStorage } from '../platform/files/file-storage.ts';
@@ -46,11 +47,15 @@ export interface TestPortalOptions {
   readonly trustedProxies?: readonly string[];
   readonly downloadAlert?: number;
   readonly secondPersonFor?: readonly GuardedPayPart[];
+  /** Instead of a fresh one; the portal drops it at the end. */
+  readonly database?: ScratchDatabase;
+  /** Folder that already has stored files; the portal removes it at the end. */
+  readonly dataDir?: string;
   /** Receives every line of the server's log, which is silent otherwise. */
   readonly hearLog?: (line: string) => void;
 }
 
-const testKey = { version: 1, key: Buffer.alloc(32, 11) };
+export const testKeys = { current: { version: 1, key: Buffer.alloc(32, 11) }, older: [] };
 export const testAppUrl = 'http://127.0.0.1:8000';
 
 /** The real portal on its own database; only the clock is fixed. Close it at the end of the test file. */
@@ -63,10 +68,10 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     downloadAlert = 500,
     secondPersonFor = [],
   } = options;
-  const scratch = await scratchDatabase();
+  const scratch = options.database ?? (await scratchDatabase());
   const clock = createTestClock();
-  const dataDir = mkdtempSync(join(tmpdir(), 'muster-files-'));
-  const keys = { current: testKey, older: [] };
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'muster-files-'));
+  const keys = testKeys;
   const { services, flushNotes, close } = buildServices({
     connection: scratch.connection,
     keys,
@@ -80,7 +85,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
   });
   const app = await createApp({
     services,
-    push: { key: 'test-key', host: null, port: 6001, cluster: 'mt1' },
+    push: { key: 'test-key', host: null, port: 6001, cluster: 'mt1', devHost: null },
     pushOrigins: [],
     errorReportingDsn: null,
     trustedProxies,

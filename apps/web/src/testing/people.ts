@@ -17,7 +17,7 @@ export function pageDataFor(person: PersonFacts | null, more: Partial<PageData> 
     user: person && { ...maricel(person.roles), ...person.user },
     roles: person?.roles ?? [],
     permissions: person ? (person.permissions ?? permissionsOf(person.roles)) : [],
-    push: { key: 'test-key', host: null, port: 6001, cluster: 'mt1' },
+    push: { key: 'test-key', host: null, port: 6001, cluster: 'mt1', devHost: null },
     errorReporting: { dsn: null, tracesSampleRate: 0, replaysSampleRate: 0 },
     ...more,
   };

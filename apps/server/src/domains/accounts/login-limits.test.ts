@@ -127,7 +127,7 @@ describe('row 6: password attempts', () => {
     });
     const app = await createApp({
       services: again.services,
-      push: { key: 'test-key', host: null, port: 6001, cluster: 'mt1' },
+      push: { key: 'test-key', host: null, port: 6001, cluster: 'mt1', devHost: null },
       pushOrigins: [],
       errorReportingDsn: null,
       webFolder: null,

@@ -26,14 +26,14 @@ async function workAll(employeeId: number, came = 0, left = 0) {
   return rows.orderBy('work_date').execute();
 }
 
-/** Minutes between 22:00 and 06:00, and those of holidays, in local time, counted one by one. */
+/** Minutes between 22:00 and 06:00, and those of holidays, in local time, counted in quarters of an hour: the shifts begin and end on them. */
 function specialMinutes(zone: string, from: string, to: string) {
   const [start, end] = [Temporal.Instant.from(from), Temporal.Instant.from(to)];
   const minutes = { night_minutes: 0, holiday_minutes: 0 };
-  for (let at = start; Temporal.Instant.compare(at, end) < 0; at = at.add({ minutes: 1 })) {
+  for (let at = start; Temporal.Instant.compare(at, end) < 0; at = at.add({ minutes: 15 })) {
     const there = at.toZonedDateTimeISO(zone);
-    if (there.hour >= 22 || there.hour < 6) minutes.night_minutes += 1;
-    if (holidays.includes(there.toPlainDate().toString())) minutes.holiday_minutes += 1;
+    if (there.hour >= 22 || there.hour < 6) minutes.night_minutes += 15;
+    if (holidays.includes(there.toPlainDate().toString())) minutes.holiday_minutes += 15;
   }
   return minutes;
 }

@@ -54,6 +54,11 @@ describe('readConfig', () => {
     expect(keys?.older.map((key) => key.version)).toEqual([1]);
   });
 
+  it('takes a dev host, and has none unless it is set', () => {
+    expect(readConfig({}).devHost).toBeNull();
+    expect(readConfig({ DEV_HOST: 'dev.example.com' }).devHost).toBe('dev.example.com');
+  });
+
   it('takes an external push server when all its settings are given', () => {
     const push = { PUSH_HOST: 'https://push.example.com', PUSH_KEY: 'key', PUSH_SECRET: 'secret' };
     expect(readConfig(push).push).toMatchObject({ kind: 'external', appId: 'muster', key: 'key' });
@@ -86,6 +91,10 @@ describe('readConfig', () => {
     [{ PUSH_PORT: '8000' }, 'PUSH_PORT is 8000, which PORT uses already'],
     [{ PUSH_KEY: 'key' }, 'PUSH_KEY is set, but an external push server needs all of'],
     [{ DEMO: 'yes' }, 'DEMO is "yes": give 1 for the demo company'],
+    [
+      { DEV_HOST: 'https://dev.example.com' },
+      'DEV_HOST is "https://dev.example.com": give a host name in lower case without scheme and port, such as dev.example.com.',
+    ],
     [{ DEMO_PASSWORD: 'too short' }, 'DEMO_PASSWORD is not usable: give at least 15 characters.'],
     [{ ERROR_REPORTING_DSN: 'https://errors.example.com/1' }, 'ERROR_REPORTING_DSN is not usable'],
     [{ TRUSTED_PROXIES: '127.0.0.1,proxy' }, 'TRUSTED_PROXIES is "127.0.0.1,proxy"'],

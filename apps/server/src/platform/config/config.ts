@@ -23,6 +23,8 @@ export interface Config {
   /** null: files are kept in DATA_DIR. */
   readonly storageUrl: URL | null;
   readonly push: PushChoice;
+  /** The host whose pages connect for push on port 443 (section 9); null: no host is one. */
+  readonly devHost: string | null;
   /** Whether a first start fills the database with the demo company. */
   readonly isDemo: boolean;
   /** null: generated, printed once and kept in DATA_DIR. */
@@ -65,6 +67,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smsUrl: settings.SMS_URL ?? null,
     storageUrl: settings.STORAGE_URL ?? null,
     push: pushChoice(settings),
+    devHost: settings.DEV_HOST ?? null,
     isDemo: settings.DEMO === undefined ? settings.DATABASE_URL === undefined : settings.DEMO === '1',
     demoPassword: settings.DEMO_PASSWORD ?? null,
     errorReportingDsn: settings.ERROR_REPORTING_DSN ?? null,

@@ -29,6 +29,10 @@ const schema = z.object({
   PUSH_APP_ID: z.string().default('muster'),
   PUSH_KEY: z.string().optional(),
   PUSH_SECRET: z.string().optional(),
+  DEV_HOST: z
+    .string()
+    .regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/)
+    .optional(),
   DEMO: z.enum(['0', '1']).optional(),
   DEMO_PASSWORD: z.string().min(15).optional(),
   ERROR_REPORTING_DSN: web.refine((url) => url.username !== '').optional(),
@@ -67,6 +71,7 @@ const mend: Record<keyof Settings, string> = {
   PUSH_APP_ID: 'give the name of the application on the push server',
   PUSH_KEY: 'give the public key of the application on the push server',
   PUSH_SECRET: 'give the secret of the application on the push server',
+  DEV_HOST: 'give a host name in lower case without scheme and port, such as dev.example.com',
   DEMO: 'give 1 for the demo company or 0 for an empty portal',
   DEMO_PASSWORD: 'give at least 15 characters',
   ERROR_REPORTING_DSN: 'give an address of the form https://KEY@HOST/PROJECT',

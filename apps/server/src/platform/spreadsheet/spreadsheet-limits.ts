@@ -13,6 +13,9 @@ export const spreadsheetLimits = {
   /** Between two batches of rows. */
   patienceMs: 30_000,
   workerHeapMb: 384,
+  /** A thread that read no more than this is kept for the next file. */
+  bytesOfLightFile: 256 * 1024,
+  idleThreadMs: 10_000,
   /** Written without a thread, in at most 15 ms. */
   cellsWrittenInPlace: 2_000,
 } as const;

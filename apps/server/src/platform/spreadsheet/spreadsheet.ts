@@ -1,11 +1,12 @@
 import { on } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { createTurnQueue } from '../work/turn-queue.ts';
 import { buildCsv, buildWorkbook, type Table } from './build-workbook.ts';
 import type { SheetRow } from './read-rows.ts';
 import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
 import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
-import type { WorkerAnswer, WorkerTask } from './worker-messages.ts';
+import { keepThread, takeThread } from './spreadsheet-threads.ts';
+import type { WorkerAnswer, WorkerRequest, WorkerTask } from './worker-messages.ts';
 
 const busy = 'Too many spreadsheets are being processed. Please try again in a few seconds.';
 const inTurn = createTurnQueue({ atOnce: 2, waiting: 20, busy });
@@ -20,7 +21,7 @@ export async function readSheet(bytes: Buffer, take: (rows: readonly SheetRow[])
     withWorker({ kind: 'read', bytes }, async (answer, worker) => {
       if (!('rows' in answer)) return;
       await take(answer.rows);
-      worker.postMessage('next');
+      worker.postMessage('next' satisfies WorkerRequest);
     }),
   );
 }
@@ -54,17 +55,15 @@ async function written(task: WorkerTask): Promise<Buffer> {
 type Hear = (answer: WorkerAnswer, worker: Worker) => Promise<void>;
 
 async function withWorker(task: WorkerTask, hear: Hear): Promise<void> {
-  const worker = new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: limits.workerHeapMb },
-    // The thread that reads strangers' files must not know the server's settings, least of all its keys.
-    env: {},
-  });
+  const worker = takeThread();
+  worker.postMessage({ task } satisfies WorkerRequest);
   const patience = new AbortController();
   let timer = setTimeout(() => patience.abort(), limits.patienceMs);
+  let isClean = false;
   try {
     for await (const [answer] of on(worker, 'message', { signal: patience.signal }) as AsyncIterable<[WorkerAnswer]>) {
       clearTimeout(timer);
+      isClean = 'done' in answer || 'refused' in answer;
       if ('done' in answer) return;
       if ('refused' in answer) throw new SpreadsheetRefusal(answer.refused);
       await hear(answer, worker);
@@ -74,8 +73,14 @@ async function withWorker(task: WorkerTask, hear: Hear): Promise<void> {
     throw refusalOf(error, task);
   } finally {
     clearTimeout(timer);
-    await worker.terminate();
+    if (isClean && isLight(task)) keepThread(worker);
+    else await worker.terminate();
   }
+}
+
+/** A thread that processed a large file holds its memory for a while, so it ends with the file. */
+function isLight(task: WorkerTask): boolean {
+  return task.kind === 'read' && task.bytes.length <= limits.bytesOfLightFile;
 }
 
 /** A file that takes too long or too much memory counts as unreadable. */

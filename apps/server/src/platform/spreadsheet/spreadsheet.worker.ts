@@ -1,8 +1,8 @@
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort } from 'node:worker_threads';
 import { buildCsv, buildWorkbook } from './build-workbook.ts';
 import { readRows, type SheetRow } from './read-rows.ts';
 import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
-import type { WorkerAnswer, WorkerTask } from './worker-messages.ts';
+import type { WorkerAnswer, WorkerRequest, WorkerTask } from './worker-messages.ts';
 
 const rowsAtOnce = 500;
 
@@ -17,8 +17,6 @@ async function work(task: WorkerTask, port: MessagePort): Promise<void> {
   } catch (error) {
     if (error instanceof SpreadsheetRefusal) answer({ refused: error.message });
     else throw error;
-  } finally {
-    port.close();
   }
 }
 
@@ -38,4 +36,9 @@ async function readAll(bytes: Buffer, port: MessagePort): Promise<void> {
   if (batch.length > 0) await send();
 }
 
-if (parentPort) await work(workerData as WorkerTask, parentPort);
+if (parentPort) {
+  const port = parentPort;
+  port.on('message', (request: WorkerRequest) => {
+    if (request !== 'next') void work(request.task, port);
+  });
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assertPushKey, pushOptions } from './push-options.ts';
 
-const push = { key: 'muster-key', host: null, port: 0, cluster: 'mt1' } as const;
+const push = { key: 'muster-key', host: null, port: 0, cluster: 'mt1', devHost: 'dev.portal.example' } as const;
 
 it.each([
   ['localhost', 6001, false],
@@ -18,6 +18,12 @@ it.each([
     forceTLS,
     enabledTransports: ['ws', 'wss'],
   });
+});
+
+it('treats no host as the dev host unless the portal names one', () => {
+  expect(pushOptions({ ...push, devHost: null }, 'dev.portal.example').wsPort).toBe(6002);
+  expect(pushOptions({ ...push, devHost: 'staging.example' }, 'staging.example').wsPort).toBe(443);
+  expect(pushOptions(push, 'dev-two.portal.example').wsPort).toBe(6002);
 });
 
 it('calls.routing.2 uses the port in the page data on a local host, and nowhere else', () => {

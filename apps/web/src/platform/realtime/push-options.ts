@@ -14,13 +14,13 @@ export interface PushOptions {
 
 /**
  * Where the push client connects (section 9): port 6001 on local hosts, unless the page names another, 443 on the
- * development host, otherwise 6002. If the page names a push host, that host's port applies. @throws Error without a
+ * host of DEV_HOST, otherwise 6002. If the page names a push host, that host's port applies. @throws Error without a
  * key (section 8).
  */
 export function pushOptions(push: PushFacts, pageHost: string): PushOptions {
   assertPushKey(push);
   const wsHost = push.host ?? pageHost;
-  const usual = pushAddress(wsHost, developmentHost.test(wsHost) ? wsHost : null);
+  const usual = pushAddress(wsHost, push.devHost);
   const isNamed = push.port > 0 && (push.host !== null || !usual.forceTls);
   const port = isNamed ? push.port : usual.port;
   const [first, second] = pushSocket.transports;
@@ -39,5 +39,3 @@ export function pushOptions(push: PushFacts, pageHost: string): PushOptions {
 export function assertPushKey(push: PushFacts): void {
   if (push.key === '') throw new Error(messages.push.missingKey);
 }
-
-const developmentHost = /^dev[.-]/;

@@ -14,7 +14,7 @@ const nobody: PageData = {
   user: null,
   roles: [],
   permissions: [],
-  push: { key: '', host: null, port: 0, cluster: 'mt1' },
+  push: { key: '', host: null, port: 0, cluster: 'mt1', devHost: null },
   errorReporting: { dsn: null, ...errorReportingRates },
 };
 
