@@ -1,4 +1,3 @@
-import type { CallAnswer } from '@muster/contract';
 import { allApprovalKinds } from '@muster/contract/all-approval-kinds.ts';
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
@@ -107,15 +106,13 @@ const scenes: Readonly<Record<string, () => Promise<Scene>>> = {
       id,
       listed: async (who) => {
         const { status, body: answer } = await who.refused(payChangesCalls.list);
-        return status === 403 ? [] : (answer as unknown as PayChanges).waiting.map((one) => one.id);
+        return status === 403 ? [] : payChangesCalls.list.answer.parse(answer).waiting.map((one) => one.id);
       },
       decide: async (who, of) =>
         (await who.refused(payChangesCalls.decide, { body: { id: of, decision: 'approved' } })).status,
     };
   },
 };
-
-type PayChanges = CallAnswer<(typeof payChangesCalls)['list']>;
 
 /** The session would have ended in the days between. */
 async function keepSignedIn(): Promise<void> {

@@ -23,7 +23,6 @@ import * as profiles from '../domains/employees/employee-profile.repository.ts';
 import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
 import { choiceQuestion } from '../domains/employees/find-employees.ts';
-import * as payChanges from '../domains/employees/pay-change.repository.ts';
 import * as endings from '../domains/employees/planned-ending.repository.ts';
 import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
@@ -48,6 +47,7 @@ import { createApprovedCover } from './factories/swaps.ts';
 import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
+import { createPayChanges, payChangeReads } from './row-security/pay-change-reads.ts';
 import { planRotation, rotationOthers, rotationReads } from './row-security/rotation-reads.ts';
 import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
 import { scheduleOthers, scheduleReads } from './row-security/schedule-reads.ts';
@@ -86,10 +86,7 @@ const boardOf = (day: string) => ({
 
 let foreignSheet = 0;
 
-/**
- * Row 10: every function that reads for a viewer, called without the conditions that its callers would add. Row
- * security in the database must answer about the other company's records as if they did not exist.
- */
+/** Row 10: reads for a viewer without their callers' conditions. Row security hides records of the other company like missing ones. */
 const reads: RowSecurityReads = {
   listActivity: (db) => activity.listActivity(db, wholeList),
   'the count of listActivity': async (db, { employeeId }) => {
@@ -121,8 +118,7 @@ const reads: RowSecurityReads = {
     return (await lists.readEmployeePage(db, { scope, reader: randomUUID() }, { ...wholeList, first: 50 })).total;
   },
   findChoices: (db) => lists.findChoices(db, everybody, choiceQuestion({ search: 'maria', first: 0, rows: 100 })),
-  waitingPayChanges: (db, { employeeId }) => payChanges.waitingPayChanges(db, 'all', employeeId),
-  decidedPayChanges: (db, { employeeId }) => payChanges.decidedPayChanges(db, 'all', employeeId),
+  ...payChangeReads,
   readEmployee: (db, { employeeId }) =>
     records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, reach: 'all' }),
   readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
@@ -264,19 +260,7 @@ beforeAll(async () => {
     effectiveAt: '2027-01-31T16:00:00Z',
     actor: { userId: 1, name: 'Twin right', impersonator: null },
   });
-  for (const part of ['cost', 're_fee'] as const) {
-    const change = {
-      uuid: randomUUID(),
-      employeeId,
-      userId: right.employeeUserId,
-      part,
-      fields: [part],
-      sealed: 'sealed',
-    };
-    const id = await payChanges.insertPayChange(portal.db, { ...change, now: '2026-03-02T00:00:00Z' });
-    const refusal = { state: 'refused', note: null, now: '2026-03-02T00:00:00Z' } as const;
-    if (part === 're_fee') await payChanges.closePayChange(portal.db, id, refusal);
-  }
+  await createPayChanges(portal.db, { employeeId, userId: right.employeeUserId });
   await createApprovedCover(portal.db, {
     clientId: right.clientId,
     employeeId,
