@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import { mayDecidePayChanges, maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 import { payChangeApproval } from '@muster/contract/domains/employees/pay-change-approval.ts';
 import type { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.calls.ts';
@@ -12,12 +12,12 @@ import { fieldLabels } from './second-person.ts';
 
 type Calls = typeof payChangesCalls;
 
-/** Without the values. @throws Problem forbidden */
+/** Without the values; nothing for viewers who may not open employees. */
 export async function readPayChanges(
   ctx: Ctx,
   { query }: CallInput<Calls['list']>,
 ): Promise<CallAnswer<Calls['list']>> {
-  if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
+  if (!maySeeCosts(ctx.viewer)) return { waiting: [], decided: [] };
   const reach = reachOf(ctx.viewer, recordArea);
   const employeeId = query.employee_id ?? null;
   const waiting = await waitingPayChanges(ctx.db, reach, employeeId);
@@ -47,12 +47,12 @@ export async function readPayChanges(
   return { waiting: waiting.map(shown), decided: decided.map(shown) };
 }
 
-/** @throws Problem forbidden, not-found */
+/** @throws Problem not-found */
 export async function readPayChangeValues(
   ctx: Ctx,
   { params }: CallInput<Calls['values']>,
 ): Promise<CallAnswer<Calls['values']>> {
-  if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
+  if (!maySeeCosts(ctx.viewer)) throw notFound('pay change');
   const change = await readPayChange(ctx.db, params.id, reachOf(ctx.viewer, recordArea));
   if (!change) throw notFound('pay change');
   await ctx.audit({
