@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import axe, { type ElementContext, type RunOptions } from 'axe-core';
 
@@ -16,8 +19,17 @@ const rulesBelowSerious =
 /** Rows of a table are alike: the first ones are enough. */
 const laterRows = 'tbody tr:nth-child(n + 9)';
 
-/** Structures that axe has looked at in this process, with the appearance. */
-const seen = new Set<string>();
+/** Structures that axe has looked at in this run, with the appearance: one empty file each, because each worker is a process. */
+const seen = {
+  has: (structure: string) => existsSync(fileOf(structure)),
+  add: (structure: string) => writeFileSync(fileOf(structure), ''),
+};
+
+function fileOf(structure: string): string {
+  const folder = join(process.env.E2E_FOLDER ?? '', 'seen-structures');
+  mkdirSync(folder, { recursive: true });
+  return join(folder, createHash('sha256').update(structure).digest('hex'));
+}
 
 /**
  * Serious violations that axe finds in the page, one line each. A structure is looked at once in full and once more for
@@ -29,11 +41,11 @@ export async function accessibilityProblems(
   appearance: string,
 ): Promise<readonly string[]> {
   const structure = `${screen} ${await page.evaluate(structureOf)}`;
-  const whole = structure;
   const partial = `${structure} ${appearance}`;
   if (seen.has(partial)) return [];
-  const violations = await violationsIn(page, seen.has(whole) ? rulesOfAppearance : null);
-  seen.add(whole).add(partial);
+  const violations = await violationsIn(page, seen.has(structure) ? rulesOfAppearance : null);
+  // What has violations stays unseen, so that a repeated test finds them again.
+  if (violations.length === 0) for (const looked of [structure, partial]) seen.add(looked);
   return violations;
 }
 
@@ -55,7 +67,7 @@ async function runAxe({ context, options }: { context: ElementContext; options: 
   return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** True if this process has looked at the present structure of the screen before, with the rules of every kind. */
+/** True if this run has looked at the present structure of the screen before, with the rules of every kind. */
 export async function isKnownStructure(page: Page, screen: string): Promise<boolean> {
   return seen.has(`${screen} ${await page.evaluate(structureOf)}`);
 }

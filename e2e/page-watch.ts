@@ -25,7 +25,11 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   page.on('console', (message) => {
     if (isProblem(message)) problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('request', (request) => open.add(request));
+  let started = 0;
+  page.on('request', (request) => {
+    started += 1;
+    open.add(request);
+  });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => {
     open.delete(request);
@@ -37,12 +41,16 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     const { pathname } = new URL(response.url());
     if (response.status() >= 400) refusals.push(`${response.request().method()} ${pathname} ${response.status()}`);
   });
-  const isQuiet = async () => open.size === 0 && (await page.evaluate(isDrawn));
+  /** True if nothing was pending, started or changed for so long. */
+  const isQuietFor = async (ms: number) => {
+    const before = started;
+    if (open.size > 0) return false;
+    const isStill = await page.evaluate(staysStill, ms).catch(afterNavigation);
+    return isStill && open.size === 0 && started === before;
+  };
   const settled = async () => {
     const until = Date.now() + patienceMs;
-    let quietSince: number | null = null;
-    while (quietSince === null || Date.now() - quietSince < quietMs) {
-      quietSince = (await isQuiet()) ? (quietSince ?? Date.now()) : null;
+    while (!(await isQuietFor(quietMs))) {
       if (Date.now() > until) throw new Error(`Still waiting for ${[...open].map((one) => one.url()).join(', ')}`);
       await page.waitForTimeout(20);
     }
@@ -53,7 +61,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     settled,
     drawn: async () => {
       await page.evaluate(twoFrames);
-      if (!(await isQuiet())) await settled();
+      if (!(await isQuietFor(0))) await settled();
     },
   };
 }
@@ -75,13 +83,29 @@ function twoFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** There is a heading, nothing shows a loading state, and no colour or size is still changing. */
-function isDrawn(): boolean {
+/**
+ * True if, for so long, there is a heading, nothing shows a loading state, and no colour or size is changing. It asks
+ * inside the page, because each question from outside costs several milliseconds of three processes.
+ */
+async function staysStill(ms: number): Promise<boolean> {
   const loading = '[aria-busy="true"], [role="progressbar"], [role="status"][aria-label^="Loading"]';
-  const isStill = document.getAnimations().every(({ playState, effect }) => {
-    return playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-  });
-  return isStill && document.querySelector('h1') !== null && document.querySelector(loading) === null;
+  const isStill = () =>
+    document.getAnimations().every(({ playState, effect }) => {
+      return playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    }) &&
+    document.querySelector('h1') !== null &&
+    document.querySelector(loading) === null;
+  const until = performance.now() + ms;
+  while (isStill()) {
+    if (performance.now() >= until) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}
+
+function afterNavigation(problem: unknown): false {
+  if (problem instanceof Error && /context was destroyed|navigation/i.test(problem.message)) return false;
+  throw problem;
 }
 
 function listenForViolations(): void {

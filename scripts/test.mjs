@@ -11,16 +11,11 @@ import { buildWebIfStale } from './web-build.mjs';
 
 const reports = at('.cache', 'tests');
 
-/** Days and hours must come out alike in every time zone of the machine: the tests that read or compute them run in these too. */
-const otherZones = ['Asia/Manila', 'America/New_York'];
-const testsOfTime = [
-  'packages/contract/src',
-  'apps/server/src/database/value-parsers',
-  'apps/server/src/domains/shifts/schedule',
-  'apps/server/src/domains/attendance/clock-punch',
-  'apps/server/src/domains/attendance/settle',
-  'apps/server/src/domains/timesheets/submit-timesheet',
-];
+/**
+ * Days and hours must come out alike in every time zone of the machine. The unit tests run in the provider's zone, those
+ * of the second run on a database server west of Greenwich, and the browser tests in the zone of the machine.
+ */
+const zones = { everything: 'Asia/Manila', server: 'America/New_York' };
 
 const slowestShown = 10;
 const durations = [];
@@ -40,7 +35,9 @@ await main(async () => {
 function chosenTests(node) {
   const changed = process.argv.find((argument) => /^--changed(=|$)/.test(argument));
   if (changed !== undefined) return testsOfChange(node, changed.split('=')[1] ?? 'HEAD');
-  return process.env.TEST_ONLY === 'server' ? inOrder([() => unitTests(node, ['server'])]) : everything(node);
+  return process.env.TEST_ONLY === 'server'
+    ? inOrder([() => unitTests(node, ['contract', 'server'], { zone: zones.server })])
+    : everything(node);
 }
 
 async function everything(node) {
@@ -48,9 +45,9 @@ async function everything(node) {
   return inOrder([
     () => buildServerIfStale(node),
     () => buildWebIfStale(node),
-    // Each pair runs at once: one of the two waits while it starts its database or its portal.
-    () => together(checks(node), unitTests(node, ['contract', 'server', 'web', 'scaffold'])),
-    () => together(testsInOtherZones(node), browserTests(node, browser)),
+    // Two at once: the browser tests wait while their portal starts.
+    () => together(checks(node), browserTests(node, browser)),
+    () => unitTests(node, ['contract', 'server', 'web', 'scaffold']),
   ]);
 }
 
@@ -98,12 +95,6 @@ async function inOrder(steps) {
   return totals;
 }
 
-/** All zones at once, because such a run mostly waits for its database to be prepared. */
-function testsInOtherZones(node) {
-  say(`\nTests of time in ${otherZones.join(' and ')}`);
-  return together(...otherZones.map((zone) => unitTests(node, ['contract', 'server'], { zone, files: testsOfTime })));
-}
-
 function checks(node) {
   say('\nTypes, lint and the code rules');
   return check(node);
@@ -115,21 +106,20 @@ function sayWhatTookLongest() {
   for (const { file, seconds } of slowest) say(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }
 
-async function unitTests(node, projects, { zone, files = [] } = {}) {
-  if (zone === undefined) say(`\nTests of ${projects.join(', ')}`);
-  const report = freshReport(zone === undefined ? 'vitest.json' : `vitest-${zone.replaceAll('/', '-')}.json`);
+async function unitTests(node, projects, { zone = zones.everything, files = [] } = {}) {
+  say(`\nTests of ${projects.join(', ')} in ${zone}`);
+  const report = freshReport('vitest.json');
   const args = [
     'run',
     ...projects.flatMap((name) => ['--project', name]),
-    // Two runs at once would mix their lines: what failed in them is listed at the end.
-    ...(zone === undefined ? ['--reporter=default'] : []),
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
     '--passWithNoTests',
     ...files,
   ];
-  const env = zone ? { TZ: zone } : {};
-  const code = await runInForeground(node, [at('node_modules', 'vitest', 'vitest.mjs'), ...args], { env });
+  const program = at('node_modules', 'vitest', 'vitest.mjs');
+  const code = await runInForeground(node, [program, ...args], { env: { TZ: zone } });
   return totalOf(report, code, ({ numPassedTests, numFailedTests, testResults }) => {
     for (const { name, startTime, endTime } of testResults) {
       durations.push({ file: relative(at(), name), seconds: (endTime - startTime) / 1000 });

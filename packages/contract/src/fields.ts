@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizedIdentifier } from './identifier.ts';
 import { centsFrom } from './money.ts';
 import { isDay } from './plain-day.ts';
 import { validationMessages as say } from './validation-messages.ts';
@@ -8,13 +9,22 @@ import { validationMessages as say } from './validation-messages.ts';
  * is trimmed. An optional field turns an emptied input into null and leaves an absent one absent: an update that
  * omits a field keeps the stored value.
  */
-export function requiredText(label: string, most: number) {
+export function requiredText(label: string, most: number, spelling = trimmed) {
   return z
     .string({ error: missingOr(label, say.invalid(label)) })
-    .trim()
+    .overwrite(spelling)
     .min(1, say.required(label))
     .max(most, say.maxLength(label, most))
     .refine(isPrintable, say.invalid(label));
+}
+
+/** Like requiredText, stored in one spelling. */
+export function requiredIdentifier(label: string, most: number) {
+  return requiredText(label, most, normalizedIdentifier);
+}
+
+export function optionalIdentifier(label: string, most: number) {
+  return emptyIsNull(text(label, most, normalizedIdentifier));
 }
 
 export function optionalText(label: string, most: number) {
@@ -108,10 +118,12 @@ function isEmail(email: string): boolean {
   return z.email().safeParse(email).success;
 }
 
-function text(label: string, most: number) {
+const trimmed = (typed: string) => typed.trim();
+
+function text(label: string, most: number, spelling = trimmed) {
   return z
     .string({ error: say.invalid(label) })
-    .trim()
+    .overwrite(spelling)
     .max(most, say.maxLength(label, most))
     .refine(isPrintable, say.invalid(label));
 }

@@ -1,3 +1,5 @@
+import { normalizedIdentifier } from './identifier.ts';
+
 /** Philippine mobile numbers by section 5.2, only digits: 09, 639 or 9, then nine digits. */
 export function isPhilippineMobile(digits: string): boolean {
   return subscriber(digits) !== null;
@@ -30,5 +32,5 @@ function subscriber(digits: string): string | null {
 }
 
 function withoutSpacing(phone: string): string {
-  return phone.replace(/[\s().-]/g, '');
+  return normalizedIdentifier(phone).replace(/[ ().-]/g, '');
 }

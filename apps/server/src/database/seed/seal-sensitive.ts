@@ -1,3 +1,4 @@
+import { identifierKey } from '@muster/contract/identifier.ts';
 import type { Insertable } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 
@@ -46,12 +47,7 @@ export function sealSensitive(
   for (const column of indexed) {
     const text = plain[column];
     sealed[column] = text === null ? null : seal(column, text);
-    sealed[`${column}_index`] = text === null ? null : cipher.blindIndex(column, normalized(text));
+    sealed[`${column}_index`] = text === null ? null : cipher.blindIndex(column, identifierKey(text));
   }
   return { ...columns, ...sealed, employee_id: employee.id };
-}
-
-/** Two spellings of a number count as the same number. */
-function normalized(text: string): string {
-  return text.replace(/[\s-]/g, '').toUpperCase();
 }

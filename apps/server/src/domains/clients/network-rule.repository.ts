@@ -13,7 +13,8 @@ export async function networkRuleOf(db: Db, clientId: number): Promise<NetworkRu
 export async function storeNetworkRule(db: Db, clientId: number, { mode, networks }: NetworkRule): Promise<void> {
   await sql`
     insert into client_network_rule (client_id, mode, networks)
-    select ${clientId}::integer, ${mode}, array(select distinct network(given::inet) from unnest(${[...networks]}::text[]) as given)
+    select ${clientId}::integer, ${mode}, array(
+      select distinct network(given::inet) from unnest(${[...networks]}::text[]) as given order by 1)
     on conflict (client_id) do update set mode = excluded.mode, networks = excluded.networks, updated_at = now()`.execute(
     db,
   );

@@ -1,5 +1,6 @@
 import { regularizationDay } from '@muster/contract';
 import type { EmployeeProfile } from '@muster/contract/domains/employees/employee-profile.calls.ts';
+import { normalizedIdentifier } from '@muster/contract/identifier.ts';
 import type { NamesAround } from './employee-profile.repository.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import type { OpenedSensitive } from './sensitive-record.ts';
@@ -58,6 +59,6 @@ function personalOf(sensitive: OpenedSensitive): NonNullable<EmployeeProfile['pe
 /** Enough to recognise the number. Short numbers are hidden, because their ending would be all of them. */
 function endingOf(number: string | null): string | null {
   if (number === null) return null;
-  const plain = number.replace(/[\s-]/g, '');
+  const plain = normalizedIdentifier(number).replace(/[ -]/g, '');
   return plain.length > 6 ? plain.slice(-4) : '';
 }

@@ -1,4 +1,5 @@
 import { type SensitiveField, sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
+import { identifierKey } from '@muster/contract/identifier.ts';
 import { type FieldCipher, unreadable } from '../../platform/crypto/field-cipher.ts';
 
 /** Sealed in the database (reliability, decisions the table assumes). The others are guarded by rights, as they are searched. */
@@ -42,7 +43,7 @@ export function sealSensitive(cipher: FieldCipher, uuid: string, change: Sensiti
     const isSealed = (sealedFields as readonly string[]).includes(field);
     columns[field] = text === null || !isSealed ? text : cipher.seal(placeOf(field, uuid), text);
     if ((indexedFields as readonly string[]).includes(field)) {
-      columns[`${field}_index`] = text === null ? null : cipher.blindIndex(field, normalized(text));
+      columns[`${field}_index`] = text === null ? null : cipher.blindIndex(field, identifierKey(text));
     }
   }
   return columns as SealedColumns;
@@ -58,11 +59,6 @@ export function openSensitive(cipher: FieldCipher, uuid: string, stored: StoredS
   };
   const texts = Object.fromEntries(sensitiveFields.map((field) => [field, open(field)])) as StoredSensitive;
   return { ...texts, basic_salary: texts.basic_salary === null ? null : Number(texts.basic_salary) };
-}
-
-/** Different spellings of one number are equal. */
-function normalized(text: string): string {
-  return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
 function placeOf(column: string, uuid: string) {

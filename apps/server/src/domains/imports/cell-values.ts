@@ -1,3 +1,4 @@
+import { normalizedIdentifier } from '@muster/contract/identifier.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
 
 /** YYYY-MM-DD, with or without the midnight that spreadsheets add; null for anything else. */
@@ -26,7 +27,8 @@ export function centsValue(text: string): number | null {
 
 /** Digits with the characters that people separate them with. */
 export function isNumericPhone(text: string): boolean {
-  return /^\+?[\d\s().-]+$/.test(text) && /\d/.test(text);
+  const phone = normalizedIdentifier(text);
+  return /^\+?[\d ().-]+$/.test(phone) && /\d/.test(phone);
 }
 
 /** A whole number that can be an id. */

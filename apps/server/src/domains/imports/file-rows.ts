@@ -1,3 +1,5 @@
+import { normalizedIdentifier } from '@muster/contract/identifier.ts';
+import { columnLetters } from '../../platform/spreadsheet/cell-text.ts';
 import type { SheetRow } from '../../platform/spreadsheet/read-rows.ts';
 import { readSheet } from '../../platform/spreadsheet/spreadsheet.ts';
 import { SpreadsheetRefusal } from '../../platform/spreadsheet/spreadsheet-refusal.ts';
@@ -17,6 +19,7 @@ export async function readFileRows(
   columns: readonly ImportColumn[],
   take: (rows: readonly FileRow[]) => Promise<void>,
 ): Promise<void> {
+  const identifiers = new Set(columns.filter(({ isIdentifier }) => isIdentifier).map(({ key }) => key));
   let columnKeys: readonly (string | null)[] | null = null;
   await readSheet(bytes, async (rows) => {
     const [header] = rows;
@@ -25,7 +28,7 @@ export async function readFileRows(
     const heads = columnKeys ?? [];
     const known = new Set(heads.filter((key) => key !== null));
     for (let at = isFirst ? 1 : 0; at < rows.length; at += rowsAtOnce) {
-      await take(rows.slice(at, at + rowsAtOnce).map((row) => fileRow(row, heads, known)));
+      await take(rows.slice(at, at + rowsAtOnce).map((row) => fileRow(row, heads, known, identifiers)));
       await new Promise((resolve) => setImmediate(resolve));
     }
   });
@@ -61,12 +64,24 @@ function fileRow(
   { number, cells }: SheetRow,
   columnKeys: readonly (string | null)[],
   columns: ReadonlySet<string>,
+  identifiers: ReadonlySet<string>,
 ): FileRow {
   const named = cells.flatMap((cell, index): [string, string][] => {
     const key = columnKeys[index];
-    return key === null || key === undefined || cell === '' ? [] : [[key, cell]];
+    if (key === null || key === undefined || cell === '') return [];
+    return [[key, identifiers.has(key) ? identifierIn(cell, { row: number, column: index }) : cell]];
   });
   return { number, cells: new Map(named), columns };
+}
+
+/** A spreadsheet program stored the identifier as a number: what the person typed is not known. */
+function identifierIn(cell: string, { row, column }: { readonly row: number; readonly column: number }): string {
+  const identifier = normalizedIdentifier(cell);
+  if (!/^\d+[.,]\d+$/.test(identifier)) return identifier;
+  const place = `${columnLetters(column)}${row}`;
+  throw new SpreadsheetRefusal(
+    `Row ${row}: cell ${place} contains a decimal number: format the column as text and enter the number again.`,
+  );
 }
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

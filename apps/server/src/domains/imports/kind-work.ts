@@ -7,6 +7,8 @@ export interface ImportColumn {
   readonly header: string;
   /** A file without it is not the template. */
   readonly isRequired?: boolean;
+  /** Read in the one spelling of identifiers; a decimal is refused. */
+  readonly isIdentifier?: boolean;
   /** Values are shown only in the file itself. */
   readonly isSensitive?: boolean;
 }

@@ -1,3 +1,4 @@
+import { identifierKey } from '../../identifier.ts';
 import { isInternationalPhone, isPhilippineMobile, looksPhilippine, phoneDigits } from '../../phone.ts';
 import type { FieldErrors } from '../../problem.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
@@ -27,7 +28,7 @@ export function bankAccountErrors(values: EmployeeValues): FieldErrors {
   const isDigitsOnly = digitsOnlyBankTypes.some((digitsOnly) => digitsOnly === type);
   if (method === 'Cash' || !isDigitsOnly || isEmpty(account)) return {};
   const label = employeeLabels.bank_account_no;
-  const digits = String(account).replace(/[\s-]/g, '');
+  const digits = identifierKey(String(account));
   if (!/^\d+$/.test(digits)) return { bank_account_no: [say.number(label)] };
   return digits.length > bankAccountDigits ? { bank_account_no: [say.maxLength(label, bankAccountDigits)] } : {};
 }

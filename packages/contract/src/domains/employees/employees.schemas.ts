@@ -5,12 +5,14 @@ import {
   optionalDay,
   optionalEmail,
   optionalId,
+  optionalIdentifier,
   optionalText,
   requiredAmount,
   requiredChoice,
   requiredDay,
   requiredEmail,
   requiredId,
+  requiredIdentifier,
   requiredText,
 } from '../../fields.ts';
 import {
@@ -24,20 +26,20 @@ import {
 import { eachField, openPlainFields, type PlainField, plainFieldFacts, sensitivePlainFields } from './plain-fields.ts';
 import { startDay } from './start-day.ts';
 
-const plainText = (field: PlainField) => optionalText(label[field], plainFieldFacts[field].longest);
+const plainIdentifier = (field: PlainField) => optionalIdentifier(label[field], plainFieldFacts[field].longest);
 
 /** Rules of section 5.1 for both modes. */
 const recordShape = {
   name: requiredText(label.name, 100),
-  third_party_employee_id: requiredText(label.third_party_employee_id, 50),
+  third_party_employee_id: requiredIdentifier(label.third_party_employee_id, 50),
   timezone_id: requiredId(label.timezone_id),
   position: requiredText(label.position, 100),
   client_position: optionalText(label.client_position, 100),
   work_email: requiredEmail(label.work_email, 100),
-  work_phone: optionalText(label.work_phone, 50),
+  work_phone: optionalIdentifier(label.work_phone, 50),
   client_email: optionalEmail(label.client_email, 100),
   office_id: requiredId(label.office_id),
-  ...eachField(openPlainFields, plainText),
+  ...eachField(openPlainFields, plainIdentifier),
   primary_work_location: requiredChoice(label.primary_work_location, workLocations),
   secondary_work_location: requiredChoice(label.secondary_work_location, workLocations),
   birthdate: optionalDay(label.birthdate),
@@ -68,7 +70,7 @@ const storedSwitches = {
 
 /** Absent: unchanged. Null: emptied. The required fields depend on the viewer (employees.rules.ts). */
 const sensitiveShape = {
-  personal_phone: optionalText(label.personal_phone, 50),
+  personal_phone: optionalIdentifier(label.personal_phone, 50),
   personal_email: optionalEmail(label.personal_email, 100),
   address_line_1: optionalText(label.address_line_1, 100),
   address_line_2: optionalText(label.address_line_2, 100),
@@ -76,11 +78,11 @@ const sensitiveShape = {
   zip: optionalText(label.zip, 100),
   bank_name: optionalText(label.bank_name, 100),
   bank_type: optionalText(label.bank_type, 50),
-  bank_account_no: optionalText(label.bank_account_no, 50),
-  ...eachField(sensitivePlainFields, plainText),
+  bank_account_no: optionalIdentifier(label.bank_account_no, 50),
+  ...eachField(sensitivePlainFields, plainIdentifier),
   notes: optionalText(label.notes, 100),
   emergency_contact_name: optionalText(label.emergency_contact_name, 100),
-  emergency_contact_phone: optionalText(label.emergency_contact_phone, 50),
+  emergency_contact_phone: optionalIdentifier(label.emergency_contact_phone, 50),
   emergency_contact_relationship: optionalText(label.emergency_contact_relationship, 50),
   basic_salary: optionalAmount(label.basic_salary, basicSalaryBounds),
 } satisfies Record<SensitiveField, z.ZodType>;

@@ -5,7 +5,7 @@ import {
   sensitiveFields,
 } from '@muster/contract/domains/employees/employees.constants.ts';
 import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
-import { openPlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
+import { openPlainFields, sensitivePlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
 import type { ImportColumn } from '../kind-work.ts';
 
 export const policyKinds = ['leave', 'holiday', 'occurrence_points'] as const;
@@ -20,6 +20,13 @@ export const policyHeaders = {
 export const policyKey = (kind: PolicyKind) => `${kind}_policy`;
 export const policyStartKey = (kind: PolicyKind) => `${kind}_policy_start`;
 
+/** Sensitive ones too: the bank account and the government numbers. */
+const identifiers = new Set<EmployeeField>([
+  'third_party_employee_id',
+  'bank_account_no',
+  ...openPlainFields,
+  ...sensitivePlainFields,
+]);
 const required = new Set<EmployeeField>(['third_party_employee_id']);
 
 /** In the order of the template; headings are the labels of the form. There is no cost column (section 5.5). */
@@ -59,6 +66,7 @@ const column = (field: EmployeeField): ImportColumn => ({
   key: field,
   header: employeeLabels[field],
   isRequired: required.has(field),
+  isIdentifier: identifiers.has(field),
 });
 
 const openColumns = [systemIdColumn, ...openFields.map(column), ...policyColumns];

@@ -25,7 +25,7 @@ const amountLabels = { base_cost: 'Base cost', non_refundable: 'Non-refundable',
 
 export const invoiceInformationColumns: readonly ImportColumn[] = [
   { key: 'system_id', header: 'System ID' },
-  { key: 'employee_id', header: 'Employee ID', isRequired: true },
+  { key: 'employee_id', header: 'Employee ID', isRequired: true, isIdentifier: true },
   { key: 'full_name', header: 'Full Name' },
   { key: 'base_cost', header: 'Base Cost', isRequired: true, isSensitive: true },
   { key: 'non_refundable', header: 'Non-Refundable', isRequired: true, isSensitive: true },

@@ -10,7 +10,7 @@ import { rowErrors } from '../row-errors.ts';
 
 export const leaveCreditColumns: readonly ImportColumn[] = [
   { key: 'system_id', header: 'SystemID', isRequired: true },
-  { key: 'employee_id', header: 'Employee ID No', isRequired: true },
+  { key: 'employee_id', header: 'Employee ID No', isRequired: true, isIdentifier: true },
   { key: 'full_name', header: 'FullName', isRequired: true },
   { key: 'leave_type', header: 'Leave Type', isRequired: true },
   { key: 'credits', header: 'Credits', isRequired: true },

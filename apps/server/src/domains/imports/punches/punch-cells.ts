@@ -6,7 +6,7 @@ import type { RowErrors } from '../row-errors.ts';
 import type { BiometricPerson } from './biometric-people.repository.ts';
 
 export const punchColumns: readonly ImportColumn[] = [
-  { key: 'biometric_id', header: 'Biometric ID', isRequired: true },
+  { key: 'biometric_id', header: 'Biometric ID', isRequired: true, isIdentifier: true },
   { key: 'full_name', header: 'Full Name' },
   { key: 'punch', header: 'Punch', isRequired: true },
   { key: 'time', header: 'Time', isRequired: true },

@@ -14,7 +14,7 @@ const dateHeading = 'Effective Date';
 
 export const shiftImportColumns: readonly ImportColumn[] = [
   { key: 'system_id', header: 'System ID', isRequired: true },
-  { key: 'employee_id', header: 'Employee ID', isRequired: true },
+  { key: 'employee_id', header: 'Employee ID', isRequired: true, isIdentifier: true },
   { key: 'full_name', header: 'Full Name' },
   { key: 'shift_name', header: 'Shift Name', isRequired: true },
   { key: 'effective_date', header: dateHeading, isRequired: true },

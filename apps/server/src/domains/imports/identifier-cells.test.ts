@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { importKinds } from '@muster/contract/domains/imports/imports.constants.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { readFileRows } from './file-rows.ts';
+import { csvOf, importFile } from './imports.fixture.ts';
+import type { FileRow } from './kind-work.ts';
+import { importWorks } from './works-by-kind.ts';
+
+let portal: TestPortal;
+let hr: Persona;
+
+beforeAll(async () => {
+  portal = await buildTestApp();
+  hr = await portal.as({ roles: ['hr'] });
+});
+afterAll(() => portal.close());
+
+async function rowsOf(kind: (typeof importKinds)[number], identifier: string): Promise<readonly FileRow[]> {
+  const columns = importWorks[kind].everyColumn;
+  const cells = columns.map(({ header, isIdentifier }) => [header, isIdentifier ? identifier : 'x'] as const);
+  const found: FileRow[] = [];
+  await readFileRows(csvOf([Object.fromEntries(cells)]), columns, async (rows) => {
+    found.push(...rows);
+  });
+  return found;
+}
+
+it.each(importKinds)('%s: an identifier has one spelling, and a decimal is refused with its cell', async (kind) => {
+  const [row] = await rowsOf(kind, '\uff10\uff10\u00a01\u201123');
+  const identifiers = importWorks[kind].everyColumn.filter(({ isIdentifier }) => isIdentifier);
+  expect(identifiers.length).toBeGreaterThan(0);
+  for (const { key } of identifiers) expect(row?.cells.get(key), key).toBe('00 1-23');
+  for (const decimal of ['123.5', '123.0', '123,5']) {
+    await expect(rowsOf(kind, decimal)).rejects.toThrow(/^Row 2: cell [A-Z]+2 contains a decimal number/);
+  }
+});
+
+it('an employee is found by any spelling of the Employee ID, and not added twice', async () => {
+  const employee = await createEmployee(portal.db, { third_party_employee_id: 'ID-0071' });
+  const row = { 'Employee ID': 'ＩＤ\u2011００71', Position: 'Team Lead' };
+  const answer = await importFile(portal, hr, 'employees', [row], { mode: 'check' });
+  expect(answer.data.counts).toMatchObject({ update: 1, create: 0 });
+  const stored = await portal.db
+    .selectFrom('employee')
+    .select('id')
+    .where('third_party_employee_id', 'like', 'ID%')
+    .execute();
+  expect(stored).toEqual([{ id: employee.id }]);
+});
+
+it('stored identifiers get the one spelling, unless another employee has it', async () => {
+  const odd = await createEmployee(portal.db, {
+    third_party_employee_id: 'Ｘ\u2013００1',
+    biometric_id: '\u200b７７\u00a08',
+    sprout_system_id: 'S \u2212 1',
+  });
+  const first = await createEmployee(portal.db, { third_party_employee_id: 'Y-1' });
+  const second = await createEmployee(portal.db, { third_party_employee_id: 'Y\u20111' });
+  const file = new URL('../../database/migrations/0441-employees-one-spelling.sql', import.meta.url);
+  await sql.raw(await readFile(file, 'utf8')).execute(portal.db);
+  const stored = await portal.db
+    .selectFrom('employee')
+    .select(['third_party_employee_id', 'biometric_id', 'sprout_system_id'])
+    .where('id', 'in', [odd.id, first.id, second.id])
+    .orderBy('id')
+    .execute();
+  expect(stored.map((one) => one.third_party_employee_id)).toEqual(['X-001', 'Y-1', 'Y\u20111']);
+  expect(stored[0]).toMatchObject({ biometric_id: '77 8', sprout_system_id: 'S-1' });
+});
