@@ -69,7 +69,7 @@ export async function calendarDays(
   return days;
 }
 
-/** Newest first; empty for an employee out of reach. */
+/** Newest first; empty for an employee out of reach. A client reads the reasons of assignments that began with that client. */
 export async function assignmentsOf(db: Db, query: { employeeId: number; reach: Reach }) {
   const { rows } = await sql<{
     id: number;
@@ -86,7 +86,9 @@ export async function assignmentsOf(db: Db, query: { employeeId: number; reach: 
     select a.id, case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as shift, z.name as timezone,
       case when r.id is not null then json_build_object('id', r.id, 'name', r.name, 'starts_on', a.rotation_starts_on) end as rotation,
       to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,
-      lower(a.valid)::text as "from", (upper(a.valid) - 1)::text as "to", a.rest_days, a.reason
+      lower(a.valid)::text as "from", (upper(a.valid) - 1)::text as "to", a.rest_days,
+      case when (select scope_sees_all()) or may_see_planned_days(a.employee_id, daterange(lower(a.valid), lower(a.valid), '[]'))
+        then a.reason end as reason
     from employee_shift a
     join employee e on e.id = a.employee_id and e.deleted_at is null
     left join shift s on s.id = a.shift_id

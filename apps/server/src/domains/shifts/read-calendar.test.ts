@@ -2,8 +2,9 @@ import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-sh
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { teamRoleIds, zoneIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
-import { createEmployee } from '../../testing/factories/employees.ts';
+import { createEmployee, moveToClient } from '../../testing/factories/employees.ts';
 import { assignShift, createShift } from '../../testing/factories/shifts.ts';
 import { createTeam } from '../../testing/factories/teams.ts';
 import { settleSchedules } from './settle-schedules.ts';
@@ -84,6 +85,30 @@ it('shows a client only its own people, whichever client the filter names', asyn
   expect(answer.body.total).toBe(0);
   const { body } = await user.call(employeeShiftsCalls.calendarFilters);
   expect(body.clients.map(({ id }) => id)).toEqual([own.id]);
+});
+
+it('shows a client the reasons of assignments that began with it, not those of a former client', async () => {
+  const [former, own] = [await createClient(portal.db), await createClient(portal.db)];
+  const employee = await createEmployee(portal.db, { client_id: former.id });
+  const shift = await createShift(portal.db);
+  for (const [valid, reason] of [
+    ['[2020-01-01,2026-02-25)', 'Removed after a complaint'],
+    ['[2026-02-25,)', 'Complaint settled'],
+  ] as const) {
+    await portal.db
+      .insertInto('employee_shift')
+      .values({ employee_id: employee.id, shift_id: shift.id, valid, reason })
+      .execute();
+  }
+  await moveToClient(portal.db, employee, own.id, '2026-03-01');
+  const reasonsFor = async (reader: Persona) =>
+    (await reader.call(employeeShiftsCalls.details, { query: { employee_id: employee.id } })).body.map(
+      ({ reason }) => reason,
+    );
+  const permissions = ['can view employee shift details'] as const;
+  expect(await reasonsFor(await portal.as({ roles: ['client-user'], clientId: own.id, permissions }))).toEqual([null]);
+  const all = ['Complaint settled', 'Removed after a complaint'];
+  expect(await reasonsFor(await portal.as({ roles: ['hr'] }))).toEqual(all);
 });
 
 it('shows a team lead only the teams that they lead', async () => {
