@@ -94,7 +94,7 @@ export const boardLabels: Readonly<Record<BoardState | 'late', string>> = {
 
 export const shiftLabels = {
   name: 'Name',
-  kind: 'Kind',
+  kind: 'Type',
   client_id: 'Client',
   timezone_id: 'Timezone',
   shift_active_start_date: 'Active from',

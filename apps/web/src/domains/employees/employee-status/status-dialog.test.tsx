@@ -49,7 +49,7 @@ describe('the status of an employee', () => {
     const { user, dialog } = await opened(active, 'End employment');
     const sent = watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });
     await user.click(within(dialog).getByText('End employment', { selector: 'button' }));
-    expect((await within(dialog).findAllByText('The kind is required.')).length).toBe(2);
+    expect((await within(dialog).findAllByText('The type is required.')).length).toBe(2);
     expect(within(dialog).getAllByText('The reason is required.').length).toBe(2);
     expect(within(dialog).getAllByText('The rehire is required.').length).toBe(2);
     expect(sent).toEqual([]);
