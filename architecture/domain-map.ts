@@ -14,7 +14,7 @@ export const domainMap = {
   accounts: ['access', 'teams', 'notifications'],
   announcements: ['clients', 'notifications'],
   shifts: ['teams', 'lookups', 'notifications'],
-  employees: ['clients', 'teams', 'shifts', 'lookups', 'documents', 'accounts', 'access', 'notifications'],
+  employees: ['clients', 'teams', 'shifts', 'lookups', 'documents', 'accounts', 'access', 'notifications', 'approvals'],
   holidays: ['employees', 'clients'],
   leave: ['employees', 'clients'],
   attendance: ['employees', 'teams', 'shifts', 'leave', 'holidays', 'notifications', 'approvals'],

@@ -22,6 +22,7 @@ import { employeeLookupCalls } from './domains/employees/employee-lookups.calls.
 import { employeeProfileCalls } from './domains/employees/employee-profile.calls.ts';
 import { employeeStatusCalls } from './domains/employees/employee-status.calls.ts';
 import { employeesCalls } from './domains/employees/employees.calls.ts';
+import { payChangesCalls } from './domains/employees/pay-changes.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
@@ -58,6 +59,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(teamsCalls),
   ...Object.values(accountCalls),
   ...Object.values(employeesCalls),
+  ...Object.values(payChangesCalls),
   ...Object.values(employeeHistoryCalls),
   ...Object.values(employeeLookupCalls),
   ...Object.values(employeeAttachmentCalls),

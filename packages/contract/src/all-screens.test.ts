@@ -18,6 +18,7 @@ const ownAddresses = [
   '/client-timesheets',
   '/my-schedule',
   '/shift-swaps',
+  '/pay-changes',
   '/shifts/rotations',
   '/shifts/rotations/:id',
   '/verify-employee/:token',
@@ -71,7 +72,7 @@ it('access.employee-only.1 removes the listed staff routes for employee-only use
   const removed = allScreens.filter(({ removedForEmployeeOnly }) => removedForEmployeeOnly).map(({ path }) => path);
   expect(specified.size).toBe(27);
   expect(removed.toSorted()).toEqual(
-    [...specified, '/shift-swaps', '/shifts/rotations', '/shifts/rotations/:id'].toSorted(),
+    [...specified, '/shift-swaps', '/pay-changes', '/shifts/rotations', '/shifts/rotations/:id'].toSorted(),
   );
 });
 

@@ -113,6 +113,7 @@ export const owners = {
   holiday_policy: 'holidays',
   leave_policy: 'leave',
   leave_type: 'leave',
+  pay_change: 'employees',
   employee_leave_credit: 'leave',
   employee_leave_credit_entry: 'leave',
   occurrence_points_policy: 'cases',

@@ -186,6 +186,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   overtime_request: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],
+  pay_change: [
+    "scope_sees_all()",
+  ],
   punch: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],

@@ -954,6 +954,20 @@ export interface OvertimeRequestRow {
   created_at: Generated<string>;
 }
 
+export interface PayChangeRow {
+  id: Generated<number>;
+  uuid: string;
+  employee_id: number;
+  requested_by_user_id: number;
+  part: string;
+  fields: string[];
+  sealed: string;
+  state: Generated<string>;
+  note: string | null;
+  created_at: string;
+  closed_at: string | null;
+}
+
 export interface PermissionRow {
   id: Generated<number>;
   name: string;
@@ -1364,6 +1378,7 @@ export interface Database {
   office: OfficeRow;
   organization_setting: OrganizationSettingRow;
   overtime_request: OvertimeRequestRow;
+  pay_change: PayChangeRow;
   permission: PermissionRow;
   position_attachment_type: PositionAttachmentTypeRow;
   punch: PunchRow;

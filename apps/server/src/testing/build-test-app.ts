@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountsCalls } from '@muster/contract/domains/accounts/accounts.calls.ts';
+import type { GuardedPayPart } from '@muster/contract/domains/employees/pay-parts.ts';
 import type { FastifyInstance } from 'fastify';
 import { allBackgroundWorks, allListeners, createApp } from '../app.ts';
 import type { Connection } from '../database/connection.ts';
@@ -45,6 +46,7 @@ export interface TestPortalOptions {
   /** Requests come from 127.0.0.1. */
   readonly trustedProxies?: readonly string[];
   readonly downloadAlert?: number;
+  readonly secondPersonFor?: readonly GuardedPayPart[];
   /** Instead of a fresh one; the portal drops it at the end. */
   readonly database?: ScratchDatabase;
   /** Folder that already has stored files; the portal removes it at the end. */
@@ -58,7 +60,14 @@ export const testAppUrl = 'http://127.0.0.1:8000';
 
 /** The real portal on its own database; only the clock is fixed. Close it at the end of the test file. */
 export async function buildTestApp(options: TestPortalOptions = {}): Promise<TestPortal> {
-  const { appUrl = testAppUrl, webFolder = null, trustedProxies = [], hearLog, downloadAlert = 500 } = options;
+  const {
+    appUrl = testAppUrl,
+    webFolder = null,
+    trustedProxies = [],
+    hearLog,
+    downloadAlert = 500,
+    secondPersonFor = [],
+  } = options;
   const scratch = options.database ?? (await scratchDatabase());
   const clock = createTestClock();
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'muster-files-'));
@@ -71,6 +80,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     clock,
     random: systemRandom,
     downloadAlert,
+    secondPersonFor,
     log: hearLog ? createLog({ level: 'info', destination: { write: hearLog } }) : createLog({ level: 'silent' }),
   });
   const app = await createApp({

@@ -1,6 +1,8 @@
 import { allApprovalKinds } from '@muster/contract/all-approval-kinds.ts';
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
+import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.calls.ts';
 import { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -91,6 +93,25 @@ const scenes: Readonly<Record<string, () => Promise<Scene>>> = {
         (await who.refused(swapsCalls.decide, { body: { id: of, decision: 'approved' } })).status,
     };
   },
+  'pay-change': async () => {
+    portal.clock.set('2026-03-18T02:00:00Z');
+    const employee = await createEmployee(portal.db);
+    const self = await portal.as({ roles: ['hr'], employeeId: employee.id });
+    const body = {
+      ...{ employee_id: employee.id, kind: 're_fee', effective_from: '2026-04-01' },
+      ...{ amount: '13.00', currency_id: 1 },
+    } as const;
+    const id = (await self.call(employeeHistoryCalls.addAmount, { body })).body.pay_change?.id ?? 0;
+    return {
+      id,
+      listed: async (who) => {
+        const { status, body: answer } = await who.refused(payChangesCalls.list);
+        return status === 403 ? [] : payChangesCalls.list.answer.parse(answer).waiting.map((one) => one.id);
+      },
+      decide: async (who, of) =>
+        (await who.refused(payChangesCalls.decide, { body: { id: of, decision: 'approved' } })).status,
+    };
+  },
 };
 
 /** The session would have ended in the days between. */
@@ -99,7 +120,10 @@ async function keepSignedIn(): Promise<void> {
     last_seen_at: portal.clock.now().toString(),
     expires_at: portal.clock.now().add({ hours: 12 }).toString(),
   };
-  await portal.db.updateTable('session').set(times).execute();
+  await portal.db
+    .updateTable('session')
+    .set({ ...times, factor_at: times.last_seen_at })
+    .execute();
   await portal.db.updateTable('access_token').set({ expires_at: times.expires_at }).execute();
 }
 

@@ -45,6 +45,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'announcements.audience': ({ client }) => ({
     body: { audience: 'clients', client_ids: [client], roles: ['client', 'client-user', 'client-admin'] },
   }),
+  'employees.pay-change-values': ({ payChange: id }) => ({ params: { id } }),
   'attendance.day': () => ({ query: { work_date: '2026-03-02' } }),
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
   'accounts.saved-views': () => ({ query: { list: 'employees' } }),

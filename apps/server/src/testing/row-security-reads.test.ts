@@ -47,6 +47,7 @@ import { createApprovedCover } from './factories/swaps.ts';
 import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
+import { createPayChanges, payChangeReads } from './row-security/pay-change-reads.ts';
 import { planRotation, rotationOthers, rotationReads } from './row-security/rotation-reads.ts';
 import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
 import { scheduleOthers, scheduleReads } from './row-security/schedule-reads.ts';
@@ -85,10 +86,7 @@ const boardOf = (day: string) => ({
 
 let foreignSheet = 0;
 
-/**
- * Row 10: every function that reads for a viewer, called without the conditions that its callers would add. Row
- * security in the database must answer about the other company's records as if they did not exist.
- */
+/** Row 10: reads for a viewer without their callers' conditions. Row security hides records of the other company like missing ones. */
 const reads: RowSecurityReads = {
   listActivity: (db) => activity.listActivity(db, wholeList),
   'the count of listActivity': async (db, { employeeId }) => {
@@ -120,6 +118,7 @@ const reads: RowSecurityReads = {
     return (await lists.readEmployeePage(db, { scope, reader: randomUUID() }, { ...wholeList, first: 50 })).total;
   },
   findChoices: (db) => lists.findChoices(db, everybody, choiceQuestion({ search: 'maria', first: 0, rows: 100 })),
+  ...payChangeReads,
   readEmployee: (db, { employeeId }) =>
     records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, reach: 'all' }),
   readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
@@ -191,8 +190,8 @@ const others = new Set(
   refreshListOfClient employeeColumnNames giveRoles isCurrency employeeSource refreshList refreshWholeList markDeleted presetBankName employeeHistories shiftHistories
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
   storePlannedEnding removePlannedEnding postponePlannedEnding
-  writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications accountsOfEmployee
-  cancelSchedules isPersonReached isClientReached isTeamReached managedClients leadsFirst recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAround plannedClashes rebuildSchedule hasBegun overlapsAfterChange allowLongStatements upcomingShifts usersWithZones replannedDays firstDaysOutOfReach clientByHistory clientOfDay
+  insertPayChange readPayChange lockPayChange closePayChange deletePayChanges employeesOfPayChanges currencyCodes writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications accountsOfEmployee
+  cancelSchedules isPersonReached isClientReached isTeamReached managedClients leadsFirst recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAfter plannedClashes rebuildSchedule hasBegun overlapsAfterChange allowLongStatements upcomingShifts usersWithZones replannedDays firstDaysOutOfReach clientByHistory clientOfDay
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
   openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays storeAdjustments adjustedFields readDayFacts shiftVersions lockAttendance unlockAttendance lockDraftPeople insertCorrections
@@ -264,6 +263,7 @@ beforeAll(async () => {
     effectiveAt: '2027-01-31T16:00:00Z',
     actor: { userId: 1, name: 'Twin right', impersonator: null },
   });
+  await createPayChanges(portal.db, { employeeId, userId: right.employeeUserId });
   await createApprovedCover(portal.db, {
     clientId: right.clientId,
     employeeId,

@@ -1,4 +1,6 @@
 import type { Db } from '../database/db.ts';
+import { insertPayChange } from '../domains/employees/pay-change.repository.ts';
+import { sealContent } from '../domains/employees/requested-pay.ts';
 import { systemRandom } from '../platform/clock/clock.ts';
 import type { FieldCipher } from '../platform/crypto/field-cipher.ts';
 import { enqueue } from '../platform/outbox/message-outbox.ts';
@@ -22,6 +24,16 @@ const kinds = {
       .returning('id')
       .executeTakeFirstOrThrow();
     return kept.id;
+  },
+  /** A change of pay that waits for a second person. */
+  payChange: async (db: Db, cipher: FieldCipher) => {
+    const { id: employeeId } = await createEmployee(db);
+    const { id: userId } = await createUser(db, { roles: ['hr'] });
+    const uuid = systemRandom.uuid();
+    const after = { payment_method: 'Cash' };
+    const sealed = sealContent(cipher, uuid, { part: 'record', before: { payment_method: null }, after });
+    const change = { uuid, employeeId, userId, part: 'record', fields: Object.keys(after), sealed } as const;
+    return insertPayChange(db, { ...change, now: '2026-03-02T00:00:00Z' });
   },
   /** The token of a calendar link. */
   feedToken: async (db: Db) => {

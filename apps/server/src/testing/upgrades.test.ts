@@ -54,7 +54,15 @@ const moved: Readonly<Record<string, string>> = {
     except select punch_id, address, device, is_unknown_network from punch_origin`,
 };
 /** Rows that a start adds to a table of the release. */
-const added: Readonly<Record<string, string>> = { organization_setting: "key = 'impersonation_reason'" };
+const ofPayChanges = "policy_version_id in (select id from approval_policy_version where policy_key = 'pay-change')";
+const added: Readonly<Record<string, string>> = {
+  organization_setting: "key = 'impersonation_reason'",
+  // 0451: the policy of a new kind.
+  approval_policy: "key = 'pay-change'",
+  approval_policy_version: "policy_key = 'pay-change'",
+  approval_step: ofPayChanges,
+  approval_step_approver: ofPayChanges,
+};
 
 it.each(readdirSync(folder))(
   'starts what the release %s left behind, with every row, file and sealed value, also after a start that failed',

@@ -4,6 +4,7 @@ import { announcementsEndpoints } from '../platform/api/endpoints/announcements.
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
 import { lookupsEndpoints } from '../platform/api/endpoints/lookups.generated.ts';
 import { notificationsEndpoints } from '../platform/api/endpoints/notifications.generated.ts';
+import { payChangesEndpoints } from '../platform/api/endpoints/pay-changes.generated.ts';
 import { profileEndpoints } from '../platform/api/endpoints/profile.generated.ts';
 import { savedViewsEndpoints } from '../platform/api/endpoints/saved-views.generated.ts';
 import { signInEndpoints } from '../platform/api/endpoints/sign-in.generated.ts';
@@ -20,6 +21,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(notificationsEndpoints.list, { data: [], total: 0, unread: 0 }),
     answers(announcementsEndpoints.own, { data: [], unread: 0 }),
     answers(savedViewsEndpoints.list, []),
+    answers(payChangesEndpoints.list, { waiting: [], decided: [] }),
     answers(timesheetsEndpoints.own, { data: [] }),
     answers(homeEndpoints.figures, { notifications: { unread: 0 } }),
     answers(lookupsEndpoints.timezones, [

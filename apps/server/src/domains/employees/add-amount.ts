@@ -7,13 +7,16 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { changeHistory } from '../../platform/dated/change-history.ts';
+import { readHistory } from '../../platform/dated/dated.repository.ts';
 import { previewHistory } from '../../platform/dated/preview-history.ts';
 import { employeeAmounts, isCurrency } from './employee-amount.repository.ts';
 import { refreshList } from './employee-list.repository.ts';
-import { assertNotOwnPay } from './employee-problems.ts';
+import type { EmployeeRecord } from './employee-record.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
 import { assertReachable } from './reachable-employee.ts';
+import { storedAmounts } from './requested-pay.ts';
+import { needsSecondPerson, requestPayChange } from './second-person.ts';
 
 type Add = (typeof employeeHistoryCalls)['addAmount'];
 type Preview = (typeof employeeHistoryCalls)['previewAmount'];
@@ -21,13 +24,14 @@ type Preview = (typeof employeeHistoryCalls)['previewAmount'];
 /** Adds a cost, RE fee or non-refundable from a day on. Earlier ones stay in the history; the log omits the amount. */
 export async function addAmount(ctx: Ctx, { body }: CallInput<Add>): Promise<CallAnswer<Add>> {
   if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
-  assertNotOwnPay(ctx.viewer, body.employee_id);
   const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, { id: body.employee_id }, today);
   if (!(await isCurrency(ctx.db, body.currency_id))) {
     throw invalidInput({ currency_id: [say.invalid(amountLabels.currency_id)] });
   }
   const to = body.effective_to ?? null;
+  if (needsSecondPerson(ctx, body.employee_id, ['cost']))
+    return { id: null, pay_change: await request(ctx, record, body) };
   const id = await store(ctx, body, today);
   await refreshList(ctx.db, [body.employee_id], today);
   await ctx.audit({
@@ -38,6 +42,19 @@ export async function addAmount(ctx: Ctx, { body }: CallInput<Add>): Promise<Cal
   });
   await ctx.announce(employeeUpdated, { employeeId: body.employee_id, clientId: record.client_id });
   return { id };
+}
+
+/** @throws Problem invalid-input where the amount could not be added now */
+async function request(ctx: Ctx, employee: EmployeeRecord, body: CallInput<Add>['body']) {
+  const table = employeeAmounts[body.kind];
+  const change = changeOf(ctx, body, todayAtHome(ctx));
+  const { problem } = await previewHistory(ctx.db, table, change, () => daysTaken);
+  if (problem !== null) throw invalidInput({ effective_from: [problem] });
+  return requestPayChange(ctx, employee, {
+    part: body.kind,
+    before: storedAmounts(await readHistory(ctx.db, table, body.employee_id)),
+    after: { from: change.from, until: change.until, cents: body.amount, currencyId: body.currency_id },
+  });
 }
 
 /** @throws Problem invalid-input where another amount of the kind holds in these days. */

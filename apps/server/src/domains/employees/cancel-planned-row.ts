@@ -11,10 +11,10 @@ import type { DatedTable } from '../../platform/dated/dated-table.ts';
 import { employeeAmounts } from './employee-amount.repository.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { employeePolicies, employeePoliciesOfAnyKind } from './employee-policy.repository.ts';
-import { assertNotOwnPay } from './employee-problems.ts';
 import { findReachable } from './employee-record.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
+import { assertMayCancelPay } from './second-person.ts';
 
 type Calls = typeof employeeHistoryCalls;
 
@@ -60,7 +60,7 @@ async function cancelPlanned<Fields extends DatedFields>(
   const { owner, from } = found;
   // With the text of a missing row: a foreign id must answer the same.
   if (!(await findReachable(ctx.db, owner, reachOf(ctx.viewer, recordArea)))) throw notFound('planned change');
-  if (isPay) assertNotOwnPay(ctx.viewer, owner);
+  if (isPay) assertMayCancelPay(ctx, owner);
   const { record } = await lockedEmployee(ctx, { id: owner }, today);
   if (from <= today) {
     throw new Problem('conflict', 'This holds already and stays in the history. Change it from a day on instead.');

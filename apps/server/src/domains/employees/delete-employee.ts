@@ -1,14 +1,17 @@
 import type { CallInput } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { payChangeApproval } from '@muster/contract/domains/employees/pay-change-approval.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { disableAccountOfEmployee } from '../accounts/index.ts';
+import { withdrawApprovals } from '../approvals/index.ts';
 import { assertAssignmentReached } from './assignment-reach.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { markDeleted } from './employee-record.repository.ts';
 import { employeeDeleted } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
+import { deletePayChanges } from './pay-change.repository.ts';
 
 type Delete = (typeof employeesCalls)['delete'];
 
@@ -19,6 +22,8 @@ export async function deleteEmployee(ctx: Ctx, { body }: CallInput<Delete>): Pro
   await assertAssignmentReached(ctx, { employeeId: body.id, from: today });
   // Also where the viewer cannot see the sensitive data.
   await withoutRowSecurity(ctx.db, () => markDeleted(ctx.db, body.id, ctx.clock.now().toString()));
+  const waiting = await withoutRowSecurity(ctx.db, () => deletePayChanges(ctx.db, body.id));
+  await withdrawApprovals(ctx, { kind: payChangeApproval, subjectIds: waiting, reason: null });
   await disableAccountOfEmployee(ctx, body.id);
   await refreshList(ctx.db, [body.id], today);
   await ctx.audit({

@@ -28,3 +28,8 @@ export async function isCurrency(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`select from currency where id = ${id}`.execute(db);
   return rows.length > 0;
 }
+
+export async function currencyCodes(db: Db): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.selectFrom('currency').select(['id', 'code']).execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}

@@ -38,7 +38,7 @@ export function employeeChanges(
   };
 }
 
-interface ChangedEmployee {
+export interface ChangedEmployee {
   readonly body: UpdateEmployeeInput;
   readonly stored: StoredEmployee;
   readonly changes: EmployeeChanges;

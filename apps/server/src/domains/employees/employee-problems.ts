@@ -1,4 +1,4 @@
-import { type FieldErrors, invalidInput, Problem, type Viewer } from '@muster/contract';
+import { type FieldErrors, invalidInput, Problem } from '@muster/contract';
 import { employeeLabels, type SensitiveField } from '@muster/contract/domains/employees/employees.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
@@ -43,12 +43,6 @@ export const withUniqueErrors = <T>(write: () => Promise<T>) =>
 export function refusedExemption(): Problem {
   const text = 'You may not change the exemption from infractions.';
   return invalidInput({ is_infraction_exempted: [text] });
-}
-
-/** @throws Problem forbidden: nobody changes their own bank details, pay or costs */
-export function assertNotOwnPay({ employeeId }: Viewer, changedId: number): void {
-  if (employeeId !== changedId) return;
-  throw new Problem('forbidden', "You can't change your own bank details, pay or costs. Ask somebody else to do it.");
 }
 
 /** Refuses requests that set fields which the sender may not see, instead of dropping the fields (reliability row 12). */

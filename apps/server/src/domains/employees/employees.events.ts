@@ -4,9 +4,11 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+import { approvalWaiting } from '../approvals/index.ts';
 import { clientRenamed } from '../clients/index.ts';
 import { scheduleChanged } from '../shifts/index.ts';
 import { refreshList, refreshListOfClient } from './employee-list.repository.ts';
+import { notifyWaitingPayDeciders } from './notices-of-pay.ts';
 
 const ofEmployee = z.object({ employeeId: z.int(), clientId: z.int() });
 
@@ -21,6 +23,7 @@ export const employeesImported = defineEvent('employees.imported', z.object({ co
 const changesOfOne = [employeeCreated, employeeUpdated, employeeDeleted, employeeDeactivated, employeeReactivated];
 
 export const employeesListeners: readonly EventListener<BaseContext>[] = [
+  listen(approvalWaiting, 'employees.notify-pay-deciders', notifyWaitingPayDeciders),
   ...changesOfOne.map((kind) =>
     listen(kind, 'refresh-open-lists', (ctx: BaseContext, { employeeId }) => refreshOpenLists(ctx, employeeId)),
   ),

@@ -5,6 +5,7 @@ import { employeeLookupCalls } from '@muster/contract/domains/employees/employee
 import { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeeList, employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.calls.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
@@ -18,6 +19,7 @@ import { preparePhoto, renewCard, setPhoto, withdrawPhoto } from './change-card.
 import { changeExemption } from './change-exemption.ts';
 import { createEmployee } from './create-employee.ts';
 import { deactivateEmployee } from './deactivate-employee.ts';
+import { decidePayChange, withdrawPayChange } from './decide-pay-change.ts';
 import { deleteEmployee } from './delete-employee.ts';
 import { employeeFiles } from './employee-attachments.ts';
 import { presetBankName } from './employee-record.repository.ts';
@@ -36,6 +38,7 @@ import { reactivateEmployee } from './reactivate-employee.ts';
 import { readCard, readPhoto, verifyCard } from './read-card.ts';
 import { readEmployeeDetails } from './read-employee.ts';
 import { readAssignments, readCosts, readPolicies, readStatuses } from './read-histories.ts';
+import { readPayChanges, readPayChangeValues } from './read-pay-changes.ts';
 import { readProfile } from './read-profile.ts';
 import { readThumbnails } from './read-thumbnails.ts';
 import { rehireEmployee } from './rehire-employee.ts';
@@ -57,6 +60,10 @@ export const employeesBindings = [
   bind(employeesCalls.create, createEmployee),
   bind(employeesCalls.update, updateEmployee),
   bind(employeesCalls.delete, deleteEmployee),
+  bind(payChangesCalls.list, readPayChanges),
+  bind(payChangesCalls.values, readPayChangeValues),
+  bind(payChangesCalls.decide, decidePayChange),
+  bind(payChangesCalls.withdraw, withdrawPayChange),
   bind(employeeHistoryCalls.statuses, readStatuses),
   bind(employeeHistoryCalls.policies, readPolicies),
   bind(employeeHistoryCalls.assignments, readAssignments),

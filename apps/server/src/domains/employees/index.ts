@@ -9,3 +9,4 @@ export { type ImportedPolicy, lockEmployees } from './import-employees.repositor
 export { type ImportedAmounts, insertAmounts } from './import-histories.ts';
 export { addEmployees, changeEmployee, type ImportContext, openStored } from './imported-employees.ts';
 export { assertReachable } from './reachable-employee.ts';
+export { needsSecondPerson } from './second-person.ts';

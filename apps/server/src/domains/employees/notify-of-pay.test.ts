@@ -42,18 +42,6 @@ it('row 3: payment method, bank account, salary and costs need a fresh factor', 
   });
 });
 
-it('nobody changes their own pay, bank account or costs', async () => {
-  const employee = await added();
-  const own = await portal.as({ roles: ['hr'], employeeId: employee.id });
-  for (const change of [{ payment_method: 'Cash' as const }, { bank_type: 'Current' }, { basic_salary: '26000.00' }]) {
-    const refused = await own.refused(employeesCalls.update, { body: { ...employee, ...change } });
-    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-  }
-  const refused = await own.refused(employeeHistoryCalls.addAmount, { body: amountFor(employee.id) });
-  expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-  await own.call(employeesCalls.update, { body: { ...employee, position: 'Trainer' } });
-});
-
 it('the employee is notified of a changed bank account, payment method or salary, without the value', async () => {
   const employee = await added();
   const own = await portal.as({ roles: ['employee'], employeeId: employee.id });

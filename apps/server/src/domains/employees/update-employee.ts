@@ -8,23 +8,29 @@ import {
 } from '@muster/contract/domains/employees/employees.policy.ts';
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
 import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
+import { guardedPartsOf } from '@muster/contract/domains/employees/pay-parts.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { assertAssignmentReached } from './assignment-reach.ts';
-import { employeeChanges, storeChanges } from './employee-changes.ts';
+import { type ChangedEmployee, employeeChanges, storeChanges } from './employee-changes.ts';
 import { refreshList } from './employee-list.repository.ts';
-import { assertNoRefusedFields, assertNotOwnPay, assertReferences, refusedExemption } from './employee-problems.ts';
+import { assertNoRefusedFields, assertReferences, refusedExemption } from './employee-problems.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
 import { notifyOfPay } from './notify-of-pay.ts';
+import { partedChanges, storedValues } from './requested-pay.ts';
+import { needsSecondPerson, requestPayChange } from './second-person.ts';
 import { assertCostUnchanged } from './unchanged-cost.ts';
 
 type Update = (typeof employeesCalls)['update'];
 
-/** Updates the fields of the request and keeps all others. An outdated version is refused with who changed what. */
+/**
+ * Updates the fields of the request and keeps all others. Pay that needs a second person waits for one. An outdated version is refused with who
+ * changed what.
+ */
 export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Promise<CallAnswer<Update>> {
   assertNoRefusedFields(refusedSensitiveFields(body, ctx.viewer));
   assertConditionalRules(ctx, body);
@@ -37,9 +43,25 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
   if ('is_infraction_exempted' in changes.after && !mayExempt(ctx.viewer)) throw refusedExemption();
   if (['client_id', 'position', 'shift_id'].some((field) => field in changes.after))
     await assertAssignmentReached(ctx, { employeeId: body.id, from: today });
-  if (changesPay(Object.keys(changes.after))) assertMayChangePay(ctx, body.id);
+  const payFields = Object.keys(changes.after).filter((field) => changesPay([field]));
+  if (payFields.length > 0) assertMayChangePay(ctx);
+  if (!needsSecondPerson(ctx, body.id, guardedPartsOf(payFields)))
+    return await store(ctx, { body, stored, changes, today });
 
-  await storeChanges(ctx, { body, stored, changes, today });
+  const { held, others } = partedChanges(changes, payFields);
+  const { payment_method } = held.columns;
+  const pay_change = await requestPayChange(ctx, stored.record, {
+    part: 'record',
+    before: storedValues(ctx.cipher, stored, payFields),
+    after: { ...(payment_method !== undefined && { payment_method }), ...held.sensitive },
+  });
+  if (Object.keys(others.after).length === 0) return { id: body.id, version: stored.record.version, pay_change };
+  return { ...(await store(ctx, { body, stored, changes: others, today })), pay_change };
+}
+
+async function store(ctx: Ctx, changed: ChangedEmployee): Promise<CallAnswer<Update>> {
+  const { body, stored, changes, today } = changed;
+  await storeChanges(ctx, changed);
   const version = stored.record.version + 1;
   await refreshList(ctx.db, [body.id], today);
   await ctx.audit({
@@ -56,10 +78,9 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
 }
 
 /** @throws Problem forbidden, or confirm-identity (403) where no password or code was given within the last ten minutes. */
-function assertMayChangePay({ session, clock, viewer }: Ctx, employeeId: number): void {
+function assertMayChangePay({ session, clock, viewer }: Ctx): void {
   if (viewer.impersonator !== null)
     throw new Problem('forbidden', 'Bank details and pay cannot be changed while you act as another user.');
-  assertNotOwnPay(viewer, employeeId);
   if (isFactorFresh(session.factorAt, clock.now())) return;
   throw new Problem('confirm-identity', 'Confirm your password to change bank details or pay.');
 }

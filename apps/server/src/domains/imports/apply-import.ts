@@ -33,7 +33,7 @@ async function startImport(ctx: Ctx, id: number, choice: { readonly leavesOutErr
   if (job.changes_pay && !isConfirmed) {
     throw new Problem('confirm-identity', 'Confirm your password to change bank details or pay.');
   }
-  const { mayLeaveOutErrors = false, refusesOwnRows = false }: ImportWork = importWorks[job.kind as ImportKind];
+  const { mayLeaveOutErrors = false, refusesOwnRows }: ImportWork = importWorks[job.kind as ImportKind];
   if (choice.leavesOutErrors && !mayLeaveOutErrors)
     throw new Problem('conflict', 'Files of this kind are imported only when every row is valid.');
   await assertNoOwnRows(ctx, job, refusesOwnRows);
@@ -60,13 +60,13 @@ async function startImport(ctx: Ctx, id: number, choice: { readonly leavesOutErr
 }
 
 /** The check has refused rows about the user who uploaded the file; here it is the user who applies it. */
-async function assertNoOwnRows({ db, viewer }: Ctx, job: ImportJobRow, refusesAll: boolean): Promise<void> {
+async function assertNoOwnRows({ db, viewer }: Ctx, job: ImportJobRow, refusesAll: string | undefined): Promise<void> {
   if (viewer.employeeId === null) return;
-  const question = { jobId: job.id, employeeId: viewer.employeeId, onlyPay: !refusesAll, most: mostNamed };
+  const question = { jobId: job.id, employeeId: viewer.employeeId, onlyPay: refusesAll === undefined, most: mostNamed };
   const own = await rowsAbout(db, question);
   if (own.length === 0) return;
   const named = `${own.length === 1 ? 'Row' : 'Rows'} ${own.join(', ')}${own.length === mostNamed ? ' and more' : ''}`;
-  const refusal = refusesAll ? 'nobody imports their own punches' : 'nobody changes their own bank details or pay';
+  const refusal = refusesAll ?? 'nobody changes their own bank details or pay';
   throw new Problem('forbidden', `${named}: ${refusal}. Somebody else must import this file.`);
 }
 

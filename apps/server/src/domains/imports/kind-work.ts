@@ -72,8 +72,8 @@ export interface ImportWork {
   mayShowSensitive(viewer: ImportContext['viewer'], isSender: boolean): boolean;
   /** The rows without errors can be imported without the others. */
   readonly mayLeaveOutErrors?: boolean;
-  /** Users can neither upload nor apply rows about their own record. Pay is refused for every kind. */
-  readonly refusesOwnRows?: boolean;
+  /** Users can neither upload nor apply rows about their own record; the refusal says this. Pay is refused for every kind. */
+  readonly refusesOwnRows?: string;
   /** `locks`: rows will be written, so their employees are locked. */
   open(ctx: ImportContext, locks: boolean): Promise<ImportRun>;
 }

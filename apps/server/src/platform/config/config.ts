@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { GuardedPayPart } from '@muster/contract/domains/employees/pay-parts.ts';
 import type { AppKeys } from '../crypto/key-ring.ts';
 import { ConfigProblem } from './config-problem.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -36,6 +37,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Admins are alerted when a user downloads sensitive data of more people on one day. */
   readonly downloadAlert: number;
+  readonly secondPersonFor: readonly GuardedPayPart[];
 }
 
 type DatabaseChoice = { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
@@ -71,6 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     errorReportingDsn: settings.ERROR_REPORTING_DSN ?? null,
     trustedProxies: settings.TRUSTED_PROXIES,
     downloadAlert: settings.DOWNLOAD_ALERT,
+    secondPersonFor: settings.SECOND_PERSON_FOR,
     ticketsUrl: settings.TICKETS_URL?.href.replace(/\/$/, '') ?? appUrl,
   };
 }

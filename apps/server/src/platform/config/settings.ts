@@ -1,3 +1,4 @@
+import { guardedPayParts } from '@muster/contract/domains/employees/pay-parts.ts';
 import { z } from 'zod';
 import { parseAppKeys } from './app-keys.ts';
 import { ConfigProblem } from './config-problem.ts';
@@ -41,6 +42,11 @@ const schema = z.object({
     .regex(/^\d{1,7}$/)
     .transform(Number)
     .default(500),
+  SECOND_PERSON_FOR: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.enum(guardedPayParts)))
+    .default([]),
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(',').map((each) => each.trim()))
@@ -71,6 +77,7 @@ const mend: Record<keyof Settings, string> = {
   ERROR_REPORTING_DSN: 'give an address of the form https://KEY@HOST/PROJECT',
   TRUSTED_PROXIES: 'give addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8',
   DOWNLOAD_ALERT: 'give a whole number of people, such as 500',
+  SECOND_PERSON_FOR: `give parts with commas between: ${guardedPayParts.join(', ')}`,
   TICKETS_URL: 'give an address such as https://tickets.example.com',
 };
 

@@ -1,4 +1,5 @@
 import type { Viewer } from '@muster/contract';
+import type { GuardedPayPart } from '@muster/contract/domains/employees/pay-parts.ts';
 import type { Db } from '../../database/db.ts';
 import type { Audit, AuditEntry } from '../audit/audit-entry.ts';
 import type { Clock, Random } from '../clock/clock.ts';
@@ -29,6 +30,8 @@ export interface BaseContext {
   readonly log: Log;
   /** Origin of links in messages, without a trailing slash. */
   readonly appUrl: string;
+  /** Parts of the pay that nobody changes without the approval of a second person. */
+  readonly secondPersonFor: readonly GuardedPayPart[];
 }
 
 /** A call over HTTP. `viewer` is null on calls that are open to people who have not signed in. */

@@ -1,3 +1,4 @@
+import type { GuardedPayPart } from '@muster/contract/domains/employees/pay-parts.ts';
 import type { Connection } from '../../database/connection.ts';
 import { createAuditKeys } from '../audit/audit-keys.ts';
 import { createDenialLog } from '../audit/log-denials.ts';
@@ -31,6 +32,7 @@ export interface ServiceOptions {
   /** Default: the embedded endpoint. */
   readonly push?: PushChoice;
   readonly downloadAlert?: number;
+  readonly secondPersonFor?: readonly GuardedPayPart[];
 }
 
 export interface BuiltServices {
@@ -45,7 +47,18 @@ export interface BuiltServices {
 
 /** What every call needs, built once. */
 export function buildServices(options: ServiceOptions): BuiltServices {
-  const { connection, keys, files, appUrl, clock, random, log, push, downloadAlert = 500 } = options;
+  const {
+    connection,
+    keys,
+    files,
+    appUrl,
+    clock,
+    random,
+    log,
+    push,
+    downloadAlert = 500,
+    secondPersonFor = [],
+  } = options;
   const ring = createKeyRing(keys);
   const { databases, systemPool, watch, close, breakConnections } = openDatabases(connection, log);
   const writer = createAuditWriter(createAuditKeys(ring.audit));
@@ -78,6 +91,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     logDenial: createDenialLog(notes.note),
     limit: createLimit(counter),
     downloadAlert,
+    secondPersonFor,
     push: push?.kind === 'external' ? { app: push, isExternal: true } : { app: ring.push, isExternal: false },
   };
   return {

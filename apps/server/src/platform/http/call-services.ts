@@ -1,3 +1,4 @@
+import type { GuardedPayPart } from '@muster/contract/domains/employees/pay-parts.ts';
 import type { Pool } from 'pg';
 import type { DatabaseWatch } from '../../database/database-watch.ts';
 import type { Db } from '../../database/db.ts';
@@ -48,4 +49,6 @@ export interface CallServices {
   readonly push: PushAccess;
   /** Admins are alerted when a user downloads sensitive data of more people on one day. */
   readonly downloadAlert: number;
+  /** The setting SECOND_PERSON_FOR. */
+  readonly secondPersonFor: readonly GuardedPayPart[];
 }

@@ -4,6 +4,7 @@ export const employeesPages: Readonly<Record<string, LazyPage>> = {
   employees: () => import('./employee-list/employee-list.page.tsx').then((page) => page.EmployeeListPage),
   employeeDetails: () =>
     import('./employee-details/employee-details.page.tsx').then((page) => page.EmployeeDetailsPage),
+  payChanges: () => import('./pay-changes/pay-changes.page.tsx').then((page) => page.PayChangesPage),
   verifyEmployee: () => import('./verify-employee/verify-employee.page.tsx').then((page) => page.VerifyEmployeePage),
 };
 

@@ -5,6 +5,7 @@ import { employeeAttachmentEndpoints } from '../../platform/api/endpoints/employ
 import { employeeCardEndpoints } from '../../platform/api/endpoints/employee-card.generated.ts';
 import { employeeHistoryEndpoints } from '../../platform/api/endpoints/employee-history.generated.ts';
 import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
+import { payChangesEndpoints } from '../../platform/api/endpoints/pay-changes.generated.ts';
 
 const { statuses, policies, assignments, costs } = employeeHistoryEndpoints;
 
@@ -17,6 +18,7 @@ export const employeeAnswers: readonly Endpoint[] = [
   costs,
   employeeAttachmentEndpoints.list,
   employeeCardEndpoints.details,
+  payChangesEndpoints.list,
 ];
 
 /** After a change: visible queries are refetched immediately, others when they are next shown (section 4). */

@@ -7,6 +7,7 @@ import { cancelAssignmentBody, changeAssignmentBody } from './employee-assignmen
 import { cancelAmountBody, newAmountBody } from './employee-cost.schemas.ts';
 import { assignmentHistories, costHistories, policyHistoryRow, statusHistoryRow } from './employee-history-answers.ts';
 import { employeeAccess } from './employees.policy.ts';
+import { requestedPayChange } from './pay-change-answers.ts';
 
 const ofEmployee = z.strictObject({
   employee_id: textId('Employee'),
@@ -73,7 +74,8 @@ export const employeeHistoryCalls = {
     section: '7.2',
     access: employeeAccess.update,
     body: newAmountBody,
-    answer: z.object({ id: z.int() }),
+    /** Without an id, a second person has to approve the amount first. */
+    answer: z.object({ id: z.int().nullable(), pay_change: requestedPayChange.optional() }),
     status: 201,
     audit: 'employees.add-amount',
     idempotent: true,

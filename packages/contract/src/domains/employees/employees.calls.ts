@@ -11,6 +11,7 @@ import { employeeColumns, searchableColumns } from './employee-columns.ts';
 import { employeeAccess, maySeeSensitive } from './employees.policy.ts';
 import { conditionalErrors } from './employees.rules.ts';
 import { createEmployeeBody, updateEmployeeBody } from './employees.schemas.ts';
+import { requestedPayChange } from './pay-change-answers.ts';
 
 /** The main calls of section 7.2; the calls that are not built are in not-yet-built.ts. */
 export const employeesCalls = {
@@ -85,7 +86,7 @@ export const employeesCalls = {
     section: '7.2',
     access: employeeAccess.update,
     body: updateEmployeeBody,
-    answer: z.object({ id: z.int(), version: z.int() }),
+    answer: z.object({ id: z.int(), version: z.int(), pay_change: requestedPayChange.optional() }),
     audit: 'employees.update',
     record: 'employee',
   }),

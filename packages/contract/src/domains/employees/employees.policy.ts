@@ -4,6 +4,7 @@ import { maySeeSensitiveData, sensitiveDataAccess } from '../../sensitive-data.t
 import { recordAccess } from '../teams/teams.policy.ts';
 import { employeeColumnNames, employeeColumns } from './employee-columns.ts';
 import { type SensitiveField, sensitiveFields } from './employees.constants.ts';
+import { payChangeKind } from './pay-change-approval.ts';
 
 /** Rules of the calls and of the row actions alike (sections 2.9 and 6). */
 export const employeeAccess = {
@@ -14,6 +15,8 @@ export const employeeAccess = {
   exempt: { roles: ['admin', 'hr', 'workforce admin'] },
   seeAttachments: sensitiveDataAccess,
   seeCosts: sensitiveDataAccess,
+  /** Who approves what a second person approves. The right to change employees is checked too. */
+  decidePayChanges: { ...sensitiveDataAccess, andRoles: payChangeKind.roles },
 } as const;
 
 export function mayListEmployees(viewer: Grants): boolean {
@@ -43,6 +46,11 @@ export function mayDeleteEmployee(viewer: Grants): boolean {
  */
 export function maySeeSensitive(viewer: Grants): boolean {
   return maySeeSensitiveData(viewer);
+}
+
+/** Decides about changes of pay of others: sees the values, and may change them alone where no second person is required. */
+export function mayDecidePayChanges(viewer: Grants): boolean {
+  return mayAccess(employeeAccess.decidePayChanges, viewer) && maySeeCosts(viewer) && mayUpdateEmployee(viewer);
 }
 
 /** What an employee costs: the sensitive right, and the right to open the employee at all. */

@@ -24,6 +24,17 @@ export const employeesScreens = defineScreens({
     frame: 'shell',
     parent: 'employees',
   },
+  /** Ours: changes of pay that a second person approves. */
+  payChanges: {
+    name: 'payChanges',
+    path: '/pay-changes',
+    title: 'Pay Changes',
+    section: '2.4',
+    access: employeeAccess.decidePayChanges,
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    menu: { group: 'People', label: 'Pay changes', icon: 'policy', order: 37 },
+  },
   /** Ours: the target of the QR code of an ID card. */
   verifyEmployee: {
     name: 'verifyEmployee',

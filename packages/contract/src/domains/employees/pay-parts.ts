@@ -10,3 +10,18 @@ export function payPartsOf(fields: readonly string[]): readonly (keyof typeof pa
   const names = Object.keys(payParts) as (keyof typeof payParts)[];
   return names.filter((name) => payParts[name].some((field) => fields.includes(field)));
 }
+
+/** Parts for which the setting SECOND_PERSON_FOR can require a second person. */
+export const guardedPayParts = ['bank_account', 'payment_method', 'salary', 'cost'] as const;
+export type GuardedPayPart = (typeof guardedPayParts)[number];
+
+/** The guarded parts to which these fields of a record belong. */
+export function guardedPartsOf(fields: readonly string[]): GuardedPayPart[] {
+  return payPartsOf(fields).map((part) => guardedNames[part]);
+}
+
+const guardedNames = {
+  'bank account': 'bank_account',
+  'payment method': 'payment_method',
+  salary: 'salary',
+} as const satisfies Readonly<Record<keyof typeof payParts, GuardedPayPart>>;

@@ -2,8 +2,15 @@ import { employeeLabels } from '@muster/contract/domains/employees/employees.con
 import { changesPay, maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
 import { importedEmployeeBody, updateEmployeeBody } from '@muster/contract/domains/employees/employees.schemas.ts';
+import { guardedPartsOf } from '@muster/contract/domains/employees/pay-parts.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
-import { changeEmployee, employeeChanges, type ImportContext, type StoredEmployee } from '../../employees/index.ts';
+import {
+  changeEmployee,
+  employeeChanges,
+  type ImportContext,
+  needsSecondPerson,
+  type StoredEmployee,
+} from '../../employees/index.ts';
 import type { FileRow, RowChange, RowResult } from '../kind-work.ts';
 import type { RowErrors } from '../row-errors.ts';
 import type { HeldPolicy } from './employee-lookups.repository.ts';
@@ -62,6 +69,15 @@ export function checkStoredEmployee(
   const isPay = changesPay(Object.keys(changes.after));
   if (isPay && record.id === facts.ctx.viewer.employeeId) {
     facts.errors.add('third_party_employee_id', 'Nobody changes their own bank details or pay.');
+    return rejected(facts, title);
+  }
+  const parts = guardedPartsOf(Object.keys(changes.after));
+  if (needsSecondPerson(facts.ctx, record.id, parts)) {
+    const what = parts.map((part) => part.replace('_', ' ')).join(', ');
+    facts.errors.add(
+      'third_party_employee_id',
+      `A second person has to approve this change (${what}). Make it on the record of the employee instead.`,
+    );
     return rejected(facts, title);
   }
   const begun = policies.map(({ kind, policyId, from }) => ({

@@ -9,6 +9,7 @@ import {
   type ImportContext,
   type ImportedAmounts,
   insertAmounts,
+  needsSecondPerson,
   refreshList,
 } from '../../employees/index.ts';
 import { centsValue } from '../cell-values.ts';
@@ -64,6 +65,12 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
     const title = person ? `${person.name} (${person.employee_id})` : named;
     const checked = { number: row.number, title, changes: [], messages: errors.messages };
     if (person && person.id === ctx.viewer.employeeId) errors.add('employee_id', 'Nobody changes their own costs.');
+    else if (person && needsSecondPerson(ctx, person.id, ['cost'])) {
+      errors.add(
+        'employee_id',
+        'A second person has to approve changes of costs. Add them on the record of the employee.',
+      );
+    }
     if (!person || !amounts || !period || errors.messages.length > 0) return { ...checked, outcome: 'error' };
     const own = ranges
       .filter((range) => range.employee_id === person.id)

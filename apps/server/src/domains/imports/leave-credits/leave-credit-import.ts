@@ -28,6 +28,7 @@ export const leaveCreditImport: ImportWork = {
   columns: () => leaveCreditColumns,
   everyColumn: leaveCreditColumns,
   mayShowSensitive: () => true,
+  refusesOwnRows: 'nobody sets their own leave credits',
   open: async (ctx, locks) => openRun(ctx, await leaveTypes(ctx.db), locks),
 };
 
@@ -62,6 +63,10 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
       ({ employeeId, leaveTypeId }) => employeeId === person.id && leaveTypeId === type.id,
     );
     if (stored?.hundredths === hundredths) return { ...checked, outcome: 'unchanged' };
+    if (person.id === ctx.viewer.employeeId) {
+      errors.add('credits', 'Nobody sets their own leave credits. Somebody else must import this row.');
+      return { ...checked, outcome: 'error' };
+    }
     const credit = { employeeId: person.id, leaveTypeId: type.id, hundredths };
     wanted.set(row.number, { person, type, credit });
     const change = { column: type.name, before: shown(stored?.hundredths), after: shown(hundredths) };

@@ -18,7 +18,7 @@ export const punchImport: ImportWork = {
   everyColumn: punchColumns,
   mayShowSensitive: () => true,
   mayLeaveOutErrors: true,
-  refusesOwnRows: true,
+  refusesOwnRows: 'nobody imports their own punches',
   open: async (ctx) => openRun(ctx),
 };
 

@@ -2,14 +2,17 @@ import { amountLabels, newAmountBody } from '@muster/contract/domains/employees/
 import type { AmountHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
 import { messages, successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
-import { bodyTo, formCall } from '../../../platform/form/form-call.ts';
+import { formCall } from '../../../platform/form/form-call.ts';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { MoneyField } from '../../../platform/form/money-field.tsx';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { currencies } from '../../lookups/index.ts';
+import { savedText } from '../pay-changes/saved-text.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import type { AmountTexts } from './amount-kinds.ts';
 import { AmountPreview, type AmountValues } from './amount-preview.tsx';
@@ -18,6 +21,7 @@ import { AmountPreview, type AmountValues } from './amount-preview.tsx';
 export function AmountDialog({ employeeId, rows, texts, opened, onClose }: AmountDialogProps) {
   const queries = useQueryClient();
   const money = useLookup(currencies);
+  const waiting = useRef<readonly string[]>([]);
   const { add, adding } = messages.employeeForm.button;
   return (
     <RecordDialog<AmountValues>
@@ -30,10 +34,13 @@ export function AmountDialog({ employeeId, rows, texts, opened, onClose }: Amoun
       call={formCall({
         schema: newAmountBody,
         bodyOf: (values) => ({ employee_id: employeeId, kind: texts.kind, ...values }),
-        send: bodyTo(employeeHistoryEndpoints.addAmount),
+        send: async (body, idempotencyKey) => {
+          const { pay_change } = await callApi(employeeHistoryEndpoints.addAmount, { body, idempotencyKey });
+          waiting.current = pay_change?.fields ?? [];
+        },
       })}
       thing={texts.title.toLowerCase()}
-      success={successMessage(texts.title, 'added')}
+      success={() => savedText(successMessage(texts.title, 'added'), waiting.current)}
       onSaved={() => refreshEmployees(queries, 'details')}
     >
       <MoneyField<AmountValues> name="amount" label={amountLabels.amount} required maxLength={14} />

@@ -18,6 +18,7 @@ import { useRecordChanges } from '../use-record-changes.ts';
 import { DetailsHeader } from './details-header.tsx';
 import { detailsTabs } from './details-tabs.tsx';
 import { PlannedEnding } from './planned-ending.tsx';
+import { WaitingPayChanges } from './waiting-pay-changes.tsx';
 
 /** `/employees/:id`: one employee, in tabs with their own addresses. */
 export function EmployeeDetailsPage() {
@@ -55,6 +56,7 @@ function Record({ employee, isRefreshing }: { readonly employee: EmployeeDetails
       <RecordContent>
         <RecordStack>
           <PlannedEnding employee={employee} />
+          <WaitingPayChanges employee={employee} />
           {content(employee)}
         </RecordStack>
       </RecordContent>

@@ -6,13 +6,14 @@ import {
 } from '@muster/contract/domains/employees/employee-form.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { isProblem } from '../../../platform/api/problem-error.ts';
 import type { FormCall } from '../../../platform/form/form-call.ts';
 import { useRecordForm } from '../../../platform/form/use-record-form.ts';
 import { takeDraft } from '../../../platform/session/drafts.ts';
+import { savedText } from '../pay-changes/saved-text.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import { draftOver } from './draft-values.ts';
 import type { FormOrigin } from './form-subject.ts';
@@ -41,11 +42,14 @@ export function useEmployeeForm(
 ) {
   const mode = record === null ? 'create' : 'update';
   const queries = useQueryClient();
+  const waiting = useRef<readonly string[]>([]);
   const { form, submit } = useRecordForm<EmployeeFormValues>({
     values,
-    call: employeeCall(record, sensitiveVisible),
+    call: employeeCall(record, sensitiveVisible, (fields) => {
+      waiting.current = fields;
+    }),
     thing: 'employee',
-    success: messages.employeeForm.saved,
+    success: () => savedText(messages.employeeForm.saved, waiting.current),
     onSaved: async () => {
       await refreshEmployees(queries, shownOn);
       onSaved();
@@ -67,13 +71,18 @@ export function useEmployeeForm(
 const employeeCall = (
   record: EmployeeFormSubject['record'],
   sensitiveVisible: boolean,
+  onWaiting: (fields: readonly string[]) => void,
 ): FormCall<EmployeeFormValues> => ({
   errorsOf: (values) => employeeFormErrors(values, { mode: record ? 'update' : 'create', sensitiveVisible }),
-  send: (values, keyFor) => {
-    if (record)
-      return callApi(employeesEndpoints.update, { body: updateEmployeeRequest(record, values, sensitiveVisible) });
+  send: async (values, keyFor) => {
+    if (record) {
+      const request = updateEmployeeRequest(record, values, sensitiveVisible);
+      const { pay_change } = await callApi(employeesEndpoints.update, { body: request });
+      onWaiting(pay_change?.fields ?? []);
+      return;
+    }
     const body = createEmployeeRequest(values, sensitiveVisible);
-    return callApi(employeesEndpoints.create, { body, idempotencyKey: keyFor(body) });
+    await callApi(employeesEndpoints.create, { body, idempotencyKey: keyFor(body) });
   },
 });
 

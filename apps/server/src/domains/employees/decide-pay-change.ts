@@ -1,0 +1,78 @@
+import { type CallInput, notFound, Problem } from '@muster/contract';
+import { mayDecidePayChanges } from '@muster/contract/domains/employees/employees.policy.ts';
+import { payChangeApproval } from '@muster/contract/domains/employees/pay-change-approval.ts';
+import type { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.calls.ts';
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { decideApproval, withdrawApprovals } from '../approvals/index.ts';
+import { notifyUsers } from '../notifications/index.ts';
+import { applyPayChange } from './applied-pay-change.ts';
+import { closePayChange, lockPayChange, type StoredPayChange } from './pay-change.repository.ts';
+
+type Calls = typeof payChangesCalls;
+
+/**
+ * One decision. The last approval applies the change. The requester and the employee never decide.
+ * @throws Problem not-found, forbidden, conflict if the record changed after the request
+ */
+export async function decidePayChange(ctx: Ctx, { body }: CallInput<Calls['decide']>): Promise<void> {
+  if (!mayDecidePayChanges(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
+  const change = await lockedChange(ctx, body.id);
+  const { decision, note = null } = body;
+  const outcome = await decideApproval(ctx, {
+    kind: payChangeApproval,
+    subject: { id: change.id, seen: 1, current: 1 },
+    decision,
+    comment: note,
+  });
+  if (outcome === 'approved') await applyPayChange(ctx, change);
+  if (outcome !== 'pending') await close(ctx, change, { state: outcome, note });
+  await log(ctx, 'employees.decide-pay-change', change, {
+    decision,
+    note,
+    state: outcome === 'pending' ? change.state : outcome,
+  });
+  if (outcome === 'pending') return;
+  await notifyUsers(ctx, {
+    userIds: [change.requested_by_user_id],
+    type: 'security',
+    title: `Your pay change was ${outcome}`,
+    text: note === null ? `The record of ${change.employee}.` : `The record of ${change.employee}: ${note}`,
+    path: `/employees/${change.employee_id}`,
+  });
+}
+
+/** By the requester. @throws Problem not-found, forbidden, conflict */
+export async function withdrawPayChange(ctx: Ctx, { body }: CallInput<Calls['withdraw']>): Promise<void> {
+  const change = await lockedChange(ctx, body.id);
+  if (change.requested_by_user_id !== ctx.viewer.userId)
+    throw new Problem('forbidden', 'Only the person who asked for the change can withdraw it.');
+  await withdrawApprovals(ctx, { kind: payChangeApproval, subjectIds: [change.id], reason: null });
+  await close(ctx, change, { state: 'withdrawn', note: null });
+  await log(ctx, 'employees.withdraw-pay-change', change, { state: 'withdrawn' });
+}
+
+async function lockedChange(ctx: Ctx, id: number): Promise<StoredPayChange> {
+  const change = await lockPayChange(ctx.db, id, reachOf(ctx.viewer, recordArea));
+  if (!change) throw notFound('pay change');
+  if (change.state !== 'waiting') throw new Problem('conflict', `This change was ${change.state} already.`);
+  return change;
+}
+
+function close(
+  { db, clock }: Ctx,
+  { id }: StoredPayChange,
+  end: { readonly state: 'approved' | 'refused' | 'withdrawn'; readonly note: string | null },
+): Promise<void> {
+  return closePayChange(db, id, { ...end, now: clock.now().toString() });
+}
+
+function log(ctx: Ctx, event: string, change: StoredPayChange, after: Readonly<Record<string, unknown>>) {
+  return ctx.audit({
+    event,
+    subject: { kind: 'employee', id: String(change.employee_id) },
+    clientId: change.client_id,
+    before: { state: change.state },
+    after: { ...after, pay_change: change.id, fields: change.fields.join(', '), requested_by: change.requested_by },
+  });
+}

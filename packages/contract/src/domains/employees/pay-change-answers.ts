@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { approvalChain } from '../approvals/approval-answers.ts';
+
+export const payChangeStates = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
+export type PayChangeState = (typeof payChangeStates)[number];
+
+export const payChangeStateLabels: Readonly<Record<PayChangeState, string>> = {
+  waiting: 'Waiting',
+  approved: 'Approved',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+};
+
+/** What waits for a second person instead of being stored. `fields` are labels. */
+export const requestedPayChange = z.object({ id: z.int(), fields: z.array(z.string()) });
+
+/** Without the values. */
+export const payChange = z.object({
+  id: z.int(),
+  employee: z.object({ id: z.int(), name: z.string() }),
+  client: z.string(),
+  fields: z.array(z.string()),
+  requested_by: z.string(),
+  state: z.enum(payChangeStates),
+  note: z.string().nullable(),
+  created_at: z.string(),
+  approval: approvalChain.nullable(),
+  abilities: z.object({ decide: z.boolean(), withdraw: z.boolean() }),
+});
+export type PayChange = z.output<typeof payChange>;
+
+/** Values as texts: money in whole units with the currency, days as they are. */
+export const payChangeValues = z.object({
+  id: z.int(),
+  values: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+});

@@ -1,0 +1,12 @@
+import type { ApprovalKind } from '../approvals/approval-kind.ts';
+
+/** Key of the approval policy for changes of pay. */
+export const payChangeApproval = 'pay-change';
+
+export const payChangeKind = {
+  key: payChangeApproval,
+  label: 'Pay change',
+  roles: ['admin', 'hr'],
+  sources: ['role', 'person'],
+  fields: [{ name: 'own_record', label: 'Change of the own record', kind: 'yesNo' }],
+} as const satisfies ApprovalKind;
