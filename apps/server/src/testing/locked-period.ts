@@ -37,7 +37,7 @@ export function lockedPeriod(portal: TestPortal) {
     const biometricId = `DEVICE-${ids}`;
     const employee = { biometric_id: biometricId, ...gaps.employee };
     const who = await createWorker(portal.db, { first: day, last: day, ...gaps, employee });
-    await createPunches(portal.db, who, day, punches);
+    if (punches.length > 0) await createPunches(portal.db, who, day, punches);
     const span = { employeeIds: [who.id], first: gaps.first ?? day, last: gaps.last ?? day };
     await settleAt(portal.db, { ...span, now: '2026-03-15T20:00:00Z' });
     return { ...who, biometricId };

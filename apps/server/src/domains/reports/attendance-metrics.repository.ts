@@ -24,16 +24,14 @@ export interface CountedGroup extends MetricCounts {
   readonly name: string | null;
 }
 
-/** Counts the days once per person, client, shift and month, and sums up the rest from that. */
+/** Counts days and adjustments once per person, client, shift and month, and sums up the rest from that. */
 export async function countMetrics(db: Db, query: MetricsQuery): Promise<CountedGroup[]> {
   const { rows } = await sql<CountedGroup>`
     with counted as materialized (
-      select d.employee_id, d.client_id, d.shift_id, date_trunc('month', d.work_date::timestamp)::date as month,
-        count(*) filter (where ${isScheduled}) as scheduled, count(*) filter (where ${isWorked}) as worked,
-        count(*) filter (where ${isAbsent}) as absent, count(*) filter (where ${isStart}) as starts,
-        count(*) filter (where ${isOnTime}) as on_time,
-        coalesce(sum(d.late_minutes) filter (where ${isStart}), 0) as late_minutes, coalesce(sum(d.overtime_minutes) filter (where ${hasOvertime}), 0) as overtime_minutes
-      from attendance_day d
+      select d.employee_id, d.client_id, d.shift_id, date_trunc('month', d.counted_on::timestamp)::date as month,
+        sum(d.scheduled) as scheduled, sum(d.worked) as worked, sum(d.absent) as absent, sum(d.worked) as starts,
+        sum(d.on_time) as on_time, sum(d.late_minutes) as late_minutes, sum(d.overtime_minutes) as overtime_minutes
+      from (${countedDays}) d
       where ${counts(query)}
       group by 1, 2, 3, 4
     )
@@ -54,7 +52,7 @@ export async function countMetrics(db: Db, query: MetricsQuery): Promise<Counted
   return rows;
 }
 
-/** The days behind a figure, newest first. */
+/** The days and adjustments behind a figure, newest first. */
 export function metricDays(
   db: Db,
   { which, ...query }: MetricsQuery & { readonly which: MetricRows },
@@ -66,15 +64,16 @@ export function metricDays(
     left join timezone z on z.id = s.timezone_id`;
   const source = {
     strategy: 'keyed',
-    from: sql`attendance_day d ${names}`,
-    where: [counts(query), sql<SqlBool>`${behind[which]}`],
-    keys: sql`d.employee_id, d.work_date`,
+    from: sql`(${countedDays}) d ${names}`,
+    where: [counts(query), sql<SqlBool>`${behind[which]} <> 0`],
+    keys: sql`d.employee_id, d.work_date, d.counted_on, d.booked_on`,
     order: sql`d.work_date desc`,
-    ties: [sql`d.employee_id`, sql`d.work_date`],
+    ties: [sql`d.employee_id`, sql`d.work_date`, sql`coalesce(d.booked_on, '-infinity')`],
     read: sql`json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee, c.legal_business_name as client,
-        s.name as shift, z.name as zone, d.work_date::text as work_date, d.state, d.starts_at, d.first_in, d.last_out,
-        d.late_minutes, d.overtime_minutes
-      from page join attendance_day d on d.employee_id = page.employee_id and d.work_date = page.work_date ${names}`,
+        s.name as shift, z.name as zone, d.work_date::text as work_date, d.booked_on::text as booked_on, d.state, d.starts_at,
+        d.first_in, d.last_out, ${behindDays[which]} as days, d.late_minutes, d.overtime_minutes
+      from page join (${countedDays}) d on d.employee_id = page.employee_id and d.work_date = page.work_date
+        and d.counted_on = page.counted_on and d.booked_on is not distinct from page.booked_on ${names}`,
     columns: dayColumns,
   } as const;
   return readTable<MetricDay>(db, source, question);
@@ -86,7 +85,16 @@ const dayColumns: Readonly<Record<string, SqlColumn>> = {
   client: { text: sql`c.legal_business_name` },
   shift: { text: sql`s.name` },
   zone: { text: sql`z.name` },
-  ...columnsOf('d', ['work_date', 'state', 'starts_at', 'first_in', 'last_out', 'late_minutes', 'overtime_minutes']),
+  ...columnsOf('d', [
+    'work_date',
+    'booked_on',
+    'state',
+    'starts_at',
+    'first_in',
+    'last_out',
+    'late_minutes',
+    'overtime_minutes',
+  ]),
 };
 
 /** What a viewer may filter by: clients within reach, their teams and the shifts that their people may work. */
@@ -100,21 +108,51 @@ export async function metricChoices(db: Db, reach: Reach) {
 
 const reachedTeam = { team: sql`t.id`, client: sql`t.client_id` };
 
-const isScheduled = sql`d.state in ('present', 'late', 'undertime', 'conflict', 'absent')`;
 /** A conflict counts once it is corrected: until then the hours are unknown. */
-const isWorked = sql`d.state in ('present', 'late', 'undertime')`;
-const isAbsent = sql`d.state = 'absent'`;
-const isStart = sql`${isWorked} and d.first_in is not null and d.starts_at is not null`;
-const isOnTime = sql`${isStart} and d.late_minutes = 0`;
-const hasOvertime = sql`d.overtime_minutes > 0 and d.state <> 'conflict'`;
+const isScheduled = sql`d.state in ('present', 'late', 'undertime', 'conflict', 'absent')`;
+const isWorked = sql`(d.state in ('present', 'late', 'undertime') and d.first_in is not null and d.starts_at is not null)`;
+
+/**
+ * Settled days, and their adjustments on the day that they are booked on, as in timesheets. An adjustment counts the difference
+ * between the day with it and the day without it.
+ */
+const countedDays = sql`
+  select d.employee_id, d.client_id, d.shift_id, d.work_date, d.work_date as counted_on, null::date as booked_on, d.state, d.starts_at,
+    d.first_in, d.last_out, ${isScheduled}::integer as scheduled, ${isWorked}::integer as worked, (d.state = 'absent')::integer as absent,
+    (${isWorked} and d.late_minutes = 0)::integer as on_time, case when ${isWorked} then d.late_minutes else 0 end as late_minutes,
+    case when d.state <> 'conflict' then d.overtime_minutes else 0 end as overtime_minutes
+  from attendance_day d
+  where d.settled_at is not null
+  union all
+  select a.employee_id, a.client_id, d.shift_id, a.work_date, a.booked_on, a.booked_on, d.state, d.starts_at, d.first_in, d.last_out,
+    a.planned_days, later.worked - earlier.worked, a.absent_days,
+    case when later.late_minutes = 0 then later.worked else 0 end - case when earlier.late_minutes = 0 then earlier.worked else 0 end,
+    later.late_minutes * later.worked - earlier.late_minutes * earlier.worked, a.overtime_minutes
+  from attendance_adjustment a
+  left join attendance_day d on d.employee_id = a.employee_id and d.work_date = a.work_date
+  cross join lateral (
+    select coalesce(sum(p.planned_days), 0) + coalesce(${isScheduled}::integer, 0) as planned, coalesce(sum(p.worked_days), 0)
+      + coalesce((d.first_in is not null and d.state <> 'conflict')::integer, 0) as came,
+      coalesce(sum(p.late_minutes), 0) + coalesce(d.late_minutes, 0) as late_minutes
+    from attendance_adjustment p
+    where p.employee_id = a.employee_id and p.work_date = a.work_date and p.booked_on < a.booked_on
+  ) before
+  cross join lateral (select (before.planned * before.came)::integer as worked, before.late_minutes::integer as late_minutes) earlier
+  cross join lateral (
+    select ((before.planned + a.planned_days) * (before.came + a.worked_days))::integer as worked,
+      (before.late_minutes + a.late_minutes)::integer as late_minutes
+  ) later`;
 
 const behind: Readonly<Record<MetricRows, RawBuilder<unknown>>> = {
-  worked: isWorked,
-  absent: isAbsent,
-  on_time: isOnTime,
-  late: sql`${isStart} and d.late_minutes > 0`,
-  overtime: hasOvertime,
+  worked: sql`d.worked`,
+  absent: sql`d.absent`,
+  on_time: sql`d.on_time`,
+  late: sql`d.late_minutes`,
+  overtime: sql`d.overtime_minutes`,
 };
+
+/** What the row adds to a figure of days. */
+const behindDays: Readonly<Record<MetricRows, RawBuilder<unknown>>> = { ...behind, late: sql`1`, overtime: sql`1` };
 
 const sums = sql.join(
   ['scheduled', 'worked', 'absent', 'starts', 'on_time', 'late_minutes', 'overtime_minutes'].map(
@@ -122,11 +160,11 @@ const sums = sql.join(
   ),
 );
 
-/** Settled days of the range within reach. A day counts for its own client, not for the client that the person has today. */
+/** Days and adjustments of the range within reach. A day counts for its own client, not for the client that the person has today. */
 function counts(query: MetricsQuery): RawBuilder<SqlBool> {
   const { clientId, teamId, shiftId } = query;
   const conditions = [
-    sql`d.work_date between ${query.from}::date and ${query.to}::date and d.settled_at is not null`,
+    sql`d.counted_on between ${query.from}::date and ${query.to}::date`,
     isPersonReached(query.reach, { employee: sql`d.employee_id`, client: sql`d.client_id` }),
   ];
   if (clientId !== null) conditions.push(sql`d.client_id = ${clientId}`);

@@ -28,7 +28,7 @@ export async function endAssignment(ctx: Ctx, { params: { id }, body }: CallInpu
   if (!found) throw notFound('assignment');
   const { employee_id: owner, client_id: clientId } = found;
   await lockEmployees(ctx.db, [owner]);
-  const history = await readHistory(ctx.db, placedShifts, owner);
+  const history = await changingAssignments(ctx.db, () => readHistory(ctx.db, placedShifts, owner));
   const stored = history.find((row) => row.id === id);
   if (!stored) throw notFound('assignment');
   const lastDay = body.last_day;

@@ -173,15 +173,24 @@ export interface Clash {
   readonly later: string;
 }
 
-/** Work dates of two planned shifts that overlap within three days of a day. */
-export async function clashAround(db: Db, employeeId: number, day: string): Promise<Clash | undefined> {
+/**
+ * Work dates of two planned shifts that overlap within three days of a changed day, or of the next assignment: what continues until
+ * then was not compared with it.
+ */
+export async function clashAfter(db: Db, employeeId: number, day: string): Promise<Clash | undefined> {
   const { rows } = await sql<Clash>`
-    select before::text as earlier, work_date::text as later from (
+    select d.before::text as earlier, d.work_date::text as later
+    from (
+      select ${day}::date as day
+      union
+      select min(lower(a.valid)) from employee_shift a where a.employee_id = ${employeeId} and lower(a.valid) > ${day}::date
+    ) k
+    cross join lateral (
       select w.work_date, w.starts_at, lag(w.work_date) over (order by w.starts_at) as before,
         lag(w.ends_at) over (order by w.starts_at) as last_end
-      from expected_schedule(array[${employeeId}::integer], ${day}::date - 3, ${day}::date + 3) w
+      from expected_schedule(array[${employeeId}::integer], k.day - 3, k.day + 3) w
       where w.status <> 'cancelled') d
-    where d.last_end > d.starts_at limit 1`.execute(db);
+    where k.day is not null and d.last_end > d.starts_at order by d.work_date limit 1`.execute(db);
   return rows[0];
 }
 

@@ -65,6 +65,36 @@ it('resumes the shift that a planned assignment would have interrupted', async (
 
 const interimWeek = ['2026-03-09', '2026-03-10', '2026-03-13', '2026-03-16'];
 
+it('says which shifts would overlap without an interim assignment, also far ahead', async () => {
+  const night = await createShift(portal.db, {
+    start_time: '22:00',
+    end_time: '06:00',
+    work_days: [1, 2, 3, 4, 5, 6, 7],
+  });
+  const early = await createShift(portal.db, {
+    start_time: '05:00',
+    end_time: '13:00',
+    work_days: [1, 2, 3, 4, 5, 6, 7],
+  });
+  const interim = await createShift(portal.db);
+  for (const next of ['2026-03-23', '2026-11-02']) {
+    const employee = await createEmployee(portal.db);
+    await assignShift(portal.db, employee, night, '[2026-01-01,)');
+    for (const [shift, from] of [
+      [interim, '2026-03-09'],
+      [early, next],
+    ] as const) {
+      const body = { employee_ids: [employee.id], shift_id: shift.id, from };
+      expect((await hr.call(employeeShiftsCalls.place, { body })).status).toBe(201);
+    }
+    const rows = (await hr.call(employeeShiftsCalls.details, { query: { employee_id: employee.id } })).body;
+    const id = rows.find(({ from }) => from === '2026-03-09')?.id ?? 0;
+    const { status, body } = await hr.refused(employeeShiftsCalls.remove, { params: { id } });
+    expect([status, body.message]).toEqual([409, expect.stringContaining(`the shift of ${next} would overlap`)]);
+    expect(await left(employee.id)).toHaveLength(3);
+  }
+});
+
 it('assigns a shift that begins after the planned days', async () => {
   const employee = await createEmployee(portal.db);
   const shift = await createShift(portal.db);

@@ -11,7 +11,7 @@ import { changingAssignments } from './assignments-of-all-clients.ts';
 import { assertDaysReached } from './changed-assignment.ts';
 import { loggedPlan, placedShifts } from './employee-shift.repository.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
-import { findPlacement, lockEmployees } from './placement.repository.ts';
+import { type Clash, clashAfter, findPlacement, lockEmployees } from './placement.repository.ts';
 import { settleSchedules } from './settle-schedules.ts';
 import { scheduleChanged } from './shifts.events.ts';
 
@@ -19,7 +19,7 @@ type Remove = (typeof employeeShiftsCalls)['remove'];
 
 /**
  * Removes an employee from a shift from today on. Removing a planned one resumes the shift that it would have ended. @throws Problem
- * not-found, conflict if all its days are over (the past is kept) or some are with a client out of reach
+ * not-found, conflict if all its days are over (the past is kept), some are with a client out of reach, or shifts would overlap
  */
 export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Remove>): Promise<void> {
   const today = todayAtHome(ctx);
@@ -27,7 +27,7 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
   if (!found) throw notFound('assignment');
   const { employee_id: owner, client_id: clientId } = found;
   await lockEmployees(ctx.db, [owner]);
-  const history = await readHistory(ctx.db, placedShifts, owner);
+  const history = await changingAssignments(ctx.db, () => readHistory(ctx.db, placedShifts, owner));
   const stored = history.find((row) => row.id === id);
   if (!stored) throw notFound('assignment');
   // The assignment that a planned one would interrupt continues. After one that has begun, none continues.
@@ -37,6 +37,8 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
   const from = hasBegun ? today : stored.from;
   await assertDaysReached(ctx, { owner, from, history, edit, id });
   await changingAssignments(ctx.db, () => applyEdits(ctx.db, placedShifts, [{ owner, edit }]));
+  const clash = await changingAssignments(ctx.db, () => clashAfter(ctx.db, owner, from));
+  if (clash) throw new Problem('conflict', clashText(clash));
   await notifyChangedShifts(ctx, { employeeIds: [owner], from }, () => settleSchedules(ctx, [owner], from));
   const to = lastDayOf(stored);
   await ctx.audit({
@@ -48,3 +50,6 @@ export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Re
   });
   await ctx.announce(scheduleChanged, { employeeIds: [owner] });
 }
+
+const clashText = ({ earlier, later }: Clash) =>
+  `Without this assignment the shift of ${later} would overlap with the one of ${earlier}. Assign another shift for one of these days first.`;

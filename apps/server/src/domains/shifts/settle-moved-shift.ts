@@ -1,8 +1,9 @@
 import { invalidInput } from '@muster/contract';
 import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
+import { changingAssignments } from './assignments-of-all-clients.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
-import { clashAround } from './placement.repository.ts';
+import { clashAfter } from './placement.repository.ts';
 import { settleSchedules } from './settle-schedules.ts';
 
 export interface MovedShift {
@@ -27,7 +28,7 @@ export async function settleMovedShift(ctx: Pick<BaseContext, 'db' | 'clock'>, m
 
 /** Compares instants, not work dates. @throws Problem invalid-input if two shifts would overlap */
 export async function assertNoClash(db: Db, { employeeId, from, field, name }: MovedShift): Promise<void> {
-  const clash = await clashAround(db, employeeId, from);
+  const clash = await changingAssignments(db, () => clashAfter(db, employeeId, from));
   if (!clash) return;
   const text = `The shift of ${clash.later} would overlap with the one of ${clash.earlier}.`;
   throw invalidInput({ [field]: [name === undefined ? text : `${name}: ${text}`] });

@@ -4,6 +4,7 @@ import { correctionsCalls } from '@muster/contract/domains/attendance/correction
 import { hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
@@ -77,6 +78,21 @@ it('waits for the client after the lead or HR, and shows the client only its hou
   expect(again.status).toBe(409);
   const staff = await hr.call(timesheetsCalls.details, { params: { id: String(id) } });
   expect(staff.body.approval?.steps[1]?.decisions).toMatchObject([{ by: client.approver.name, decision: 'approved' }]);
+});
+
+it('keeps the rows of timesheets from the client in SQL, before and after its step begins', async () => {
+  const client = await approvingClient(portal, hr);
+  const { id } = await submittedSheet(portal, [client]);
+  const visible = () =>
+    portal.db.transaction().execute(async (db) => {
+      await sql`select set_config('app.scope', ${`client:${client.id}`}, true),
+        set_config('app.user', ${String(client.approver.userId)}, true)`.execute(db);
+      return db.selectFrom('timesheet').select('id').where('id', '=', id).execute();
+    });
+  expect(await visible()).toEqual([]);
+  await approveByHr(id);
+  expect(await waitingFor(client.approver)).toEqual([id]);
+  expect(await visible()).toEqual([]);
 });
 
 it('returns hours with a note, which the person gets', async () => {

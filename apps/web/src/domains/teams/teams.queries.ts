@@ -20,7 +20,11 @@ export const candidatesOf = (clientId: number) =>
   });
 export const ownTeamsQuery = () => apiQuery(teamsEndpoints.own);
 
-export async function refreshTeams(queries: QueryClient): Promise<void> {
-  const shown = [teamsEndpoints.table, teamsEndpoints.details, teamsEndpoints.own, clientRecordEndpoints.teams];
-  await refreshAnswers(queries, shown);
-}
+export const teamAnswers = [
+  teamsEndpoints.table,
+  teamsEndpoints.details,
+  teamsEndpoints.own,
+  clientRecordEndpoints.teams,
+];
+
+export const refreshTeams = (queries: QueryClient) => refreshAnswers(queries, teamAnswers);

@@ -8,7 +8,8 @@ import { attendanceMetricsAccess } from './attendance-metrics.policy.ts';
 import { metricRows } from './attendance-metrics.rules.ts';
 import { metricDayColumns } from './metric-day-columns.ts';
 
-const count = z.int().min(0);
+/** Negative where adjustments take back more than the range counts. */
+const count = z.int();
 
 const counts = {
   scheduled: count,
@@ -43,10 +44,15 @@ const day = z.object({
   shift: z.string().nullable(),
   zone: z.string().nullable(),
   work_date: z.string(),
-  state: z.enum(dayStates),
+  /** Of an adjustment of a locked day: the day that it counts on. */
+  booked_on: z.string().nullable(),
+  /** As it was locked; null where nothing was stored. */
+  state: z.enum(dayStates).nullable(),
   starts_at: z.string().nullable(),
   first_in: z.string().nullable(),
   last_out: z.string().nullable(),
+  /** What the row adds to a figure of days: -1 where an adjustment takes one back. */
+  days: z.int(),
   late_minutes: count,
   overtime_minutes: count,
 });
@@ -89,7 +95,7 @@ export const attendanceMetricsCalls = {
       which: z.enum(metricRows),
       ...filters,
     }),
-    answer: z.object({ data: z.array(day), total: count }),
+    answer: z.object({ data: z.array(day), total: z.int().min(0) }),
   }),
   filters: defineCall({
     ...read,

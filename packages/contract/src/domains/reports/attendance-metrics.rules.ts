@@ -1,4 +1,7 @@
-/** Counts of days; every figure is computed from these. Only days that are over and settled count. */
+/**
+ * Counts of days; every figure is computed from these. Only days that are over and settled count. An adjustment of a locked day counts
+ * on the day that it is booked on, as in timesheets.
+ */
 export interface MetricCounts {
   /** Days that were to be worked: not approved leave, holidays or rest days. */
   readonly scheduled: number;
@@ -88,4 +91,5 @@ export function metricValue(name: MetricName, counts: MetricCounts): number | nu
   }
 }
 
-const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+/** Adjustments alone can make a part negative or larger than the whole. */
+const share = (part: number, whole: number) => (whole <= 0 ? null : Math.min(Math.max(part / whole, 0), 1));

@@ -7,6 +7,7 @@ export const metricDayColumns = defineColumns()({
   'employee.position': dayColumns['employee.position'],
   client: dayColumns.client,
   work_date: dayColumns.work_date,
+  booked_on: { label: 'Adjusted on', kind: 'day' },
   state: dayColumns.state,
   shift: dayColumns.shift,
   starts_at: dayColumns.starts_at,
@@ -14,6 +15,7 @@ export const metricDayColumns = defineColumns()({
   last_out: dayColumns.last_out,
   // Sorted and filtered here, unlike in the list of days.
   zone: { label: dayColumns.zone.label, kind: 'text', width: 20 },
+  days: { label: 'Counted days', kind: 'number', sortable: false, filterable: false },
   late_minutes: dayColumns.late_minutes,
   overtime_minutes: dayColumns.overtime_minutes,
 });

@@ -40,6 +40,8 @@ const late = {
   shift: 'Night',
   zone: 'Asia/Manila',
   work_date: '2026-03-02',
+  booked_on: null,
+  days: 1,
   state: 'late' as const,
   starts_at: '2026-03-02T14:00:00Z',
   first_in: '2026-03-02T14:12:00Z',
@@ -152,4 +154,20 @@ it('is forbidden without a listed role', async () => {
   const { address } = await renderScreen('/attendance-metrics', { as: { roles: ['payroll'] } });
   await heading(/forbidden/i);
   expect(address()).toBe('/forbidden');
+});
+
+it('says which rows are adjustments of locked days, and whether they count or no longer count', async () => {
+  const adjusted = { ...late, booked_on: '2026-03-16', state: 'absent' as const };
+  watch(attendanceMetricsEndpoints.days, {
+    data: [
+      { ...adjusted, days: -1 },
+      { ...adjusted, work_date: '2026-02-12', days: 1 },
+    ],
+    total: 2,
+  });
+  await renderScreen('/attendance-metrics?metric=absence&rows=absent', { as: hr, server });
+  const panel = await screen.findByRole('dialog', { name: 'Unplanned absence: missing' });
+  expect(await within(panel).findAllByText(/^Adjusted on .*16/)).toHaveLength(2);
+  expect(within(panel).getByText('No longer counts')).toBeTruthy();
+  expect(within(panel).getByText('Counts now')).toBeTruthy();
 });

@@ -21,7 +21,7 @@ export function MetricDaysTable({ days, which }: { readonly days: readonly Metri
       label="Days"
       columns={columnsFor({ zone, mayOpen, which })}
       rows={days}
-      rowId={(day) => `${day.employee.id} ${day.work_date}`}
+      rowId={(day) => `${day.employee.id} ${day.work_date} ${day.booked_on}`}
       empty="No day here."
     />
   );
@@ -45,10 +45,11 @@ const columnsFor = ({ zone, mayOpen, which }: Look): readonly PlainColumn<Metric
   },
   {
     header: metricDayColumns.work_date.label,
-    cell: ({ work_date, shift }) => (
+    cell: ({ work_date, booked_on, shift }) => (
       <>
         {formatDay(work_date)}
         {shift === null ? null : <SecondLine>{shift}</SecondLine>}
+        {booked_on === null ? null : <SecondLine>Adjusted on {formatDay(booked_on)}</SecondLine>}
       </>
     ),
   },
@@ -68,7 +69,10 @@ const columnsFor = ({ zone, mayOpen, which }: Look): readonly PlainColumn<Metric
 const state: PlainColumn<MetricDay> = {
   header: metricDayColumns.state.label,
   isUnbroken: true,
-  cell: (day) => dayLabels[day.state],
+  cell: ({ state: stored, booked_on, days }) => {
+    if (booked_on === null) return stored === null ? '–' : dayLabels[stored];
+    return days < 0 ? 'No longer counts' : 'Counts now';
+  },
 };
 
 /** The value for which the day is listed. */

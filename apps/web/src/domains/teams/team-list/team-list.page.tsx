@@ -7,6 +7,7 @@ import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
@@ -14,7 +15,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { refreshTeams, teamListQuery } from '../teams.queries.ts';
+import { refreshTeams, teamAnswers, teamListQuery } from '../teams.queries.ts';
 import { teamColumnsFor } from './team-columns.tsx';
 
 const MembersPanel = lazyPanel(() => import('./members.panel.tsx').then((part) => part.MembersPanel));
@@ -28,6 +29,8 @@ export function TeamListPage() {
   const { open } = shown;
   const columns = useMemo(() => teamColumnsFor(open), [open]);
   const list = useRecordList({ name: 'teams', query: teamListQuery, columns });
+  // A change of a team is a change of its client.
+  useRefreshOn('clients.changed', teamAnswers);
   const { remove, dialog } = useRemoval({
     thing: 'Team',
     nameOf: ({ name }: TeamRow) => name,
