@@ -90,7 +90,7 @@ async function planNight(page: Page, name: string, night: Night): Promise<void> 
   await page.getByRole('button', { name: 'Add Shift' }).click();
   const panel = page.getByRole('dialog', { name: 'Shift Details' });
   await panel.getByRole('textbox', { name: 'Name', exact: true }).fill(night.shift);
-  await choose(panel, 'Kind', 'Night Shift');
+  await choose(panel, 'Type', 'Night Shift');
   await choose(panel, 'Timezone', night.zone);
   await panel.getByLabel('Start time').fill(night.start);
   await panel.getByLabel('End time').fill(night.end);

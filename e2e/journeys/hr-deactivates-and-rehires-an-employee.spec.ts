@@ -11,7 +11,7 @@ test('hr suspends an employee, reactivates, ends the employment and rehires the 
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
   const leave = await begin(page, 'Deactivate');
-  await choose(leave, 'Kind', 'Suspended');
+  await choose(leave, 'Type', 'Suspended');
   await leave.getByRole('textbox', { name: 'Reason' }).fill('Pending inquiry');
   await leave.getByRole('button', { name: 'Deactivate' }).click();
   await expect(badge(page, 'Inactive')).toBeVisible();
@@ -21,7 +21,7 @@ test('hr suspends an employee, reactivates, ends the employment and rehires the 
   await expect(badge(page, 'Active')).toBeVisible();
 
   const end = await begin(page, 'End employment');
-  await choose(end, 'Kind', 'Resigned');
+  await choose(end, 'Type', 'Resigned');
   // The shift of this last day is over at any hour of the day, so the employment ends immediately.
   await end.getByLabel('Last day').fill(Temporal.Now.plainDateISO('UTC').subtract({ days: 7 }).toString());
   await choose(end, 'Clearance status', 'Cleared');

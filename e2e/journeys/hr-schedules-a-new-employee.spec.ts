@@ -35,7 +35,7 @@ test('hr creates a client and its night shift, and schedules a new employee on i
   await page.getByRole('button', { name: 'Add Shift' }).click();
   const shiftPanel = page.getByRole('dialog', { name: 'Shift Details' });
   await shiftPanel.getByRole('textbox', { name: 'Name', exact: true }).fill(shift);
-  await choose(shiftPanel, 'Kind', 'Night Shift');
+  await choose(shiftPanel, 'Type', 'Night Shift');
   await choose(shiftPanel, 'Client', client);
   await choose(shiftPanel, 'Timezone', 'Australia/Sydney');
   await shiftPanel.getByLabel('Start time').fill('22:00');

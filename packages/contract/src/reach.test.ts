@@ -8,6 +8,7 @@ import { type Reach, type ReachArea, reachOf, recordArea } from './domains/teams
 import { timesheetArea } from './domains/timesheets/timesheets.policy.ts';
 import { defaultPermissions, type Permission, permissions } from './permissions.ts';
 import { internalRoles, type Role, roles } from './roles.ts';
+import { testViewer } from './viewer.fixture.ts';
 import { type HeldRole, rightsFrom, type Viewer } from './viewer.ts';
 
 const timeAreas: readonly ReachArea[] = [
@@ -17,16 +18,8 @@ const timeAreas: readonly ReachArea[] = [
   attendanceMetricsArea,
 ];
 
-const viewerOf = (held: readonly HeldRole[], ownPermissions: readonly Permission[] = []): Viewer => ({
-  userId: 4,
-  uuid: 'uuid',
-  name: 'Ana Reyes',
-  email: 'ana@example.com',
-  employeeId: 7,
-  clientId: null,
-  impersonator: null,
-  ...rightsFrom(held, ownPermissions),
-});
+const viewerOf = (held: readonly HeldRole[], ownPermissions: readonly Permission[] = []): Viewer =>
+  testViewer({ ...rightsFrom(held, ownPermissions), employeeId: 7 });
 /** Roles without permissions, and direct grants. */
 const viewerWith = (held: readonly Role[], granted: readonly Permission[]) =>
   viewerOf(

@@ -1,4 +1,5 @@
-import { defaultPermissions, type Viewer } from '@muster/contract';
+import { defaultPermissions } from '@muster/contract';
+import { testViewer } from '@muster/contract/viewer.fixture.ts';
 import { expect, it } from 'vitest';
 import { presentAnnouncementRow, presentOwnAnnouncement } from './announcements.presenter.ts';
 
@@ -22,19 +23,7 @@ const row = {
   created_by: 'Rosario Villanueva',
 } as const;
 
-const viewer = (role: 'hr' | 'accounting'): Viewer => ({
-  userId: 1,
-  uuid: 'u',
-  name: 'Somebody',
-  email: 's@muster.test',
-  roles: [role],
-  permissions: defaultPermissions[role],
-  employeeId: null,
-  clientId: null,
-  impersonator: null,
-  rolePermissions: {},
-  ownPermissions: [],
-});
+const viewer = (role: 'hr' | 'accounting') => testViewer({ roles: [role], permissions: defaultPermissions[role] });
 
 it('returns the actions that its state and the viewer’s rights allow', () => {
   const stored = { ...row, statuses: [], roles: ['client-admin' as const] };

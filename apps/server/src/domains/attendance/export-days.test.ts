@@ -75,7 +75,7 @@ it('applies the filters of the list, and names state, minutes and the reader’s
   expect(found.rows[0]).toMatchObject({
     Name: 'Ben Cruz',
     Day: '2026-03-10',
-    State: 'Missing clock-out',
+    Status: 'Missing clock-out',
     'Clocked in': '2026-03-10 09:12',
     'Clocked out': '',
     'Times in': 'Asia/Manila',

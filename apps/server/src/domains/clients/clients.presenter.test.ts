@@ -1,3 +1,4 @@
+import { testViewer } from '@muster/contract/viewer.fixture.ts';
 import { expect, it } from 'vitest';
 import { presentClientRow } from './clients.presenter.ts';
 
@@ -20,19 +21,7 @@ const row = {
 } as const;
 
 it('includes country and timezone, and lets nobody delete the provider itself', () => {
-  const viewer = {
-    userId: 1,
-    uuid: 'u',
-    name: 'Ada',
-    email: 'ada@muster.test',
-    roles: ['admin'],
-    permissions: ['can update clients', 'can delete clients'],
-    employeeId: null,
-    clientId: null,
-    impersonator: null,
-    rolePermissions: {},
-    ownPermissions: [],
-  } as const;
+  const viewer = testViewer({ roles: ['admin'], permissions: ['can update clients', 'can delete clients'] });
   const shown = presentClientRow({ ...row, account_managers: [] }, viewer);
   expect(shown).toMatchObject({
     country: { id: 175, name: 'Philippines' },

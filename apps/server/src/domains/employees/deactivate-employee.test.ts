@@ -192,7 +192,7 @@ describe('refusals', () => {
     const { id } = await createEmployee(portal.db);
     for (const status_type_id of [statusTypeIds.active, 999]) {
       const refused = await hr.refused(calls.deactivate, { body: { ...termination(id), status_type_id } });
-      expect(refused.body.errors).toEqual({ status_type_id: ['The kind is invalid.'] });
+      expect(refused.body.errors).toEqual({ status_type_id: ['The type is invalid.'] });
     }
   });
 });

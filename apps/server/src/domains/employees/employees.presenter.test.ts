@@ -1,21 +1,12 @@
-import type { Viewer } from '@muster/contract';
+import { testViewer } from '@muster/contract/viewer.fixture.ts';
 import { expect, it } from 'vitest';
 import type { EmployeeListRow } from './employee-list.repository.ts';
 import { listSightOf, presentRow } from './employees.presenter.ts';
 
-const viewer: Viewer = {
-  userId: 1,
-  uuid: 'u',
-  name: 'n',
-  email: 'e',
+const viewer = testViewer({
   roles: ['hr'],
   permissions: ['can view all employees', 'can view employees sensitive data', 'can update employees'],
-  employeeId: null,
-  clientId: null,
-  impersonator: null,
-  rolePermissions: {},
-  ownPermissions: [],
-};
+});
 
 const row: EmployeeListRow = {
   id: 4,

@@ -118,7 +118,7 @@ it('changes nothing when it is refused, and notifies both of the reason', async 
   const pair = await people();
   const id = await accepted(pair, null);
   const withoutNote = await hr.refused(swapsCalls.decide, { body: { id, decision: 'refused' } });
-  expect(withoutNote.body.errors).toEqual({ note: ['Say why the swap is refused.'] });
+  expect(withoutNote.body.errors).toEqual({ note: ['Say why the swap is rejected.'] });
   await hr.call(swapsCalls.decide, { body: { id, decision: 'refused', note: 'We need you both.' } });
   expect(await scheduleOf(portal, pair.ana.id, ['2026-03-11'])).toEqual([['2026-03-11', pair.ana.shiftId]]);
   const [own] = (await pair.ana.user.call(swapsCalls.own)).body;

@@ -38,7 +38,7 @@ export async function decideSwap(ctx: Ctx, { body }: CallInput<Decide>): Promise
     await changeSchedules(ctx, stored, 'The swap was approved', () => insertSwappedDays(ctx.db, stored));
   }
   await logSwapEnd(ctx, stored, 'schedules.decide-swap', { decision, state, note });
-  if (outcome === 'refused') await notifyBoth(ctx, stored, { title: 'The swap was refused', text: note ?? '' });
+  if (outcome === 'refused') await notifyBoth(ctx, stored, { title: 'The swap was rejected', text: note ?? '' });
 }
 
 /** Restores the schedule of both people. @throws Problem not-found, forbidden, conflict once a shift has begun */

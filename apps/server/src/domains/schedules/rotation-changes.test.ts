@@ -71,10 +71,10 @@ it('shows the own schedule, and exchanges the shifts of a day between two people
   const anaUser = await portal.as({ roles: ['employee'], employeeId: ana.id });
   const benUser = await portal.as({ roles: ['employee'], employeeId: ben.id });
   const own = (await anaUser.call(ownScheduleCalls.read)).body;
-  expect(own.days.map(({ work_date, shift }) => [work_date, shift])).toEqual([
-    ['2026-03-09', late.name],
-    ['2026-03-16', early.name],
-    ['2026-03-23', late.name],
+  expect(own.days.map(({ work_date, shift, rotation: name }) => [work_date, shift, name])).toEqual([
+    ['2026-03-09', late.name, rotation.name],
+    ['2026-03-16', early.name, rotation.name],
+    ['2026-03-23', late.name, rotation.name],
   ]);
   const body = { colleague_id: ben.id, give_date: '2026-03-09', take_date: '2026-03-09', reason: 'A family day.' };
   const { id } = (await anaUser.call(swapsCalls.request, { body })).body;
@@ -83,6 +83,8 @@ it('shows the own schedule, and exchanges the shifts of a day between two people
   await portal.settle();
   expect((await planned(ana.id)).slice(0, 3)).toEqual(['03-09 early', '03-16 early', '03-23 late']);
   expect((await planned(ben.id)).slice(0, 3)).toEqual(['03-09 late', '03-16 late', '03-23 early']);
+  const after = (await anaUser.call(ownScheduleCalls.read)).body.days;
+  expect(after.map((day) => day.rotation)).toEqual([null, rotation.name, rotation.name]);
   const rests = sql<{ count: number }>`
     select count(*)::integer as count from swapped_day where swap_id = ${id} and is_rest_day`.execute(portal.db);
   expect((await rests).rows).toEqual([{ count: 0 }]);

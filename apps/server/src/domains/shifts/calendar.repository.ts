@@ -1,4 +1,4 @@
-import type { PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
+import type { PlannedDay, SwappedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -67,6 +67,30 @@ export async function calendarDays(
   const days = new Map<number, PlannedDay[]>();
   for (const { employee_id, ...day } of rows) days.set(employee_id, [...(days.get(employee_id) ?? []), day]);
   return days;
+}
+
+/**
+ * The days that approved swaps decide. A colleague outside the reach has no name: a lead may see one of the two people alone.
+ * Both people take a shift in an exchange; in a cover one person does.
+ */
+export async function calendarSwaps(
+  db: Db,
+  { ids, reach, from, to }: CalendarScope & { readonly ids: readonly number[] },
+): Promise<ReadonlyMap<number, SwappedDay[]>> {
+  const { rows } = await sql<SwappedDay & { employee_id: number }>`
+    select x.employee_id, x.work_date::text as work_date,
+      case when w.takers > 1 then 'swapped' when x.shift_id is null then 'covered' else 'covers' end as kind, e.name as colleague
+    from swapped_days(${[...ids]}::integer[], ${from}::date, ${to}::date) x
+    join swapped_day d on d.employee_id = x.employee_id and d.work_date = x.work_date
+    cross join lateral (
+      select count(distinct o.employee_id) filter (where o.shift_id is not null)::integer as takers,
+        min(o.employee_id) filter (where o.employee_id <> x.employee_id) as colleague_id
+      from swapped_day o where o.swap_id = d.swap_id) w
+    left join employee e on e.id = w.colleague_id and e.deleted_at is null and ${isPersonReached(reach, personNow)}
+    order by x.employee_id, x.work_date`.execute(db);
+  const swaps = new Map<number, SwappedDay[]>();
+  for (const { employee_id, ...day } of rows) swaps.set(employee_id, [...(swaps.get(employee_id) ?? []), day]);
+  return swaps;
 }
 
 /** Newest first; empty for an employee out of reach. A client reads the reasons of assignments that began with that client. */

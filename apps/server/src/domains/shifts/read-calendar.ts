@@ -7,7 +7,7 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { reachedClients, reachedTeams } from '../teams/index.ts';
-import { assignmentsOf, calendarDays, calendarPeople } from './calendar.repository.ts';
+import { assignmentsOf, calendarDays, calendarPeople, calendarSwaps } from './calendar.repository.ts';
 import { stateOn } from './shifts.presenter.ts';
 
 type Calls = typeof employeeShiftsCalls;
@@ -22,10 +22,16 @@ export async function readCalendar(
   const reach = reachOf(ctx.viewer, shiftAreas.calendar);
   const { data: people, total } = await calendarPeople(ctx.db, { reach, from, to }, question);
   if (people.length * (days + 1) > mostPlannedDays) throw invalidInput({ to: [tooManyDays] });
-  const planned = await calendarDays(ctx.db, { ids: people.map(({ id }) => id), from, to });
+  const ids = people.map(({ id }) => id);
+  const planned = await calendarDays(ctx.db, { ids, from, to });
+  const swaps = await calendarSwaps(ctx.db, { ids, reach, from, to });
   const today = Temporal.PlainDate.from(todayAtHome(ctx));
   return {
-    data: people.map((person) => ({ ...person, days: planned.get(person.id) ?? [] })),
+    data: people.map((person) => ({
+      ...person,
+      days: planned.get(person.id) ?? [],
+      swaps: swaps.get(person.id) ?? [],
+    })),
     total,
     planned_until: today.add({ days: scheduledDaysAhead }).toString(),
   };

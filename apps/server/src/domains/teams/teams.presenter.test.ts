@@ -1,20 +1,8 @@
-import type { Viewer } from '@muster/contract';
+import { testViewer } from '@muster/contract/viewer.fixture.ts';
 import { expect, it } from 'vitest';
 import { presentOwnTeams } from './teams.presenter.ts';
 
-const viewer: Viewer = {
-  userId: 1,
-  uuid: 'u',
-  name: 'Ana',
-  email: 'ana@muster.test',
-  roles: ['employee'],
-  permissions: ['can read employees'],
-  employeeId: 4,
-  clientId: null,
-  impersonator: null,
-  rolePermissions: {},
-  ownPermissions: [],
-};
+const viewer = testViewer({ roles: ['employee'], permissions: ['can read employees'], employeeId: 4 });
 const row = {
   team_id: 1,
   team_name: 'Intake',
@@ -37,7 +25,7 @@ it('opens records only for leads with the role, and shows shift and status only 
     status: 'inactive',
     open: false,
   });
-  const lead: Viewer = { ...viewer, roles: ['team lead', 'employee'] };
+  const lead = { ...viewer, roles: ['team lead' as const, 'employee' as const] };
   expect(presentOwnTeams([leading], lead)[0]?.members[0]?.open).toBe(true);
   expect(presentOwnTeams([row], lead)[0]?.members[0]?.open).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Viewer } from '@muster/contract';
+import { testViewer } from '@muster/contract/viewer.fixture.ts';
 import { expect, it } from 'vitest';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import { presentOwnSheet, presentSheet } from './timesheets.presenter.ts';
@@ -29,19 +29,7 @@ const row: SheetRow = {
   pay: [3_000, 1_290, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   is_changed: false,
 };
-const hr: Viewer = {
-  userId: 1,
-  uuid: '',
-  name: 'Hana',
-  email: 'hana@demo.test',
-  roles: ['hr'],
-  permissions: [],
-  employeeId: null,
-  clientId: null,
-  impersonator: null,
-  rolePermissions: {},
-  ownPermissions: [],
-};
+const hr = testViewer({ roles: ['hr'] });
 
 const waiting = new Set([row.id]);
 

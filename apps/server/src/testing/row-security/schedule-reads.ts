@@ -1,6 +1,7 @@
 import * as ownSchedules from '../../domains/schedules/own-schedule.repository.ts';
 import * as feeds from '../../domains/schedules/schedule-feed.repository.ts';
 import * as people from '../../domains/schedules/swap-people.repository.ts';
+import { calendarSwaps } from '../../domains/shifts/calendar.repository.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
 
 const today = '2026-03-02';
@@ -9,6 +10,9 @@ const today = '2026-03-02';
 export const scheduleReads: RowSecurityReads = {
   zoneOfEmployee: (db, { employeeId }) => ownSchedules.zoneOfEmployee(db, employeeId),
   clientOn: (db, { employeeId }) => people.clientOn(db, employeeId, today),
+  calendarSwaps: async (db, { employeeId }) => [
+    ...(await calendarSwaps(db, { ids: [employeeId], reach: 'all', from: '2020-06-01', to: '2020-06-01' })),
+  ],
   usersOfEmployees: (db, { employeeId }) => people.usersOfEmployees(db, [employeeId]),
 };
 

@@ -19,7 +19,7 @@ export function approvalEvents({ steps, traces }: ApprovalChain, zone: string): 
 function decisionEvents({ position, name, decisions }: ApprovalStepView, zone: string): TimelineEvent[] {
   return decisions.map(({ decision, by, instead_of, at, comment }, index) => ({
     id: `decision ${position} ${index}`,
-    title: `${decision === 'approved' ? 'Approved' : 'Refused'} by ${by}${instead_of ? ` for ${instead_of}` : ''}`,
+    title: `${decision === 'approved' ? 'Approved' : 'Rejected'} by ${by}${instead_of ? ` for ${instead_of}` : ''}`,
     meta: `${name} · ${formatDateTime(at, zone)}`,
     detail: comment,
     tone: decision === 'approved' ? ('green' as const) : ('red' as const),

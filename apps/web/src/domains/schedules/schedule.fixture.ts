@@ -38,6 +38,7 @@ export const ownSchedule = {
     {
       work_date: '2026-03-11',
       shift: 'New York Night',
+      rotation: null as string | null,
       zone: 'America/New_York',
       starts_at: '2026-03-11T13:00:00Z',
       ends_at: '2026-03-11T22:00:00Z',

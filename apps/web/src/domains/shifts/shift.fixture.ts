@@ -86,6 +86,7 @@ export const calendarAna: CalendarPerson = {
       status: 'on_leave',
     },
   ],
+  swaps: [],
 };
 
 export const today = { time: '2026-03-02T01:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' };

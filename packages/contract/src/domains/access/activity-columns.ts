@@ -29,7 +29,7 @@ export const activityColumns = defineColumns<Line>()({
   },
   subject_kind: { label: 'Record', kind: 'text', sortable: false, value: ({ subject }) => subject?.kind },
   subject_id: { label: 'Record id', kind: 'text', sortable: false, value: ({ subject }) => subject?.id },
-  kind: { label: 'Kind', kind: 'choice', filterOnly: true },
+  kind: { label: 'Type', kind: 'choice', filterOnly: true },
   changes: {
     label: 'Changed fields',
     kind: 'text',

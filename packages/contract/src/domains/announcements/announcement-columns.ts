@@ -9,7 +9,7 @@ export const announcementColumns = defineColumns<Readings>()({
   id: idColumn,
   title: { label: 'Title', kind: 'text', searchable: true, width: 40 },
   state: {
-    label: 'State',
+    label: 'Status',
     kind: 'choice',
     options: {
       draft: 'Draft',

@@ -33,7 +33,7 @@ export const attendanceCalls = {
     path: '/api/punches',
     section: '2.3',
     access: 'login',
-    body: z.strictObject({ kind: requiredChoice('Kind', punchKinds) }),
+    body: z.strictObject({ kind: requiredChoice('Type', punchKinds) }),
     answer: punch.extend({ work_date: z.string() }),
     status: 201,
     audit: 'attendance.punch',

@@ -104,7 +104,7 @@ export type OvertimeState = (typeof overtimeStates)[number];
 export const overtimeStateLabels: Readonly<Record<OvertimeState, string>> = {
   requested: 'Waiting for approval',
   approved: 'Approved',
-  refused: 'Refused',
+  refused: 'Rejected',
   withdrawn: 'Withdrawn',
 };
 

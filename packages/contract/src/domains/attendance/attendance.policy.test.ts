@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { roles } from '../../roles.ts';
+import { testViewer } from '../../viewer.fixture.ts';
 import { mayDecideCorrection, maySeePunchOrigin } from './attendance.policy.ts';
 
 const deciders = (correction: { employeeId: number; isReached: boolean }, employeeId: number | null = 7) =>
@@ -11,13 +12,10 @@ it('lets admin, HR, workforce admin and leads decide about people within their r
 });
 
 it('shows addresses and devices to those who look after attendance, and never to client users', () => {
-  const viewer = { userId: 1, uuid: '', name: '', email: '', employeeId: null, impersonator: null };
-  const rights = { permissions: [], rolePermissions: {}, ownPermissions: [] };
   const seenBy = (clientId: number | null) =>
-    roles.filter((role) => maySeePunchOrigin({ ...viewer, ...rights, roles: [role], clientId }));
+    roles.filter((role) => maySeePunchOrigin(testViewer({ roles: [role], clientId })));
   expect(seenBy(null)).toEqual(['admin', 'hr', 'workforce admin']);
-  const clientUser = { ...viewer, ...rights, roles: ['client-admin'] as const, clientId: 3 };
-  expect(maySeePunchOrigin(clientUser)).toBe(false);
+  expect(maySeePunchOrigin(testViewer({ roles: ['client-admin'], clientId: 3 }))).toBe(false);
 });
 
 it('lets nobody decide about their own hours', () => {

@@ -10,7 +10,7 @@ export const correctionColumns = defineColumns()({
   out: { label: 'Corrected out', kind: 'instant' },
   reason: { label: 'Reason', kind: 'text', searchable: true, width: 40 },
   evidence: { label: 'Evidence', kind: 'text', sortable: false, width: 40 },
-  state: { label: 'State', kind: 'choice', options: correctionStateLabels, width: 22 },
+  state: { label: 'Status', kind: 'choice', options: correctionStateLabels, width: 22 },
   created_at: { label: 'Requested', kind: 'instant' },
   decided_at: { label: 'Decided', kind: 'instant' },
   decided_by: { label: 'Decided by', kind: 'text', sortable: false, filterable: false },

@@ -60,7 +60,7 @@ it('writes minutes as numbers and leaves missing values empty', () => {
     Position: 'Analyst',
     Client: 'Harbour Homes',
     Day: '2026-03-08',
-    State: 'Late',
+    Status: 'Late',
     Shift: null,
     'Planned start': null,
     'Planned end': null,

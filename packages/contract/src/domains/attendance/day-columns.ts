@@ -11,7 +11,7 @@ export const dayColumns = defineColumns<Pick<DayRow, 'settled' | 'pay_minutes' |
   'employee.position': { label: 'Position', kind: 'text' },
   client: { label: 'Client', kind: 'text', width: 30 },
   work_date: { label: 'Day', kind: 'day' },
-  state: { label: 'State', kind: 'choice', options: dayLabels, width: 14 },
+  state: { label: 'Status', kind: 'choice', options: dayLabels, width: 14 },
   shift: { label: 'Shift', kind: 'text', width: 24 },
   starts_at: { label: 'Planned start', kind: 'instant' },
   ends_at: { label: 'Planned end', kind: 'instant' },

@@ -9,7 +9,7 @@ export const overtimeColumns = defineColumns()({
   occasion: { label: 'When', kind: 'choice', options: overtimeOccasionLabels, width: 20 },
   minutes: { label: 'Overtime minutes', kind: 'minutes' },
   approved_minutes: { label: 'Approved minutes', kind: 'minutes' },
-  state: { label: 'State', kind: 'choice', options: overtimeStateLabels, width: 22 },
+  state: { label: 'Status', kind: 'choice', options: overtimeStateLabels, width: 22 },
   created_at: { label: 'Requested', kind: 'instant' },
   decided_at: { label: 'Decided', kind: 'instant', sortable: false, filterable: false },
   decided_by: { label: 'Decided by', kind: 'text', sortable: false, filterable: false },

@@ -21,7 +21,7 @@ export const decideOvertimeBody = z
   })
   .refine(({ decision, note }) => decision === 'approved' || !!note, {
     path: ['note'],
-    error: 'Say why the overtime is refused.',
+    error: 'Say why the overtime is rejected.',
   });
 
 /** Ours. Settling a day asks for approval of overtime whose rule requires it. */

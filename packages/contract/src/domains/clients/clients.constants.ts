@@ -57,4 +57,4 @@ export const policyKindLabels: Readonly<Record<ClientPolicyKind, string>> = {
   holiday: 'Holiday',
   occurrence_points: 'Occurrence points',
 };
-export const clientPolicyLabels = { kind: 'Kind', policy_id: 'Policy', effective_from: 'Start date' } as const;
+export const clientPolicyLabels = { kind: 'Type', policy_id: 'Policy', effective_from: 'Start date' } as const;

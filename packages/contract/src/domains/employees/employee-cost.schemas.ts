@@ -16,7 +16,7 @@ export const amountLabels = {
 export const newAmountBody = z
   .strictObject({
     employee_id: requiredId('Employee'),
-    kind: requiredChoice('Kind', amountKinds),
+    kind: requiredChoice('Type', amountKinds),
     effective_from: requiredDay(amountLabels.effective_from),
     effective_to: optionalDay(amountLabels.effective_to),
     amount: requiredAmount(amountLabels.amount, costAmountBounds),
@@ -28,6 +28,6 @@ export const newAmountBody = z
   });
 /** The row of a planned amount. */
 export const cancelAmountBody = z.strictObject({
-  kind: requiredChoice('Kind', amountKinds),
+  kind: requiredChoice('Type', amountKinds),
   id: requiredId('Id'),
 });

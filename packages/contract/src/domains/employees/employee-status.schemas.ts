@@ -14,7 +14,7 @@ import { validationMessages as say } from '../../validation-messages.ts';
 import { startDay } from './start-day.ts';
 
 export const statusLabels = {
-  status_type_id: 'Kind',
+  status_type_id: 'Type',
   effective_date: 'Date',
   reason: 'Reason',
   clearance_status: 'Clearance status',

@@ -12,6 +12,6 @@ export const notificationColumns = defineColumns()({
 export const outboxColumns = defineColumns()({
   to: { label: 'To', kind: 'text', searchable: true, width: 30 },
   subject: { label: 'Subject', kind: 'text', searchable: true, width: 40 },
-  kind: { label: 'Kind', kind: 'choice', options: { mail: 'Mail', sms: 'Text message' } },
+  kind: { label: 'Type', kind: 'choice', options: { mail: 'Mail', sms: 'Text message' } },
   created_at: { label: 'Written', kind: 'instant' },
 });

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
 import { type Role, roles } from '../../roles.ts';
+import { testViewer } from '../../viewer.fixture.ts';
 import { reachOf } from '../teams/teams.policy.ts';
 import { attendanceMetricsArea } from './attendance-metrics.policy.ts';
 
-const nobody = {
-  userId: 4,
-  uuid: 'uuid',
-  name: 'Ana',
-  email: 'ana@example.com',
-  clientId: null,
-  impersonator: null,
-  rolePermissions: {},
-  ownPermissions: [],
-};
-const reach = (...held: Role[]) =>
-  reachOf({ ...nobody, roles: held, permissions: [], employeeId: 7 }, attendanceMetricsArea);
+const reach = (...held: Role[]) => reachOf(testViewer({ roles: held, employeeId: 7 }), attendanceMetricsArea);
 const managed = { of: 'managed', id: 4 };
 const led = { of: 'led', id: 7 };
 

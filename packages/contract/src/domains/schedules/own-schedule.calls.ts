@@ -8,6 +8,8 @@ import { expectedKinds } from './expected-day.rules.ts';
 const ownScheduleDay = z.object({
   work_date: z.string(),
   shift: z.string().nullable(),
+  /** Of the assignment that plans this day; null on swapped days. */
+  rotation: z.string().nullable(),
   /** Of the shift, IANA. */
   zone: z.string(),
   starts_at: z.string(),

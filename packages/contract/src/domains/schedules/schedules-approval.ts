@@ -11,7 +11,7 @@ export const swapKind = {
     { name: 'days_ahead', label: 'Days ahead', kind: 'number' },
     {
       name: 'kind',
-      label: 'Kind',
+      label: 'Type',
       kind: 'choice',
       options: [
         { value: 'swap', label: 'Swap' },

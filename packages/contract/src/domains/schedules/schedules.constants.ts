@@ -17,7 +17,7 @@ export const swapStateLabels: Readonly<Record<SwapState, string>> = {
   asked: 'Waiting for the colleague',
   accepted: 'Waiting for approval',
   approved: 'Approved',
-  refused: 'Refused',
+  refused: 'Rejected',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
   undone: 'Undone',
@@ -28,7 +28,7 @@ export const swapStateLabels: Readonly<Record<SwapState, string>> = {
 export const swapApproval = 'shift-swap';
 
 export const swapLabels = {
-  kind: 'Kind',
+  kind: 'Type',
   colleague_id: 'Colleague',
   give_date: 'Your shift',
   take_date: 'Shift in return',

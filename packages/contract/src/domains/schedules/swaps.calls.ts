@@ -34,7 +34,7 @@ export const decideSwapBody = z
   })
   .refine(({ decision, note }) => decision === 'approved' || !!note, {
     path: ['note'],
-    error: 'Say why the swap is refused.',
+    error: 'Say why the swap is rejected.',
   });
 
 export const undoSwapBody = z.strictObject({ id, note: requiredText(labels.note, 500) });

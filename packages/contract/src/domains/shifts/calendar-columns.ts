@@ -1,9 +1,9 @@
 import { defineColumns, idColumn } from '../../list-column.ts';
 import { peopleFilters } from './people-filters.ts';
-import type { CalendarPerson } from './shift-answers.ts';
-import { scheduleStatusLabels } from './shifts.constants.ts';
+import type { CalendarPerson, SwappedDay } from './shift-answers.ts';
+import { scheduleStatusLabels, swappedDayLabels } from './shifts.constants.ts';
 
-export const calendarColumns = defineColumns<Pick<CalendarPerson, 'days'>>()({
+export const calendarColumns = defineColumns<Pick<CalendarPerson, 'days' | 'swaps'>>()({
   id: idColumn,
   ...peopleFilters,
   name: { label: 'Name', kind: 'text', searchable: true, width: 30 },
@@ -15,9 +15,25 @@ export const calendarColumns = defineColumns<Pick<CalendarPerson, 'days'>>()({
     sortable: false,
     filterable: false,
     width: 60,
-    value: ({ days }) => days.map(dayText),
+    value: scheduleTexts,
   },
 });
 
-const dayText = ({ work_date, shift, status }: CalendarPerson['days'][number]) =>
-  `${work_date} ${status === 'scheduled' ? shift.name : scheduleStatusLabels[status]}`;
+/** 'Covered by Ben Cruz'. */
+export const swappedDayText = ({ kind, colleague }: SwappedDay) =>
+  `${swappedDayLabels[kind]} ${colleague ?? 'a colleague'}`;
+
+/** One text for each day with a shift or a swap, in the order of the days. */
+function scheduleTexts({ days, swaps }: Pick<CalendarPerson, 'days' | 'swaps'>): string[] {
+  const swapOn = new Map(swaps.map((swap) => [swap.work_date, swappedDayText(swap)]));
+  const planned = days.map(
+    (day) => `${day.work_date} ${[dayText(day), swapOn.get(day.work_date)].filter(Boolean).join(', ')}`,
+  );
+  const free = swaps
+    .filter(({ work_date }) => !days.some((day) => day.work_date === work_date))
+    .map((swap) => `${swap.work_date} ${swappedDayText(swap)}`);
+  return [...planned, ...free].sort();
+}
+
+const dayText = ({ shift, status }: CalendarPerson['days'][number]) =>
+  status === 'scheduled' ? shift.name : scheduleStatusLabels[status];

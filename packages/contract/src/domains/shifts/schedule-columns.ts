@@ -9,7 +9,7 @@ export const scheduleColumns = defineColumns()({
   client: { label: 'Client', kind: 'text', width: 30 },
   shift: { label: 'Shift', kind: 'text', width: 24 },
   /** The filter takes `late` too: everybody who came late, in any state. */
-  state: { label: 'State', kind: 'choice', options: boardLabels, width: 14 },
+  state: { label: 'Status', kind: 'choice', options: boardLabels, width: 14 },
   late_minutes: { label: 'Late minutes', kind: 'minutes' },
   starts_at: { label: 'Planned start', kind: 'instant' },
   ends_at: { label: 'Planned end', kind: 'instant' },

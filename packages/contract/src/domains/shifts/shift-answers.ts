@@ -5,6 +5,7 @@ import {
   roundingSteps,
   scheduleStatuses,
   shiftKinds,
+  swappedDayKinds,
 } from './shifts.constants.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
@@ -119,12 +120,22 @@ const plannedDay = z.object({
 });
 export type PlannedDay = z.output<typeof plannedDay>;
 
+/** A day that an approved swap decided. A day that a colleague covers has no planned shift. */
+const swappedDay = z.object({
+  work_date: z.string(),
+  kind: z.enum(swappedDayKinds),
+  /** Null: outside the viewer's reach. */
+  colleague: z.string().nullable(),
+});
+export type SwappedDay = z.output<typeof swappedDay>;
+
 export const calendarPerson = z.object({
   id: z.int(),
   name: z.string(),
   position: z.string(),
   client: z.string(),
   days: z.array(plannedDay),
+  swaps: z.array(swappedDay),
 });
 export type CalendarPerson = z.output<typeof calendarPerson>;
 

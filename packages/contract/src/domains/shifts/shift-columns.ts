@@ -12,7 +12,7 @@ export const shiftColumns = defineColumns<Hours>()({
   id: idColumn,
   timezone_id: { label: 'Timezone', kind: 'id', filterOnly: true },
   name: { label: 'Name', kind: 'text', searchable: true },
-  kind: { label: 'Kind', kind: 'choice', options: optionsOf(shiftKinds) },
+  kind: { label: 'Type', kind: 'choice', options: optionsOf(shiftKinds) },
   start_time: {
     label: 'Hours',
     kind: 'text',

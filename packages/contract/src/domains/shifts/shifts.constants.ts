@@ -47,6 +47,16 @@ export const scheduleStatusLabels: Readonly<Record<ScheduleStatus, string>> = {
   cancelled: 'Suspended',
 };
 
+/** What an approved swap decided for a day: another shift, the shift of a colleague as well, or none. */
+export const swappedDayKinds = ['swapped', 'covers', 'covered'] as const;
+export type SwappedDayKind = (typeof swappedDayKinds)[number];
+
+export const swappedDayLabels: Readonly<Record<SwappedDayKind, string>> = {
+  swapped: 'Swapped with',
+  covers: 'Covers for',
+  covered: 'Covered by',
+};
+
 /** Longest time from clock-in to clock-out. An older clock-in without a clock-out is a conflict. */
 export const longestPresenceHours = 20;
 
@@ -84,7 +94,7 @@ export const boardLabels: Readonly<Record<BoardState | 'late', string>> = {
 
 export const shiftLabels = {
   name: 'Name',
-  kind: 'Kind',
+  kind: 'Type',
   client_id: 'Client',
   timezone_id: 'Timezone',
   shift_active_start_date: 'Active from',

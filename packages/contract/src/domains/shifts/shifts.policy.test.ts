@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultPermissions } from '../../permissions.ts';
 import { type Role, roles } from '../../roles.ts';
+import { testViewer } from '../../viewer.fixture.ts';
 import { rightsFrom, type Viewer } from '../../viewer.ts';
 import { mayChangeShift, mayManageShifts } from './shifts.policy.ts';
 
@@ -11,17 +12,8 @@ it('lets admin, HR and workforce admin manage shifts', () => {
 });
 
 it('leaves the shifts of the provider to staff, and those of a client to its users', () => {
-  const manager = (role: Role, gaps: Partial<Viewer>): Viewer => ({
-    userId: 4,
-    uuid: 'uuid',
-    name: 'Ana Reyes',
-    email: 'ana@example.com',
-    employeeId: null,
-    clientId: null,
-    impersonator: null,
-    ...rightsFrom([{ name: role, permissions: ['can manage employee shifts'] }], []),
-    ...gaps,
-  });
+  const manager = (role: Role, gaps: Partial<Viewer>) =>
+    testViewer({ ...rightsFrom([{ name: role, permissions: ['can manage employee shifts'] }], []), ...gaps });
   const changes = (user: Viewer) => [null, 3, 4].filter((client_id) => mayChangeShift(user, { client_id }));
   expect(changes(manager('workforce admin', {}))).toEqual([null, 3, 4]);
   expect(changes(manager('client-admin', { clientId: 3 }))).toEqual([3]);

@@ -1,28 +1,20 @@
 import { expect, it } from 'vitest';
 import type { Permission } from '../../permissions.ts';
 import type { Role } from '../../roles.ts';
+import { testViewer } from '../../viewer.fixture.ts';
 import { rightsFrom, type Viewer } from '../../viewer.ts';
 import { mayChangeTeams, mayOpenMembers, type ReachArea, reachOf } from './teams.policy.ts';
 
 /** The permissions come from the first role, or directly for a user without roles. */
-const viewerWith = (
-  roles: readonly Role[],
-  permissions: readonly Permission[],
-  gaps: Partial<Viewer> = {},
-): Viewer => ({
-  ...rightsFrom(
-    roles.map((name, index) => ({ name, permissions: index === 0 ? permissions : [] })),
-    roles.length === 0 ? permissions : [],
-  ),
-  userId: 4,
-  uuid: 'uuid',
-  name: 'Ana Reyes',
-  email: 'ana@example.com',
-  employeeId: 7,
-  clientId: null,
-  impersonator: null,
-  ...gaps,
-});
+const viewerWith = (roles: readonly Role[], permissions: readonly Permission[], gaps: Partial<Viewer> = {}): Viewer =>
+  testViewer({
+    ...rightsFrom(
+      roles.map((name, index) => ({ name, permissions: index === 0 ? permissions : [] })),
+      roles.length === 0 ? permissions : [],
+    ),
+    employeeId: 7,
+    ...gaps,
+  });
 
 const calendar: ReachArea = { access: { permissions: ['can view employee shift calendar'] }, withOwn: true };
 const approvals: ReachArea = { access: { roles: ['hr', 'team lead'] }, withOwn: false };

@@ -15,7 +15,7 @@ export const timesheetColumns = defineColumns<ExportedTimesheet>()({
   team: { label: 'Team', kind: 'text', value: ({ teams }) => teams, filteredBy: 'ids' },
   first_day: { label: 'Period from', kind: 'day', sortable: false, filterable: false },
   last_day: { label: 'Period to', kind: 'day', sortable: false, filterable: false },
-  state: { label: 'State', kind: 'choice', options: timesheetLabels },
+  state: { label: 'Status', kind: 'choice', options: timesheetLabels },
   planned_days: { label: 'Planned days', kind: 'number', sortable: false, filterable: false },
   worked_days: { label: 'Worked days', kind: 'number' },
   worked_minutes: { label: 'Worked minutes', kind: 'minutes' },

@@ -64,7 +64,7 @@ function Content({ record, zone }: { readonly record: AnnouncementDetails; reado
     <div className={styles.panel}>
       <DescriptionList
         facts={[
-          { label: 'State', value: <AnnouncementStateBadge state={record.state} /> },
+          { label: 'Status', value: <AnnouncementStateBadge state={record.state} /> },
           { label: 'Importance', value: <AnnouncementKindBadge kind={record.kind} /> },
           { label: 'Audience', value: record.clients.map(({ name }) => name).join(', ') || audienceText(record) },
           { label: 'Roles', value: rolesText(record.roles) },

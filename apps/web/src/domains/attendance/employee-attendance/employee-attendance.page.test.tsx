@@ -234,8 +234,8 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   await user.click(within(row).getByRole('button', { name: 'Review' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mar 02, 2026' });
   expect(within(dialog).getByText('Waiting for Grace Tan')).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the overtime is refused.');
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the overtime is rejected.');
   expect(sent).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('checkbox', { name: /Ana Reyes/ }));

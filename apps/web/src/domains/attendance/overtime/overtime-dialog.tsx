@@ -18,7 +18,7 @@ import { spanText, whenText } from './overtime-columns.tsx';
 
 const changed = [overtimeEndpoints.list, attendanceDaysEndpoints.list, attendanceDaysEndpoints.details];
 
-/** The overtime of one day with its approval chain, or of several days, and one decision. A refusal needs a reason. */
+/** The overtime of one day with its approval chain, or of several days, and one decision. Rejecting needs a reason. */
 export function OvertimeDialog({ requests, opened, onClose }: OvertimeDialogProps) {
   const zone = useViewerZone();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function OvertimeDialog({ requests, opened, onClose }: OvertimeDialogProp
       size="lg"
       thing="decision"
       button={{ made: 'approved', label: 'Approve', processingLabel: 'Approving...' }}
-      otherwise={{ made: 'refused', label: 'Refuse', processingLabel: 'Refusing...', tone: 'danger' }}
+      otherwise={{ made: 'refused', label: 'Reject', processingLabel: 'Rejecting...', tone: 'danger' }}
       callOf={(decision) =>
         formCall({
           schema: decideOvertimeBody,
@@ -50,7 +50,7 @@ export function OvertimeDialog({ requests, opened, onClose }: OvertimeDialogProp
         })
       }
       chain={only?.approval ?? null}
-      noteHelper="Visible to the employee. Required when refusing."
+      noteHelper="Visible to the employee. Required when rejecting."
       opened={opened}
       onClose={onClose}
       onSaved={() => refreshAnswers(queries, changed)}

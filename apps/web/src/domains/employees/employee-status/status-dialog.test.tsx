@@ -49,7 +49,7 @@ describe('the status of an employee', () => {
     const { user, dialog } = await opened(active, 'End employment');
     const sent = watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });
     await user.click(within(dialog).getByText('End employment', { selector: 'button' }));
-    expect((await within(dialog).findAllByText('The kind is required.')).length).toBe(2);
+    expect((await within(dialog).findAllByText('The type is required.')).length).toBe(2);
     expect(within(dialog).getAllByText('The reason is required.').length).toBe(2);
     expect(within(dialog).getAllByText('The rehire is required.').length).toBe(2);
     expect(sent).toEqual([]);
@@ -58,7 +58,7 @@ describe('the status of an employee', () => {
   it('state.employee.2 ends the employment and shows the new status', async () => {
     const { user, dialog } = await opened(active, 'End employment');
     const sent = watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });
-    await choose(user, /^Kind/, 'Resigned');
+    await choose(user, /^Type/, 'Resigned');
     await choose(user, /^Clearance status/, 'Pending');
     await choose(user, /^Rehire/, 'Yes');
     fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Moved' } });
@@ -94,7 +94,7 @@ describe('the status of an employee', () => {
     expect(
       await within(dialog).findByText('The last day of Ana Reyes is Mar 02, 2026. The account closes now.'),
     ).toBeTruthy();
-    await choose(user, /^Kind/, 'Resigned');
+    await choose(user, /^Type/, 'Resigned');
     await choose(user, /^Clearance status/, 'Pending');
     await choose(user, /^Rehire/, 'No');
     fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Theft' } });
@@ -105,7 +105,7 @@ describe('the status of an employee', () => {
 
   it('offers only suspensions and leaves if the employment continues', async () => {
     const { user, dialog } = await opened(active, 'Deactivate');
-    await user.click(await within(dialog).findByLabelText(/^Kind/));
+    await user.click(await within(dialog).findByLabelText(/^Type/));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Suspended']);
     expect(within(dialog).queryByLabelText(/^Rehire/)).toBeNull();
   });

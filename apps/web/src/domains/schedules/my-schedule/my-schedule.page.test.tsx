@@ -20,6 +20,13 @@ it("shows planned days in the viewer's zone, with what they will count as", asyn
   expect(screen.getByText('No link yet.')).toBeTruthy();
 });
 
+it('names the rotation that plans a day', async () => {
+  const days = ownSchedule.days.map((day) => ({ ...day, rotation: 'Early and late' }));
+  const rotating = answers(ownScheduleEndpoints.read, { ...ownSchedule, days });
+  await renderScreen('/my-schedule', { as: employee, server: [rotating, ...server] });
+  expect(await screen.findByText('Rotation: Early and late')).toBeTruthy();
+});
+
 it('asks a colleague to cover a shift, with a reason', async () => {
   const { user } = await renderScreen('/my-schedule', {
     as: employee,

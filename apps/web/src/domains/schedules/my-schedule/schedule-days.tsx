@@ -60,6 +60,7 @@ const columnsFor = (zone: string, today: string): readonly PlainColumn<OwnSchedu
           {day.shift ?? 'Shift'}
           {day.zone === zone ? '' : `, ${clockText(day.starts_at, day.zone)} in ${zoneCity(day.zone)}`}
         </SecondLine>
+        {day.rotation === null ? null : <SecondLine>Rotation: {day.rotation}</SecondLine>}
         {day.is_swapped ? <StatusBadge tone="blue">Swapped</StatusBadge> : null}
       </>
     ),

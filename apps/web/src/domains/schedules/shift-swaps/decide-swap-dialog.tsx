@@ -11,10 +11,10 @@ import { swapText } from '../swap-texts.ts';
 type Made = 'approved' | 'refused' | 'undone';
 
 const approve: DecisionButton<Made> = { made: 'approved', label: 'Approve', processingLabel: 'Approving...' };
-const refuse: DecisionButton<Made> = {
+const reject: DecisionButton<Made> = {
   made: 'refused',
-  label: 'Refuse',
-  processingLabel: 'Refusing...',
+  label: 'Reject',
+  processingLabel: 'Rejecting...',
   tone: 'danger',
 };
 const undo: DecisionButton<Made> = {
@@ -24,11 +24,11 @@ const undo: DecisionButton<Made> = {
   tone: 'danger',
 };
 
-/** Approves or refuses a swap, or undoes an approved one. A refusal and undoing need a reason. */
+/** Approves or rejects a swap, or undoes an approved one. Rejecting and undoing need a reason. */
 export function DecideSwapDialog({ swap, zone, opened, onClose }: DecideSwapDialogProps) {
   const queries = useQueryClient();
   const isDecided = swap.state === 'approved';
-  const buttons = isDecided ? { button: undo } : { button: approve, otherwise: refuse };
+  const buttons = isDecided ? { button: undo } : { button: approve, otherwise: reject };
   return (
     <DecisionDialog<Made>
       title={isDecided ? 'Undo swap' : 'Review swap'}
@@ -36,7 +36,7 @@ export function DecideSwapDialog({ swap, zone, opened, onClose }: DecideSwapDial
       {...buttons}
       callOf={(made) => (made === 'undone' ? undoCall(swap) : decideCall(swap, made))}
       chain={swap.approval}
-      noteHelper={isDecided ? 'Visible to both people.' : 'Visible to both people. Required when refusing.'}
+      noteHelper={isDecided ? 'Visible to both people.' : 'Visible to both people. Required when rejecting.'}
       noteRequired={isDecided}
       opened={opened}
       onClose={onClose}

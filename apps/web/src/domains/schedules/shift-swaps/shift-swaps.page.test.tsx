@@ -18,10 +18,10 @@ it('refuses a swap only with a reason', async () => {
   expect(within(row).getByText('Bella Cruz works Wed, Mar 11, 2026, 9:00 AM – 6:00 PM.')).toBeTruthy();
   await user.click(within(row).getByRole('button', { name: 'Review the swap of Ana Reyes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Review swap' });
-  await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the swap is refused.');
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the swap is rejected.');
   await user.type(within(dialog).getByLabelText(/^Note/), 'We need you both.');
-  await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Your decision was recorded.')).toBeTruthy();
   expect(decided.map(({ body }) => body)).toEqual([{ id: 5, decision: 'refused', note: 'We need you both.' }]);
 });

@@ -1,5 +1,7 @@
-import type { CalendarPerson, PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
+import { swappedDayText } from '@muster/contract/domains/shifts/calendar-columns.ts';
+import type { CalendarPerson, PlannedDay, SwappedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { scheduleStatusLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { IconArrowsExchange } from '@tabler/icons-react';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { dayShift, midnight, ownSpanText, spanText } from './calendar-days.ts';
 import styles from './shift-calendar.module.css';
@@ -30,7 +32,11 @@ export function CalendarGrid({ people, days, zone, today }: CalendarGridProps) {
               </th>
               {days.map((day) => (
                 <td key={day} data-today={day === today || undefined} data-day={dayHead(day)}>
-                  <DayCell planned={person.days.find(({ work_date }) => work_date === day)} zone={zone} />
+                  <DayCell
+                    planned={person.days.find(({ work_date }) => work_date === day)}
+                    swap={person.swaps.find(({ work_date }) => work_date === day)}
+                    zone={zone}
+                  />
                 </td>
               ))}
             </tr>
@@ -51,8 +57,21 @@ interface CalendarGridProps {
   readonly today: string;
 }
 
-function DayCell({ planned, zone }: { readonly planned: PlannedDay | undefined; readonly zone: string }) {
-  if (!planned) return <span className={styles.off}>–</span>;
+interface DayCellProps {
+  readonly planned: PlannedDay | undefined;
+  readonly swap: SwappedDay | undefined;
+  readonly zone: string;
+}
+
+function DayCell({ planned, swap, zone }: DayCellProps) {
+  if (!planned)
+    return swap ? (
+      <div className={styles.event} data-status="covered">
+        <SwapMark swap={swap} />
+      </div>
+    ) : (
+      <span className={styles.off}>–</span>
+    );
   const label = planned.status === 'scheduled' ? planned.shift.name : scheduleStatusLabels[planned.status];
   const shift = dayShift(planned, zone);
   return (
@@ -67,7 +86,19 @@ function DayCell({ planned, zone }: { readonly planned: PlannedDay | undefined; 
       </span>
       {planned.zone === zone ? null : <span className={styles.own}>{ownSpanText(planned, planned.zone)}</span>}
       <span className={styles.own}>{label}</span>
+      {swap ? <SwapMark swap={swap} /> : null}
     </div>
+  );
+}
+
+function SwapMark({ swap }: { readonly swap: SwappedDay }) {
+  return (
+    <>
+      <span className={styles.mark} aria-hidden="true">
+        <IconArrowsExchange size={10} stroke={2.5} />
+      </span>
+      <span className={styles.swap}>{swappedDayText(swap)}</span>
+    </>
   );
 }
 

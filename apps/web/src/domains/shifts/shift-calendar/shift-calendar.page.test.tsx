@@ -32,6 +32,25 @@ it("shows this week in the viewer's zone and in the shift's own side by side", a
   expect(requests[0]?.query.get('to')).toBe('2026-03-08');
 });
 
+it('marks swapped and covered days with the colleague', async () => {
+  const swaps = [
+    { work_date: '2026-03-02', kind: 'swapped' as const, colleague: 'Bella Cruz' },
+    { work_date: '2026-03-05', kind: 'covered' as const, colleague: null },
+  ];
+  const marked = answers(employeeShiftsEndpoints.calendar, { ...calendar, data: [{ ...calendarAna, swaps }] });
+  await renderScreen('/employees/shifts', { as: lead, server: [...usual, marked] });
+  const cells = within(await screen.findByRole('row', { name: /Ana Reyes/ })).getAllByRole('cell');
+  expect(cells.map((cell) => /Swapped with .*|Covered by .*/.exec(cell.textContent ?? '')?.[0] ?? '')).toEqual([
+    'Swapped with Bella Cruz',
+    '',
+    '',
+    'Covered by a colleague',
+    '',
+    '',
+    '',
+  ]);
+});
+
 it('keeps week, client and page in the address', async () => {
   const requests = watch(employeeShiftsEndpoints.calendar, { ...calendar, total: 61 });
   const { user, address } = await renderScreen('/employees/shifts?from=2026-12-28&client=2', {

@@ -64,7 +64,7 @@ it('adds a shift with a break, after showing what is missing', async () => {
   expect(await within(panel).findByText(/5 fields need attention/)).toBeTruthy();
   await user.type(within(panel).getByLabelText(/^Name/), 'Manila Night');
   for (const [label, option] of [
-    [/^Kind/, 'Night Shift'],
+    [/^Type/, 'Night Shift'],
     [/^Timezone/, 'Asia/Manila'],
   ] as const) {
     await user.click(within(panel).getByLabelText(label));
