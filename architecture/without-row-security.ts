@@ -32,6 +32,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/employees/find-people.ts': 'An employee sees the names of the own team’s leads.',
   'apps/server/src/domains/employees/move-assignment.ts':
     'The end of an employment ends clients and positions of every client; the days after it were checked before.',
+  'apps/server/src/domains/shifts/update-shift.ts':
+    'Whether employees of other clients have the shift or began to work with it: only yes or no, about a shift that the viewer may change.',
   'apps/server/src/domains/shifts/assignments-of-all-clients.ts':
     'An assignment can have begun with another client; every day that changes was checked before.',
   'apps/server/src/domains/shifts/placement-check.ts':

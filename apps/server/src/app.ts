@@ -44,7 +44,7 @@ import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
-import { openTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
+import { openTimesheetsDaily, reviseTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
 import { timesheetsBindings } from './domains/timesheets/timesheets.routes.ts';
 import type { BaseContext } from './platform/context/context.ts';
 import type { EventListener } from './platform/events/event-listeners.ts';
@@ -103,6 +103,7 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   healAttendanceDaily,
   refreshEmployeeListDaily,
   openTimesheetsDaily,
+  reviseTimesheetsDaily,
   checkApproversDaily,
   forgetImportFiles,
 ];

@@ -6,7 +6,7 @@ import type { Persona } from '../../testing/create-persona.ts';
 import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { moveToClient } from '../../testing/factories/employees.ts';
-import { createShift } from '../../testing/factories/shifts.ts';
+import { createRotation, createShift } from '../../testing/factories/shifts.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { lockAttendance } from './index.ts';
 
@@ -82,6 +82,78 @@ it('shows what a backdated placement changes, asks, and then changes exactly tha
   expect(await minutes(employee)).toEqual({ '2026-03-09': 480, '2026-03-10': 480, '2026-03-11': 480 });
   expect((await hr.call(employeeShiftsCalls.place, { body: { ...body, worked_days: 2 } })).status).toBe(201);
   expect(await minutes(employee)).toEqual({ '2026-03-09': 181, '2026-03-10': 480, '2026-03-11': 181 });
+});
+
+it('shows and asks where only the premium of a day changes', async () => {
+  // Monday to Sunday, worked on a Sunday without a plan: not a rest day until the placement says so.
+  const employee = await createWorker(portal.db, { shift: { work_days: [1, 2, 3, 4, 5, 6] }, first: '2026-01-01' });
+  await portal.db.updateTable('employee_shift').set({ rest_days: [] }).where('employee_id', '=', employee.id).execute();
+  await work(employee, ['2026-03-08']);
+  await portal.db
+    .deleteFrom('employee_schedule')
+    .where('employee_id', '=', employee.id)
+    .where('work_date', '=', '2026-03-08')
+    .execute();
+  const body = {
+    employee_ids: [employee.id],
+    shift_id: employee.shiftId,
+    rest_days: [7],
+    from: '2026-03-08',
+    to: '2026-03-08',
+  };
+  const { body: preview } = await hr.call(attendanceDaysCalls.previewPlacement, { body });
+  expect(preview).toMatchObject([
+    { before: { worked_minutes: 480, restday_minutes: 0 }, after: { worked_minutes: 480, restday_minutes: 480 } },
+  ]);
+  expect((await hr.refused(employeeShiftsCalls.place, { body })).status).toBe(409);
+  expect((await hr.call(employeeShiftsCalls.place, { body: { ...body, worked_days: 1 } })).status).toBe(201);
+});
+
+it('shows what a backdated rotation changes, asks, and never changes the archive or locked days', async () => {
+  const employee = await worker(['2026-03-05', '2026-03-08', '2026-03-09', '2026-03-10']);
+  await lockAttendance(portal.db, {
+    employeeIds: [employee.id],
+    first: '2026-03-10',
+    last: '2026-03-10',
+    reason: 'Timesheet locked',
+    userId: hr.userId,
+  });
+  const days = [1, 2, 3, 4, 5].map((weekday) => [1, weekday, afternoon] as const);
+  const rotation = await createRotation(portal.db, 1, days);
+  const plan = { rotation_id: rotation.id, rotation_starts_on: '2026-03-02' };
+  const body = { employee_ids: [employee.id], ...plan, from: '2025-12-01' };
+  const { body: preview } = await hr.call(attendanceDaysCalls.previewPlacement, { body });
+  expect(
+    preview.map(({ work_date, before, after }) => [
+      work_date,
+      before?.worked_minutes,
+      after?.worked_minutes,
+      after?.restday_minutes,
+    ]),
+  ).toEqual([
+    ['2026-03-05', 480, 181, 0],
+    // A Sunday, which the rotation gives off.
+    ['2026-03-08', 480, 480, 480],
+    ['2026-03-09', 480, 181, 0],
+    ['2026-03-10', 480, 480, 0],
+  ]);
+  for (const worked_days of [undefined, 2, 4]) {
+    const asked = { ...body, ...(worked_days !== undefined && { worked_days }) };
+    const refused = await hr.refused(employeeShiftsCalls.place, { body: asked });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This changes 3 days already worked: preview and confirm them.',
+    ]);
+  }
+  expect((await hr.call(employeeShiftsCalls.place, { body: { ...body, worked_days: 3 } })).status).toBe(201);
+  expect(await minutes(employee)).toEqual({
+    '2026-03-05': 181,
+    '2026-03-08': 480,
+    '2026-03-09': 181,
+    '2026-03-10': 480,
+  });
+  const sunday = portal.db.selectFrom('attendance_day').select('pay_minutes').where('employee_id', '=', employee.id);
+  expect((await sunday.where('work_date', '=', '2026-03-08').executeTakeFirstOrThrow()).pay_minutes?.[4]).toBe(480);
 });
 
 it('never changes a day of the archive', async () => {

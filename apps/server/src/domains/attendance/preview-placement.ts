@@ -1,10 +1,11 @@
 import { type CallAnswer, type CallInput, scopeOf } from '@muster/contract';
 import { maySeePay } from '@muster/contract/domains/attendance/attendance.policy.ts';
-import type { DayFigures } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import type { ReplannedFigures } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
 import { computeDay } from '@muster/contract/domains/attendance/day.rules.ts';
 import { type DayFacts, type DayPlan, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { createLocalClock } from '@muster/contract/domains/attendance/local-clock.ts';
+import { type PayMinutes, payNames } from '@muster/contract/domains/attendance/pay-minutes.ts';
 import { replannedDays } from '@muster/contract/domains/attendance/replanned-days.rules.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -32,7 +33,7 @@ export async function previewPlacement(ctx: Ctx, { body }: CallInput<Preview>): 
   });
 }
 
-type Figures = ReadonlyMap<string, DayFigures>;
+type Figures = ReadonlyMap<string, ReplannedFigures>;
 
 const none: Figures = new Map();
 
@@ -48,7 +49,10 @@ async function figuresOf(ctx: Ctx, changed: readonly ReplannedDay[]): Promise<re
   const keyed = (employeeId: number, facts: readonly DayFacts[]) =>
     facts.flatMap((day) => {
       const computed = computeDay(day, now, localClock);
-      return computed === null ? [] : [[`${employeeId} ${day.workDate}`, computed.figures] as const];
+      if (computed === null) return [];
+      return [
+        [`${employeeId} ${day.workDate}`, { ...computed.figures, restday_minutes: restdayOf(computed.pay) }] as const,
+      ];
     });
   const people = [...Map.groupBy(days, ({ employeeId }) => employeeId)].map(
     ([id, own]) => [id, own.map(({ facts }) => facts)] as const,
@@ -59,6 +63,9 @@ async function figuresOf(ctx: Ctx, changed: readonly ReplannedDay[]): Promise<re
   ];
 }
 
+const restdayOf = (pay: PayMinutes): number =>
+  payNames.reduce((sum, name) => (name.startsWith('restday') ? sum + pay[name] : sum), 0);
+
 /** The new plan of each day that may change, by employee and work date. */
 async function plansOf({ db }: Ctx, changed: readonly ReplannedDay[]) {
   const versionIds = [...new Set(changed.flatMap(({ shift_version_id: id }) => (id === null ? [] : [id])))];
@@ -66,7 +73,13 @@ async function plansOf({ db }: Ctx, changed: readonly ReplannedDay[]) {
   const open = changed.filter(({ locked }) => locked === null);
   return new Map(
     [...Map.groupBy(open, ({ employee_id }) => employee_id)].map(
-      ([id, days]) => [id, new Map(days.map((day) => [day.work_date, planOf(day, versions)] as const))] as const,
+      ([id, days]) =>
+        [
+          id,
+          new Map(
+            days.map((day) => [day.work_date, { plan: planOf(day, versions), isRestday: day.is_restday }] as const),
+          ),
+        ] as const,
     ),
   );
 }

@@ -14,7 +14,7 @@ export interface StoredRotation {
   readonly weeks: number;
   readonly shifts: readonly string[];
   readonly people: number;
-  /** Whether anybody has or had it. */
+  /** Whether anybody of any company has or had it, also people whom the viewer may not see. */
   readonly is_used: boolean;
   readonly version: number;
 }
@@ -23,7 +23,7 @@ const rotationColumns = (today: string) => sql`
   r.id, r.name, r.client_id, c.legal_business_name as client_name, r.weeks, r.version,
   array(select s.name from rotation_day d join shift s on s.id = d.shift_id
     where d.rotation_id = r.id and not d.is_off group by s.id, s.name order by min(d.week * 7 + d.weekday)) as shifts,
-  exists (select from employee_shift a where a.rotation_id = r.id) as is_used,
+  is_rotation_used(r.id) as is_used,
   (select count(*)::integer from employee_shift a join employee e on e.id = a.employee_id and e.deleted_at is null
     where a.rotation_id = r.id and a.valid @> ${today}::date) as people`;
 

@@ -46,6 +46,23 @@ export async function workersOf(db: Db, shiftId: number, day: string): Promise<n
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Whether an assignment plans the shift for days with another client, on the day or later. Reads the employees of every
+ * client, so row security must not apply. A client's own rotation is never worked for another one.
+ */
+export async function isPlannedElsewhere(
+  db: Db,
+  { shiftId, clientId, from }: { readonly shiftId: number; readonly clientId: number; readonly from: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ is_planned: boolean }>`
+    select exists (
+      select from employee_shift a
+      join employee_client c on c.employee_id = a.employee_id and c.client_id <> ${clientId}
+        and c.valid && (a.valid * daterange(${from}::date, null))
+      where a.shift_id = ${shiftId}) as is_planned`.execute(db);
+  return rows[0]?.is_planned ?? false;
+}
+
 /** Whether an assignment `a` names the shift, itself or by its rotation. */
 const namesShift = (shiftId: number) =>
   sql`(a.shift_id = ${shiftId} or a.rotation_id in (select d.rotation_id from rotation_day d where d.shift_id = ${shiftId}))`;

@@ -24,6 +24,7 @@ export interface StoredShift {
   readonly used_on_restdays: boolean;
   readonly version: number;
   readonly people: number;
+  /** Whether anybody of any company has or had it, also people whom the viewer may not see. */
   readonly is_used: boolean;
   /** A name of a rotation with the shift. */
   readonly rotation_name: string | null;
@@ -50,8 +51,7 @@ const shiftColumns = (today: string) => sql`
   s.id, s.name, s.kind, s.client_id, c.legal_business_name as client_name, s.timezone_id, z.name as timezone,
   s.active_from::text as active_from, to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,
   s.total_minutes, s.work_days, s.used_on_holidays, s.used_on_restdays, s.version,
-  exists (select from employee_shift a where a.shift_id = s.id)
-    or exists (select from rotation_day d join employee_shift a on a.rotation_id = d.rotation_id where d.shift_id = s.id) as is_used,
+  is_shift_used(s.id) as is_used,
   (select min(r.name) from rotation_day d join rotation r on r.id = d.rotation_id and r.deleted_at is null
     where d.shift_id = s.id) as rotation_name,
   (select count(*)::integer from employee_shift a join employee e on e.id = a.employee_id and e.deleted_at is null

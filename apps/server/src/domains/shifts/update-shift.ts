@@ -1,11 +1,18 @@
-import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, invalidInput, Problem, scopeOf } from '@muster/contract';
 import { clockMinutes } from '@muster/contract/domains/shifts/shift-time.rules.ts';
 import type { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import type { ShiftTerms } from '@muster/contract/domains/shifts/shifts.schemas.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { lockedShift } from './locked-shift.ts';
-import { allowLongStatements, hasBegun, overlapsAfterChange, workersOf } from './schedule.repository.ts';
+import {
+  allowLongStatements,
+  hasBegun,
+  isPlannedElsewhere,
+  overlapsAfterChange,
+  workersOf,
+} from './schedule.repository.ts';
 import { assertOwnShift, assertShiftTerms, overlapText, withShiftErrors } from './shift-problems.ts';
 import { beginVersion, correctVersion, updateShift as writeShift } from './shift-write.repository.ts';
 import { announceNewTerms } from './shifts.events.ts';
@@ -70,10 +77,11 @@ async function changeTimes(ctx: Ctx, { stored, latest, terms, from, today }: Tim
       effective_from: [`A later version begins on ${latest.from}. Choose that day or one after it.`],
     });
   }
+  await assertNoOtherClient(ctx, stored.id, from);
   const now = ctx.clock.now().toString();
   if (from !== latest.from) {
     await beginVersion(ctx.db, { shiftId: stored.id, from, terms, totalMinutes, userId: ctx.viewer.userId });
-  } else if (await hasBegun(ctx.db, latest.id, now)) {
+  } else if (await withoutRowSecurity(ctx.db, () => hasBegun(ctx.db, latest.id, now))) {
     throw invalidInput({
       effective_from: [`Employees have begun to work with the times of ${latest.from}. Choose a later day.`],
     });
@@ -85,6 +93,19 @@ async function changeTimes(ctx: Ctx, { stored, latest, terms, from, today }: Tim
     throw invalidInput({ start_time: [overlapText] });
   // After the commit and in portions: employees could not clock in while their schedule is rebuilt.
   await announceNewTerms(ctx, await workersOf(ctx.db, stored.id, from), from);
+}
+
+/** The times of people of other companies are the provider's. @throws Problem forbidden, which names nobody */
+async function assertNoOtherClient(ctx: Ctx, shiftId: number, from: string): Promise<void> {
+  const scope = scopeOf(ctx.viewer);
+  if (scope.kind === 'staff') return;
+  const clientId = scope.kind === 'client' ? scope.clientId : 0;
+  if (await withoutRowSecurity(ctx.db, () => isPlannedElsewhere(ctx.db, { shiftId, clientId, from }))) {
+    throw new Problem(
+      'forbidden',
+      'Employees outside your company have this shift, so only staff of the provider can change its times.',
+    );
+  }
 }
 
 const minutesOf = ({ start_time, end_time }: ShiftTerms) => clockMinutes(start_time, end_time);

@@ -5,7 +5,7 @@ import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 import { personNow } from './people-filters.repository.ts';
 import { type PlacementQuestion, planArguments } from './placement.repository.ts';
 
-/** A worked day whose plan a placement would change; null: the day would not be planned. */
+/** A worked day whose plan or rest-day time a placement would change; null: the day would not be planned. */
 export interface ReplannedDay {
   readonly employee_id: number;
   readonly name: string;
@@ -17,6 +17,8 @@ export interface ReplannedDay {
   readonly starts_at: string | null;
   readonly ends_at: string | null;
   readonly status: Exclude<ScheduleStatus, 'cancelled'> | null;
+  /** The placement gives the day off, whether or not it is planned. */
+  readonly is_restday: boolean;
 }
 
 /** The employee of a day `d`, with the client of that day. */
@@ -24,6 +26,7 @@ const personThen: PersonColumns = { employee: sql`d.employee_id`, client: sql`d.
 
 /** From the `first` day that can change. The status is computed as in `expected_schedule`. */
 export async function replannedDays(db: Db, question: PlacementQuestion, first: string): Promise<ReplannedDay[]> {
+  const { rotation } = question;
   const ids = [...question.employeeIds];
   const { rows } = await sql<ReplannedDay>`
     with worked as materialized (
@@ -41,16 +44,19 @@ export async function replannedDays(db: Db, question: PlacementQuestion, first: 
     ), planned as (
       select w.employee_id, w.name, w.work_date, w.locked, t.shift_id, t.shift_version_id, t.starts_at, t.ends_at,
         case when t.shift_id is null then null when m.on_leave then 'on_leave'
-          when m.on_leave is not null and not t.used_on_holidays then 'holiday' when t.is_off then 'restday' else 'scheduled' end as status
+          when m.on_leave is not null and not t.used_on_holidays then 'holiday' when t.is_off then 'restday' else 'scheduled' end as status,
+        case when ${rotation?.id ?? null}::integer is null then coalesce(o.is_off, false) else coalesce(o.is_off, true) end as is_restday
       from worked w
+      left join timed o on o.work_date = w.work_date
       left join timed t on t.work_date = w.work_date and (not t.is_off or t.used_on_restdays)
       left join lateral (select bool_or(k.kind = 'on_leave') as on_leave from schedule_mark k
         where k.employee_id = w.employee_id and k.work_date = w.work_date and k.kind <> 'local_holiday') m on true
     )
-    select p.employee_id, p.name, p.work_date::text as work_date, p.locked, p.shift_id, p.shift_version_id, p.starts_at, p.ends_at, p.status
+    select p.employee_id, p.name, p.work_date::text as work_date, p.locked, p.shift_id, p.shift_version_id, p.starts_at, p.ends_at, p.status, p.is_restday
     from planned p
     left join employee_schedule s on s.employee_id = p.employee_id and s.work_date = p.work_date and s.status <> 'cancelled'
     where (s.shift_version_id, s.starts_at, s.ends_at, s.status) is distinct from (p.shift_version_id, p.starts_at, p.ends_at, p.status)
+      or (coalesce(p.status, 'holiday') in ('holiday', 'on_leave') and p.is_restday <> is_scheduled_rest_day(p.employee_id, p.work_date))
     order by search_key(p.name), p.employee_id, p.work_date`.execute(db);
   return rows;
 }

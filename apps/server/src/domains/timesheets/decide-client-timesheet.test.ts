@@ -6,11 +6,13 @@ import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/clien
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { portalContextFor } from '../../platform/jobs/portal-context.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createTestClient } from '../../testing/test-client.ts';
 import { approvedByHr, approvingClient, period, submittedSheet } from './client-approval.fixture.ts';
+import { reviseTimesheetsDaily } from './timesheets.jobs.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -163,6 +165,30 @@ it('asks the provider again, and tells it, when the hours change before the clie
   const { version } = await sheetOf(id);
   await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets: [{ id, version }] } } });
   await client.approver.call(clientTimesheetsCalls.decide, { body: { id, version, decision: 'approved' } });
+  expect(await stateOf(id)).toBe('approved');
+});
+
+it('frees a round that an earlier release left waiting for the client after the hours changed', async () => {
+  const client = await approvingClient(portal, hr);
+  const { id } = await submittedSheet(portal, [client]);
+  await approveByHr(id);
+  // As a change left it that did not begin the next round.
+  await portal.db.updateTable('timesheet').set({ version: 3 }).where('id', '=', id).execute();
+  const portion = () =>
+    portal.db
+      .transaction()
+      .execute((db) =>
+        reviseTimesheetsDaily.runPortion(
+          portalContextFor(portal.services)(db),
+          { day: '2026-03-17', lastDay: null },
+          0,
+        ),
+      );
+  expect(await portion()).toBe(id);
+  expect(await portion()).toBeNull();
+  expect(await waitingFor(client.approver)).toEqual([]);
+  await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets: [{ id, version: 3 }] } } });
+  await client.approver.call(clientTimesheetsCalls.decide, { body: { id, version: 3, decision: 'approved' } });
   expect(await stateOf(id)).toBe('approved');
 });
 

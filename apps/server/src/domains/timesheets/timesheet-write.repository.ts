@@ -1,5 +1,5 @@
 import type { Period } from '@muster/contract/domains/timesheets/timesheet-period.rules.ts';
-import type { TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { type TimesheetState, timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
@@ -39,6 +39,20 @@ export async function lockSubmitted(db: Db, employeeIds: readonly number[]): Pro
     select id, version from timesheet where employee_id = any (${[...employeeIds]}::integer[]) and state = 'submitted'
     order by id for update`.execute(db);
   return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+/** Submitted timesheets after an id whose pending round has decisions about another version. */
+export async function changedSinceDecision(
+  db: Db,
+  after: number,
+  most: number,
+): Promise<{ readonly id: number; readonly employee_id: number }[]> {
+  const { rows } = await sql<{ id: number; employee_id: number }>`
+    select s.id, s.employee_id from timesheet s
+    join approval_request r on r.kind = ${timesheetApproval} and r.subject_id = s.id and r.state = 'pending' and r.subject_version <> s.version
+    where s.state = 'submitted' and s.id > ${after} and exists (select from approval_decision d where d.request_id = r.id)
+    order by s.id limit ${most}`.execute(db);
+  return rows;
 }
 
 export interface Step {

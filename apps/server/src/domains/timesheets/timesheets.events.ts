@@ -45,7 +45,7 @@ async function notifyApprovers(
 }
 
 /** The hours changed after the first decision: the first step is asked again. */
-async function reviseTimesheets(
+export async function reviseTimesheets(
   ctx: BaseContext,
   { employeeIds }: z.infer<typeof decidedFactsChanged.schema>,
 ): Promise<void> {

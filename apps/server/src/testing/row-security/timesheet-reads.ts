@@ -49,8 +49,15 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
   metricChoices: (db) => metrics.metricChoices(db, reach),
 });
 
-/** These write, or are parts of statements. */
-export const timesheetOthers = ['lockSubmitted', 'sheetsWhere', 'isReached', 'openSheets', 'moveSheets'];
+/** These write, are read by jobs, or are parts of statements. */
+export const timesheetOthers = [
+  'lockSubmitted',
+  'changedSinceDecision',
+  'sheetsWhere',
+  'isReached',
+  'openSheets',
+  'moveSheets',
+];
 
 /** With a day of the period, its history and its lock, each containing `mark`. */
 export async function createLockedSheet(

@@ -208,7 +208,14 @@ export const enteredDay = z.object({
 });
 export type EnteredDay = z.output<typeof enteredDay>;
 
-/** A worked day whose plan a placement would change. */
+const replannedFigures = dayFigures
+  .extend({
+    /** Of the minutes worked, those that are paid as rest-day time. */
+    restday_minutes: z.int(),
+  })
+  .nullable();
+
+/** A worked day whose plan or rest-day time a placement would change. */
 export const replannedDay = z.object({
   employee_id: z.int(),
   name: z.string(),
@@ -216,6 +223,7 @@ export const replannedDay = z.object({
   /** Why the day stays as it is. */
   locked: z.string().nullable(),
   /** Null for client users, who see no working time. */
-  before: enteredFigures,
-  after: enteredFigures,
+  before: replannedFigures,
+  after: replannedFigures,
 });
+export type ReplannedFigures = NonNullable<z.output<typeof replannedDay>['after']>;

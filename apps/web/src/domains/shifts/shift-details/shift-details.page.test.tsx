@@ -69,9 +69,16 @@ it('shows what changes on days already worked, and confirms how many', async () 
     waiting_overtime_minutes: 0,
     night_minutes: 0,
     holiday_minutes: 0,
+    restday_minutes: 0,
     settled: true,
   };
-  const after = { ...before, state: 'undertime' as const, worked_minutes: 181, undertime_minutes: 300 };
+  const after = {
+    ...before,
+    state: 'undertime' as const,
+    worked_minutes: 181,
+    undertime_minutes: 300,
+    restday_minutes: 181,
+  };
   const person = { employee_id: 8, name: 'Bella Cruz' };
   const { user } = await renderScreen('/shifts/4', {
     as: hr,
@@ -95,7 +102,7 @@ it('shows what changes on days already worked, and confirms how many', async () 
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
   expect(await within(dialog).findByText(/^This changes 1 day already worked/)).toBeTruthy();
   const days = within(dialog).getByRole('table', { name: 'Days already worked' });
-  for (const text of ['Stays: Timesheet locked', '3 h 1 min', '5 h undertime'])
+  for (const text of ['Stays: Timesheet locked', '3 h 1 min', '5 h undertime, 3 h 1 min rest-day time'])
     expect(within(days).getByText(text)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Assign 1 person, change 1 worked day' }));
   expect(await screen.findByText('1 person is on the shift now.')).toBeTruthy();

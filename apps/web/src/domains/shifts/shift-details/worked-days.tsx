@@ -33,6 +33,9 @@ interface Figures {
   readonly late_minutes: number;
   readonly undertime_minutes: number;
   readonly overtime_minutes: number;
+  readonly restday_minutes: number;
+  readonly holiday_minutes: number;
+  readonly night_minutes: number;
 }
 
 export interface WorkedDay {
@@ -65,10 +68,14 @@ const columns: readonly PlainColumn<WorkedDay>[] = [
 
 function Minutes({ of: figures }: { readonly of: Figures }) {
   const { worked_minutes, late_minutes, undertime_minutes, overtime_minutes } = figures;
+  const { restday_minutes, holiday_minutes, night_minutes } = figures;
   const remarks = [
     [late_minutes, 'late'],
     [undertime_minutes, 'undertime'],
     [overtime_minutes, 'overtime'],
+    [restday_minutes, 'rest-day time'],
+    [holiday_minutes, 'holiday time'],
+    [night_minutes, 'at night'],
   ] as const;
   const shown = remarks.filter(([minutes]) => minutes > 0).map(([minutes, word]) => `${minutesText(minutes)} ${word}`);
   return (
