@@ -47,7 +47,13 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
     }),
     startMailWorker({ db, cipher, listener, log, smtpUrl: config.smtpUrl, appUrl: config.appUrl }),
     startSmsWorker({ db, cipher, listener, log, smsUrl: config.smsUrl, http }),
-    startSealer({ db, keys: createAuditKeys(ring.audit), log, headFile: join(config.dataDir, 'audit-head.json') }),
+    startSealer({
+      db,
+      keys: createAuditKeys(ring.audit),
+      clock,
+      log,
+      headFile: join(config.dataDir, 'audit-head.json'),
+    }),
     ...allBackgroundWorks.map((work) => startBackgroundWork(work, services, listener)),
     startDailyJobs({ db, clock, jobs: allDailyJobs, contextFor: portalContextFor(services), log }),
   ];

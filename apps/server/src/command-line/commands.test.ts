@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -65,6 +65,7 @@ async function sealLog(): Promise<void> {
   const sealer = startSealer({
     db: portal.db,
     keys: createAuditKeys(createKeyRing(keys).audit),
+    clock: portal.clock,
     log: portal.services.log,
     headFile: join(folder, 'audit-head.json'),
   });
@@ -201,12 +202,37 @@ it('a start refuses an APP_KEY that is not the one of the database, also of an e
   await expect(refuseWrongKeys(portal.db, wrong)).rejects.toThrow(/^APP_KEY version 1 is not the key of this database/);
 });
 
+it('audit:verify adopts a new head for a lost one, and the log records who did it and why', async () => {
+  await sealLog();
+  rmSync(join(folder, 'audit-head.json'), { force: true });
+  const heard: string[] = [];
+  await expect(say(auditVerify, {}, portal, (line) => heard.push(line))).rejects.toThrow(/NOT intact/);
+  expect(heard.at(-1)).toMatch(/run: audit:verify --adopt "REASON" --by "NAME"$/);
+  await expect(say(auditVerify, { values: { adopt: 'Restored on a new machine' } })).rejects.toThrow(/--by/);
+  const values = { adopt: 'Restored on a new machine', by: 'Maria Santos' };
+  expect(await say(auditVerify, { values })).toMatch(/The head at number \d+ is now the one kept outside/);
+  const row = await portal.db
+    .selectFrom('activity_log')
+    .select(['actor_name', 'details'])
+    .where('event', '=', 'audit.adopt-head')
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    actor_name: 'Maria Santos (command line)',
+    details: { reason: values.adopt, findings: expect.stringMatching(/is missing/) },
+  });
+  await sealLog();
+  expect(await say(auditVerify)).toContain('The activity log is intact.');
+  await expect(say(auditVerify, { values })).rejects.toThrow(/nothing to adopt/);
+});
+
 it('audit:verify reports an intact log, and the place of tampering', async () => {
   await sealLog();
   expect(await say(auditVerify)).toContain('The activity log is intact.');
   await sql`alter table activity_log disable trigger user`.execute(portal.db);
   await sql`update activity_log set actor_name = 'Somebody Else' where sequence = 1`.execute(portal.db);
   await expect(say(auditVerify)).rejects.toThrow(/NOT intact/);
+  const values = { adopt: 'It looks fine', by: 'Somebody' };
+  await expect(say(auditVerify, { values })).rejects.toThrow(/chain itself is not intact/);
 });
 
 it('screens and calls print every address with its rule', async () => {

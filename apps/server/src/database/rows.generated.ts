@@ -58,6 +58,7 @@ export interface ActivitySealHeadRow {
   id: Generated<number>;
   sequence: Generated<number>;
   seal: Generated<string>;
+  kept_sequence: Generated<number>;
 }
 
 export interface AppUserRow {

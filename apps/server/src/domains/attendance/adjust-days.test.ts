@@ -292,3 +292,39 @@ it('refuses a change of a locked adjustment and a second open one in the databas
   const removal = portal.db.deleteFrom('attendance_adjustment').where('id', '=', id);
   await expect(removal.execute()).rejects.toMatchObject({ constraint: 'attendance_adjustment_locked' });
 });
+
+it('opens a locked day with nothing but a stray tap, which staff void with the decision of a second person', async () => {
+  const who = await scene.worked(day, nineToFive);
+  scene.at('03-16');
+  await scene.lock(who, first);
+  // A day without a plan, locked without a row.
+  const stray = '2026-03-12';
+  await scene.late(who, stray, [['in', `${stray}T01:00:00Z`]]);
+  const at = { params: { id: who.id }, query: { work_date: stray } };
+  const hr = await scene.staff('hr');
+  const { body: record } = await hr.call(attendanceDaysCalls.details, at);
+  expect(record).toMatchObject({
+    ...{
+      state: 'unplanned',
+      worked_minutes: 0,
+      locked: expect.any(String),
+      abilities: { enter: true, reset: 'nothing' },
+    },
+    punches: [{ kind: 'in', counts: true }],
+    adjustments: [{ booked_on: next, is_settled: false }],
+  });
+  const asked = { employee_id: who.id, work_date: stray, counts: 'nothing' as const, reason: 'A stray tap.' };
+  const { body: correction } = await hr.call(correctionsCalls.resetDay, { body: asked });
+  const second = await portal.as({ roles: ['hr'] });
+  await second.call(correctionsCalls.decide, { body: { ...correction, decision: 'approved' } });
+  await portal.settle();
+  expect(await scene.adjustments(who)).toEqual([]);
+  expect((await scene.details(who, next)).unsettled_days).toBe(0);
+  for (const id of [who.id, 99_999_999]) {
+    const missing = await hr.refused(attendanceDaysCalls.details, {
+      params: { id },
+      query: { work_date: '2026-03-13' },
+    });
+    expect(missing.status).toBe(404);
+  }
+});

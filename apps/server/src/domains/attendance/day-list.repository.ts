@@ -62,12 +62,38 @@ export interface StoredDay extends DayRow {
   readonly own_zone: string;
 }
 
+/** Also a locked day of which nothing was stored, if something about it is adjusted: it can still be corrected. */
 export async function findDay(db: Db, employeeId: number, workDate: string): Promise<StoredDay | undefined> {
   const { rows } = await sql<StoredDay>`
-    select ${dayFields}, ez.name as own_zone from attendance_day d ${dayJoins}
-    where d.employee_id = ${employeeId} and d.work_date = ${workDate}::date and e.deleted_at is null`.execute(db);
+    with d as (
+      select d.* from attendance_day d where d.employee_id = ${employeeId} and d.work_date = ${workDate}::date
+      union all
+      (select (jsonb_populate_record(null::attendance_day, to_jsonb(a) || ${nothingStored}::jsonb)).*
+        from attendance_adjustment a
+        where a.employee_id = ${employeeId} and a.work_date = ${workDate}::date and not exists (
+          select from attendance_day s where s.employee_id = a.employee_id and s.work_date = a.work_date)
+        order by a.booked_on limit 1)
+    )
+    select ${dayFields}, ez.name as own_zone from d ${dayJoins} where e.deleted_at is null`.execute(db);
   return rows[0];
 }
+
+/** Of a locked day that has only adjustments. */
+const nothingStored = JSON.stringify({
+  state: 'unplanned',
+  planned_minutes: 0,
+  worked_minutes: 0,
+  paid_break_minutes: 0,
+  unpaid_break_minutes: 0,
+  late_minutes: 0,
+  undertime_minutes: 0,
+  overtime_minutes: 0,
+  waiting_overtime_minutes: 0,
+  night_minutes: 0,
+  holiday_minutes: 0,
+  pay_minutes: Array<number>(12).fill(0),
+  settled_at: '-infinity',
+});
 
 const dayFields = sql`${figureFields}, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
   c.legal_business_name as client, d.work_date::text as work_date, s.name as shift, coalesce(z.name, ez.name) as zone, d.place_zone as place, d.starts_at, d.ends_at,

@@ -13,7 +13,7 @@ import { cancelMove } from './move-assignment.ts';
 
 type Cancel = (typeof employeeHistoryCalls)['cancelAssignment'];
 
-/** Cancels a client, position or shift planned for a later day. @throws Problem conflict for one that holds already */
+/** Cancels a client, position or shift planned for a later day. @throws Problem conflict for one that has begun */
 export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): Promise<CallAnswer<Cancel>> {
   const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, body, today);

@@ -106,7 +106,7 @@ describe('is refused', () => {
         .body;
     expect((await refused('Nurse', '2019-12-31')).errors?.effective_date?.[0]).toContain('start date, 2020-01-01');
     expect((await refused('Clerk', today)).message).toBe(
-      'This holds on that day already. Choose another value or another day.',
+      'This value is already valid on that day. Choose another value or another day.',
     );
     expect((await refused('Nurse', '2020-01-01')).message).toContain('since 2020-01-01 stays in the history');
     const gone = await createEmployee(portal.db, { status: 'resigned' });

@@ -120,8 +120,8 @@ const refused = (refusal: DatedRefusal) => invalidInput({ effective_date: [textO
 
 function textOf(refusal: DatedRefusal): string {
   return refusal.reason === 'history'
-    ? `What has held since ${refusal.since} stays in the history. Choose a day after it.`
-    : 'This holds on that day already. Choose another value or another day.';
+    ? `The value that is valid since ${refusal.since} stays in the history. Choose a later day.`
+    : 'This value is already valid on that day. Choose another value or another day.';
 }
 
 /** The client must take people on the day of the change. */

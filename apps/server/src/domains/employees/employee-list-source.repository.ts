@@ -6,7 +6,7 @@ import { allOf, holdsWords } from '../../platform/table/table-conditions.ts';
 import type { Condition, KeyedSource, SqlColumn, TableQuery } from '../../platform/table/table-source.ts';
 import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 
-/** Whom a list or a choice of employees is made of, before search and filters. */
+/** The employees of a list or a choice, before search and filters. */
 export interface EmployeeScope {
   readonly showInactives: boolean;
   readonly incomplete: readonly IncompleteItem[];

@@ -44,7 +44,7 @@ const read = sql`l.employee_id as id, l.version, l.name, l.position, l.client_id
 const kept = createKeptTotals();
 const version = sql`employee_list_version()`;
 
-/** `reader`: whom row security takes the caller for; totals are kept for each apart. */
+/** `reader`: the caller as row security sees it. Each reader has its own total. */
 export function readEmployeePage(
   db: Db,
   { scope, reader }: { readonly scope: EmployeeScope; readonly reader: string },

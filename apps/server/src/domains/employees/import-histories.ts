@@ -39,7 +39,7 @@ const kinds = { cost: 'cost', nonrefundable: 'nonrefundable', reFee: 're_fee' } 
   AmountKind
 >;
 
-/** The three dated amounts of many employees at once. @throws Error where others hold in these days */
+/** The three dated amounts of many employees at once. @throws Error if other amounts are valid on these days */
 export async function insertAmounts(
   db: Db,
   given: readonly ImportedAmounts[],

@@ -4,7 +4,23 @@ import { lastDayOf } from '@muster/contract/dated/dated-row.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { readHistory } from '../../platform/dated/dated.repository.ts';
+import { changingAssignments } from './assignments-of-all-clients.ts';
+import { placedShifts } from './employee-shift.repository.ts';
+import { findPlacement, lockEmployees } from './placement.repository.ts';
 import { daysElsewhere } from './placement-check.ts';
+
+/** The assignment with the history of its employee, who stays locked until the transaction ends. @throws Problem not-found */
+export async function lockAssignment(ctx: Ctx, id: number) {
+  const found = await findPlacement(ctx.db, id, reachOf(ctx.viewer, shiftAreas.placements));
+  if (!found) throw notFound('assignment');
+  const { employee_id: owner, client_id: clientId } = found;
+  await lockEmployees(ctx.db, [owner]);
+  const history = await changingAssignments(ctx.db, () => readHistory(ctx.db, placedShifts, owner));
+  const stored = history.find((row) => row.id === id);
+  if (!stored) throw notFound('assignment');
+  return { owner, clientId, history, stored };
+}
 
 interface ChangedAssignment {
   readonly owner: number;

@@ -1,18 +1,15 @@
-import { type CallInput, invalidInput, notFound } from '@muster/contract';
+import { type CallInput, invalidInput } from '@muster/contract';
 import { dayAfter } from '@muster/contract/dated/dated-history.ts';
 import { lastDayOf } from '@muster/contract/dated/dated-row.ts';
 import { planLastDay } from '@muster/contract/dated/plan-end.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
-import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
-import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
+import { applyEdits } from '../../platform/dated/dated.repository.ts';
 import { changingAssignments } from './assignments-of-all-clients.ts';
-import { assertDaysReached } from './changed-assignment.ts';
+import { assertDaysReached, lockAssignment } from './changed-assignment.ts';
 import { loggedPlan, placedShifts } from './employee-shift.repository.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
-import { findPlacement, lockEmployees } from './placement.repository.ts';
 import { settleSchedules } from './settle-schedules.ts';
 import { announceScheduleChanged } from './shifts.events.ts';
 
@@ -24,13 +21,7 @@ type End = (typeof employeeShiftsCalls)['end'];
  * client out of reach
  */
 export async function endAssignment(ctx: Ctx, { params: { id }, body }: CallInput<End>): Promise<void> {
-  const found = await findPlacement(ctx.db, id, reachOf(ctx.viewer, shiftAreas.placements));
-  if (!found) throw notFound('assignment');
-  const { employee_id: owner, client_id: clientId } = found;
-  await lockEmployees(ctx.db, [owner]);
-  const history = await changingAssignments(ctx.db, () => readHistory(ctx.db, placedShifts, owner));
-  const stored = history.find((row) => row.id === id);
-  if (!stored) throw notFound('assignment');
+  const { owner, clientId, history, stored } = await lockAssignment(ctx, id);
   const lastDay = body.last_day;
   if (lastDay < todayAtHome(ctx)) throw invalidInput({ last_day: ['Choose today or a later day.'] });
   if (lastDay < stored.from) throw invalidInput({ last_day: [`The assignment begins on ${stored.from}.`] });

@@ -1,17 +1,15 @@
-import { type CallInput, notFound, Problem } from '@muster/contract';
+import { type CallInput, Problem } from '@muster/contract';
 import { lastDayOf } from '@muster/contract/dated/dated-row.ts';
 import { planCancel, planRemoval } from '@muster/contract/dated/plan-end.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
-import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
-import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { applyEdits, readHistory } from '../../platform/dated/dated.repository.ts';
+import { applyEdits } from '../../platform/dated/dated.repository.ts';
 import { changingAssignments } from './assignments-of-all-clients.ts';
-import { assertDaysReached } from './changed-assignment.ts';
+import { assertDaysReached, lockAssignment } from './changed-assignment.ts';
 import { loggedPlan, placedShifts } from './employee-shift.repository.ts';
 import { notifyChangedShifts } from './notify-changed-shifts.ts';
-import { type Clash, clashAfter, findPlacement, lockEmployees } from './placement.repository.ts';
+import { type Clash, clashAfter } from './placement.repository.ts';
 import { settleSchedules } from './settle-schedules.ts';
 import { scheduleChanged } from './shifts.events.ts';
 
@@ -23,13 +21,7 @@ type Remove = (typeof employeeShiftsCalls)['remove'];
  */
 export async function removePlacement(ctx: Ctx, { params: { id } }: CallInput<Remove>): Promise<void> {
   const today = todayAtHome(ctx);
-  const found = await findPlacement(ctx.db, id, reachOf(ctx.viewer, shiftAreas.placements));
-  if (!found) throw notFound('assignment');
-  const { employee_id: owner, client_id: clientId } = found;
-  await lockEmployees(ctx.db, [owner]);
-  const history = await changingAssignments(ctx.db, () => readHistory(ctx.db, placedShifts, owner));
-  const stored = history.find((row) => row.id === id);
-  if (!stored) throw notFound('assignment');
+  const { owner, clientId, history, stored } = await lockAssignment(ctx, id);
   // The assignment that a planned one would interrupt continues. After one that has begun, none continues.
   const edit = planCancel(history, { from: stored.from, today }) ?? planRemoval(history, { id, from: today });
   if (!edit) throw new Problem('conflict', 'The assignment is over. What was worked keeps its shift.');

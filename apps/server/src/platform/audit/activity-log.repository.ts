@@ -105,6 +105,21 @@ export async function sealHead(db: Db): Promise<SealHead> {
   return rows[0] ?? { sequence: 0, seal: '' };
 }
 
+/** Waits until no other process copies the head, and keeps the others waiting until the transaction ends. */
+export async function waitForHeadCopy(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7253005)`.execute(db);
+}
+
+/** The place in the chain whose head was last kept outside the database; 0: none was. */
+export async function keptSequence(db: Db): Promise<number> {
+  const { rows } = await sql<{ kept_sequence: number }>`select kept_sequence from activity_seal_head`.execute(db);
+  return rows[0]?.kept_sequence ?? 0;
+}
+
+export async function storeKeptSequence(db: Db, sequence: number): Promise<void> {
+  await sql`update activity_seal_head set kept_sequence = ${sequence}`.execute(db);
+}
+
 export async function storeSeals(
   db: Db,
   seals: readonly (SealHead & { readonly id: number })[],

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
+import { createTestClock, type TestClock } from '../../testing/test-clock.ts';
 import { sensitive } from '../crypto/sensitive.ts';
 import { createLog } from '../log/log.ts';
 import type { AuditEntry } from './audit-entry.ts';
@@ -30,12 +31,14 @@ let scratch: OpenScratch;
 let folder: string;
 let headFile: string;
 let sealer: Sealer;
+let clock: TestClock;
 
 beforeEach(async () => {
   scratch = await openScratch();
   folder = await mkdtemp(join(tmpdir(), 'muster-audit-'));
   headFile = join(folder, 'audit-head.json');
-  sealer = startSealer({ db: scratch.db, keys, log, headFile });
+  clock = createTestClock(facts.at);
+  sealer = startSealer({ db: scratch.db, keys, clock, log, headFile });
 });
 
 afterEach(async () => {
@@ -51,7 +54,7 @@ const entry = (number: number): AuditEntry => ({
   after: { name: `new ${number}`, size: number, tags: ['a', { b: null }] },
   details: { reason: 'because', count: number },
 });
-const verify = () => verifyAuditLog({ db: scratch.db, keys, headFile });
+const verify = () => verifyAuditLog({ db: scratch.db, keys, headFile, now: clock.now() });
 
 async function writeSealed(count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) await writer.write(scratch.db, facts, entry(number));
@@ -150,13 +153,13 @@ describe('an entry of the activity log', () => {
     isBroken = false;
     await notes.close();
     expect(await sealer.sealNow()).toBe(0);
-    expect(await verify()).toEqual({ isIntact: true, verified: 2, unsealed: 0, findings: [] });
+    expect(await verify()).toMatchObject({ isIntact: true, verified: 2, unsealed: 0, findings: [] });
   });
 });
 
 describe('the chain', () => {
   it('has no gaps under twenty writers and two sealers', async () => {
-    const other = startSealer({ db: scratch.db, keys, log, headFile: join(folder, 'other.json') });
+    const other = startSealer({ db: scratch.db, keys, clock, log, headFile });
     await Promise.all(
       Array.from({ length: 20 }, async () => {
         for (let number = 0; number < 10; number += 1) {
@@ -168,7 +171,7 @@ describe('the chain', () => {
     );
     await other.close();
     await sealer.sealNow();
-    expect(await verify()).toEqual({ isIntact: true, verified: 400, unsealed: 0, findings: [] });
+    expect(await verify()).toMatchObject({ isIntact: true, verified: 400, unsealed: 0, findings: [] });
   });
 
   it.each([
@@ -229,7 +232,9 @@ describe('the chain', () => {
     await sealer.keepHead();
     const forger = createAuditKeys({ current: { version: 1, key: randomBytes(32) }, older: [] });
     expect(
-      (await verifyAuditLog({ db: scratch.db, keys: forger, headFile: join(folder, 'none') })).findings,
+      (
+        await verifyAuditLog({ db: scratch.db, keys: forger, headFile: join(folder, 'none'), now: clock.now() })
+      ).findings.filter(({ about }) => about === 'chain'),
     ).toHaveLength(6);
     const newer = await readFile(headFile, 'utf8');
     await tamper('delete from activity_log where sequence = 3; update activity_seal_head set sequence = 2');
@@ -247,16 +252,73 @@ describe('the chain', () => {
     await writeSealed(2);
     await sealer.close();
     const rotated = createAuditKeys({ current: { version: 2, key: randomBytes(32) }, older: [first] });
-    const later = startSealer({ db: scratch.db, keys: rotated, log, headFile });
+    const later = startSealer({ db: scratch.db, keys: rotated, clock, log, headFile });
     await createAuditWriter(rotated).write(scratch.db, facts, entry(3));
     await later.close();
-    expect(await verifyAuditLog({ db: scratch.db, keys: rotated, headFile })).toMatchObject({
+    expect(await verifyAuditLog({ db: scratch.db, keys: rotated, headFile, now: clock.now() })).toMatchObject({
       isIntact: true,
       verified: 3,
     });
     await writer.write(scratch.db, facts, entry(4));
     await sealer.sealNow();
-    const report = await verifyAuditLog({ db: scratch.db, keys: rotated, headFile });
+    const report = await verifyAuditLog({ db: scratch.db, keys: rotated, headFile, now: clock.now() });
     expect(report.findings).toMatchObject([{ sequence: 4, what: expect.stringMatching(/older key/) }]);
+  });
+});
+
+describe('the head outside the database', () => {
+  const heads = async () => (await verify()).findings.map(({ about, what }) => [about, what]);
+
+  it('is reported as missing and is not written again', async () => {
+    await writeSealed(3);
+    await sealer.keepHead();
+    await rm(headFile);
+    await sealer.keepHead();
+    expect(await heads()).toEqual([['head', 'The head kept outside the database is missing; it was at number 3.']]);
+  });
+
+  it('is reported as older than the one kept last, and stays as it is', async () => {
+    await writeSealed(3);
+    await sealer.keepHead();
+    const older = await readFile(headFile, 'utf8');
+    await writeSealed(2);
+    await sealer.keepHead();
+    await writeFile(headFile, older);
+    await sealer.keepHead();
+    expect(await readFile(headFile, 'utf8')).toBe(older);
+    expect(await heads()).toEqual([
+      ['head', 'The head kept outside the database is older than the one kept last: number 3 instead of 5.'],
+    ]);
+  });
+
+  it('is reported when it does not cover rows of more than ten minutes ago', async () => {
+    await writeSealed(3);
+    await sealer.keepHead();
+    await writeSealed(2);
+    expect(await heads()).toEqual([]);
+    clock.advance({ minutes: 11 });
+    const [[, what] = []] = await heads();
+    expect(what).toMatch(/older than the log: it does not cover 2 rows since 2026-03-02T08:00:00/);
+  });
+
+  it('has a copy for each of the last thirty days, which the chain must agree with', async () => {
+    await writeSealed(3);
+    for (let day = 0; day < 33; day += 1) {
+      await sealer.keepHead();
+      clock.advance({ hours: 24 });
+    }
+    const copies = (await readdir(join(folder, 'audit-heads'))).toSorted();
+    expect([copies.length, copies[0], copies.at(-1)]).toEqual([30, '2026-03-05.json', '2026-04-03.json']);
+    expect(await heads()).toEqual([]);
+    // Somebody with the database and the newest file, but not with the copies.
+    await tamper(`delete from activity_log where sequence = 3;
+      update activity_seal_head set sequence = 2, kept_sequence = 0, seal = (select seal from activity_log where sequence = 2)`);
+    await rm(headFile);
+    expect((await heads())[0]).toEqual([
+      'head',
+      'The head kept on 2026-03-05 is at number 3, beyond the end of the chain.',
+    ]);
+    await writeFile(join(folder, 'audit-heads', '2026-04-03.json'), '{}');
+    expect((await heads()).at(-1)).toEqual(['head', 'The kept head 2026-04-03.json was changed.']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/db.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
 import { hasUnsealed, sealHead, storeSeals, takeSealing, unsealedRows } from './activity-log.repository.ts';
 import type { AuditKeys } from './audit-keys.ts';
@@ -9,6 +10,7 @@ export interface SealerOptions {
   /** Scope `system`. */
   readonly db: Db;
   readonly keys: AuditKeys;
+  readonly clock: Clock;
   readonly log: Log;
   /** File outside the database with the head of the chain. */
   readonly headFile: string;

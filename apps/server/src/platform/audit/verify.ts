@@ -1,11 +1,26 @@
 import type { Db } from '../../database/db.ts';
-import { countUnsealed, type SealedAuditRow, type SealHead, sealedRows, sealHead } from './activity-log.repository.ts';
+import {
+  countUnsealed,
+  keptSequence,
+  type SealedAuditRow,
+  type SealHead,
+  sealedRows,
+  sealHead,
+} from './activity-log.repository.ts';
 import { type AuditKeys, keyVersion } from './audit-keys.ts';
 import { contentText } from './audit-row.ts';
 import { sealedText } from './chain.ts';
-import { readOutsideHead } from './external-head.ts';
+import {
+  type HeadPlace,
+  type OutsideHead,
+  outsideHeadProblem,
+  readDailyHeads,
+  readOutsideHead,
+} from './external-head.ts';
 
 interface AuditFinding {
+  /** A fault of the head outside the database can be settled by `adoptHead`, one of the chain cannot. */
+  readonly about: 'chain' | 'head';
   /** Place in the chain, counted from 1. */
   readonly sequence: number;
   /** Id of the row, where there is one. */
@@ -20,48 +35,77 @@ export interface AuditReport {
   readonly unsealed: number;
   /** The first findings. One tampered row causes one finding; the rows after it are checked separately. */
   readonly findings: readonly AuditFinding[];
+  /** The head of the chain before the walk. */
+  readonly head: SealHead;
 }
 
-export interface VerifyOptions {
+export interface VerifyOptions extends HeadPlace {
   /** Scope `system`. */
   readonly db: Db;
-  readonly keys: AuditKeys;
-  /** The head kept outside the database, if this machine has one. */
-  readonly headFile: string;
+  readonly now: Temporal.Instant;
 }
 
 const rowsAtOnce = 4000;
 const mostFindings = 50;
+/** The portal copies the head every minute and when it stops. */
+const mostMinutesUncovered = 10;
 
 /** Walks the chain from its beginning in portions and reports where it was tampered with (reliability row 31). */
-export async function verifyAuditLog({ db, keys, headFile }: VerifyOptions): Promise<AuditReport> {
-  const outside = await readOutsideHead(headFile, keys);
+export async function verifyAuditLog({ db, now, ...place }: VerifyOptions): Promise<AuditReport> {
+  const outside = await readOutsideHead(place);
+  const daily = await readDailyHeads(place);
+  const known = [
+    ...(outside === null || outside === 'forged' ? [] : [{ ...outside, kept: 'the one kept outside the database' }]),
+    ...daily.heads.map((head) => ({ ...head, kept: `the one kept on ${head.day}` })),
+  ];
+  const sealsAt = Map.groupBy(known, ({ sequence }) => sequence);
   // Read before the walk: rows that are sealed during the walk come after it.
-  const head = await sealHead(db);
-  const unsealed = await countUnsealed(db);
+  const [kept, head, unsealed] = [await keptSequence(db), await sealHead(db), await countUnsealed(db)];
   const findings: AuditFinding[] = [];
   const report = (finding: AuditFinding) => findings.length < mostFindings && findings.push(finding);
 
   let last: SealHead = { sequence: 0, seal: '' };
   let verified = 0;
+  let uncovered: SealedAuditRow | undefined;
   for (;;) {
     const rows = await sealedRows(db, last.sequence, rowsAtOnce);
     for (const row of rows) {
-      for (const what of rowFindings(keys, last, row)) report({ sequence: row.sequence, rowId: row.id, what });
-      if (outside !== null && outside !== 'forged' && outside.sequence === row.sequence && outside.seal !== row.seal) {
-        report({
-          sequence: row.sequence,
-          rowId: row.id,
-          what: 'Its seal differs from the one kept outside the database.',
-        });
-      }
+      const { sequence, id: rowId } = row;
+      for (const what of rowFindings(place.keys, last, row)) report({ about: 'chain', sequence, rowId, what });
+      const differing = (sealsAt.get(sequence) ?? []).filter(({ seal }) => seal !== row.seal);
+      for (const { kept: copy } of differing)
+        report({ about: 'head', sequence, rowId, what: `Its seal differs from ${copy}.` });
+      if (sequence === sequenceAfter(outside)) uncovered = row;
       last = row;
     }
     verified += rows.length;
     if (rows.length < rowsAtOnce) break;
   }
-  for (const what of endFindings(last, head, outside)) report({ sequence: last.sequence + 1, rowId: null, what });
-  return { isIntact: findings.length === 0, verified, unsealed, findings };
+  const atEnd = { sequence: last.sequence + 1, rowId: null };
+  if (head.sequence > last.sequence) report({ about: 'chain', ...atEnd, what: missingEnd(last, head.sequence) });
+  const problem = outsideHeadProblem(outside, { kept, last: Math.max(last.sequence, head.sequence) });
+  if (problem !== null) report({ about: 'head', ...atEnd, what: problem });
+  else if (uncovered !== undefined && isLongAgo(uncovered.at, now))
+    report({ about: 'head', sequence: uncovered.sequence, rowId: uncovered.id, what: lateHead(last, uncovered) });
+  for (const { day, sequence } of daily.heads.filter((copy) => copy.sequence > last.sequence))
+    report({
+      about: 'head',
+      ...atEnd,
+      what: `The head kept on ${day} is at number ${sequence}, beyond the end of the chain.`,
+    });
+  for (const name of daily.forged) report({ about: 'head', ...atEnd, what: `The kept head ${name} was changed.` });
+  return { isIntact: findings.length === 0, verified, unsealed, findings, head };
+}
+
+const sequenceAfter = (outside: OutsideHead) =>
+  outside === null || outside === 'forged' ? null : outside.sequence + 1;
+const missingEnd = (last: SealHead, end: number) =>
+  `The end of the chain is missing: ${end - last.sequence} rows, up to number ${end}.`;
+const lateHead = (last: SealHead, { sequence, at }: SealedAuditRow) =>
+  `The head kept outside the database is older than the log: it does not cover ${last.sequence - sequence + 1} rows since ${at}.`;
+
+function isLongAgo(at: string, now: Temporal.Instant): boolean {
+  return now.since(Temporal.Instant.from(at)).total('minutes') > mostMinutesUncovered;
 }
 
 function rowFindings(keys: AuditKeys, last: SealHead, row: SealedAuditRow): string[] {
@@ -82,12 +126,4 @@ function rowFindings(keys: AuditKeys, last: SealHead, row: SealedAuditRow): stri
     texts.push('The row was not written by the portal, or it was changed before it was sealed.');
   }
   return texts;
-}
-
-function endFindings(last: SealHead, head: SealHead, outside: SealHead | 'forged' | null): string[] {
-  if (outside === 'forged') return ['The head kept outside the database was changed.'];
-  const end = Math.max(head.sequence, outside?.sequence ?? 0);
-  if (end > last.sequence)
-    return [`The end of the chain is missing: ${end - last.sequence} rows, up to number ${end}.`];
-  return [];
 }

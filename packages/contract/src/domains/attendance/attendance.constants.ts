@@ -46,7 +46,7 @@ export const dayLabels: Readonly<Record<DayState, string>> = {
   holiday: 'Holiday',
   restday: 'Rest day',
   conflict: 'Missing clock-out',
-  unplanned: 'Unplanned',
+  unplanned: 'Unscheduled',
 };
 
 export const correctionStates = ['requested', 'approved', 'rejected', 'withdrawn'] as const;

@@ -44,7 +44,7 @@ export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
       },
     },
     first_in: {
-      header: 'In and out',
+      header: 'Clock in – out',
       width: 176,
       cell: (row, zone) => (row.first_in === null ? null : <Clocked row={row} zone={zone} />),
       card: 'aside',

@@ -26,7 +26,7 @@ const sinceTexts: Readonly<Record<PunchKind, string>> = {
   in: 'Clocked in',
   out: 'Clocked out',
   break_start: 'On break since',
-  break_end: 'Back from the break',
+  break_end: 'Break ended',
 };
 
 /** Double clicks are faster. */

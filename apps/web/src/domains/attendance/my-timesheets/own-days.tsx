@@ -17,6 +17,7 @@ import styles from './my-timesheets.module.css';
 import { OwnDayActions } from './own-day-actions.tsx';
 
 const offLabels = { on_leave: 'On leave', holiday: 'Holiday', restday: 'Rest day', cancelled: 'Suspended' } as const;
+const offTones = { on_leave: 'blue', holiday: 'blue', restday: 'gray', cancelled: 'gray' } as const;
 
 const words: Readonly<Record<PunchKind, string>> = { in: 'In', break_start: 'Break', break_end: 'Back', out: 'Out' };
 
@@ -51,7 +52,7 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
           </SecondLine>
         )}
         {isOff(day.status) && day.figures === null ? (
-          <StatusBadge tone="amber">{offLabels[day.status]}</StatusBadge>
+          <StatusBadge tone={offTones[day.status]}>{offLabels[day.status]}</StatusBadge>
         ) : null}
       </>
     ),

@@ -22,7 +22,7 @@ const shown = {
   'employee.name': requestPersonLook,
   work_date: requestDayLook,
   first_in: {
-    header: 'In and out',
+    header: 'Clock in – out',
     width: 176,
     grow: true,
     cell: (row: OvertimeRow, zone: string) => (

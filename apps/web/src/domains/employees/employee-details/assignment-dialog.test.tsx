@@ -39,7 +39,7 @@ it('is offered next to the history of clients, positions and shifts, and shows w
   expect(await screen.findByRole('list', { name: 'Positions (current and planned)' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Change shift' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change shift' }));
-  const text = 'This holds on that day already. Choose another value or another day.';
+  const text = 'This value is already valid on that day. Choose another value or another day.';
   fakeServer.use(
     refuses(employeeHistoryEndpoints.changeAssignment, 'invalid-input', {
       message: text,

@@ -118,4 +118,4 @@ interface DaySelectProps {
 const labelOf = ({ name, start_time, end_time }: UsableShift) => `${name} ${start_time}–${end_time}`;
 
 /** Characters that fit into the narrowest select. */
-const mostShown = 21;
+const mostShown = 26;
