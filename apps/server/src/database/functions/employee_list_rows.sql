@@ -46,7 +46,12 @@ language sql stable as $$
     on points.employee_id = e.id and points.kind = 'occurrence_points' and points.valid @> shown_on.day
   left join lateral (
     select es.shift_id, es.rotation_id from employee_shift es
+    left join shift os on os.id = es.shift_id
+    left join rotation ors on ors.id = es.rotation_id
     where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > shown_on.day)
+      and (coalesce(os.client_id, ors.client_id) is null or exists (
+        select from employee_client ec where ec.employee_id = e.id and ec.client_id = coalesce(os.client_id, ors.client_id)
+          and ec.valid && (es.valid * daterange(shown_on.day, null))))
     order by lower(es.valid) limit 1
   ) next_shift on true
   left join shift s on s.id = next_shift.shift_id

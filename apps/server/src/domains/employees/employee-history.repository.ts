@@ -81,13 +81,20 @@ export interface EmployeeShiftRow extends StoredDates {
   readonly rotation: { readonly id: number; readonly name: string } | null;
 }
 
+/** A client's own shift or rotation ends with the days with that client. */
 export async function shiftsOf(db: Db, employeeId: number): Promise<EmployeeShiftRow[]> {
   const { rows } = await sql<EmployeeShiftRow>`
     select p.id,
       case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'start_time', to_char(s.start_time, 'HH24:MI'),
         'end_time', to_char(s.end_time, 'HH24:MI')) end as shift,
       case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as rotation, ${days}
-    from employee_shift p left join shift s on s.id = p.shift_id left join rotation r on r.id = p.rotation_id
+    from (
+      select o.id, o.employee_id, o.shift_id, o.rotation_id, coalesce((
+        select range_merge(range_agg(o.valid * c.valid)) from employee_client c
+        where c.employee_id = o.employee_id and c.valid && o.valid and c.client_id = coalesce(
+          (select client_id from shift where id = o.shift_id), (select client_id from rotation where id = o.rotation_id))), o.valid) as valid
+      from employee_shift o
+    ) p left join shift s on s.id = p.shift_id left join rotation r on r.id = p.rotation_id
     where p.employee_id = ${employeeId} order by lower(p.valid) desc`.execute(db);
   return rows;
 }

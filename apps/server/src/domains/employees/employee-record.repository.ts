@@ -143,6 +143,9 @@ function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
       select s.id as shift_id, s.name as shift_name, r.name as rotation_name
       from employee_shift es left join shift s on s.id = es.shift_id left join rotation r on r.id = es.rotation_id
       where es.employee_id = e.id and (upper_inf(es.valid) or upper(es.valid) > ${query.asOf}::date)
+        and (coalesce(s.client_id, r.client_id) is null or exists (
+          select from employee_client ec where ec.employee_id = e.id and ec.client_id = coalesce(s.client_id, r.client_id)
+            and ec.valid && (es.valid * daterange(${query.asOf}::date, null))))
       order by lower(es.valid) limit 1
     ) current_shift on true
     where e.deleted_at is null and ${chosen} order by e.id) one`;

@@ -52,6 +52,24 @@ it('an employee is found by any spelling of the Employee ID, and not added twice
   expect(stored).toEqual([{ id: employee.id }]);
 });
 
+it('a row is never taken for the other of two employees with two spellings of one Employee ID', async () => {
+  await createEmployee(portal.db, { third_party_employee_id: 'EMP-1' });
+  const odd = await createEmployee(portal.db, { third_party_employee_id: 'EMP\u20111' });
+  const row = { 'Employee ID': 'EMP\u20111', Position: 'Team Lead' };
+  const answer = await importFile(portal, hr, 'employees', [row], { mode: 'check' });
+  expect(answer.data.counts).toMatchObject({ update: 0, create: 0, error: 1 });
+  expect(answer.errors.file.join()).toContain(
+    '2 employees have this Employee ID in different spellings. Give the System ID.',
+  );
+  await portal.db
+    .updateTable('employee')
+    .set({ deleted_at: '2026-01-01T00:00:00Z' })
+    .where('id', '=', odd.id)
+    .execute();
+  const alone = await importFile(portal, hr, 'employees', [row], { mode: 'check' });
+  expect(alone.data.counts).toMatchObject({ update: 1, error: 0 });
+});
+
 it('stored identifiers get the one spelling, unless another employee has it', async () => {
   const odd = await createEmployee(portal.db, {
     third_party_employee_id: 'Ｘ\u2013００1',

@@ -28,3 +28,11 @@ export async function findPeople(
   );
   return rows;
 }
+
+/** Employees whose Employee ID is not in its one spelling, because a second employee has that. Few, or none. */
+export async function oddlySpelledPeople(db: Db): Promise<Pick<ImportPerson, 'id' | 'employee_id'>[]> {
+  const { rows } = await sql<Pick<ImportPerson, 'id' | 'employee_id'>>`
+    select id, third_party_employee_id as employee_id from employee
+    where deleted_at is null and third_party_employee_id ~ '[^ -~]|  | -|- |^ | $'`.execute(db);
+  return rows;
+}

@@ -13,6 +13,7 @@ import {
 import { announcePlaced } from '../../shifts/index.ts';
 import { idValue } from '../cell-values.ts';
 import type { FileRow, ImportRun, ImportWork, RowResult } from '../kind-work.ts';
+import { ambiguousEmployeeId, hasEmployeeId, otherSpellingsOf } from '../match-person.ts';
 import { type RowErrors, rowErrors } from '../row-errors.ts';
 import { checkNewEmployee, checkStoredEmployee } from './employee-check.ts';
 import { employeeImportColumns, everyEmployeeColumn } from './employee-import-columns.ts';
@@ -88,9 +89,13 @@ interface Known {
 
 async function readKnown(ctx: ImportContext, rows: readonly FileRow[], today: string, locks: boolean): Promise<Known> {
   const texts = (key: string) => rows.flatMap(({ cells }) => cells.get(key) ?? []);
+  const employeeIds = texts('third_party_employee_id');
   const people = await findKnownPeople(ctx.db, {
-    ids: texts('system_id').flatMap((text) => idValue(text) ?? []),
-    employeeIds: texts('third_party_employee_id'),
+    ids: [
+      ...texts('system_id').flatMap((text) => idValue(text) ?? []),
+      ...(await otherSpellingsOf(ctx.db, employeeIds)),
+    ],
+    employeeIds,
     workEmails: texts('work_email').map((text) => text.toLowerCase()),
     personalEmails: texts('personal_email').map((text) => text.toLowerCase()),
   });
@@ -109,7 +114,10 @@ async function readKnown(ctx: ImportContext, rows: readonly FileRow[], today: st
 function matchOf(row: FileRow, people: readonly KnownPeople[], errors: RowErrors): KnownPeople | undefined {
   const systemId = row.cells.get('system_id');
   if (systemId === undefined) {
-    return people.find(({ employee_id: number }) => number === row.cells.get('third_party_employee_id'));
+    const given = row.cells.get('third_party_employee_id');
+    const sharing = given === undefined ? [] : people.filter((one) => hasEmployeeId(one, given));
+    if (sharing.length > 1) errors.add('third_party_employee_id', ambiguousEmployeeId(sharing.length));
+    return sharing[0];
   }
   const found = people.find(({ id }) => id === idValue(systemId));
   if (!found) errors.add('system_id', 'The System ID matches no employee: leave it empty to add an employee.');

@@ -1,0 +1,138 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../database/rows.generated.ts';
+import { statusTypeIds } from '../database/seed/known-ids.ts';
+import { storePlannedEnding } from '../domains/employees/planned-ending.repository.ts';
+import type { TestPortal } from './build-test-app.ts';
+import { createAnnouncement } from './factories/announcements.ts';
+import { createAttendedDay, createOvertime } from './factories/attendance.ts';
+import { createPolicy } from './factories/clients.ts';
+import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
+import { createImportJob } from './factories/imports.ts';
+import { createApprovedCover, createScheduleFeed } from './factories/swaps.ts';
+import { addDay, createTimesheet } from './factories/timesheets.ts';
+import { createPayChanges } from './row-security/pay-change-reads.ts';
+import type { Twin } from './twin-clients.ts';
+
+export type CompanyRecords = Awaited<ReturnType<typeof createCompanyRecords>>;
+
+const at = '2026-03-01T00:00:00Z';
+const swapDays = { give_date: '2026-03-20', take_date: '2026-03-21' };
+
+/** One record of every kind that a write names, of one of the twins, as of March 2, 2026. */
+export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
+  const { db, services } = portal;
+  const { clientId, shiftId, leadId, employeeUserId } = twin;
+  const [employeeId = 0] = twin.employeeIds;
+  const person = { id: employeeId, client_id: clientId };
+  const user = await portal.as({ roles: ['client-user'], clientId });
+  await createAttendedDay(db, person, '2026-02-24');
+  const overtime = await createOvertime(db, person, '2026-02-24');
+  await addDay(db, person, { work_date: '2026-02-17' });
+  await createPayChanges(db, { employeeId, userId: employeeUserId });
+  await createApprovedCover(db, { clientId, employeeId, colleagueId: leadId, shiftId, day: '2026-03-25' });
+  await createScheduleFeed(db, { userId: employeeUserId, employeeId });
+  await createPhoto(db, services.files, person);
+  await createPolicy(db, 'leave', clientId);
+  await storePlannedEnding(db, {
+    employeeId: leadId,
+    lastDay: '2027-01-31',
+    typeId: statusTypeIds.resigned,
+    group: 'resignation',
+    reason: 'Moves abroad',
+    clearanceStatus: 'Pending',
+    rehire: true,
+    effectiveAt: '2027-01-31T16:00:00Z',
+    actor: { userId: employeeUserId, name: 'Hannah Ramos', impersonator: null },
+  });
+  const announcement = await createAnnouncement(db, { clientIds: [clientId] });
+  const draft = await createAnnouncement(db, { clientIds: [clientId], is_draft: true });
+  const opened = await createTimesheet(db, person, '2026-02-01');
+  const submitted = await createTimesheet(db, person, '2026-02-16', 'submitted');
+  const approved = await createTimesheet(db, person, '2026-01-16', 'approved');
+
+  const added = async <T extends keyof Database & string>(table: T, values: Insertable<Database[T]>) => {
+    const { id } = await db
+      .insertInto(table)
+      .values(values as never)
+      .returning('id' as never)
+      .executeTakeFirstOrThrow();
+    return id as number;
+  };
+  const first = async (table: 'client_policy_default' | 'client_invoice_config') =>
+    (await db.selectFrom(table).select('id').where('client_id', '=', clientId).orderBy('id').executeTakeFirstOrThrow())
+      .id;
+  const firstOf = async (
+    table: 'employee_cost' | 'employee_policy' | 'employee_shift' | 'attendance_correction' | 'pay_change',
+  ) =>
+    (
+      await db
+        .selectFrom(table)
+        .select('id')
+        .where('employee_id', '=', employeeId)
+        .orderBy('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const { id: versionId } = await db
+    .selectFrom('shift_version')
+    .select('id')
+    .where('shift_id', '=', shiftId)
+    .executeTakeFirstOrThrow();
+  const swap = {
+    requester_employee_id: leadId,
+    colleague_employee_id: employeeId,
+    requested_by_user_id: employeeUserId,
+    client_id: clientId,
+    ...swapDays,
+    give_shift_version_id: versionId,
+    give_shift_id: shiftId,
+    take_shift_version_id: versionId,
+    take_shift_id: shiftId,
+    reason: 'A family day.',
+    created_at: at,
+  };
+  return {
+    ...twin,
+    employeeId,
+    userId: user.userId,
+    sessionId: user.sessionId,
+    approvedSwap: (
+      await db.selectFrom('shift_swap').select('id').where('client_id', '=', clientId).executeTakeFirstOrThrow()
+    ).id,
+    askedSwap: await added('shift_swap', swap),
+    acceptedSwap: await added('shift_swap', {
+      ...swap,
+      give_date: '2026-03-22',
+      take_date: '2026-03-23',
+      state: 'accepted',
+    }),
+    announcement: announcement.id,
+    draft: draft.id,
+    opened,
+    submitted,
+    approved,
+    overtime,
+    clientPolicy: await first('client_policy_default'),
+    invoiceConfig: await first('client_invoice_config'),
+    amount: await firstOf('employee_cost'),
+    employeePolicy: await firstOf('employee_policy'),
+    placement: await firstOf('employee_shift'),
+    correction: await firstOf('attendance_correction'),
+    payChange: await firstOf('pay_change'),
+    contact: await added('client_contact', { client_id: clientId, name: 'Alex Tan' }),
+    savedView: await added('saved_view', { user_id: employeeUserId, list: 'shifts', name: 'Nights' }),
+    substitute: await added('approval_substitute', {
+      user_id: employeeUserId,
+      substitute_user_id: user.userId,
+      days: '[2026-03-02,2026-04-01)',
+    }),
+    notification: await added('notification', {
+      user_id: employeeUserId,
+      type: 'test',
+      title: 'Welcome',
+      body: 'Hello.',
+    }),
+    attachment: (await createAttachment(db, services.files, person)).id,
+    clientAttachment: (await createClientAttachment(db, services.files, { id: clientId })).id,
+    importJob: (await createImportJob(db, services.files, { userId: employeeUserId, name: 'Maria Santos' })).id,
+  };
+}
