@@ -6,7 +6,7 @@ import { statusTypeIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
-import { createShift } from '../../testing/factories/shifts.ts';
+import { createRotation, createShift } from '../../testing/factories/shifts.ts';
 import { employeeBody } from './employee-body.fixture.ts';
 
 let portal: TestPortal;
@@ -57,6 +57,31 @@ it('begins a new employment period with client and shift, and keeps the previous
     ['2026-03-16', null],
     ['2026-03-02', '2026-03-02'],
   ]);
+});
+
+it('assigns a rotation from the first day on', async () => {
+  const id = await gone();
+  const [shift, monday] = [await createShift(portal.db), '2026-03-16'];
+  const rotation = await createRotation(portal.db, 2, [[1, 1, shift]]);
+  const body = { id, start_date: monday, rotation_id: rotation.id, rotation_starts_on: monday };
+  for (const [wrong, field] of [
+    [{ shift_id: shift.id }, 'shift_id'],
+    [{ rotation_starts_on: undefined }, 'rotation_starts_on'],
+    [{ rotation_starts_on: '2026-03-17' }, 'rotation_starts_on'],
+    [{ rotation_id: undefined }, 'rotation_starts_on'],
+    [{ rotation_id: 999_999 }, 'rotation_id'],
+  ] as const) {
+    const refused = await hr.refused(calls.rehire, { body: { ...body, ...wrong } as typeof body });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]]);
+  }
+  expect((await hr.call(calls.rehire, { body })).status).toBe(200);
+  const { body: assigned } = await hr.call(employeeHistoryCalls.assignments, { query: { employee_id: id } });
+  expect(assigned.shifts[0]).toMatchObject({ shift: null, rotation: { id: rotation.id }, from: monday });
+  await portal.settle();
+  const planned = portal.db.selectFrom('employee_schedule').select('work_date').where('employee_id', '=', id);
+  const days = (await planned.where('status', '=', 'scheduled').execute()).map(({ work_date }) => work_date);
+  expect(days.length).toBeGreaterThan(2);
+  expect(days.filter((day) => Temporal.PlainDate.from(monday).until(day).days % 14 !== 0)).toEqual([]);
 });
 
 it('refuses employees who left with Rehire set to No', async () => {

@@ -3,7 +3,7 @@ import type { employeeStatusCalls } from '@muster/contract/domains/employees/emp
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { enableAccountOfEmployee } from '../accounts/index.ts';
-import { placeOnShift } from '../shifts/index.ts';
+import { type Placing, placeOnShift } from '../shifts/index.ts';
 import { assertReferences } from './employee-problems.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import { findReferenceProblems } from './employee-references.repository.ts';
@@ -46,9 +46,8 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
     actor: ctx.viewer,
   });
   await enableAccountOfEmployee(ctx, body.id);
-  if (body.shift_id !== undefined) {
-    await placeOnShift(ctx, placementOf(ctx, body, body.shift_id), { field: 'shift_id' });
-  }
+  const placement = placementOf(ctx, body);
+  if (placement) await placeOnShift(ctx, placement, { field: placement.rotation ? 'rotation_id' : 'shift_id' });
   const answer = await concludeChange(ctx, {
     event: 'employees.rehire',
     record,
@@ -59,6 +58,10 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
       start_date: body.start_date,
       orientation_date: orientation,
       shift_id: body.shift_id ?? null,
+      ...(placement?.rotation && {
+        rotation_id: placement.rotation.id,
+        rotation_starts_on: placement.rotation.startsOn,
+      }),
       reason,
     },
   });
@@ -66,12 +69,14 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
   return answer;
 }
 
-/** The form gives a shift and a first day; days off are those of the shift. */
-function placementOf(ctx: Ctx, body: CallInput<Rehire>['body'], shiftId: number) {
-  const { id, start_date: from } = body;
+/** A shift or a rotation from the first day on; days off are those of the shift. Null without one. */
+function placementOf(ctx: Ctx, body: CallInput<Rehire>['body']): Placing | null {
+  const { id, start_date: from, shift_id: shiftId = null, rotation_id, rotation_starts_on: startsOn } = body;
+  const rotation = rotation_id !== undefined && startsOn ? { id: rotation_id, startsOn } : null;
+  if (shiftId === null && rotation === null) return null;
   // The locked record is within reach.
-  const none = { to: null, restDays: null, rotation: null, reason: null, reach: 'all' } as const;
-  return { ...none, employeeIds: [id], shiftId, from, source: 'form', userId: ctx.viewer.userId } as const;
+  const none = { to: null, restDays: null, reason: null, reach: 'all' } as const;
+  return { ...none, employeeIds: [id], shiftId, rotation, from, source: 'form', userId: ctx.viewer.userId };
 }
 
 function assertAfterLastDay({ employment_periods }: EmployeeRecord, start: string): void {

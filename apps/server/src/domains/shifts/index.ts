@@ -6,7 +6,7 @@ export { shiftsEndedBy } from './own-shift.repository.ts';
 export { peopleFilterColumns } from './people-filters.repository.ts';
 export { changedWorkedDays, placementQuestion } from './place-employees.ts';
 export { placeNewcomer } from './place-newcomer.ts';
-export { placeOnShift, storePlacements } from './place-on-shift.ts';
+export { type Placing, placeOnShift, storePlacements } from './place-on-shift.ts';
 export { lastShiftEnd, lockEmployees } from './placement.repository.ts';
 export { daysElsewhere } from './placement-check.ts';
 export { plannedClashes } from './planned-clash.repository.ts';

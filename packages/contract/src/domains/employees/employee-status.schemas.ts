@@ -8,6 +8,7 @@ import {
   requiredId,
   requiredText,
 } from '../../fields.ts';
+import { isDay, weekdayOf } from '../../plain-day.ts';
 import type { FieldErrors } from '../../problem.ts';
 import { clearanceStatuses, type EmployeeStatus, isSeparated } from '../../states.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
@@ -23,6 +24,8 @@ export const statusLabels = {
   start_date: 'Start date',
   orientation_date: 'Orientation date',
   shift_id: 'Shift',
+  rotation_id: 'Rotation',
+  rotation_starts_on: 'Week 1 starts on',
 } as const;
 
 /** Form data has only texts, so ids and flags are accepted as texts too. */
@@ -70,14 +73,29 @@ export const reactivationBody = z.strictObject({
   reason: optionalText(statusLabels.reason, 300),
 });
 
-/** Without it the employee has no shift, and the list shows a warning. */
-export const rehireBody = z.strictObject({
-  ...whom,
-  start_date: startDay(statusLabels.start_date),
-  orientation_date: optionalDay(statusLabels.orientation_date),
-  shift_id: formId(statusLabels.shift_id).optional(),
-  reason: optionalText(statusLabels.reason, 300),
-});
+/** Without a shift or rotation the employee has no schedule, and the list shows a warning. */
+export const rehireBody = z
+  .strictObject({
+    ...whom,
+    start_date: startDay(statusLabels.start_date),
+    orientation_date: optionalDay(statusLabels.orientation_date),
+    shift_id: formId(statusLabels.shift_id).optional(),
+    rotation_id: formId(statusLabels.rotation_id).optional(),
+    /** The Monday of any week 1 of the rotation. */
+    rotation_starts_on: optionalDay(statusLabels.rotation_starts_on),
+    reason: optionalText(statusLabels.reason, 300),
+  })
+  .superRefine(({ shift_id: shift, rotation_id: rotation, rotation_starts_on: weekOne }, check) => {
+    const wrong = (field: 'shift_id' | 'rotation_starts_on', message: string) =>
+      check.addIssue({ code: 'custom', path: [field], message });
+    if (rotation === undefined) {
+      if (weekOne) wrong('rotation_starts_on', say.invalid(statusLabels.rotation_starts_on));
+      return;
+    }
+    if (shift !== undefined) wrong('shift_id', 'Choose a shift or a rotation, not both.');
+    if (!weekOne) wrong('rotation_starts_on', say.required(statusLabels.rotation_starts_on));
+    else if (isDay(weekOne) && weekdayOf(weekOne) !== 1) wrong('rotation_starts_on', 'Choose a Monday.');
+  });
 
 export const exemptionBody = z.strictObject({ id: formId('Id'), exempted: formFlag('Exempt from infractions') });
 

@@ -14,7 +14,7 @@ export function factsOf(row: CorrectionRow): readonly Fact[] {
       label: 'Scheduled',
       value: row.starts_at === null ? 'Not scheduled' : `${row.shift}, ${clock(row.starts_at)} – ${clock(row.ends_at)}`,
     },
-    { label: 'Times of', value: zoneCity(row.zone) },
+    { label: 'Time zone', value: zoneCity(row.zone) },
     { label: 'Clocked in', value: at(row.clocked_in) },
     ...(row.counts === 'times' ? [{ label: 'Requested clock-in', value: at(row.in) }] : []),
     { label: 'Clocked out', value: at(row.clocked_out) },

@@ -106,10 +106,10 @@ function factsOf(day: DayRecord, zone: string) {
   return [
     { label: 'Shift', value: day.shift ?? 'Not scheduled' },
     {
-      label: 'Planned',
+      label: 'Scheduled',
       value: day.starts_at === null ? null : `${clockText(day.starts_at, zone)} – ${clockText(day.ends_at, zone)}`,
     },
-    { label: 'To work', value: minutes(day.planned_minutes) },
+    { label: 'Scheduled hours', value: minutes(day.planned_minutes) },
     { label: 'Worked', value: minutes(day.worked_minutes) },
     ...remarks.filter(({ value }) => value !== null),
     ...(day.locked === null ? [] : [{ label: 'Locked', value: day.locked, wide: true }]),

@@ -91,7 +91,7 @@ export function EnterTimesDialog({ opened, onClose }: { readonly opened: boolean
           <Choice
             kind="radio"
             name="times"
-            label="As planned, with the unpaid breaks of the shift"
+            label="As scheduled, with the unpaid breaks of the shift"
             checked={values.asPlanned}
             onChange={() => change({ asPlanned: true })}
           />

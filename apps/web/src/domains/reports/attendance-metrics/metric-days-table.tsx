@@ -59,7 +59,7 @@ const columnsFor = ({ zone, mayOpen, which }: Look): readonly PlainColumn<Metric
     cell: ({ first_in, starts_at }) => (
       <>
         {clockText(first_in, zone) ?? '–'}
-        {starts_at === null ? null : <SecondLine>Planned {clockText(starts_at, zone)}</SecondLine>}
+        {starts_at === null ? null : <SecondLine>Scheduled {clockText(starts_at, zone)}</SecondLine>}
       </>
     ),
   },

@@ -45,7 +45,7 @@ const columnsFor = (zone: string): readonly PlainColumn<ShownDay>[] => [
         {day.first_in === null ? '–' : `${clockText(day.first_in, zone)} – ${clockText(day.last_out, zone) ?? '–'}`}
         {day.starts_at === null ? null : (
           <SecondLine>
-            Planned {clockText(day.starts_at, zone)} – {clockText(day.ends_at, zone)}
+            Scheduled {clockText(day.starts_at, zone)} – {clockText(day.ends_at, zone)}
             {day.zone === null || day.zone === zone
               ? ''
               : `, ${clockText(day.starts_at, day.zone)} in ${zoneCity(day.zone)}`}
