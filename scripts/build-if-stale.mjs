@@ -4,7 +4,7 @@ import { runQuietly } from './process.mjs';
 
 /**
  * Builds into `target` when the sources, or the text `also`, changed since the last build. `args` answers the program
- * and its arguments for a folder to build into; `after` may add to that folder.
+ * and its arguments for a folder to build into; `after` may add to that folder, also from the last build in `target`.
  */
 export async function buildIfStale({ name, sources, also, target, node, args, cwd, after = () => undefined }) {
   const hash = hashOf(sources, { skip: isTestOnly, also });
@@ -19,7 +19,7 @@ export async function buildIfStale({ name, sources, also, target, node, args, cw
     rmSync(fresh, { recursive: true, force: true });
     throw new Stop(`${output.trim()}\n\nThe ${name} could not be built: fix what the output above reports.`);
   }
-  await after(fresh);
+  await after(fresh, target);
   writeFileSync(`${fresh}/.build-hash`, `${hash}\n`);
   moveTo(fresh, target);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

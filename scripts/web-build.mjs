@@ -1,5 +1,6 @@
 import { at } from './basics.mjs';
 import { buildIfStale } from './build-if-stale.mjs';
+import { keepEarlierParts } from './earlier-parts.mjs';
 import { packFiles } from './pack-files.mjs';
 
 const web = (...parts) => at('apps', 'web', ...parts);
@@ -9,6 +10,7 @@ const sources = [
   web('index.html'),
   web('vite.config.ts'),
   at('scripts', 'pack-files.mjs'),
+  at('scripts', 'earlier-parts.mjs'),
   at('packages', 'contract', 'src'),
   at('package-lock.json'),
 ];
@@ -23,7 +25,10 @@ export const buildWebIfStale = (node) =>
     node,
     args: (fresh) => [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--outDir', fresh, '--emptyOutDir'],
     cwd: web(),
-    after: (fresh) => packFiles(`${fresh}/assets`),
+    after: async (fresh, target) => {
+      await packFiles(`${fresh}/assets`);
+      keepEarlierParts(fresh, target);
+    },
   });
 
 const buildFlags = () =>

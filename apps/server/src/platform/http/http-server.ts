@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import staticFiles from '@fastify/static';
@@ -138,7 +139,8 @@ async function serveWebApp(root: FastifyInstance, folder: string): Promise<void>
       if (!builtFile.test(url)) throw new Problem('not-found', 'There is no such address.');
     });
     await app.register(staticFiles, {
-      root: `${folder}/assets`,
+      // Pages that were opened before this build load the rest of their own build.
+      root: [`${folder}/assets`, `${folder}/earlier`].filter((part) => existsSync(part)),
       prefix: '/assets/',
       preCompressed: true,
       immutable: true,
