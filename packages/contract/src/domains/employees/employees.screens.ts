@@ -33,7 +33,7 @@ export const employeesScreens = defineScreens({
     access: employeeAccess.decidePayChanges,
     removedForEmployeeOnly: true,
     frame: 'shell',
-    menu: { group: 'People', label: 'Pay changes', icon: 'policy', order: 37 },
+    menu: { group: 'People', label: 'Pay changes', icon: 'policy', order: 38 },
   },
   /** Ours: the target of the QR code of an ID card. */
   verifyEmployee: {
