@@ -132,7 +132,8 @@ it('refuses if another shift begins within the days', async () => {
 });
 
 it('assigns all or none of many employees, and reports problems before', async () => {
-  const [free, gone] = [await createEmployee(portal.db), await createEmployee(portal.db, { status: 'terminated' })];
+  const free = await createEmployee(portal.db, { name: 'Ana Free' });
+  const gone = await createEmployee(portal.db, { name: 'Ben Gone', status: 'terminated' });
   const shift = await createShift(portal.db);
   const input = place([free.id, gone.id, 999_999], shift);
   const { body: preview } = await hr.call(employeeShiftsCalls.preview, input);
