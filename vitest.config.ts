@@ -5,8 +5,8 @@ useScratchFolder();
 
 export default defineConfig({
   test: {
-    // One more than the two cores that we count on: a worker waits for the database a part of its time.
-    maxWorkers: 3,
+    // Twice the two cores that we count on: a worker waits for the database half of its time.
+    maxWorkers: 4,
     passWithNoTests: false,
     projects: [
       {
