@@ -7,7 +7,7 @@ export type PayChangeState = (typeof payChangeStates)[number];
 export const payChangeStateLabels: Readonly<Record<PayChangeState, string>> = {
   waiting: 'Waiting',
   approved: 'Approved',
-  refused: 'Refused',
+  refused: 'Rejected',
   withdrawn: 'Withdrawn',
 };
 

@@ -13,14 +13,14 @@ import { refreshEmployees } from '../refresh-employees.ts';
 type Made = 'approved' | 'refused';
 
 const approve: DecisionButton<Made> = { made: 'approved', label: 'Approve', processingLabel: 'Approving...' };
-const refuse: DecisionButton<Made> = {
+const reject: DecisionButton<Made> = {
   made: 'refused',
-  label: 'Refuse',
-  processingLabel: 'Refusing...',
+  label: 'Reject',
+  processingLabel: 'Rejecting...',
   tone: 'danger',
 };
 
-/** Shows the values, and approves or refuses the change. A refusal needs a reason. */
+/** Shows the values, and approves or rejects the change. A rejection needs a reason. */
 export function DecidePayChangeDialog({ change, opened, onClose }: DecidePayChangeDialogProps) {
   const queries = useQueryClient();
   const values = useQuery({
@@ -33,10 +33,10 @@ export function DecidePayChangeDialog({ change, opened, onClose }: DecidePayChan
       title="Review pay change"
       thing="decision"
       button={approve}
-      otherwise={refuse}
+      otherwise={reject}
       callOf={(made) => decideCall(change, made)}
       chain={change.approval}
-      noteHelper="Visible to the requester. Required when refusing."
+      noteHelper="Visible to the requester. Required when rejecting."
       opened={opened}
       onClose={onClose}
       onSaved={() => refreshEmployees(queries, 'details')}

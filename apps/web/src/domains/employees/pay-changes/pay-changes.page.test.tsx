@@ -33,7 +33,7 @@ it('shows the values in the dialog and refuses only with a reason', async () => 
   await user.click(await screen.findByRole('button', { name: 'Review the change of Ana Reyes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Review pay change' });
   expect(await within(dialog).findByText('26000.00 → 31337.00')).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the change is refused.');
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Your decision was recorded.')).toBeTruthy();

@@ -15,7 +15,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import styles from './pay-changes.module.css';
 import { useWithdrawal } from './use-withdrawal.tsx';
 
 const DecidePayChangeDialog = lazyPanel(() =>
@@ -39,7 +39,7 @@ export function PayChangesPage() {
       />
       <Loaded of={changes} thing="pay changes">
         {({ waiting, decided }) => (
-          <RecordStack>
+          <div className={styles.content}>
             <Card title="Pending approval" flush>
               <PlainTable
                 isBroad
@@ -74,7 +74,7 @@ export function PayChangesPage() {
                 empty="No pay change was decided yet."
               />
             </Card>
-          </RecordStack>
+          </div>
         )}
       </Loaded>
       {deciding.panel}
