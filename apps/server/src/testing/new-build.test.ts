@@ -60,9 +60,23 @@ it('a portal that was started since serves the new page, and the earlier parts t
   await later.close();
 });
 
-it('parts stay for two weeks', () => {
+const partsOf = (name: string) => readdirSync(join(folder, 'dist', name)).toSorted();
+
+function makeOlder(file: string): void {
   const old = new Date(portal.clock.now().epochMilliseconds - 15 * 86_400_000);
-  utimesSync(join(folder, 'dist', 'earlier', 'first-1a.js'), old, old);
+  utimesSync(join(folder, 'dist', file), old, old);
+}
+
+it('a build that was used for longer than two weeks is kept when it is replaced', () => {
+  makeOlder('assets/second-2b.js');
   rebuild('third-3c.js');
-  expect(readdirSync(join(folder, 'dist', 'earlier'))).toEqual(['second-2b.js']);
+  expect(partsOf('earlier')).toEqual(['first-1a.js', 'second-2b.js']);
+  rebuild('fourth-4d.js');
+  expect(partsOf('earlier')).toEqual(['first-1a.js', 'second-2b.js', 'third-3c.js']);
+});
+
+it('parts stay for two weeks after they were replaced', () => {
+  makeOlder('earlier/first-1a.js');
+  rebuild('fifth-5e.js');
+  expect(partsOf('earlier')).toEqual(['fourth-4d.js', 'second-2b.js', 'third-3c.js']);
 });

@@ -5,8 +5,8 @@ import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
 const most = { lines: 100_000, columns: 16_384 };
 
 /**
- * Reads through the text of a .csv file before it is parsed: the parser holds the whole file as cells, and a quote that is never
- * closed makes one cell of it. @throws SpreadsheetRefusal with the row
+ * Reads through the text of a .csv file before it is parsed: a quote that is never closed makes one cell of the rest of
+ * the file. @throws SpreadsheetRefusal with the row
  */
 export function checkText(text: string, delimiter: string): void {
   let [row, columns, length] = [1, 1, 0];

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { countText } from '@muster/contract/counted.ts';
-import { detectDelimiter, parseCsv, stripBom } from 'hucre/csv';
+import { detectDelimiter, streamCsvRows, stripBom } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { cellText } from './cell-text.ts';
 import { checkText } from './check-text.ts';
@@ -58,9 +58,11 @@ function* textRows(bytes: Buffer): Generator<RawRow> {
   const text = stripBom(decoded(bytes));
   const delimiter = detectDelimiter(text.slice(0, sampledCharacters));
   checkText(text, delimiter);
-  const rows = parseCsv(text, { skipEmptyRows: false, delimiter });
-  for (const [index, row] of rows.entries()) {
+  let index = 0;
+  // One row at a time: millions of empty cells take more memory than the file.
+  for (const row of streamCsvRows(text, { skipEmptyRows: false, delimiter })) {
     yield { index, values: row.map((value) => (typeof value === 'string' ? rearmedText(value) : value)) };
+    index += 1;
   }
 }
 
