@@ -21,6 +21,7 @@ import * as photos from '../domains/employees/employee-photo.repository.ts';
 import { employeePolicies, employeePoliciesOfAnyKind } from '../domains/employees/employee-policy.repository.ts';
 import * as profiles from '../domains/employees/employee-profile.repository.ts';
 import * as records from '../domains/employees/employee-record.repository.ts';
+import { recordFacts } from '../domains/employees/record-facts.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
 import { choiceQuestion } from '../domains/employees/find-employees.ts';
 import * as endings from '../domains/employees/planned-ending.repository.ts';
@@ -126,6 +127,7 @@ const reads: RowSecurityReads = {
   swapsAfter: (db, { employeeId }) => endings.swapsAfter(db, employeeId, '2020-01-01'),
   lastShiftEnd: (db, { employeeId }) => placements.lastShiftEnd(db, employeeId, today),
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
+  recordFacts: (db, { employeeId: id }) => recordFacts(db, { id, asOf: today, now: '2026-03-02T00:00:00Z' }),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   changesSince: (db, { employeeId: id }) => changesSince(db, { subject: { kind: 'employee', id } }, 0),
   findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
