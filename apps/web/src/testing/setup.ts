@@ -8,6 +8,10 @@ configure({ asyncUtilTimeout: 12_000, getElementError });
 
 endWithThisFile();
 
+// Every file begins at the same time: texts leave out the current year.
+const startsAt = Date.parse('2026-11-23T06:00:00Z') - performance.now();
+Date.now = () => Math.floor(startsAt + performance.now());
+
 // What browsers have and jsdom lacks. Reduced motion is on, so that nothing waits for a transition.
 Object.assign(globalThis, streams);
 Object.defineProperty(window, 'matchMedia', {
