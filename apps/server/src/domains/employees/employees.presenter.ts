@@ -105,8 +105,7 @@ export function presentDetails(
     employee_teams: teams,
     ...(attachments && { attachments }),
     sensitiveData: sensitive !== null,
-    ...(sensitive &&
-      (isMasked ? { sensitive_preview: sensitivePreview(sensitive) } : presentSensitive(sensitive))),
+    ...(sensitive && (isMasked ? { sensitive_preview: sensitivePreview(sensitive) } : presentSensitive(sensitive))),
     ...cost,
     abilities: abilitiesOf(viewer),
   };

@@ -82,6 +82,10 @@ it('gives the key facts of a record to viewers who reach it', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const { body } = await hr.call(employeesCalls.recordFacts, { params: { id } });
   expect(body).toMatchObject({ status: { name: 'Active' }, office: expect.any(String), team: { id: left.teamId } });
-  const viewer = await portal.as({ permissions: ['can read employees'], clientId: right.clientId, roles: ['client-admin'] });
+  const viewer = await portal.as({
+    permissions: ['can read employees'],
+    clientId: right.clientId,
+    roles: ['client-admin'],
+  });
   expect((await viewer.refused(employeesCalls.recordFacts, { params: { id } })).status).toBe(404);
 });

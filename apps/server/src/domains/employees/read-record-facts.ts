@@ -32,9 +32,18 @@ const nextShift = (shift: NextShift): NextShift =>
   };
 
 /** Row security hides the leads of a team from members, and its size from viewers on the side of a client. */
-async function teamFacts({ db }: Ctx, employeeId: number, { id, name }: { readonly id: number; readonly name: string }) {
+async function teamFacts(
+  { db }: Ctx,
+  employeeId: number,
+  { id, name }: { readonly id: number; readonly name: string },
+) {
   return withoutRowSecurity(db, async () => {
     const leaders = (await leadersOf(db, employeeId)).filter(({ team_id }) => team_id === id);
-    return { id, name, members: await memberCountOf(db, id), leads: leaders.map((lead) => ({ id: lead.id, name: lead.name })) };
+    return {
+      id,
+      name,
+      members: await memberCountOf(db, id),
+      leads: leaders.map((lead) => ({ id: lead.id, name: lead.name })),
+    };
   });
 }

@@ -36,7 +36,9 @@ it('never shows half of a value', () => {
   const value = fc.string({ minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(fc.constantFrom(...sensitiveFields), value, (field, text) => {
-      const shown = Object.values(sensitivePreview({ [field]: text })).flatMap((facts) => facts.map((fact) => fact.text));
+      const shown = Object.values(sensitivePreview({ [field]: text })).flatMap((facts) =>
+        facts.map((fact) => fact.text),
+      );
       for (const masked of shown) {
         const open = masked.replaceAll('•', '').replace('PHP', '').trimStart();
         expect([...open].length * 2).toBeLessThanOrEqual([...text].length);
