@@ -1,6 +1,5 @@
 import type { PageData } from '@muster/contract/page-data.ts';
 import type { RequestHandler } from 'msw';
-import { accessEndpoints } from '../platform/api/endpoints/activity.generated.ts';
 import { announcementsEndpoints } from '../platform/api/endpoints/announcements.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
 import { lookupsEndpoints } from '../platform/api/endpoints/lookups.generated.ts';
@@ -24,7 +23,6 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(savedViewsEndpoints.list, []),
     answers(payChangesEndpoints.list, { waiting: [], decided: [] }),
     answers(timesheetsEndpoints.own, { data: [] }),
-    answers(accessEndpoints.activityLogs, { data: [], total: 0 }),
     answers(homeEndpoints.figures, { notifications: { unread: 0 } }),
     answers(lookupsEndpoints.timezones, [
       { id: 1, name: 'Africa/Abidjan', friendly_name: "Abidjan, Côte d'Ivoire", country_id: null },

@@ -2,6 +2,7 @@ import { type DayState, dayStates } from '@muster/contract/domains/attendance/at
 import type { EmployeeDetails, RecordFacts } from '@muster/contract/domains/employees/employee-answers.ts';
 import { type SensitiveGroup, sensitiveGroups } from '@muster/contract/domains/employees/sensitive-groups.ts';
 import type { RequestHandler } from 'msw';
+import { accessEndpoints } from '../../platform/api/endpoints/activity.generated.ts';
 import { attendanceDaysEndpoints } from '../../platform/api/endpoints/attendance-days.generated.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
 import { correctionsEndpoints } from '../../platform/api/endpoints/corrections.generated.ts';
@@ -62,7 +63,7 @@ export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDet
     attachments: [],
     sensitiveData: true,
     sensitive_preview: {
-      government: [{ label: 'SSS number', text: '•••• 67-8' }],
+      government: [{ label: 'SSS', text: '•••• 67-8' }],
       pay: [{ label: 'Salary', text: 'PHP ••••••' }],
       home: [{ label: 'Address', text: '••••' }],
       notes: [],
@@ -149,6 +150,7 @@ export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
       nonrefundable: [],
     }),
     answers(attendanceDaysEndpoints.list, { from: '2026-03-01', to: '2026-03-31', counts: noDays, data: [], total: 0 }),
+    answers(accessEndpoints.activityLogs, { data: [], total: 0 }),
     answers(correctionsEndpoints.list, { data: [], total: 0, waiting: 0 }),
     answers(overtimeEndpoints.list, { data: [], total: 0, waiting: 0 }),
     answers(lookupsEndpoints.currentTime, { time: '2026-03-02T02:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' }),

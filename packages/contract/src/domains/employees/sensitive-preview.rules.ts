@@ -2,7 +2,7 @@ import type { SensitiveField } from './employees.constants.ts';
 import { plainFieldFacts, sensitivePlainFields } from './plain-fields.ts';
 import type { SensitiveGroup } from './sensitive-groups.ts';
 
-/** One masked value of a closed group: 'SSS number', '•••• 40-2'. */
+/** One masked value of a closed group: 'SSS', '•••• 40-2'. */
 export interface MaskedFact {
   readonly label: string;
   readonly text: string;
@@ -18,7 +18,7 @@ const dots = '••••';
 /** What a closed group shows: enough to recognize a value, not enough to use it. Empty fields are left out. */
 export function sensitivePreview(values: Values): SensitivePreview {
   return {
-    government: sensitivePlainFields.flatMap((field) => fact(plainFieldFacts[field].label, lastFour(values[field]))),
+    government: sensitivePlainFields.flatMap((field) => fact(plainFieldFacts[field].label.replace(' number', ''), lastFour(values[field]))),
     pay: [
       ...fact('Salary', isFilled(values.basic_salary) ? 'PHP ••••••' : null),
       ...fact('Bank account', lastFour(values.bank_account_no)),

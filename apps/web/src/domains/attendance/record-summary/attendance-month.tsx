@@ -59,7 +59,7 @@ export default function AttendanceMonth({ id }: { readonly id: number }) {
         </span>
       }
     >
-      <Loaded of={days} thing="attendance">
+      <Loaded of={days} thing="attendance" outline={<Outline />}>
         {({ data }) => (
           <>
             <Figures days={data} />
@@ -85,6 +85,11 @@ function monthQuery(id: number, month: string) {
     to: days.at(-1) ?? `${month}-28`,
   };
   return { ...apiQuery(attendanceDaysEndpoints.list, { query }), placeholderData: keepPreviousData, staleTime: 0 };
+}
+
+/** As high as the month, so that nothing below moves. */
+function Outline() {
+  return <div className={styles.outline} role="status" aria-label="Loading" />;
 }
 
 function Figures({ days }: { readonly days: readonly DayRow[] }) {

@@ -30,9 +30,17 @@ export function DetailsHeader({ employee, onUpdate }: DetailsHeaderProps) {
         text={
           <span className={styles.reach}>
             <span>{employee.position}</span>
-            <CopyFact what="Employee ID" text={employee.third_party_employee_id} />
-            <CopyFact what="Work email" text={employee.work_email} />
-            {employee.work_phone ? <CopyFact what="Work phone" text={employee.work_phone} /> : null}
+            <span>
+              <CopyFact what="Employee ID" text={employee.third_party_employee_id} />
+            </span>
+            <span>
+              <CopyFact what="Work email" text={employee.work_email} />
+            </span>
+            {employee.work_phone ? (
+              <span>
+                <CopyFact what="Work phone" text={employee.work_phone} />
+              </span>
+            ) : null}
           </span>
         }
         actions={
