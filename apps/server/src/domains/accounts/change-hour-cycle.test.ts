@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 it('changes how times are written for the user, and logs both', async () => {
-  const persona = await portal.as({ roles: ['employee'] });
-  const hourCycle = async () => (await persona.call(profileCalls.userDetails, {})).body.user.hour_cycle;
+  const persona = await portal.as({ roles: ['hr'] });
+  const hourCycle = async () => (await persona.call(profileCalls.userDetails)).body.user.hour_cycle;
   expect(await hourCycle()).toBe(12);
   expect((await persona.refused(profileCalls.updateHourCycle, { body: { hour_cycle: 24 } })).status).toBe(204);
   expect(await hourCycle()).toBe(24);

@@ -11,38 +11,30 @@ import {
   weekdayName,
 } from './dates.ts';
 
-/** The texts have no-break spaces, which nobody can tell apart in a test. */
-const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
-
 describe('formatDateTime', () => {
   it("shows instants in the viewer's zone, this year without the year", () => {
-    expect(plain(formatDateTime('2026-03-09T01:30:00Z', 'Asia/Manila'))).toBe('Mar 9, 9:30 AM');
-    expect(plain(formatDateTime('2026-03-09T01:30:00Z', 'America/New_York'))).toBe('Mar 8, 9:30 PM');
+    expect(formatDateTime('2026-03-09T01:30:00Z', 'Asia/Manila')).toBe('Mar 9, 9:30 AM');
+    expect(formatDateTime('2026-03-09T01:30:00Z', 'America/New_York')).toBe('Mar 8, 9:30 PM');
   });
 
   it('shows another year in the default format of section 9', () => {
-    expect(plain(formatDateTime('2025-03-09T01:30:00Z', 'Asia/Manila'))).toBe('Mar 09, 2025 9:30 AM');
+    expect(formatDateTime('2025-03-09T01:30:00Z', 'Asia/Manila')).toBe('Mar 09, 2025 9:30 AM');
   });
 
   it('shows midnight and noon as 12', () => {
-    expect(plain(formatDateTime('2026-03-08T16:00:00Z', 'Asia/Manila'))).toBe('Mar 9, 12:00 AM');
-    expect(plain(formatDateTime('2026-03-09T04:05:00Z', 'Asia/Manila'))).toBe('Mar 9, 12:05 PM');
+    expect(formatDateTime('2026-03-08T16:00:00Z', 'Asia/Manila')).toBe('Mar 9, 12:00 AM');
+    expect(formatDateTime('2026-03-09T04:05:00Z', 'Asia/Manila')).toBe('Mar 9, 12:05 PM');
   });
 
   it('shows an en dash for a missing or unreadable instant', () => {
     expect(formatDateTime(null, 'Asia/Manila')).toBe('–');
     expect(formatDateTime('soon', 'Asia/Manila')).toBe('–');
   });
-
-  it('has no space at which a line can break', () => {
-    expect(formatDateTime('2025-03-09T01:30:00Z', 'Asia/Manila')).not.toContain(' ');
-    expect(formatDateTime('2026-03-09T01:30:00Z', 'Asia/Manila')).not.toContain(' ');
-  });
 });
 
 describe('plain dates', () => {
   it('are the same day in every zone, this year without the year', () => {
-    expect(['2026-03-09', '2025-11-18'].map(formatDay).map(plain)).toEqual(['Mar 9', 'Nov 18, 2025']);
+    expect(['2026-03-09', '2025-11-18'].map(formatDay)).toEqual(['Mar 9', 'Nov 18, 2025']);
     expect(formatLongDay('2026-08-31')).toBe('August 31, 2026');
     expect(formatLongDay('9999-12-31')).toBe('December 31, 9999');
   });
@@ -54,7 +46,7 @@ describe('plain dates', () => {
   });
 
   it('have their weekday where it matters', () => {
-    expect(['2026-11-18', '2027-01-04', '2026-13-09'].map(formatWeekday).map(plain)).toEqual([
+    expect(['2026-11-18', '2027-01-04', '2026-13-09'].map(formatWeekday)).toEqual([
       'Wed, Nov 18',
       'Mon, Jan 4, 2027',
       '–',
@@ -72,15 +64,15 @@ it.each([
   ['2026-11-10', null, 'Nov 10 – no end date'],
   ['2026-11-10', 'soon', '–'],
 ])('shows the days from %s to %s as %s', (from, to, text) => {
-  expect(plain(formatDays(from, to))).toBe(text);
+  expect(formatDays(from, to)).toBe(text);
 });
 
 it('formatClock shows the time of day', () => {
-  expect(plain(formatClock(Date.UTC(2026, 2, 9, 2, 47), 'Asia/Manila'))).toBe('10:47 AM');
+  expect(formatClock(Date.UTC(2026, 2, 9, 2, 47), 'Asia/Manila')).toBe('10:47 AM');
 });
 
 it('clockText shows the time of day of an instant in the format of calls', () => {
-  expect(plain(clockText('2026-03-02T14:12:30Z', 'Asia/Manila'))).toBe('10:12 PM');
+  expect(clockText('2026-03-02T14:12:30Z', 'Asia/Manila')).toBe('10:12 PM');
   expect([clockText(null, 'Asia/Manila'), clockText('soon', 'Asia/Manila')]).toEqual([null, null]);
 });
 

@@ -59,7 +59,7 @@ export function clockText(instant: string | null, zone: string): string | null {
  */
 export function formatLongDay(day: string | null | undefined): string {
   const read = plainDay(day);
-  return read ? `${months[read.month - 1]} ${read.date}, ${read.year}` : missing;
+  return read ? `${months[read.month - 1]} ${String(read.date).padStart(2, '0')}, ${read.year}` : missing;
 }
 
 /** A plain date (YYYY-MM-DD): 'Nov 18', with the year where it is not this one: 'Nov 18, 2025'. */

@@ -12,8 +12,8 @@ it.each([
 });
 
 it('shows the currency before the amount', () => {
-  expect(formatMoney(100_000, 'PHP')).toBe('PHP\u00a01,000.00');
-  expect(formatMoney(-100_000, 'AUD')).toBe('-AUD\u00a01,000.00');
+  expect(formatMoney(100_000, 'PHP')).toBe('PHP 1,000.00');
+  expect(formatMoney(-100_000, 'AUD')).toBe('-AUD 1,000.00');
 });
 
 it('is an en dash without an amount', () => {

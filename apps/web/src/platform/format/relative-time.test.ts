@@ -4,7 +4,6 @@ import { ageText, agoText } from './relative-time.ts';
 const now = Date.UTC(2026, 5, 15, 12);
 const at = (millisecondsBefore: number) => new Date(now - millisecondsBefore).toISOString();
 const reference = { now, zone: 'Asia/Manila' };
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -16,13 +15,13 @@ it.each([
   [2 * day, '2 days', '2 days ago'],
   [60 * day, '60 days', '60 days ago'],
 ])('%i ms before now is %s', (before, age, ago) => {
-  expect([plain(ageText(at(before), reference)), plain(agoText(at(before), reference))]).toEqual([age, ago]);
+  expect([ageText(at(before), reference), agoText(at(before), reference)]).toEqual([age, ago]);
 });
 
 it('is the full date once older than 60 days, or than a list wants', () => {
-  expect(plain(ageText(at(60 * day + minute), reference))).toBe('Apr 16, 7:59 PM');
-  expect(plain(agoText(at(60 * day + minute), reference))).toBe('on Apr 16, 7:59 PM');
-  expect(plain(ageText(at(8 * day), { ...reference, fullAfterDays: 7 }))).toBe('Jun 7, 8:00 PM');
+  expect(ageText(at(60 * day + minute), reference)).toBe('Apr 16, 7:59 PM');
+  expect(agoText(at(60 * day + minute), reference)).toBe('on Apr 16, 7:59 PM');
+  expect(ageText(at(8 * day), { ...reference, fullAfterDays: 7 })).toBe('Jun 7, 8:00 PM');
 });
 
 it('is an en dash without an instant', () => {

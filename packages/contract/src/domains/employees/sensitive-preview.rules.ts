@@ -18,7 +18,9 @@ const dots = '••••';
 /** What a closed group shows: enough to recognize a value, not enough to use it. Empty fields are left out. */
 export function sensitivePreview(values: Values): SensitivePreview {
   return {
-    government: sensitivePlainFields.flatMap((field) => fact(plainFieldFacts[field].label.replace(' number', ''), lastFour(values[field]))),
+    government: sensitivePlainFields.flatMap((field) =>
+      fact(plainFieldFacts[field].label.replace(' number', ''), lastFour(values[field])),
+    ),
     pay: [
       ...fact('Salary', isFilled(values.basic_salary) ? 'PHP ••••••' : null),
       ...fact('Bank account', lastFour(values.bank_account_no)),

@@ -2,6 +2,7 @@ import { capitalized } from '@muster/contract/capitalized.ts';
 import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { dayColumns } from '@muster/contract/domains/attendance/day-columns.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { changeText } from '../../../platform/format/minutes.ts';
 import { clockRange, thereText } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
@@ -27,7 +28,7 @@ export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
       card: 'title',
       cardCell: (row) => name(row),
     },
-    work_date: { width: 116, card: 'line' },
+    work_date: { width: 116, cell: ({ work_date }) => formatWeekday(work_date), card: 'line' },
     starts_at: {
       header: 'Scheduled',
       width: 276,

@@ -1,6 +1,6 @@
 import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayFigures, EnteredDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
@@ -41,7 +41,7 @@ const columns: readonly PlainColumn<EnteredDay>[] = [
       <>
         {name}
         <SecondLine>
-          <span className={styles.date}>{formatDay(work_date)}</span>
+          <span className={styles.date}>{formatWeekday(work_date)}</span>
         </SecondLine>
       </>
     ),

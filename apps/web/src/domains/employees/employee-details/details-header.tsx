@@ -3,6 +3,7 @@ import { messages } from '@muster/contract/messages.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { phoneText } from '../../../platform/format/phone.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -38,7 +39,7 @@ export function DetailsHeader({ employee, onUpdate }: DetailsHeaderProps) {
             </span>
             {employee.work_phone ? (
               <span>
-                <CopyFact what="Work phone" text={employee.work_phone} />
+                <CopyFact what="Work phone" text={phoneText(employee.work_phone) ?? employee.work_phone} />
               </span>
             ) : null}
           </span>

@@ -10,6 +10,7 @@ import { centsFrom } from '@muster/contract/money.ts';
 import { isSeparated, workLocationLabel } from '@muster/contract/states.ts';
 import { formatDay, formatLongDay } from '../../../platform/format/dates.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
+import { phoneText } from '../../../platform/format/phone.ts';
 import type { Fact } from '../../../ui/description-list/description-list.tsx';
 
 /** A fact of the record, or a derived one. */
@@ -37,7 +38,7 @@ export function workFacts(employee: EmployeeDetails, names: Names): readonly Pro
 export function contactFacts(employee: EmployeeDetails): readonly ProfileFact[] {
   return [
     fact('work_email', employee.work_email),
-    fact('work_phone', employee.work_phone),
+    fact('work_phone', phoneText(employee.work_phone)),
     fact('client_email', employee.client_email),
   ];
 }
@@ -47,6 +48,7 @@ export function sensitiveFactsOf(group: SensitiveGroup, values: SensitivePart): 
   return sensitiveGroups[group].fields.map((field: SensitiveField) => {
     const value = values[field] ?? null;
     if (field === 'basic_salary') return fact(field, value === null ? null : formatMoney(centsFrom(value), 'PHP'));
+    if (field.endsWith('_phone')) return fact(field, phoneText(value));
     return field === 'notes' ? { ...fact(field, value), wide: true } : fact(field, value);
   });
 }

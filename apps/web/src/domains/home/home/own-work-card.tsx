@@ -3,7 +3,7 @@ import { roleLabel } from '@muster/contract/role-label.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { problemText } from '../../../platform/api/problem-error.ts';
-import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import { weekdaysText } from '../../../platform/format/weekdays.ts';
 import { shiftHours } from '../../../platform/format/zone-times.ts';
 import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -30,8 +30,7 @@ export function OwnWorkCard({ onlyWithShiftOrTeam }: { readonly onlyWithShiftOrT
     >
       {details?.lateNotification ? (
         <Notice tone="amber" title="Your shift has begun">
-          It began at {formatTimeOfDay(details.lateNotification.start_time)}, {details.lateNotification.minutes_late}{' '}
-          minutes ago.
+          {`It began ${minutesText(details.lateNotification.minutes_late)} ago.`}
         </Notice>
       ) : null}
       {details ? <DescriptionList facts={factsOf(details, zone)} /> : null}
