@@ -20,11 +20,9 @@ import * as lookups from '../domains/employees/employee-lookups.repository.ts';
 import * as photos from '../domains/employees/employee-photo.repository.ts';
 import { employeePolicies, employeePoliciesOfAnyKind } from '../domains/employees/employee-policy.repository.ts';
 import * as profiles from '../domains/employees/employee-profile.repository.ts';
-import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
 import { choiceQuestion } from '../domains/employees/find-employees.ts';
 import * as endings from '../domains/employees/planned-ending.repository.ts';
-import { recordFacts } from '../domains/employees/record-facts.repository.ts';
 import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
 import * as calendars from '../domains/shifts/calendar.repository.ts';
@@ -48,6 +46,7 @@ import { createApprovedCover } from './factories/swaps.ts';
 import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
+import { employeeReads } from './row-security/employee-reads.ts';
 import { createPayChanges, payChangeReads } from './row-security/pay-change-reads.ts';
 import { planRotation, rotationOthers, rotationReads } from './row-security/rotation-reads.ts';
 import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
@@ -120,15 +119,10 @@ const reads: RowSecurityReads = {
   },
   findChoices: (db) => lists.findChoices(db, everybody, choiceQuestion({ search: 'maria', first: 0, rows: 100 })),
   ...payChangeReads,
-  readEmployee: (db, { employeeId }) =>
-    records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, reach: 'all' }),
-  readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
+  ...employeeReads,
   dueEndings: (db) => endings.dueEndings(db, '2027-12-01T00:00:00Z', { after: 0, most: 1000 }),
   swapsAfter: (db, { employeeId }) => endings.swapsAfter(db, employeeId, '2020-01-01'),
   lastShiftEnd: (db, { employeeId }) => placements.lastShiftEnd(db, employeeId, today),
-  findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
-  recordFacts: (db, { employeeId: id }) => recordFacts(db, { id, asOf: today, now: '2026-03-02T00:00:00Z' }),
-  lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   changesSince: (db, { employeeId: id }) => changesSince(db, { subject: { kind: 'employee', id } }, 0),
   findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
   findSmallPhotos: (db, { employeeId }) => photos.findSmallPhotos(db, [employeeId], 'all'),

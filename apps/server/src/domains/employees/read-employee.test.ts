@@ -76,16 +76,3 @@ it('row 11: reveals nothing to viewers without the right, out of reach, or on th
   expect(await ask({ ...rights, roles: ['client-admin'], clientId: left.clientId })).toBe(404);
   expect(await ask({ roles: ['hr'] }, 99_999_999)).toBe(404);
 });
-
-it('gives the key facts of a record to viewers who reach it', async () => {
-  const id = left.employeeIds[0] ?? 0;
-  const hr = await portal.as({ roles: ['hr'] });
-  const { body } = await hr.call(employeesCalls.recordFacts, { params: { id } });
-  expect(body).toMatchObject({ status: { name: 'Active' }, office: expect.any(String), team: { id: left.teamId } });
-  const viewer = await portal.as({
-    permissions: ['can read employees'],
-    clientId: right.clientId,
-    roles: ['client-admin'],
-  });
-  expect((await viewer.refused(employeesCalls.recordFacts, { params: { id } })).status).toBe(404);
-});

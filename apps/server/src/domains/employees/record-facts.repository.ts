@@ -1,8 +1,9 @@
+import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
 export interface RecordFactsRow {
-  readonly status: { readonly name: string; readonly since: string | null };
+  readonly status: { readonly group: EmployeeStatus; readonly name: string; readonly since: string | null };
   readonly client_since: string | null;
   readonly office: string;
   readonly next_shift: {
@@ -25,7 +26,7 @@ interface FactsQuestion {
 export async function recordFacts(db: Db, { id, asOf, now }: FactsQuestion): Promise<RecordFactsRow | undefined> {
   const { rows } = await sql<RecordFactsRow>`
     select o.name as office,
-      json_build_object('name', t.name, 'since', (select h.effective_on from employee_status_history h
+      json_build_object('group', t.status_group, 'name', t.name, 'since', (select h.effective_on from employee_status_history h
         where h.employee_id = e.id and h.to_status_type_id = e.status_type_id order by h.effective_on desc, h.id desc limit 1)) as status,
       (select lower(ec.valid)::text from employee_client ec where ec.employee_id = e.id and ec.valid @> ${asOf}::date) as client_since,
       (select json_build_object('work_date', d.work_date, 'starts_at', d.starts_at, 'ends_at', d.ends_at, 'shift', s.name, 'zone', z.name)

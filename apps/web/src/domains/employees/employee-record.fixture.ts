@@ -1,4 +1,3 @@
-import { type DayState, dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { EmployeeDetails, RecordFacts } from '@muster/contract/domains/employees/employee-answers.ts';
 import { type SensitiveGroup, sensitiveGroups } from '@muster/contract/domains/employees/sensitive-groups.ts';
 import type { RequestHandler } from 'msw';
@@ -11,7 +10,7 @@ import { employeesEndpoints } from '../../platform/api/endpoints/employees.gener
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import { overtimeEndpoints } from '../../platform/api/endpoints/overtime.generated.ts';
 import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
-import { answers } from '../../testing/fake-server.ts';
+import { answers, refuses } from '../../testing/fake-server.ts';
 
 /** A record as HR gets it; override what a test is about. */
 export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDetails {
@@ -81,7 +80,7 @@ export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDet
 /** The key facts as HR gets them; override what a test is about. */
 export function recordFacts(gaps: Partial<RecordFacts> = {}): RecordFacts {
   return {
-    status: { name: 'Active', since: '2024-08-31' },
+    status: { group: 'active', name: 'Active', since: '2024-08-31' },
     client_since: '2024-08-31',
     office: 'Ayala Avenue, Makati',
     next_shift: {
@@ -95,8 +94,6 @@ export function recordFacts(gaps: Partial<RecordFacts> = {}): RecordFacts {
     ...gaps,
   };
 }
-
-const noDays = Object.fromEntries(dayStates.map((state) => [state, 0])) as Record<DayState, number>;
 
 /** The answers of all calls of the record's details. */
 export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
@@ -149,7 +146,7 @@ export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
       re_fee: [],
       nonrefundable: [],
     }),
-    answers(attendanceDaysEndpoints.list, { from: '2026-03-01', to: '2026-03-31', counts: noDays, data: [], total: 0 }),
+    refuses(attendanceDaysEndpoints.list, 'forbidden'),
     answers(accessEndpoints.activityLogs, { data: [], total: 0 }),
     answers(correctionsEndpoints.list, { data: [], total: 0, waiting: 0 }),
     answers(overtimeEndpoints.list, { data: [], total: 0, waiting: 0 }),

@@ -154,7 +154,7 @@ const leadOfTeam = z.object({ id: z.int(), name: z.string() });
 /** The key facts above a record. */
 export const recordFacts = z.object({
   /** 'On leave', and the day it began. */
-  status: z.object({ name: z.string(), since: textOrNull }),
+  status: z.object({ group: z.enum(employeeStatuses), name: z.string(), since: textOrNull }),
   /** First day with the current client, YYYY-MM-DD. */
   client_since: textOrNull,
   office: z.string(),

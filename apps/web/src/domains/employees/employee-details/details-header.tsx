@@ -1,5 +1,6 @@
-import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import type { EmployeeDetails, RecordFacts } from '@muster/contract/domains/employees/employee-answers.ts';
 import { messages } from '@muster/contract/messages.ts';
+import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../../platform/format/dates.ts';
@@ -67,10 +68,10 @@ interface DetailsHeaderProps {
 }
 
 /** 'Inactive · On leave since Nov 10'; an active employee is 'Active' alone. */
-function statusText(group: string, status: { readonly name: string; readonly since: string | null } | undefined) {
+function statusText(group: EmployeeStatus, status: RecordFacts['status'] | undefined) {
   const label = statusLabel(group);
-  if (group === 'active' || status === undefined || status.since === null) return label;
-  return status.name === label
-    ? `${label} since ${formatDay(status.since)}`
-    : `${label} · ${status.name} since ${formatDay(status.since)}`;
+  // The facts are read apart, so for a moment they can be those from before a change.
+  if (group === 'active' || status?.group !== group || status.since === null) return label;
+  const since = `since ${formatDay(status.since)}`;
+  return status.name === label ? `${label} ${since}` : `${label} · ${status.name} ${since}`;
 }

@@ -49,7 +49,7 @@ describe('the details of an employee', () => {
 
   it('says since when and why an employee is inactive', async () => {
     const inactive = employeeRecord({ employee_status_type_group: { name: 'inactive' } });
-    const facts = recordFacts({ status: { name: 'On leave', since: '2026-02-10' } });
+    const facts = recordFacts({ status: { group: 'inactive', name: 'On leave', since: '2026-02-10' } });
     const server = [answers(employeesEndpoints.recordFacts, facts), ...recordAnswers(inactive)];
     await renderScreen('/employees/12', { as: hr, server });
     expect(await screen.findByText('Inactive · On leave since Feb 10')).toBeTruthy();
