@@ -59,7 +59,14 @@ import { wholeList } from './whole-list.ts';
 const everybody: EmployeeScope = { showInactives: true, incomplete: [], reach: 'all', clientId: null };
 const today = '2026-03-02';
 
-const calendar = { reach: 'all', from: today, to: today } as const;
+const calendar = {
+  reach: 'all',
+  swaps: 'all',
+  assignments: 'all',
+  placements: 'all',
+  from: today,
+  to: today,
+} as const;
 
 const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   employeeIds: [employeeId],
@@ -157,6 +164,13 @@ const reads: RowSecurityReads = {
   calendarDays: async (db, { employeeId }) => [
     ...(await calendars.calendarDays(db, { ids: [employeeId], from: today, to: today })),
   ],
+  calendarAssignments: async (db, { employeeId }) => [
+    ...(await calendars.calendarAssignments(db, { ...calendar, ids: [employeeId] })),
+  ],
+  calendarSummary: async (db, { employeeId }) => {
+    const { days } = await calendars.calendarSummary(db, calendar, onlyEmployee(employeeId));
+    return days.some(({ shifts }) => shifts > 0) ? days : [];
+  },
   assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, reach: 'all' }),
   movedShifts: (db, { employeeId }) => readHistory(db, movedShifts, employeeId),
   placedShifts: (db, { employeeId }) => readHistory(db, placedShifts, employeeId),
@@ -188,7 +202,7 @@ const others = new Set(
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
   storePlannedEnding removePlannedEnding postponePlannedEnding
   insertPayChange readPayChange lockPayChange closePayChange deletePayChanges employeesOfPayChanges currencyCodes writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications accountsOfEmployee
-  cancelSchedules isPersonReached isClientReached isTeamReached managedClients leadsFirst recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAfter plannedClashes rebuildSchedule hasBegun isPlannedElsewhere overlapsAfterChange allowLongStatements upcomingShifts usersWithZones replannedDays firstDaysOutOfReach clientByHistory clientOfDay
+  cancelSchedules isPersonReached isClientReached isTeamReached managedClients leadsFirst recordColumns personNow peopleFilterColumns lockEmployees judgedDays conflictingDays pendingSwaps insertNewcomer isShiftOpenTo clashAfter plannedClashes rebuildSchedule hasBegun isPlannedElsewhere overlapsAfterChange allowLongStatements upcomingShifts usersWithZones replannedDays firstDaysOutOfReach clientByHistory clientOfDay
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
   openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays storeAdjustments adjustedFields readDayFacts shiftVersions lockAttendance unlockAttendance lockDraftPeople insertCorrections
