@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { activityColumns } from '@muster/contract/domains/access/activity-columns.ts';
-import { calendarColumns } from '@muster/contract/domains/shifts/calendar-columns.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusTypeIds } from '../database/seed/known-ids.ts';
 import * as activity from '../domains/access/activity-log.repository.ts';
@@ -46,6 +45,7 @@ import { createAttachment, createClientAttachment, createPhoto } from './factori
 import { createApprovedCover } from './factories/swaps.ts';
 import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
+import { calendarOthers, calendarReads } from './row-security/calendar-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
 import { createPayChanges, payChangeReads } from './row-security/pay-change-reads.ts';
 import { planRotation, rotationOthers, rotationReads } from './row-security/rotation-reads.ts';
@@ -59,15 +59,6 @@ import { wholeList } from './whole-list.ts';
 const everybody: EmployeeScope = { showInactives: true, incomplete: [], reach: 'all', clientId: null };
 const today = '2026-03-02';
 
-const calendar = {
-  reach: 'all',
-  swaps: 'all',
-  assignments: 'all',
-  placements: 'all',
-  from: today,
-  to: today,
-} as const;
-
 const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   employeeIds: [employeeId],
   reach: 'all' as const,
@@ -76,11 +67,6 @@ const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   to: today,
   restDays: null,
   rotation: null,
-});
-
-const onlyEmployee = (id: number) => ({
-  ...wholeList,
-  filters: [{ field: 'id', column: calendarColumns.id, filter: { value: id, matchMode: 'equals' as const } }],
 });
 
 const boardOf = (day: string) => ({
@@ -160,18 +146,6 @@ const reads: RowSecurityReads = {
   lockShift: (db, { shiftId }) => shifts.lockShift(db, shiftId, today),
   versionsOf: (db, { shiftId }) => shifts.versionsOf(db, shiftId),
   assignedTo: (db, { shiftId }) => shifts.assignedTo(db, { shiftId, reach: 'all', today }),
-  calendarPeople: (db, { employeeId }) => calendars.calendarPeople(db, calendar, onlyEmployee(employeeId)),
-  calendarDays: async (db, { employeeId }) => [
-    ...(await calendars.calendarDays(db, { ids: [employeeId], from: today, to: today })),
-  ],
-  calendarAssignments: async (db, { employeeId }) => [
-    ...(await calendars.calendarAssignments(db, { ...calendar, ids: [employeeId] })),
-  ],
-  calendarSummary: async (db, { employeeId }) => {
-    const { days } = await calendars.calendarSummary(db, calendar, onlyEmployee(employeeId));
-    return days.some(({ shifts }) => shifts > 0) ? days : [];
-  },
-  assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, reach: 'all' }),
   movedShifts: (db, { employeeId }) => readHistory(db, movedShifts, employeeId),
   placedShifts: (db, { employeeId }) => readHistory(db, placedShifts, employeeId),
   shiftsEndedBy: (db, { employeeId }) =>
@@ -185,6 +159,7 @@ const reads: RowSecurityReads = {
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
   readBoard: (db) => board.readBoard(db, boardOf(today), wholeList),
   ...attendanceReads,
+  ...calendarReads,
   ...rotationReads,
   ...scheduleReads,
   ...timesheetReads(({ employeeId }) => (employeeId === missing.employeeId ? missing.employeeId : foreignSheet)),
@@ -202,7 +177,7 @@ const others = new Set(
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
   storePlannedEnding removePlannedEnding postponePlannedEnding
   insertPayChange readPayChange lockPayChange closePayChange deletePayChanges employeesOfPayChanges currencyCodes writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications accountsOfEmployee
-  cancelSchedules isPersonReached isClientReached isTeamReached managedClients leadsFirst recordColumns personNow peopleFilterColumns lockEmployees judgedDays conflictingDays pendingSwaps insertNewcomer isShiftOpenTo clashAfter plannedClashes rebuildSchedule hasBegun isPlannedElsewhere overlapsAfterChange allowLongStatements upcomingShifts usersWithZones replannedDays firstDaysOutOfReach clientByHistory clientOfDay
+  cancelSchedules isPersonReached isClientReached isTeamReached managedClients leadsFirst recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAfter plannedClashes rebuildSchedule hasBegun isPlannedElsewhere overlapsAfterChange allowLongStatements upcomingShifts usersWithZones replannedDays firstDaysOutOfReach clientByHistory clientOfDay
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
   openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays storeAdjustments adjustedFields readDayFacts shiftVersions lockAttendance unlockAttendance lockDraftPeople insertCorrections
@@ -401,6 +376,7 @@ it('row 10: every function of a repository with protected tables is listed here'
               !(name in reads) &&
               !others.has(name) &&
               !timesheetOthers.includes(name) &&
+              !calendarOthers.includes(name) &&
               !rotationOthers.includes(name) &&
               !scheduleOthers.includes(name),
           )

@@ -10,15 +10,9 @@ import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { tableQueryOf } from '../../platform/table/table-query.ts';
 import { reachedClients, reachedTeams } from '../teams/index.ts';
-import {
-  assignmentsOf,
-  calendarAssignments,
-  calendarDays,
-  calendarPeople,
-  calendarSummary,
-  calendarSwaps,
-  pendingSwaps,
-} from './calendar.repository.ts';
+import { assignmentsOf, calendarAssignments, calendarDays } from './calendar.repository.ts';
+import { calendarPeople, calendarSummary } from './calendar-people.repository.ts';
+import { calendarSwaps, pendingSwaps } from './calendar-swap.repository.ts';
 import { stateOn } from './shifts.presenter.ts';
 
 type Calls = typeof employeeShiftsCalls;

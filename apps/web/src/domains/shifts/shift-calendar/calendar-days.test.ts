@@ -18,7 +18,7 @@ it("shows a shift in the viewer's zone and in its own", () => {
   const night = { work_date: '2026-03-02', starts_at: '2026-03-02T14:00:00Z', ends_at: '2026-03-02T23:00:00Z' };
   expect(spanText(night, 'Asia/Manila')).toBe('10:00 PM – 7:00 AM');
   expect(spanText(night, 'America/New_York')).toBe('9:00 AM – 6:00 PM');
-  expect(ownSpanText(night, 'America/New_York')).toBe('09:00–18:00 New York');
+  expect(ownSpanText(night, 'America/New_York')).toBe('9:00 AM – 6:00 PM New York');
   expect(dayShift(night, 'Asia/Manila')).toBe(0);
   const late = { ...night, starts_at: '2026-03-02T18:00:00Z' };
   expect(dayShift(late, 'Asia/Manila')).toBe(1);

@@ -1,7 +1,7 @@
 import { addDays } from '@muster/contract/plain-day.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { dayAt, formatClock } from '../../../platform/format/dates.ts';
-import { offsetZone, zoneCity } from '../../../platform/format/zones.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
 
 const dayMs = 86_400_000;
 
@@ -22,11 +22,9 @@ export function spanText({ starts_at, ends_at }: { starts_at: string; ends_at: s
   return `${clock(starts_at)} – ${clock(ends_at)}`;
 }
 
-/** '09:00–17:30 Sydney': a shift in its own zone, as the list of shifts writes hours. */
-export function ownSpanText({ starts_at, ends_at }: { starts_at: string; ends_at: string }, zone: string): string {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: offsetZone(zone), hour: '2-digit', minute: '2-digit' });
-  return `${clock.format(instantOf(starts_at) ?? 0)}–${clock.format(instantOf(ends_at) ?? 0)} ${zoneCity(zone)}`;
-}
+/** '9:00 AM – 5:30 PM Sydney': a shift in its own zone. */
+export const ownSpanText = (shift: { starts_at: string; ends_at: string }, zone: string): string =>
+  `${spanText(shift, zone)} ${zoneCity(zone)}`;
 
 /** How many days after the work date the shift begins in the viewer's zone: -1, 0 or 1. */
 export function dayShift({ work_date, starts_at }: { work_date: string; starts_at: string }, zone: string): number {
