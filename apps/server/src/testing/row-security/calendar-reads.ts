@@ -38,4 +38,4 @@ export const calendarReads: RowSecurityReads = {
 };
 
 /** Parts of the statements above. Waiting swaps are hidden from all but staff, which calendar-marks.test.ts covers. */
-export const calendarOthers = [...Object.keys(conflicts), 'waitingSwapDays', 'pendingSwaps'];
+export const calendarOthers = [...Object.keys(conflicts), 'waitingPerson', 'waitingSwapDays', 'pendingSwaps'];

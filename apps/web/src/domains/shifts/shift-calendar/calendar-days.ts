@@ -33,4 +33,4 @@ export function dayShift({ work_date, starts_at }: { work_date: string; starts_a
 }
 
 /** The start of a plain day in UTC, milliseconds since 1970. */
-export const midnight = (day: string) => instantOf(`${day}T00:00:00Z`) ?? 0;
+const midnight = (day: string) => instantOf(`${day}T00:00:00Z`) ?? 0;

@@ -14,7 +14,7 @@ interface PeopleChoice {
 }
 
 /** Clients and teams within the viewer's reach; client users need no choice of clients. */
-export function usePeopleChoices({ client }: Pick<PeopleChoice, 'client'>) {
+function usePeopleChoices({ client }: Pick<PeopleChoice, 'client'>) {
   const filters = useQuery(calendarFiltersQuery());
   // Users without choices have no fields; most have some, so they are shown until it is known.
   const { isPending, isSuccess } = filters;

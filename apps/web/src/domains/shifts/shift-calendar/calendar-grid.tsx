@@ -145,7 +145,7 @@ function useCellFocus({ scroller, total, columns }: FocusQuestion) {
 const headHeight = 44;
 
 /** The cell that an event happened in. */
-export function placeOf(target: EventTarget | null): CellPlace | null {
+function placeOf(target: EventTarget | null): CellPlace | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : null;
 }

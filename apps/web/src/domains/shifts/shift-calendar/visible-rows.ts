@@ -14,7 +14,7 @@ export interface SeenPart {
 }
 
 /** Drawn above and below what is visible, so that a quick scroll meets no gap. */
-export const extraRows = 8;
+const extraRows = 8;
 
 /** Rows drawn before anything is measured. */
 const leastRows = 16;
