@@ -1,4 +1,5 @@
 import { Problem } from '@muster/contract';
+import { missingAccountError } from '@muster/contract/domains/employees/employees.rules.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { changeHistory } from '../../platform/dated/change-history.ts';
@@ -45,6 +46,12 @@ async function applyFields(
   const fields = Object.keys(content.after);
   if (!isUnchanged(content.before, storedValues(ctx.cipher, stored, fields))) throw outdated();
   const { payment_method: method, ...sensitive } = content.after;
+  if (leavesNoAccount(ctx, content, stored)) {
+    throw new Problem(
+      'conflict',
+      'The employee would be paid to a bank account without a number. Refuse the change, and request it with the number.',
+    );
+  }
   await updateColumns(ctx.db, id, method === 'Cash' || method === 'Bank Account' ? { payment_method: method } : {});
   await writeSensitive(ctx.db, id, sealSensitive(ctx.cipher, stored.uuid, sensitive as SensitiveChange));
   const shown = (values: typeof content.after) =>
@@ -61,6 +68,13 @@ async function applyFields(
     details: { pay_change: change.id, requested_by: change.requested_by },
   });
   await notifyOfPay(ctx, stored.record, fields);
+}
+
+/** The number may have been removed since, or the requester may not have seen that there is none. */
+function leavesNoAccount({ cipher }: Ctx, { after }: RecordContent, stored: StoredEmployee): boolean {
+  if (!('payment_method' in after) && !('bank_account_no' in after)) return false;
+  const values = { ...storedValues(cipher, stored, ['payment_method', 'bank_account_no']), ...after };
+  return 'bank_account_no' in missingAccountError(values, { sensitiveVisible: true });
 }
 
 async function applyAmount(

@@ -1,11 +1,14 @@
-import { normalizedIdentifier } from '@muster/contract/identifier.ts';
 import { columnLetters } from '../../platform/spreadsheet/cell-text.ts';
 import type { SheetRow } from '../../platform/spreadsheet/read-rows.ts';
 import { readSheet } from '../../platform/spreadsheet/spreadsheet.ts';
 import { SpreadsheetRefusal } from '../../platform/spreadsheet/spreadsheet-refusal.ts';
 import type { FileRow, ImportColumn } from './kind-work.ts';
+import { readCell } from './read-cell.ts';
 
 const rowsAtOnce = 100;
+
+/** By place in a row; null for a column without a heading. */
+type ColumnKeys = readonly (string | null)[];
 
 /** Added to the file of rejected rows, which can be corrected and uploaded as it is, so the column is ignored. */
 export const reasonsHeader = 'Reasons';
@@ -19,23 +22,22 @@ export async function readFileRows(
   columns: readonly ImportColumn[],
   take: (rows: readonly FileRow[]) => Promise<void>,
 ): Promise<void> {
-  const identifiers = new Set(columns.filter(({ isIdentifier }) => isIdentifier).map(({ key }) => key));
-  let columnKeys: readonly (string | null)[] | null = null;
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  let columnKeys: ColumnKeys | null = null;
   await readSheet(bytes, async (rows) => {
     const [header] = rows;
     const isFirst = columnKeys === null;
     if (header && isFirst) columnKeys = columnKeysOf(header, columns);
     const heads = columnKeys ?? [];
-    const known = new Set(heads.filter((key) => key !== null));
     for (let at = isFirst ? 1 : 0; at < rows.length; at += rowsAtOnce) {
-      await take(rows.slice(at, at + rowsAtOnce).map((row) => fileRow(row, heads, known, identifiers)));
+      await take(rows.slice(at, at + rowsAtOnce).map((row) => fileRow(row, heads, byKey)));
       await new Promise((resolve) => setImmediate(resolve));
     }
   });
   if (columnKeys === null) throw new SpreadsheetRefusal('The file has no rows: download the template and fill it in.');
 }
 
-function columnKeysOf({ cells }: SheetRow, columns: readonly ImportColumn[]): readonly (string | null)[] {
+function columnKeysOf({ cells }: SheetRow, columns: readonly ImportColumn[]): ColumnKeys {
   const known = new Map(columns.map(({ key, header }) => [plain(header), key]));
   const columnKeys = cells.map((cell) =>
     cell === '' || cell === reasonsHeader ? null : (known.get(plain(cell)) ?? unknownHeading(cell)),
@@ -60,28 +62,21 @@ function unknownHeading(heading: string): never {
   );
 }
 
-function fileRow(
-  { number, cells }: SheetRow,
-  columnKeys: readonly (string | null)[],
-  columns: ReadonlySet<string>,
-  identifiers: ReadonlySet<string>,
-): FileRow {
-  const named = cells.flatMap((cell, index): [string, string][] => {
-    const key = columnKeys[index];
-    if (key === null || key === undefined || cell === '') return [];
-    return [[key, identifiers.has(key) ? identifierIn(cell, { row: number, column: index }) : cell]];
-  });
-  return { number, cells: new Map(named), columns };
-}
-
-/** A spreadsheet program stored the identifier as a number: what the person typed is not known. */
-function identifierIn(cell: string, { row, column }: { readonly row: number; readonly column: number }): string {
-  const identifier = normalizedIdentifier(cell);
-  if (!/^\d+[.,]\d+$/.test(identifier)) return identifier;
-  const place = `${columnLetters(column)}${row}`;
-  throw new SpreadsheetRefusal(
-    `Row ${row}: cell ${place} contains a decimal number: format the column as text and enter the number again.`,
-  );
+function fileRow(row: SheetRow, columnKeys: ColumnKeys, columns: ReadonlyMap<string, ImportColumn>): FileRow {
+  const cells = new Map<string, string>();
+  const problems = new Map<string, string>();
+  for (const [index, text] of row.cells.entries()) {
+    const column = columns.get(columnKeys[index] ?? '');
+    if (column === undefined || text === '') continue;
+    const read = readCell(
+      { text, type: row.typed === null ? null : (row.typed.get(index) ?? { kind: 'text' }) },
+      column,
+    );
+    cells.set(column.key, read.text);
+    if (read.problem !== null) problems.set(column.key, `Cell ${columnLetters(index)}${row.number} ${read.problem}`);
+  }
+  const known = new Set(columnKeys.filter((key) => key !== null));
+  return { number: row.number, cells, problems, columns: known };
 }
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
 import { importKinds } from '@muster/contract/domains/imports/imports.constants.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { archiveOf, formattedParts, textCell } from '../../platform/spreadsheet/archive.fixture.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { readFileRows } from './file-rows.ts';
-import { csvOf, importFile } from './imports.fixture.ts';
+import { csvOf, importFile, sheetOf } from './imports.fixture.ts';
 import type { FileRow } from './kind-work.ts';
 import { importWorks } from './works-by-kind.ts';
 
@@ -29,14 +31,63 @@ async function rowsOf(kind: (typeof importKinds)[number], identifier: string): P
   return found;
 }
 
-it.each(importKinds)('%s: an identifier has one spelling, and a decimal is refused with its cell', async (kind) => {
+it.each(importKinds)('%s: an identifier has one spelling, and a decimal is an error of its cell', async (kind) => {
   const [row] = await rowsOf(kind, '\uff10\uff10\u00a01\u201123');
   const identifiers = importWorks[kind].everyColumn.filter(({ isIdentifier }) => isIdentifier);
   expect(identifiers.length).toBeGreaterThan(0);
   for (const { key } of identifiers) expect(row?.cells.get(key), key).toBe('00 1-23');
   for (const decimal of ['123.5', '123.0', '123,5']) {
-    await expect(rowsOf(kind, decimal)).rejects.toThrow(/^Row 2: cell [A-Z]+2 contains a decimal number/);
+    const [wrong] = await rowsOf(kind, decimal);
+    expect([...(wrong?.problems.keys() ?? [])]).toEqual(identifiers.map(({ key }) => key));
+    for (const problem of wrong?.problems.values() ?? [])
+      expect(problem).toMatch(/^Cell [A-Z]+2 contains a decimal number: format the column as text/);
   }
+});
+
+/** A sheet of employees: an Employee ID and a position in each row. */
+function sheetOfEmployees(rows: readonly (readonly [string, string])[]): Buffer {
+  const lines = rows.map(([id, position], at) => `<row r="${at + 2}">${id}${position}</row>`);
+  const headings = `<row r="1">${textCell('A1', 'Employee ID')}${textCell('B1', 'Position')}</row>`;
+  return archiveOf(formattedParts(headings + lines.join(''), ['00000000']));
+}
+
+it('an Employee ID that is padded with zeros by its format is found as it is shown', async () => {
+  const short = await createEmployee(portal.db, { third_party_employee_id: '71234' });
+  const padded = await createEmployee(portal.db, { third_party_employee_id: '00071234' });
+  const sheet = sheetOfEmployees([['<c r="A2" s="1"><v>71234</v></c>', textCell('B2', 'Team Lead')]]);
+  const answer = await importFile(portal, hr, 'employees', sheet, { name: 'people.xlsx' });
+  expect(answer.data.counts).toMatchObject({ update: 1, create: 0, error: 0 });
+  const positions = await portal.db
+    .selectFrom('employee')
+    .select(['id', 'position'])
+    .where('id', 'in', [short.id, padded.id])
+    .orderBy('id')
+    .execute();
+  expect(positions).toEqual([
+    { id: short.id, position: 'Virtual Assistant' },
+    { id: padded.id, position: 'Team Lead' },
+  ]);
+});
+
+it('cells that cannot be read are errors of their rows, and empty in the file of rejected rows', async () => {
+  await createEmployee(portal.db, { third_party_employee_id: '12.5' });
+  const sheet = sheetOfEmployees([
+    ['<c r="A2"><v>12.5</v></c>', textCell('B2', 'Team Lead')],
+    [textCell('A3', '12.5'), '<c r="B3" t="b"><v>1</v></c>'],
+    [textCell('A4', '12.5'), textCell('B4', 'Trainer')],
+  ]);
+  const { data, errors } = await importFile(portal, hr, 'employees', sheet, { name: 'people.xlsx', mode: 'check' });
+  expect(data.counts).toMatchObject({ update: 1, error: 2 });
+  expect(errors.file).toEqual([
+    'Row 2: Employee ID "12.5": Cell A2 contains a decimal number: format the column as text and enter it again.',
+    'Row 3: Position "TRUE": Cell B3 contains a truth value: format the column as text and enter it again.',
+  ]);
+  const { bytes } = await hr.call(importsCalls.rejectedRows, { params: { id: data.id } });
+  const rejected = await sheetOf(bytes);
+  expect(rejected.map((row) => [row['Employee ID'], row.Position])).toEqual([
+    ['', 'Team Lead'],
+    ['12.5', ''],
+  ]);
 });
 
 it('an employee is found by any spelling of the Employee ID, and not added twice', async () => {
@@ -78,8 +129,17 @@ it('stored identifiers get the one spelling, unless another employee has it', as
   });
   const first = await createEmployee(portal.db, { third_party_employee_id: 'Y-1' });
   const second = await createEmployee(portal.db, { third_party_employee_id: 'Y\u20111' });
+  const everybody = sql<{ changed: number }>`select refresh_employee_list_all('2026-03-02') as changed`;
+  await everybody.execute(portal.db);
   const file = new URL('../../database/migrations/0441-employees-one-spelling.sql', import.meta.url);
   await sql.raw(await readFile(file, 'utf8')).execute(portal.db);
+  // The list and its search say what they would say if they were computed again.
+  const shown = sql<{ search: string }>`select jsonb_agg(s order by employee_id) as search from employee_search s`;
+  const before = (await shown.execute(portal.db)).rows;
+  expect((await everybody.execute(portal.db)).rows).toEqual([{ changed: 0 }]);
+  await sql`delete from employee_list`.execute(portal.db);
+  await everybody.execute(portal.db);
+  expect((await shown.execute(portal.db)).rows).toEqual(before);
   const stored = await portal.db
     .selectFrom('employee')
     .select(['third_party_employee_id', 'biometric_id', 'sprout_system_id'])

@@ -9,6 +9,8 @@ export interface ImportColumn {
   readonly isRequired?: boolean;
   /** Read in the one spelling of identifiers; a decimal is refused. */
   readonly isIdentifier?: boolean;
+  /** What its cells hold; text if this is missing. */
+  readonly holds?: 'text' | 'number' | 'day' | 'flag';
   /** Values are shown only in the file itself. */
   readonly isSensitive?: boolean;
 }
@@ -17,6 +19,8 @@ export interface ImportColumn {
 export interface FileRow {
   readonly number: number;
   readonly cells: ReadonlyMap<string, string>;
+  /** By column key, why a cell cannot be read as what its column holds. The kinds get only rows without such cells. */
+  readonly problems: ReadonlyMap<string, string>;
   /** Columns that the file has, even if empty in this row. */
   readonly columns: ReadonlySet<string>;
 }

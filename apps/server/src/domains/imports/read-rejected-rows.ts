@@ -30,9 +30,11 @@ export async function readRejectedRows(ctx: Ctx, { params }: CallInput<RejectedR
   );
   const rows: string[][] = [];
   await readFileRows(await storedContent(ctx.files, job.storage_key), work.everyColumn, async (some) => {
-    for (const { number, cells } of some) {
+    for (const { number, cells, problems } of some) {
       const why = reasons.get(number);
-      if (why) rows.push([...columns.map(({ key }) => cells.get(key) ?? ''), why.join('\n')]);
+      // As text, a cell that could not be read would pass the next import. It has to be entered again.
+      const shown = columns.map(({ key }) => (problems.has(key) ? '' : (cells.get(key) ?? '')));
+      if (why) rows.push([...shown, why.join('\n')]);
     }
   });
   await ctx.audit({

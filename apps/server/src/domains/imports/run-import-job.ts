@@ -16,6 +16,7 @@ import { allowLongStatements } from './import-transaction.repository.ts';
 import { importContext } from './job-context.ts';
 import { ImportFailure } from './job-failure.ts';
 import { createProgress } from './job-progress.ts';
+import { checkReadable, isReadable } from './readable-rows.ts';
 import { createTally, type Tally } from './row-tally.ts';
 import { storedContent } from './stored-content.ts';
 import { importWorks } from './works-by-kind.ts';
@@ -69,9 +70,10 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
   if (job.storage_key === null) throw new ImportFailure('The file is no longer stored: upload it again.');
   const content = await storedContent(services.files, job.storage_key);
   const known = columns(context.viewer);
-  if (run.survey) await readFileRows(content, known, run.survey);
+  const { survey } = run;
+  if (survey) await readFileRows(content, known, (rows) => survey(rows.filter(isReadable)));
   await readFileRows(content, known, async (rows) => {
-    const all = await run.check(rows);
+    const all = await checkReadable(run, rows, known);
     const checked = isImport ? await withConflicts(db, job.id, all) : all;
     tally.add(checked);
     if (!isImport) await storeRows(db, job.id, checked);

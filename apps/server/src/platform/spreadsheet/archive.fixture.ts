@@ -69,4 +69,38 @@ export function workbookParts(sheetData: string): FixturePart[] {
   ];
 }
 
+/** The workbook with these number formats: the cells with the style 1 have the first of them. */
+export function formattedParts(sheetData: string, formats: readonly string[]): FixturePart[] {
+  const escaped = (code: string) => code.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const described = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escaped(code)}"/>`);
+  const used = formats.map((_, at) => `<xf numFmtId="${164 + at}" fontId="0" applyNumberFormat="1"/>`);
+  const styles = `${head}<styleSheet xmlns="${office}/spreadsheetml/2006/main"><numFmts>${described.join('')}</numFmts><fonts><font><sz val="11"/></font></fonts><fills><fill><patternFill patternType="none"/></fill></fills><borders><border/></borders><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${used.join('')}</cellXfs></styleSheet>`;
+  const link = `<Relationship Id="rId2" Type="${office}/officeDocument/2006/relationships/styles" Target="styles.xml"/>`;
+  const parts = workbookParts(sheetData).map((part) =>
+    part.name === 'xl/_rels/workbook.xml.rels'
+      ? { ...part, content: String(part.content).replace('</Relationships>', `${link}</Relationships>`) }
+      : part,
+  );
+  return [...parts, { name: 'xl/styles.xml', content: styles }];
+}
+
+/** The workbook behind a hidden sheet with these rows. */
+export function behindHiddenSheet(parts: readonly FixturePart[], sheetData: string): FixturePart[] {
+  const hidden = workbookParts(sheetData).find(({ name }) => name === 'xl/worksheets/sheet1.xml');
+  return [
+    ...parts.map((part) => {
+      const content = String(part.content);
+      if (part.name === 'xl/workbook.xml')
+        return {
+          ...part,
+          content: content.replace('<sheets>', '<sheets><sheet name="Lists" sheetId="2" state="hidden" r:id="rId9"/>'),
+        };
+      if (part.name !== 'xl/_rels/workbook.xml.rels') return part;
+      const link = `<Relationship Id="rId9" Type="${office}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet9.xml"/>`;
+      return { ...part, content: content.replace('</Relationships>', `${link}</Relationships>`) };
+    }),
+    { name: 'xl/worksheets/sheet9.xml', content: hidden?.content ?? '' },
+  ];
+}
+
 export const textCell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;

@@ -42,7 +42,9 @@ function numberText(value: number, cell: { row: number; column: number }): strin
 function dayText(value: { getTime(): number; toISOString(): string }, cell: { row: number; column: number }): string {
   if (Number.isNaN(value.getTime())) throw refused(cell, 'contains an invalid date');
   const iso = value.toISOString();
-  return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
+  const time = iso.slice(11, 19);
+  if (time === '00:00:00') return iso.slice(0, 10);
+  return `${iso.slice(0, 10)} ${time.replace(/:00$/, '')}`;
 }
 
 function refused({ row, column }: { row: number; column: number }, says: string): SpreadsheetRefusal {

@@ -1,12 +1,19 @@
 import { crc32, createInflateRaw } from 'node:zlib';
-import { findEmptyFormulas } from './empty-formulas.ts';
+import { type CellFormats, readCellFormats } from './cell-formats.ts';
 import { type FirstSheet, firstSheet } from './first-sheet.ts';
+import { readNumberFormats } from './number-formats.ts';
 import { type ArchiveEntry, readArchive } from './read-archive.ts';
 import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
 import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
 
-/** Checks an .xlsx before anything parses it (reliability row 16). Returns the sheet to read. @throws SpreadsheetRefusal */
-export async function checkWorkbook(bytes: Buffer): Promise<FirstSheet> {
+export interface CheckedWorkbook {
+  /** The one to read. */
+  readonly sheet: FirstSheet;
+  readonly formats: CellFormats;
+}
+
+/** Checks an .xlsx before anything parses it (reliability row 16). @throws SpreadsheetRefusal */
+export async function checkWorkbook(bytes: Buffer): Promise<CheckedWorkbook> {
   const entries = readArchive(bytes);
   const names = new Set(entries.map(({ name }) => name));
   if (!names.has('[Content_Types].xml') || !names.has('xl/workbook.xml')) {
@@ -17,11 +24,21 @@ export async function checkWorkbook(bytes: Buffer): Promise<FirstSheet> {
   }
   assertDeclaredSizes(entries);
   const sheet = firstSheet(bytes, entries);
-  for (const entry of entries.filter(({ name }) => /\.(xml|rels|vml)$/i.test(name))) {
-    await unpackCounting(bytes, entry, entry.name === sheet.part ? findEmptyFormulas() : () => undefined);
+  const styles = readNumberFormats();
+  const formats = readCellFormats(styles);
+  const listeners = new Map([
+    [sheet.part, formats.hear],
+    [sheet.styles, styles.hear],
+  ]);
+  const parts = entries.filter(({ name }) => /\.(xml|rels|vml)$/i.test(name));
+  // The styles first: cells refer to them.
+  for (const entry of parts.toSorted((one, other) => rank(one, sheet) - rank(other, sheet))) {
+    await unpackCounting(bytes, entry, listeners.get(entry.name) ?? (() => undefined));
   }
-  return sheet;
+  return { sheet, formats };
 }
+
+const rank = ({ name }: ArchiveEntry, { styles }: FirstSheet) => (name === styles ? 0 : 1);
 
 const unwelcome = [
   {

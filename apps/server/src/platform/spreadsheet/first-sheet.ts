@@ -7,6 +7,8 @@ export interface FirstSheet {
   readonly index: number;
   /** Name of its part of the archive; null if the workbook does not say. */
   readonly part: string | null;
+  /** Name of the part with the styles of its cells. */
+  readonly styles: string | null;
 }
 
 const mostBytes = 1024 * 1024;
@@ -19,13 +21,21 @@ export function firstSheet(bytes: Buffer, entries: readonly ArchiveEntry[]): Fir
   const visible = sheets.findIndex((tag) => !/\bstate=["'](?:hidden|veryHidden)["']/.test(tag));
   const index = Math.max(visible, 0);
   const id = /\b\w+:id=["']([^"']+)["']/.exec(sheets[index] ?? '')?.[1];
-  const links = [...textOf(bytes, entries, 'xl/_rels/workbook.xml.rels').matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)];
-  const link = links.map(([tag]) => tag).find((tag) => /\bId=["']([^"']+)["']/.exec(tag)?.[1] === id);
-  const target = /\bTarget=["']([^"']+)["']/.exec(link ?? '')?.[1];
-  return { index, part: target === undefined ? null : partOf(target) };
+  const links = [
+    ...textOf(bytes, entries, 'xl/_rels/workbook.xml.rels').matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g),
+  ].map(([tag]) => tag);
+  return {
+    index,
+    part: partOf(links.find((tag) => /\bId=["']([^"']+)["']/.exec(tag)?.[1] === id)),
+    styles: partOf(links.find((tag) => /\bType=["'][^"']*\/styles["']/.test(tag))),
+  };
 }
 
-const partOf = (target: string) => (target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`);
+function partOf(link: string | undefined): string | null {
+  const target = /\bTarget=["']([^"']+)["']/.exec(link ?? '')?.[1];
+  if (target === undefined) return null;
+  return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
+}
 
 function textOf(bytes: Buffer, entries: readonly ArchiveEntry[], name: string): string {
   const entry = entries.find((one) => one.name === name);

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { types } from 'node:util';
 import { countText } from '@muster/contract/counted.ts';
 import { detectDelimiter, streamCsvRows, stripBom } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
@@ -13,7 +14,15 @@ export interface SheetRow {
   /** Numbered as in the spreadsheet: the header is 1. */
   readonly number: number;
   readonly cells: readonly string[];
+  /** By column, the cells that are not text. Null for a .csv file, whose cells have no type. */
+  readonly typed: ReadonlyMap<number, TypedCell> | null;
 }
+
+export type TypedCell =
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'day' }
+  /** `format` is the number format; null if it is not known. */
+  | { readonly kind: 'number'; readonly format: string | null };
 
 const notASheet = 'The file is neither an Excel workbook (.xlsx) nor a .csv file.';
 
@@ -22,29 +31,45 @@ export async function* readRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   if (bytes.length === 0) throw new SpreadsheetRefusal('The file is empty.');
   if (bytes.length > limits.fileBytes) throw new SpreadsheetRefusal('The file must not exceed 10 MB.');
   let data = 0;
-  for await (const { index, values } of isArchive(bytes) ? workbookRows(bytes) : textRows(bytes)) {
+  for await (const { index, values, formatAt } of isArchive(bytes) ? workbookRows(bytes) : textRows(bytes)) {
     const number = index + 1;
     const cells = withoutEnd(values.map((value, column) => cellText(value, { row: number, column })));
     if (cells.length === 0) continue;
     if (cells.length > limits.columns)
       throw new SpreadsheetRefusal(`Row ${number} has more than ${limits.columns} columns.`);
     data += 1;
-    if (data > limits.rows + 1 || number > limits.rows + 1_000) {
+    if (data > limits.rows + 1 || number > limits.rows + limits.emptyRows) {
       throw new SpreadsheetRefusal(`The file has more than ${countText(limits.rows)} rows (row ${number}).`);
     }
-    yield { number, cells };
+    yield { number, cells, typed: formatAt ? typedCells(values, formatAt) : null };
   }
 }
 
 interface RawRow {
   readonly index: number;
   readonly values: readonly unknown[];
+  /** Missing if the cells have no type. */
+  readonly formatAt?: (column: number) => string | null;
+}
+
+function typedCells(
+  values: readonly unknown[],
+  formatAt: (column: number) => string | null,
+): ReadonlyMap<number, TypedCell> {
+  return new Map(
+    values.flatMap((value, column): [number, TypedCell][] => {
+      if (typeof value === 'number') return [[column, { kind: 'number', format: formatAt(column) }]];
+      if (typeof value === 'boolean') return [[column, { kind: 'boolean' }]];
+      return types.isDate(value) ? [[column, { kind: 'day' }]] : [];
+    }),
+  );
 }
 
 async function* workbookRows(bytes: Buffer): AsyncGenerator<RawRow> {
-  const { index } = await checkWorkbook(bytes);
+  const { sheet, formats } = await checkWorkbook(bytes);
   try {
-    yield* streamXlsxRows(bytes, { sheet: index });
+    for await (const row of streamXlsxRows(bytes, { sheet: sheet.index }))
+      yield { ...row, formatAt: (column) => formats.formatAt(row.index, column) };
   } catch (error) {
     if (error instanceof SpreadsheetRefusal) throw error;
     throw new SpreadsheetRefusal('This workbook cannot be read. Save it as .xlsx and upload it again.');

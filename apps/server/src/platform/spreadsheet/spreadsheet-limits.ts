@@ -7,6 +7,8 @@ export const spreadsheetLimits = {
   entries: 500,
   /** Rows of data, without the header. */
   rows: 20_000,
+  /** Beyond `rows`, so that a file may have empty rows between the others. */
+  emptyRows: 1_000,
   columns: 100,
   /** Excel's limit for one cell. */
   cellCharacters: 32_767,

@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { archiveOf, type FixturePart, textCell, workbookParts } from './archive.fixture.ts';
+import {
+  archiveOf,
+  behindHiddenSheet,
+  type FixturePart,
+  formattedParts,
+  textCell,
+  workbookParts,
+} from './archive.fixture.ts';
 import type { SheetRow } from './read-rows.ts';
 import type { ReadingCost } from './reading-cost.fixture.ts';
 import { readSheet, writeCsv, writeWorkbook } from './spreadsheet.ts';
@@ -15,6 +22,9 @@ async function rowsOf(bytes: Buffer): Promise<SheetRow[]> {
   return rows;
 }
 
+/** As the Open XML SDK writes it. */
+const prefixed =
+  '<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData><x:row r="2"><x:c r="A2"><x:v>1</x:v></x:c><x:c r="B2"><x:f>A2*2</x:f></x:c></x:row></x:sheetData></x:worksheet>';
 const openQuote = `N,M\na,b\n1,"${'x,\n'.repeat(3_000_000)}`;
 
 /** In a process of its own: the memory of this one depends on the tests before. */
@@ -31,9 +41,13 @@ const instead = (name: string, content: string) =>
 describe('reading', () => {
   it('returns numbers, days, booleans and texts as a person reads them', async () => {
     const data = `<row r="3"><c r="A3"><v>9171234567</v></c>${textCell('B3', '0012')}<c r="C3" t="b"><v>1</v></c><c r="D3"><v>0.30000000000000004</v></c></row>`;
-    expect(await rowsOf(sheet(data))).toEqual([
-      { number: 1, cells: ['Name'] },
-      { number: 3, cells: ['9171234567', '0012', 'TRUE', '0.3'] },
+    const [first, third] = await rowsOf(sheet(data));
+    expect(first).toMatchObject({ number: 1, cells: ['Name'] });
+    expect(third).toMatchObject({ number: 3, cells: ['9171234567', '0012', 'TRUE', '0.3'] });
+    expect([...(third?.typed ?? [])]).toEqual([
+      [0, { kind: 'number', format: 'General' }],
+      [2, { kind: 'boolean' }],
+      [3, { kind: 'number', format: 'General' }],
     ]);
   });
 
@@ -43,18 +57,28 @@ describe('reading', () => {
   });
 
   it('reads the first sheet that is visible', async () => {
-    const parts = workbookParts(header).map((part) =>
-      part.name === 'xl/workbook.xml'
-        ? {
-            ...part,
-            content: String(part.content).replace(
-              '<sheet ',
-              '<sheet name="Lists" sheetId="2" state="hidden" r:id="rId9"/><sheet ',
-            ),
-          }
-        : part,
-    );
-    expect(await rowsOf(archiveOf(parts))).toEqual([{ number: 1, cells: ['Name'] }]);
+    const file = archiveOf(behindHiddenSheet(workbookParts(header), `<row r="1">${textCell('A1', 'List')}</row>`));
+    expect((await rowsOf(file)).map(({ cells }) => cells)).toEqual([['Name']]);
+  });
+
+  it('tells the number format of each cell, and says when it is not known', async () => {
+    const data = `<row r="1"><c r="A1" s="1"><v>7</v></c><c s="2"><v>8</v></c><c r="D1" s='3'><v>9</v></c><c r="E1" s="4"><v>9</v></c></row><row><c s="1"/><c s="1"><v>5</v></c></row>`;
+    const [first, second] = await rowsOf(archiveOf(formattedParts(data, ['00000000', '"№ "0', 'yyyy-mm-dd'])));
+    expect([...(first?.typed ?? [])]).toEqual([
+      [0, { kind: 'number', format: '00000000' }],
+      [1, { kind: 'number', format: '"№ "0' }],
+      [3, { kind: 'day' }],
+      [4, { kind: 'number', format: null }],
+    ]);
+    expect(second).toMatchObject({ number: 2, cells: ['', '5'] });
+    expect([...(second?.typed ?? [])]).toEqual([[1, { kind: 'number', format: '00000000' }]]);
+    expect((await rowsOf(Buffer.from('7\n')))[0]?.typed).toBeNull();
+  });
+
+  it('reads the seconds of a time', async () => {
+    const data = '<row r="1"><c r="A1" s="1"><v>46083.3753472222</v></c><c r="B1" s="1"><v>46083.375</v></c></row>';
+    const [row] = await rowsOf(archiveOf(formattedParts(data, ['yyyy-mm-dd hh:mm:ss'])));
+    expect(row?.cells).toEqual(['2026-03-02 09:00:30', '2026-03-02 09:00']);
   });
 
   it('reads a .csv file in UTF-16', async () => {
@@ -83,6 +107,11 @@ describe('reading', () => {
       'a shared formula with an empty value',
       () => sheet('<row r="4"><c r="B4"><f t="shared" si="0"/><v></v></c></row>'),
       /^Row 4: cell B4 contains a formula/,
+    ],
+    [
+      'a formula without a value in a sheet with prefixes',
+      () => instead('xl/worksheets/sheet1.xml', prefixed),
+      /^Row 2: cell B2 contains a formula without a value/,
     ],
     [
       'a mark that turns the text around',
@@ -183,10 +212,20 @@ describe('refusals (reliability row 16)', () => {
 
   it.each([
     ['an open quote at the end', 'N,M\na,b\n1,"2', 'A quotation mark in row 3 is never closed.'],
-    ['only commas', ','.repeat(20_000), 'Row 1 has more than 100 columns.'],
-    ['only line ends', '\n'.repeat(100_001), 'more than 20000 rows'],
+    ['only commas', ','.repeat(16_384), 'Row 1 has more than 16,384 columns, empty ones included.'],
+    ['too many columns', `${'x,'.repeat(100)}x`, 'Row 1 has more than 100 columns.'],
+    ['only line ends', '\n'.repeat(100_001), 'The file has more than 100,000 rows, empty ones included.'],
+    ['too many rows', 'x\n'.repeat(20_002), 'The file has more than 20,000 rows (row 20002).'],
   ])('says why a file with %s is refused', async (_, text, why) => {
     await expect(rowsOf(Buffer.from(text))).rejects.toThrow(why);
+  });
+
+  it('ignores empty cells and lines beside and below the others', async () => {
+    const read = await rowsOf(Buffer.from(`N,M${','.repeat(16_382)}\na,b\n${',\n'.repeat(99_997)}`));
+    expect(read.map(({ cells }) => cells)).toEqual([
+      ['N', 'M'],
+      ['a', 'b'],
+    ]);
   });
 
   it('reads quotes inside cells, and quoted line ends, delimiters and quotes', async () => {

@@ -28,6 +28,17 @@ const identifiers = new Set<EmployeeField>([
   ...sensitivePlainFields,
 ]);
 const required = new Set<EmployeeField>(['third_party_employee_id']);
+/** The other columns hold text. */
+const held: Partial<Record<EmployeeField, Pick<ImportColumn, 'holds'>>> = {
+  birthdate: { holds: 'day' },
+  start_date: { holds: 'day' },
+  orientation_date: { holds: 'day' },
+  internal_staff_flag: { holds: 'flag' },
+  '201_complete': { holds: 'flag' },
+  is_salaried: { holds: 'flag' },
+  is_infraction_exempted: { holds: 'flag' },
+  basic_salary: { holds: 'number' },
+};
 
 /** In the order of the template; headings are the labels of the form. There is no cost column (section 5.5). */
 const openFields = [
@@ -57,16 +68,17 @@ const openFields = [
 
 const policyColumns: readonly ImportColumn[] = policyKinds.flatMap((kind) => [
   { key: policyKey(kind), header: policyHeaders[kind] },
-  { key: policyStartKey(kind), header: `${policyHeaders[kind]} start date` },
+  { key: policyStartKey(kind), header: `${policyHeaders[kind]} start date`, holds: 'day' },
 ]);
 
-const systemIdColumn: ImportColumn = { key: 'system_id', header: 'System ID' };
+const systemIdColumn: ImportColumn = { key: 'system_id', header: 'System ID', holds: 'number' };
 
 const column = (field: EmployeeField): ImportColumn => ({
   key: field,
   header: employeeLabels[field],
   isRequired: required.has(field),
   isIdentifier: identifiers.has(field),
+  ...held[field],
 });
 
 const openColumns = [systemIdColumn, ...openFields.map(column), ...policyColumns];

@@ -24,14 +24,14 @@ import { checkPeriod, overlaps, type Period } from './period-check.ts';
 const amountLabels = { base_cost: 'Base cost', non_refundable: 'Non-refundable', re_fee: 'RE fee' } as const;
 
 export const invoiceInformationColumns: readonly ImportColumn[] = [
-  { key: 'system_id', header: 'System ID' },
+  { key: 'system_id', header: 'System ID', holds: 'number' },
   { key: 'employee_id', header: 'Employee ID', isRequired: true, isIdentifier: true },
   { key: 'full_name', header: 'Full Name' },
-  { key: 'base_cost', header: 'Base Cost', isRequired: true, isSensitive: true },
-  { key: 'non_refundable', header: 'Non-Refundable', isRequired: true, isSensitive: true },
-  { key: 're_fee', header: 'RE Fee', isRequired: true, isSensitive: true },
-  { key: 'start_date', header: 'Start Date', isRequired: true },
-  { key: 'end_date', header: 'End Date' },
+  { key: 'base_cost', header: 'Base Cost', isRequired: true, isSensitive: true, holds: 'number' },
+  { key: 'non_refundable', header: 'Non-Refundable', isRequired: true, isSensitive: true, holds: 'number' },
+  { key: 're_fee', header: 'RE Fee', isRequired: true, isSensitive: true, holds: 'number' },
+  { key: 'start_date', header: 'Start Date', isRequired: true, holds: 'day' },
+  { key: 'end_date', header: 'End Date', holds: 'day' },
 ];
 
 const keys = { systemId: 'system_id', employeeId: 'employee_id' } as const;

@@ -9,11 +9,11 @@ import type { ImportPerson } from '../people.repository.ts';
 import { rowErrors } from '../row-errors.ts';
 
 export const leaveCreditColumns: readonly ImportColumn[] = [
-  { key: 'system_id', header: 'SystemID', isRequired: true },
+  { key: 'system_id', header: 'SystemID', isRequired: true, holds: 'number' },
   { key: 'employee_id', header: 'Employee ID No', isRequired: true, isIdentifier: true },
   { key: 'full_name', header: 'FullName', isRequired: true },
   { key: 'leave_type', header: 'Leave Type', isRequired: true },
-  { key: 'credits', header: 'Credits', isRequired: true },
+  { key: 'credits', header: 'Credits', isRequired: true, holds: 'number' },
 ];
 
 const keys = { systemId: 'system_id', employeeId: 'employee_id' } as const;

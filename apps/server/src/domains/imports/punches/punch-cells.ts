@@ -9,7 +9,7 @@ export const punchColumns: readonly ImportColumn[] = [
   { key: 'biometric_id', header: 'Biometric ID', isRequired: true, isIdentifier: true },
   { key: 'full_name', header: 'Full Name' },
   { key: 'punch', header: 'Punch', isRequired: true },
-  { key: 'time', header: 'Time', isRequired: true },
+  { key: 'time', header: 'Time', isRequired: true, holds: 'day' },
   { key: 'zone', header: 'Zone' },
   { key: 'device', header: 'Device' },
 ];

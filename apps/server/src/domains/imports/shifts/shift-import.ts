@@ -13,11 +13,11 @@ import { restDaysFrom, weekdaysShown } from './work-days.ts';
 const dateHeading = 'Effective Date';
 
 export const shiftImportColumns: readonly ImportColumn[] = [
-  { key: 'system_id', header: 'System ID', isRequired: true },
+  { key: 'system_id', header: 'System ID', isRequired: true, holds: 'number' },
   { key: 'employee_id', header: 'Employee ID', isRequired: true, isIdentifier: true },
   { key: 'full_name', header: 'Full Name' },
   { key: 'shift_name', header: 'Shift Name', isRequired: true },
-  { key: 'effective_date', header: dateHeading, isRequired: true },
+  { key: 'effective_date', header: dateHeading, isRequired: true, holds: 'day' },
   { key: 'work_days', header: 'Work Days' },
 ];
 

@@ -1,7 +1,6 @@
 import { addDays } from '@muster/contract/plain-day.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
-import { dayAt, formatClock } from '../../../platform/format/dates.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
+import { dayAt } from '../../../platform/format/dates.ts';
 
 const dayMs = 86_400_000;
 
@@ -15,16 +14,6 @@ export function mondayOf(day: string): string {
   const sinceMonday = (Math.round(midnight(day) / dayMs) + 3) % 7;
   return addDays(day, -sinceMonday);
 }
-
-/** '9:00 PM – 6:00 AM' in a zone. */
-export function spanText({ starts_at, ends_at }: { starts_at: string; ends_at: string }, zone: string): string {
-  const clock = (instant: string) => formatClock(instantOf(instant) ?? 0, zone);
-  return `${clock(starts_at)} – ${clock(ends_at)}`;
-}
-
-/** '9:00 AM – 5:30 PM Sydney': a shift in its own zone. */
-export const ownSpanText = (shift: { starts_at: string; ends_at: string }, zone: string): string =>
-  `${spanText(shift, zone)} ${zoneCity(zone)}`;
 
 /** How many days after the work date the shift begins in the viewer's zone: -1, 0 or 1. */
 export function dayShift({ work_date, starts_at }: { work_date: string; starts_at: string }, zone: string): number {

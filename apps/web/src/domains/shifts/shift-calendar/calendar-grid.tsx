@@ -1,7 +1,7 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { CalendarPerson, CalendarSummary } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { formatWeekday } from '../../../platform/format/dates.ts';
+import { weekdayName } from '../../../platform/format/dates.ts';
 import type { CalendarSpan } from './calendar-address.ts';
 import { isWeekend } from './calendar-events.ts';
 import { type CellPlace, movedCell, scrolledTo } from './calendar-keys.ts';
@@ -72,7 +72,6 @@ interface CalendarGridProps {
 }
 
 function DayHead({ day, span, isToday, of }: DayHeadProps) {
-  const [weekday = ''] = formatWeekday(day).split(',');
   const note = of === undefined ? '' : (of.holiday ?? (of.shifts === 0 ? '–' : shiftsText(of.shifts, span)));
   return (
     <th
@@ -84,7 +83,7 @@ function DayHead({ day, span, isToday, of }: DayHeadProps) {
       title={of?.holiday ? `${of.holiday}, ${counted(of.shifts, 'shift')}` : undefined}
     >
       <span className={styles.date}>
-        {weekday} {Number(day.slice(8, 10))}
+        {weekdayName(day)} {Number(day.slice(8, 10))}
       </span>
       <span className={styles.note} data-holiday={of?.holiday ? true : undefined}>
         {note}

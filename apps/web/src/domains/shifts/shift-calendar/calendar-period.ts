@@ -23,19 +23,3 @@ export function stepped(span: CalendarSpan, from: string, by: 1 | -1): string {
 
 const lastOfMonth = (first: string) =>
   addDays(first, daysInMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7))) - 1);
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-/** 'Nov 23 – 29, 2026', 'Nov 30 – Dec 6, 2026', 'Dec 28, 2026 – Jan 3, 2027'. */
-export function periodText({ from, to }: Pick<CalendarPeriod, 'from' | 'to'>): string {
-  const [first, last] = [partsOf(from), partsOf(to)];
-  const year = first.year === last.year ? '' : `, ${first.year}`;
-  const end = first.year === last.year && first.month === last.month ? last.date : `${last.month} ${last.date}`;
-  return `${first.month} ${first.date}${year} – ${end}, ${last.year}`.replaceAll(' ', '\u00a0');
-}
-
-const partsOf = (day: string) => ({
-  year: day.slice(0, 4),
-  month: months[Number(day.slice(5, 7)) - 1] ?? '',
-  date: Number(day.slice(8, 10)),
-});

@@ -133,7 +133,7 @@ function LeaveEvent({ bar: { length, back } }: { readonly bar: LeaveBar }) {
       data-kind="leave"
       style={{ width: `calc(${length * 100}% - 8px + ${length - 1}px)` }}
     >
-      {back !== null && length > 1 ? `On leave, back ${formatWeekday(back).replace(/, \d{4}$/, '')}` : 'On leave'}
+      {back !== null && length > 1 ? `On leave, back ${formatWeekday(back)}` : 'On leave'}
     </span>
   );
 }

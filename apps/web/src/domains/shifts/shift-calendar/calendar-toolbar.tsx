@@ -3,12 +3,13 @@ import type { CalendarSummary } from '@muster/contract/domains/shifts/shift-answ
 import type { CalendarMark } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { IconAlertTriangle, IconArrowsExchange, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
+import { formatDays } from '../../../platform/format/dates.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { type CalendarSpan, type CalendarView, spans } from './calendar-address.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
-import { type CalendarPeriod, periodText, stepped } from './calendar-period.ts';
+import { type CalendarPeriod, stepped } from './calendar-period.ts';
 import styles from './shift-calendar.module.css';
 
 export function CalendarToolbar({ view, period, summary, onChange }: CalendarToolbarProps) {
@@ -33,7 +34,7 @@ export function CalendarToolbar({ view, period, summary, onChange }: CalendarToo
           onClick={() => move(1)}
         />
       </span>
-      <span className={styles.period}>{period && periodText(period)}</span>
+      <span className={styles.period}>{period && formatDays(period.from, period.to)}</span>
       <span className={styles.find}>
         <SearchBox
           label="Search people"

@@ -1,7 +1,8 @@
 import { swappedDayText } from '@muster/contract/domains/shifts/calendar-columns.ts';
 import type { PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { formatWeekday } from '../../../platform/format/dates.ts';
-import { dayShift, ownSpanText, spanText } from './calendar-days.ts';
+import { clockRange, rangeThere } from '../../../platform/format/zone-times.ts';
+import { dayShift } from './calendar-days.ts';
 import { type DayContent, eventKindLabels, eventKindOf } from './calendar-events.ts';
 
 /** The one line of an event: the time, or what takes its place. */
@@ -16,7 +17,7 @@ export function eventText(planned: PlannedDay, zone: string): string {
     case 'on_leave':
       return 'On leave';
     default:
-      return spanText(planned, zone);
+      return clockRange(planned.starts_at, planned.ends_at, zone);
   }
 }
 
@@ -36,11 +37,12 @@ export function cellText(content: DayContent, zone: string): string {
 
 function plannedTexts(planned: PlannedDay, kind: string, zone: string): string[] {
   const shift = dayShift(planned, zone);
+  const there = rangeThere(planned.starts_at, planned.ends_at, planned.zone, zone);
   const begins = shift === 0 ? [] : [shift > 0 ? 'Begins on the next day for you' : 'Begins on the day before for you'];
   return [
     planned.status === 'holiday' && planned.holiday ? `${kind}: ${planned.holiday}` : kind,
-    spanText(planned, zone),
-    ...(planned.zone === zone ? [] : [ownSpanText(planned, planned.zone)]),
+    clockRange(planned.starts_at, planned.ends_at, zone),
+    ...(there === null ? [] : [there]),
     ...begins,
     planned.shift.name,
   ];

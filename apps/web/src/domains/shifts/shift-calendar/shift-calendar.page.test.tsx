@@ -28,13 +28,16 @@ const usual = [
   }),
 ];
 
+/** Times and days have no-break spaces. */
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
 it("shows this week in the viewer's zone, with the times of the shift's zone in the label", async () => {
   const requests = watch(employeeShiftsEndpoints.calendar, calendar);
   await renderScreen('/employees/shifts', { as: lead, server: usual });
   const cells = within(await screen.findByRole('row', { name: /Ana Reyes/ })).getAllByRole('cell');
   expect(cells).toHaveLength(7);
-  expect(cells[0]?.textContent).toBe('10:00 PM – 7:00 AM');
-  expect(cells[0]?.getAttribute('aria-label')).toMatch(
+  expect(plain(cells[0]?.textContent)).toBe('10:00 PM – 7:00 AM');
+  expect(plain(cells[0]?.getAttribute('aria-label'))).toMatch(
     /Night.*10:00 PM – 7:00 AM.*9:00 AM – 6:00 PM New York.*New York Night/s,
   );
   expect(cells[1]?.textContent).toBe('On leave');
@@ -163,7 +166,7 @@ it('offers no step to another week before this one has loaded', async () => {
 it('shows how far the schedule is planned', async () => {
   const server = [...usual, answers(employeeShiftsEndpoints.calendar, calendar)];
   await renderScreen('/employees/shifts?from=2026-08-24', { as: lead, server });
-  expect(await screen.findByText(/planned until Aug 29, 2026/)).toBeTruthy();
+  expect(await screen.findByText(/planned until Aug 29/)).toBeTruthy();
 });
 
 it('shows the empty and the error state', async () => {
