@@ -1,4 +1,5 @@
 import { Problem } from '@muster/contract';
+import { lastDayOf } from '@muster/contract/dated/dated-row.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { changeHistory } from '../../platform/dated/change-history.ts';
@@ -83,7 +84,12 @@ async function applyAmount(
     event: 'employees.add-amount',
     subject: { kind: 'employee', id: String(owner) },
     clientId: change.client_id,
-    after: { kind: content.part, effective_from: from, amount: '[hidden]' },
+    after: {
+      kind: content.part,
+      effective_from: from,
+      effective_to: lastDayOf(content.after),
+      amount: '[hidden]',
+    },
     details: { pay_change: change.id, requested_by: change.requested_by },
   });
 }
@@ -91,6 +97,6 @@ async function applyAmount(
 function outdated(): Problem {
   return new Problem(
     'conflict',
-    'The record changed after this was requested. Refuse the change; it can be requested again if it is still needed.',
+    'The record changed after this was requested. Reject the change; it can be requested again if it is still needed.',
   );
 }
