@@ -68,6 +68,16 @@ it('shows what is wrong before it sends anything', async () => {
   expect(requests).toEqual([]);
 });
 
+it('says at the payment method that a bank account needs its number', async () => {
+  const { user } = await open(employeeRecord({ payment_method: 'Cash', bank_account_no: null }));
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
+  await user.click(pencil('Payment method'));
+  await user.selectOptions(editor('Payment method').getByRole('combobox'), 'Bank Account');
+  await user.click(editor('Payment method').getByRole('button', { name: 'Save' }));
+  expect(await editor('Payment method').findByText('The bank account number is required.')).toBeTruthy();
+  expect(requests).toEqual([]);
+});
+
 it('row 21: reports who changed what in the meantime, keeps the typed value, and continues from there', async () => {
   const { user } = await open();
   const fields = [{ name: 'work_phone', label: 'Work phone' }];
