@@ -41,8 +41,7 @@ const decide = async (who: TestClient, id: number) =>
   (await who.refused(payChangesCalls.decide, { body: { id, decision: 'approved' } })).status;
 const withdraw = async (who: TestClient, id: number) =>
   (await who.refused(payChangesCalls.withdraw, { body: { id } })).status;
-const salaryOf = async ({ id }: Added) =>
-  (await hr.call(employeesCalls.details, { params: { id } })).body.basic_salary;
+const salaryOf = async ({ id }: Added) => (await hr.call(employeesCalls.details, { params: { id } })).body.basic_salary;
 const stateOf = async (id: number) =>
   (await portal.db.selectFrom('pay_change').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
 

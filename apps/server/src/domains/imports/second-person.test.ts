@@ -42,7 +42,7 @@ it('refuses rows that change a part for which the setting asks for a second pers
   const costs = await importFile(portal, finance, 'invoice_information', [rowOf(amounts)]);
   expect(costs.errors.file.join()).toContain('A second person has to approve changes of costs.');
   const stored = await portal.db.selectFrom('employee_cost').select('id').where('employee_id', '=', employee.id);
-  expect(await stored.where('amount_cents', '=', '999900').execute()).toEqual([]);
+  expect(await stored.where('amount_cents', '=', 999_900).execute()).toEqual([]);
 });
 
 it('a checked file does not overwrite a pay change that was approved since, and an approval nothing that was imported since', async () => {
