@@ -3,12 +3,12 @@ import { employeeHistoryCalls } from '@muster/contract/domains/employees/employe
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import type { Persona } from '../../testing/create-persona.ts';
-import { addPolicyVersion } from '../../testing/factories/approvals.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { actAs } from '../accounts/impersonation.fixture.ts';
-import { employeeBody } from './employee-body.fixture.ts';
+import { actAs } from '../domains/accounts/impersonation.fixture.ts';
+import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
+import { buildTestApp, type TestPortal } from './build-test-app.ts';
+import type { Persona } from './create-persona.ts';
+import { addPolicyVersion } from './factories/approvals.ts';
+import type { TestClient } from './test-client.ts';
 
 /** Attempts to change pay alone, and changes that meet each other. */
 let portal: TestPortal;
