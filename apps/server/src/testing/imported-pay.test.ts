@@ -2,11 +2,11 @@ import { employeesCalls } from '@muster/contract/domains/employees/employees.cal
 import { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.calls.ts';
 import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import type { Persona } from '../../testing/create-persona.ts';
-import { createEmployee } from '../../testing/factories/employees.ts';
-import { employeeBody } from '../employees/employee-body.fixture.ts';
-import { confirmFactor, importFile, positionOf } from './imports.fixture.ts';
+import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
+import { confirmFactor, importFile, positionOf } from '../domains/imports/imports.fixture.ts';
+import { buildTestApp, type TestPortal } from './build-test-app.ts';
+import type { Persona } from './create-persona.ts';
+import { createEmployee } from './factories/employees.ts';
 
 let portal: TestPortal;
 let hr: Persona;
