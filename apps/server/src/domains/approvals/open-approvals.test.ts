@@ -1,4 +1,3 @@
-import { payChangeApproval } from '@muster/contract/domains/employees/pay-change-approval.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
@@ -80,8 +79,8 @@ it('asks nobody who could not decide: by name, by role, and where a step has no 
   ];
   await createUser(portal.db, { roles: ['workforce admin'] });
   const asked = async (subjectId: number, approvers: Parameters<typeof addPolicyVersion>[2][number]['approvers']) => {
-    await addPolicyVersion(portal.db, payChangeApproval, [{ approvers }]);
-    const [opened] = await open(payChangeApproval, [subjectId]);
+    await addPolicyVersion(portal.db, 'pay-change', [{ approvers }]);
+    const [opened] = await open('pay-change', [subjectId]);
     return opened?.waiting.map(({ user_id }) => user_id);
   };
   expect(await asked(1, [person(manager), person(hr)])).toEqual([hr.id]);
