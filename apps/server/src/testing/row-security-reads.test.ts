@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { activityColumns } from '@muster/contract/domains/access/activity-columns.ts';
-import { calendarColumns } from '@muster/contract/domains/shifts/calendar-columns.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusTypeIds } from '../database/seed/known-ids.ts';
 import * as activity from '../domains/access/activity-log.repository.ts';
@@ -45,6 +44,7 @@ import { createAttachment, createClientAttachment, createPhoto } from './factori
 import { createApprovedCover } from './factories/swaps.ts';
 import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
+import { calendarOthers, calendarReads } from './row-security/calendar-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
 import { employeeReads } from './row-security/employee-reads.ts';
 import { createPayChanges, payChangeReads } from './row-security/pay-change-reads.ts';
@@ -59,8 +59,6 @@ import { wholeList } from './whole-list.ts';
 const everybody: EmployeeScope = { showInactives: true, incomplete: [], reach: 'all', clientId: null };
 const today = '2026-03-02';
 
-const calendar = { reach: 'all', from: today, to: today } as const;
-
 const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   employeeIds: [employeeId],
   reach: 'all' as const,
@@ -69,11 +67,6 @@ const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   to: today,
   restDays: null,
   rotation: null,
-});
-
-const onlyEmployee = (id: number) => ({
-  ...wholeList,
-  filters: [{ field: 'id', column: calendarColumns.id, filter: { value: id, matchMode: 'equals' as const } }],
 });
 
 const boardOf = (day: string) => ({
@@ -149,11 +142,6 @@ const reads: RowSecurityReads = {
   lockShift: (db, { shiftId }) => shifts.lockShift(db, shiftId, today),
   versionsOf: (db, { shiftId }) => shifts.versionsOf(db, shiftId),
   assignedTo: (db, { shiftId }) => shifts.assignedTo(db, { shiftId, reach: 'all', today }),
-  calendarPeople: (db, { employeeId }) => calendars.calendarPeople(db, calendar, onlyEmployee(employeeId)),
-  calendarDays: async (db, { employeeId }) => [
-    ...(await calendars.calendarDays(db, { ids: [employeeId], from: today, to: today })),
-  ],
-  assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, reach: 'all' }),
   movedShifts: (db, { employeeId }) => readHistory(db, movedShifts, employeeId),
   placedShifts: (db, { employeeId }) => readHistory(db, placedShifts, employeeId),
   shiftsEndedBy: (db, { employeeId }) =>
@@ -167,6 +155,7 @@ const reads: RowSecurityReads = {
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
   readBoard: (db) => board.readBoard(db, boardOf(today), wholeList),
   ...attendanceReads,
+  ...calendarReads,
   ...rotationReads,
   ...scheduleReads,
   ...timesheetReads(({ employeeId }) => (employeeId === missing.employeeId ? missing.employeeId : foreignSheet)),
@@ -383,6 +372,7 @@ it('row 10: every function of a repository with protected tables is listed here'
               !(name in reads) &&
               !others.has(name) &&
               !timesheetOthers.includes(name) &&
+              !calendarOthers.includes(name) &&
               !rotationOthers.includes(name) &&
               !scheduleOthers.includes(name),
           )
