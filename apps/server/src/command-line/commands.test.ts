@@ -192,7 +192,10 @@ it.skipIf(!existsSync('/dev/full'))(
     const uuid = '00000000-0000-4000-8000-000000000000';
     const part = `${file}.${process.pid}.${uuid}.part`;
     symlinkSync('/dev/full', part);
-    const known = { ...portal, services: { ...portal.services, random: { ...portal.services.random, uuid: () => uuid } } };
+    const known = {
+      ...portal,
+      services: { ...portal.services, random: { ...portal.services.random, uuid: () => uuid } },
+    };
     await expect(say(databaseBackup, { positionals: [file] }, known)).rejects.toThrow(
       /^The disk of .*full\.muster is full: free some space or name a file on another disk\. No backup was written\.$/,
     );
