@@ -1,4 +1,4 @@
-import { formatDay } from '../format/dates.ts';
+import { formatDay, formatDays } from '../format/dates.ts';
 import type { NamedFilter } from './table-column.ts';
 import { type FilterValue, isDayRange } from './table-view.ts';
 
@@ -14,6 +14,6 @@ export function describeFilter({ filter }: NamedFilter, value: FilterValue): str
 }
 
 function describeRange(from: string, to: string): string {
-  if (from !== '' && to !== '') return `${formatDay(from)} – ${formatDay(to)}`;
+  if (from !== '' && to !== '') return formatDays(from, to);
   return from === '' ? `until ${formatDay(to)}` : `from ${formatDay(from)}`;
 }

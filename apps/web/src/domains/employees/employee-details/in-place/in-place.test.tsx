@@ -28,7 +28,7 @@ it('saves a fact with Enter, with the rules and the version of the whole record'
   fakeServer.use(...recordAnswers(employeeRecord({ version: 4, work_phone: '+63 917 123 4567' })));
   await user.type(input, '+63 917 123 4567{Enter}');
   expect(await screen.findByText('Employee Saved Successfully')).toBeTruthy();
-  expect(await screen.findByText('+63 917 123 4567')).toBeTruthy();
+  expect(await screen.findByText('+63 (917) 123-4567')).toBeTruthy();
   expect(requests[0]?.body).toMatchObject({ id: 12, version: 3, work_phone: '+63 917 123 4567', name: 'Ana Reyes' });
   await waitFor(() => expect(document.activeElement).toBe(pencil('Work phone')));
 });
