@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import { announcementsEndpoints } from '../platform/api/endpoints/announcements.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
 import { lookupsEndpoints } from '../platform/api/endpoints/lookups.generated.ts';
+import { needsEndpoints } from '../platform/api/endpoints/needs.generated.ts';
 import { notificationsEndpoints } from '../platform/api/endpoints/notifications.generated.ts';
 import { payChangesEndpoints } from '../platform/api/endpoints/pay-changes.generated.ts';
 import { profileEndpoints } from '../platform/api/endpoints/profile.generated.ts';
@@ -23,6 +24,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(savedViewsEndpoints.list, []),
     answers(payChangesEndpoints.list, { waiting: [], decided: [] }),
     answers(timesheetsEndpoints.own, { data: [] }),
+    answers(needsEndpoints.list, { counts: [], total: 0, data: [] }),
     answers(homeEndpoints.figures, { notifications: { unread: 0 } }),
     answers(lookupsEndpoints.timezones, [
       { id: 1, name: 'Africa/Abidjan', friendly_name: "Abidjan, Côte d'Ivoire", country_id: null },

@@ -11,7 +11,6 @@ export { isSubjectReached } from './subject-reach.repository.ts';
 export { noSubjects, type SubjectReach, subjectReachOf } from './subject-reach.ts';
 export {
   everythingWaitingFor,
-  type SubjectsWaiting,
   splitByLead,
   subjectsWaitingFor,
   type WaitingSubject,

@@ -1,9 +1,11 @@
+import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
 import { isClientOnly, isHrType } from '@muster/contract/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Can } from '../../../platform/session/can.tsx';
 import { usePageData, useUser } from '../../../platform/session/use-session.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -12,12 +14,15 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { OwnAnnouncements } from '../../announcements/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { homeFiguresQuery } from '../home.queries.ts';
+import { NeedsCard } from '../needs/needs-card.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { greeting } from './greeting.ts';
 import styles from './home.module.css';
 import { OutboxCard } from './outbox-card.tsx';
 import { OwnWorkCard } from './own-work-card.tsx';
 import { PeopleCard, PeopleOutline } from './people-card.tsx';
+
+const approvers = { roles: decidingRoles };
 
 /** `/` (section 2.7): the HR dashboard, the employee's own day, or the client's side, by the viewer's roles. */
 export function HomePage() {
@@ -38,6 +43,10 @@ export function HomePage() {
         )}
         <div className={styles.columns}>
           <div className={styles.stack}>
+            {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
+            <Can rule={approvers}>
+              <NeedsCard title="Needs you" />
+            </Can>
             {isLost ? (
               <Card>
                 <ErrorState
