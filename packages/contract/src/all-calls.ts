@@ -26,6 +26,7 @@ import { payChangesCalls } from './domains/employees/pay-changes.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
 import { needsCalls } from './domains/home/needs.calls.ts';
+import { todayCalls } from './domains/home/today.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
 import { currenciesCalls } from './domains/lookups/currencies.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
@@ -70,6 +71,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(evaluationsCalls),
   ...Object.values(homeCalls),
   ...Object.values(needsCalls),
+  ...Object.values(todayCalls),
   ...Object.values(importsCalls),
   ...Object.values(lookupsCalls),
   ...Object.values(officesCalls),

@@ -6,12 +6,12 @@ import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/clien
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { approvedByHr, approvingClient, submittedSheet } from '../../testing/client-approval.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { overtimeScene } from '../../testing/overtime-scene.ts';
-import { approvedByHr, approvingClient, submittedSheet } from '../timesheets/client-approval.fixture.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { createClient } from '../../testing/factories/clients.ts';
 import { moveToClient } from '../../testing/factories/employees.ts';
 import { leave } from '../../testing/factories/leavers.ts';
 import { afternoon, day, first, lockedPeriod, morning, next } from '../../testing/locked-period.ts';
-import { approvedByHr, approvingClient } from './client-approval.fixture.ts';
+import { approvedByHr, approvingClient } from '../../testing/client-approval.ts';
 
 let portal: TestPortal;
 let scene: ReturnType<typeof lockedPeriod>;

@@ -11,7 +11,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createTestClient } from '../../testing/test-client.ts';
-import { approvedByHr, approvingClient, period, submittedSheet } from './client-approval.fixture.ts';
+import { approvedByHr, approvingClient, period, submittedSheet } from '../../testing/client-approval.ts';
 import { reviseTimesheetsDaily } from './timesheets.jobs.ts';
 
 let portal: TestPortal;

@@ -3,7 +3,7 @@ import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/clien
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
-import { approvedByHr, approvingClient, period, submittedSheet } from './client-approval.fixture.ts';
+import { approvedByHr, approvingClient, period, submittedSheet } from '../../testing/client-approval.ts';
 
 let portal: TestPortal;
 let hr: Persona;

@@ -1,4 +1,5 @@
 import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
+import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { isClientOnly, isHrType } from '@muster/contract/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
@@ -15,6 +16,8 @@ import { OwnAnnouncements } from '../../announcements/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { homeFiguresQuery } from '../home.queries.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
+import { LiveMark } from '../today/live-mark.tsx';
+import { TodayStrip } from '../today/today-strip.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { greeting } from './greeting.ts';
 import styles from './home.module.css';
@@ -24,7 +27,7 @@ import { PeopleCard, PeopleOutline } from './people-card.tsx';
 
 const approvers = { roles: decidingRoles };
 
-/** `/` (section 2.7): the HR dashboard, the employee's own day, or the client's side, by the viewer's roles. */
+/** `/` (section 2.7): what waits for the viewer and who is in today, then figures or the own work, by the viewer's roles. */
 export function HomePage() {
   const user = useUser();
   const { roles } = usePageData();
@@ -33,14 +36,23 @@ export function HomePage() {
   const { data: details } = useQuery(userDetailsQuery);
   const side = isHrType(roles) ? 'hr' : isClientOnly(roles) ? 'client' : 'own';
   const isLost = figures.isError && !figures.data;
+  const place = details?.myTeam && details.myClient ? [details.myTeam.name, details.myClient.legal_business_name] : [];
   return (
     <Page>
-      <PageHeader title={greeting(user.name, now(), zone)} text={formatWeekday(dayAt(now(), zone))} />
+      <PageHeader
+        title={greeting(user.name, now(), zone)}
+        text={[formatWeekday(dayAt(now(), zone)), ...(place.length > 0 ? [place.join(', ')] : [])].join(' · ')}
+        actions={
+          <Can rule={shiftAccess.today}>
+            <LiveMark isFollowed={side !== 'client'} />
+          </Can>
+        }
+      />
       <div className={styles.home}>
         <OwnAnnouncements />
-        {isLost ? null : (
-          <FigureTiles figures={figures.data} shift={details?.myShift ?? null} zone={zone} isWide={side === 'hr'} />
-        )}
+        <Can rule={shiftAccess.today}>
+          <TodayStrip />
+        </Can>
         <div className={styles.columns}>
           <div className={styles.stack}>
             {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
@@ -55,7 +67,9 @@ export function HomePage() {
                   onRetry={() => void figures.refetch()}
                 />
               </Card>
-            ) : null}
+            ) : (
+              <FigureTiles figures={figures.data} shift={details?.myShift ?? null} zone={zone} isWide={side === 'hr'} />
+            )}
             {figures.data?.employees ? <PeopleCard figures={figures.data.employees} /> : null}
             {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
             <OwnWorkCard onlyWithShiftOrTeam={side === 'hr'} />
