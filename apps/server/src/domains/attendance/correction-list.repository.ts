@@ -99,6 +99,7 @@ export function listCorrections(
 }
 
 const correctionColumns: Readonly<Record<string, SqlColumn>> = {
+  employee_id: { exact: sql`c.employee_id` },
   'employee.name': { text: sql`e.name` },
   'employee.position': { text: sql`e.position` },
   client: { text: sql`l.legal_business_name` },
