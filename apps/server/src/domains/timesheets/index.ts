@@ -1,2 +1,2 @@
 export { waitingClientSheets } from './waiting-client-sheets.ts';
-export { readSheetGroups, type SheetGroup, waitingSheetGroups } from './waiting-sheets.ts';
+export { readSheetGroups, waitingSheetGroups } from './waiting-sheets.ts';
