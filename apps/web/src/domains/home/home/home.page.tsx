@@ -7,7 +7,7 @@ import { now } from '../../../platform/clock/clock.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Can } from '../../../platform/session/can.tsx';
-import { usePageData, useUser } from '../../../platform/session/use-session.ts';
+import { useMay, usePageData, useUser } from '../../../platform/session/use-session.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -16,6 +16,7 @@ import { OwnAnnouncements } from '../../announcements/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { homeFiguresQuery } from '../home.queries.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
+import { OwnClockCard, OwnDayCards } from '../own/own-day.tsx';
 import { LiveMark } from '../today/live-mark.tsx';
 import { TodayStrip } from '../today/today-strip.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
@@ -36,6 +37,8 @@ export function HomePage() {
   const { data: details } = useQuery(userDetailsQuery);
   const side = isHrType(roles) ? 'hr' : isClientOnly(roles) ? 'client' : 'own';
   const isLost = figures.isError && !figures.data;
+  const isApprover = useMay(approvers);
+  const isEmployee = details?.user.is_employee === true;
   const place = details?.myTeam && details.myClient ? [details.myTeam.name, details.myClient.legal_business_name] : [];
   return (
     <Page>
@@ -68,13 +71,16 @@ export function HomePage() {
                 />
               </Card>
             ) : (
-              <FigureTiles figures={figures.data} shift={details?.myShift ?? null} zone={zone} isWide={side === 'hr'} />
+              <FigureTiles figures={figures.data} isWide={side === 'hr'} />
             )}
             {figures.data?.employees ? <PeopleCard figures={figures.data.employees} /> : null}
             {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
-            <OwnWorkCard onlyWithShiftOrTeam={side === 'hr'} />
+            {side === 'own' && !isApprover && isEmployee ? <OwnDayCards /> : null}
+            {side === 'client' || !isEmployee ? <OwnWorkCard onlyWithShiftOrTeam={side === 'hr'} /> : null}
           </div>
           <div className={styles.stack}>
+            {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
+            {isEmployee ? <OwnWorkCard onlyWithShiftOrTeam={side === 'hr'} /> : null}
             <LatestNotifications />
             {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
           </div>
