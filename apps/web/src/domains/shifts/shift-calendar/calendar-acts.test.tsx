@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
@@ -159,4 +159,20 @@ it('cancels a drag by Escape', async () => {
   fireEvent.keyDown(document, { key: 'Escape' });
   fireEvent.pointerUp(await cellOf(/Ben Cruz/, 5), { pointerType: 'mouse' });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows one day at a time on phones, with the days of the week on top', async () => {
+  const wide = window.matchMedia;
+  const narrow = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...wide(query),
+    matches: wide(query).matches || query.includes('max-width'),
+  }));
+  const { user } = await renderScreen('/employees/shifts', { as, server: server() });
+  expect(await screen.findByRole('button', { name: /Ana Reyes, .*10:00.PM – 7:00.AM/s })).toBeTruthy();
+  expect(screen.queryByRole('grid')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Tue, Mar 3' }));
+  expect(await screen.findByRole('button', { name: /Ana Reyes, .*Leave/s })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Ben Cruz, .*No shift/s }));
+  expect(await screen.findByText('Assign a shift to Ben Cruz')).toBeTruthy();
+  narrow.mockRestore();
 });

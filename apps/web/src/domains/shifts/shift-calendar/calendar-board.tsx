@@ -2,7 +2,9 @@ import type { CalendarPerson, CalendarSummary } from '@muster/contract/domains/s
 import { useRef, useState } from 'react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { usePhone } from '../../../ui/use-compact.ts';
 import type { CalendarSpan } from './calendar-address.ts';
+import { CalendarAgenda } from './calendar-agenda.tsx';
 import { contentOf } from './calendar-events.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { blockBetween, type CellBlock, type CellPlace } from './calendar-keys.ts';
@@ -14,9 +16,10 @@ import type { RowRange } from './visible-rows.ts';
 
 const AssignDialog = lazyPanel(() => import('./assign-dialog.tsx').then((part) => part.AssignDialog));
 
-/** The grid with what opens from it: the popover of a day, and the dialog that assigns a shift. */
+/** The grid, or the agenda on phones, with what opens from it: the popover of a day, and the dialog that assigns a shift. */
 export function CalendarBoard(props: CalendarBoardProps) {
   const { personAt, days, zone, today } = props;
+  const isPhone = usePhone();
   const [open, setOpen] = useState<CellPlace | null>(null);
   const anchor = useRef<HTMLElement | null>(null);
   const assigning = useLazyPanel((subject: AssignSubject, state) => <AssignDialog subject={subject} {...state} />);
@@ -47,7 +50,11 @@ export function CalendarBoard(props: CalendarBoardProps) {
   const shiftName = (person && day && contentOf(person, day).planned?.shift.name) || 'The shift';
   return (
     <>
-      <CalendarGrid {...props} open={open} onOpen={show} onAssign={assign} />
+      {isPhone ? (
+        <CalendarAgenda {...props} onOpen={show} />
+      ) : (
+        <CalendarGrid {...props} open={open} onOpen={show} onAssign={assign} />
+      )}
       {person && day ? (
         <EventPopover
           key={`${person.id} ${day}`}

@@ -7,12 +7,12 @@ import styles from './shift-calendar.module.css';
 
 const shown: readonly EventKind[] = ['day', 'mid', 'night', 'leave', 'holiday', 'swap'];
 
-/** What the colours and marks mean, and in whose time the hours are. */
+/** What the colors and marks mean, and in whose time the hours are. */
 export function CalendarLegend({ zone }: { readonly zone: string }) {
   const canAssign = useMay(shiftAccess.manage);
   return (
     <footer className={styles.legend}>
-      <ul className={styles.kinds} aria-label="Colours">
+      <ul className={styles.kinds} aria-label="Colors">
         {shown.map((kind) => (
           <li key={kind}>
             <span className={styles.swatch} data-kind={kind} aria-hidden="true" />
