@@ -70,6 +70,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     body: { id, kind: 'position', position: 'Nurse', effective_date: '2026-04-01' },
   }),
   'employees.preview-ending': ({ employee: id }) => ({ body: { id, effective_date: '2026-04-01' } }),
+  'employees.sensitive-group': () => ({ query: { group: 'government' } }),
   'employees.of-client': ({ client }) => ({ query: { client_id: client } }),
   'employees.of-user': ({ user }) => ({ query: { id: user } }),
   'employees.team-leaders': ({ employee }) => ({ query: { id: employee } }),

@@ -19,7 +19,6 @@ import * as lookups from '../domains/employees/employee-lookups.repository.ts';
 import * as photos from '../domains/employees/employee-photo.repository.ts';
 import { employeePolicies, employeePoliciesOfAnyKind } from '../domains/employees/employee-policy.repository.ts';
 import * as profiles from '../domains/employees/employee-profile.repository.ts';
-import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
 import { choiceQuestion } from '../domains/employees/find-employees.ts';
 import * as endings from '../domains/employees/planned-ending.repository.ts';
@@ -47,6 +46,7 @@ import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
 import { calendarOthers, calendarReads } from './row-security/calendar-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
+import { employeeReads } from './row-security/employee-reads.ts';
 import { createPayChanges, payChangeReads } from './row-security/pay-change-reads.ts';
 import { planRotation, rotationOthers, rotationReads } from './row-security/rotation-reads.ts';
 import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
@@ -112,14 +112,10 @@ const reads: RowSecurityReads = {
   },
   findChoices: (db) => lists.findChoices(db, everybody, choiceQuestion({ search: 'maria', first: 0, rows: 100 })),
   ...payChangeReads,
-  readEmployee: (db, { employeeId }) =>
-    records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, reach: 'all' }),
-  readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
+  ...employeeReads,
   dueEndings: (db) => endings.dueEndings(db, '2027-12-01T00:00:00Z', { after: 0, most: 1000 }),
   swapsAfter: (db, { employeeId }) => endings.swapsAfter(db, employeeId, '2020-01-01'),
   lastShiftEnd: (db, { employeeId }) => placements.lastShiftEnd(db, employeeId, today),
-  findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
-  lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   changesSince: (db, { employeeId: id }) => changesSince(db, { subject: { kind: 'employee', id } }, 0),
   findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
   findSmallPhotos: (db, { employeeId }) => photos.findSmallPhotos(db, [employeeId], 'all'),
