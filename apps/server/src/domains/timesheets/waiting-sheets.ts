@@ -4,7 +4,8 @@ import { timesheetArea } from '@muster/contract/domains/timesheets/timesheets.po
 import type { Ctx } from '../../platform/context/context.ts';
 import { noSubjects, splitByLead, type WaitingSubject } from '../approvals/index.ts';
 import { splitForApproval } from './approval-obstacles.ts';
-import { sheetsById, submittedSheets } from './waiting-sheets.repository.ts';
+import { sheetsById } from './timesheet-record.repository.ts';
+import { sheetPeriods } from './waiting-sheets.repository.ts';
 
 /** Timesheets of one client and period that wait for the viewer, at most as many as one approval takes. */
 export interface SheetGroup {
@@ -20,7 +21,7 @@ export async function waitingSheetGroups(ctx: Ctx, subjects: readonly WaitingSub
   const people = reachOf(ctx.viewer, timesheetArea);
   const reach = people === 'all' ? { ...noSubjects, people } : { ...noSubjects, waiting: splitByLead(sheets) };
   const since = new Map(sheets.map((subject) => [subject.id, subject.since]));
-  const found = await submittedSheets(ctx.db, [...since.keys()], reach);
+  const found = await sheetPeriods(ctx.db, [...since.keys()], reach);
   const groups = Map.groupBy(found, ({ client_id, first_day }) => `${client_id} ${first_day}`);
   return [...groups.values()].flatMap((group) => {
     const oldestFirst = group.map(({ id }) => ({ id, since: since.get(id) ?? '' })).toSorted(bySince);
@@ -30,17 +31,16 @@ export async function waitingSheetGroups(ctx: Ctx, subjects: readonly WaitingSub
 
 /** What one approval of a group is about: timesheets that can be approved now, and their sum. */
 export async function readSheetGroups(ctx: Ctx, groups: readonly SheetGroup[]) {
-  const rows = await sheetsById(
-    ctx.db,
-    groups.flatMap(({ ids }) => ids),
-  );
+  const ids = groups.flatMap((group) => group.ids);
+  // Found by `waitingSheetGroups`, which has checked the reach.
+  const rows = await sheetsById(ctx.db, ids, { ownId: null, others: { ...noSubjects, people: 'all' } }, null);
   const { taken } = await splitForApproval(ctx, rows, new Map(rows.map(({ id, version }) => [id, version])));
   const ready = new Set(taken.map(({ id }) => id));
-  return groups.map(({ ids, since }) => {
-    const own = rows.filter(({ id }) => ids.includes(id));
+  return groups.map((group) => {
+    const own = rows.filter(({ id }) => group.ids.includes(id));
     const approvable = own.filter(({ id }) => ready.has(id));
     return {
-      since,
+      since: group.since,
       client: own[0]?.client ?? '',
       first_day: own[0]?.first_day ?? '',
       last_day: own[0]?.last_day ?? '',
