@@ -24,7 +24,7 @@ export async function takeDue(db: Db, now: string, most: number): Promise<DueReq
       escalated_at = case due.why when 'escalated' then ${now}::timestamptz else r.escalated_at end
     from due where r.id = due.id
     returning r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.other_employee_id, r.facts,
-      r.step, due.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at, due.why`.execute(db);
+      r.step, r.step_since, due.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at, due.why`.execute(db);
   return rows;
 }
 
@@ -32,7 +32,7 @@ export async function takeDue(db: Db, now: string, most: number): Promise<DueReq
 export async function pendingAfter(db: Db, after: number, most: number): Promise<PendingRequest[]> {
   const { rows } = await sql<PendingRequest>`
     select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.other_employee_id, r.facts,
-      r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at
+      r.step, r.step_since, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at
     from approval_request r
     join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step
     where r.state = 'pending' and r.id > ${after}

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { claimFile, releaseFile } from '../../platform/files/stored-file.repository.ts';
 import type { KeptUpload } from './kept-upload.ts';
@@ -29,13 +30,18 @@ function attachments(db: Db) {
 }
 
 /** Newest first. */
-export async function listAttachments(db: Db, owner: AttachmentOwner): Promise<Attachment[]> {
+export const listAttachments = (db: Db, owner: AttachmentOwner): Promise<Attachment[]> =>
+  attachmentsOf(db, owner).execute();
+
+/** The same as one column of another statement. */
+export const attachmentsColumn = (db: Db, owner: AttachmentOwner): RawBuilder<Attachment[]> =>
+  sql`(select coalesce(json_agg(f), '[]') from (${attachmentsOf(db, owner)}) f)`;
+
+function attachmentsOf(db: Db, owner: AttachmentOwner) {
   const query = attachments(db).orderBy('a.id', 'desc');
-  return (
-    'employee_id' in owner
-      ? query.where('a.employee_id', '=', owner.employee_id)
-      : query.where('a.client_id', '=', owner.client_id)
-  ).execute();
+  return 'employee_id' in owner
+    ? query.where('a.employee_id', '=', owner.employee_id)
+    : query.where('a.client_id', '=', owner.client_id);
 }
 
 export async function findAttachment(db: Db, id: number): Promise<Attachment | undefined> {

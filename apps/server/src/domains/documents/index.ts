@@ -1,3 +1,4 @@
+export type { Attachment } from './attachments.repository.ts';
 export { bindAttachments } from './bind-attachments.ts';
 export { keepPicture } from './kept-picture.ts';
-export { type FileOwners, filesOf } from './owned-attachments.ts';
+export { type FileOwners, filesColumn, presentFiles } from './owned-attachments.ts';

@@ -2,6 +2,7 @@ import { invalidInput, notFound, Problem, type UploadedFile, uploadLimits, type 
 import { type AttachmentRow, attachmentLabels } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import type { AttachmentOwnerKind } from '@muster/contract/domains/documents/define-attachments.ts';
 import { validationMessages } from '@muster/contract/validation-messages.ts';
+import type { RawBuilder } from 'kysely';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
 import { presentAttachment } from './attachment.presenter.ts';
@@ -9,6 +10,7 @@ import {
   type Attachment,
   type AttachmentOwner,
   addAttachment,
+  attachmentsColumn,
   findAttachment,
   listAttachments,
   removeAttachment,
@@ -36,13 +38,17 @@ export async function listOwned(ctx: Ctx, owners: FileOwners, id: number) {
   const { kind, maySee, mayChange } = owners;
   if (!maySee(ctx.viewer)) throw notFound(kind);
   await reachedClient(ctx, owners, id);
-  return { data: await filesOf(ctx, owners, id), abilities: { change: mayChange(ctx.viewer) } };
+  const files = await listAttachments(ctx.db, ownerOf(kind, id));
+  return { data: files.map(presentAttachment), abilities: { change: mayChange(ctx.viewer) } };
 }
 
-/** The files of an owner that the viewer was found to reach, newest first. */
-export async function filesOf({ db }: Pick<Ctx, 'db'>, { kind }: FileOwners, id: number): Promise<AttachmentRow[]> {
-  return (await listAttachments(db, ownerOf(kind, id))).map(presentAttachment);
-}
+/** The files of an owner, newest first, as one column of the statement that finds the owner within reach. */
+export const filesColumn = ({ db }: Pick<Ctx, 'db'>, { kind }: FileOwners, id: number): RawBuilder<Attachment[]> =>
+  attachmentsColumn(db, ownerOf(kind, id));
+
+/** Rows of `filesColumn` for viewers who may see them. */
+export const presentFiles = (files: readonly Attachment[]): AttachmentRow[] =>
+  files.map((file) => presentAttachment({ ...file, created_at: Temporal.Instant.from(file.created_at).toString() }));
 
 export interface AddedFile {
   readonly ownerId: number;

@@ -9,9 +9,9 @@ import { type SensitiveGroup, sensitiveGroups } from '@muster/contract/domains/e
 import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { filesOf } from '../documents/index.ts';
-import { memberTeamsOf } from '../teams/index.ts';
-import { currentCostOf } from './current-cost.repository.ts';
+import { filesColumn, presentFiles } from '../documents/index.ts';
+import { memberTeamsColumn } from '../teams/index.ts';
+import { currentCostColumn } from './current-cost.repository.ts';
 import { employeeFiles } from './employee-attachments.ts';
 import { type EmployeeRecord, readEmployee } from './employee-record.repository.ts';
 import { presentCost, presentDetails, presentSensitive } from './employees.presenter.ts';
@@ -29,16 +29,25 @@ export async function readEmployeeDetails(
   const withSensitive = maySeeSensitive(viewer);
   const asOf = todayAtHome(ctx);
   const reach = reachOf(viewer, recordArea);
-  const found = await readEmployee(db, { id: params.id, asOf, withSensitive, reach });
+  const { id } = params;
+  const found = await readEmployee(db, {
+    ...{ id, asOf, withSensitive, reach },
+    beside: {
+      teams: memberTeamsColumn(id, reach),
+      ...(maySeeAttachments(viewer) && { files: filesColumn(ctx, employeeFiles, id) }),
+      ...(maySeeCosts(viewer) && { cost: currentCostColumn(id, asOf) }),
+    },
+  });
   if (!found) throw notFound('employee');
   const isMasked = query.sensitive === 'preview';
   if (withSensitive && !isMasked) await logReading(ctx, found.record);
+  const { teams = [], files, cost } = found.beside;
   const parts = {
     sensitive: withSensitive ? openSensitive(cipher, found.uuid, found.sensitive ?? nothingStored) : null,
     isMasked,
-    teams: await memberTeamsOf(db, params.id, reach),
-    attachments: maySeeAttachments(viewer) ? await filesOf(ctx, employeeFiles, params.id) : null,
-    cost: maySeeCosts(viewer) ? presentCost(await currentCostOf(db, params.id, asOf)) : null,
+    teams,
+    attachments: files ? presentFiles(files) : null,
+    cost: cost === undefined ? null : presentCost(cost ?? undefined),
   };
   return presentDetails(found.record, parts, viewer);
 }

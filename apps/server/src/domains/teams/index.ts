@@ -1,5 +1,5 @@
 export { firstTeamOf, type LeaderRow, leadersOf } from './leads.repository.ts';
-export { memberCountOf, memberTeamsOf } from './member-teams.repository.ts';
+export { type EmployeeTeamRow, memberCountOf, memberTeamsColumn, memberTeamsOf } from './member-teams.repository.ts';
 export {
   isClientReached,
   isPersonReached,

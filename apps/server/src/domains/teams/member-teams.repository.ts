@@ -1,9 +1,9 @@
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isTeamReached } from './reach.repository.ts';
 
-interface EmployeeTeamRow {
+export interface EmployeeTeamRow {
   readonly id: number;
   readonly name: string;
   readonly role: string;
@@ -11,15 +11,21 @@ interface EmployeeTeamRow {
 
 /** The teams of an employee within the viewer's reach, by name. */
 export async function memberTeamsOf(db: Db, employeeId: number, reach: Reach): Promise<EmployeeTeamRow[]> {
-  const { rows } = await sql<EmployeeTeamRow>`
-    select t.id, t.name, r.name as role
-    from team_member m
-    join team t on t.id = m.team_id and t.deleted_at is null
-    join team_role r on r.id = m.team_role_id
-    where m.employee_id = ${employeeId} and ${isTeamReached(reach, { team: sql`t.id`, client: sql`t.client_id` })}
-    order by search_key(t.name), t.id`.execute(db);
+  const { rows } = await memberTeams(employeeId, reach).execute(db);
   return rows;
 }
+
+/** The same as one column of another statement. */
+export const memberTeamsColumn = (employeeId: number, reach: Reach): RawBuilder<EmployeeTeamRow[]> =>
+  sql`(select coalesce(json_agg(m), '[]') from (${memberTeams(employeeId, reach)}) m)`;
+
+const memberTeams = (employeeId: number, reach: Reach) => sql<EmployeeTeamRow>`
+  select t.id, t.name, r.name as role
+  from team_member m
+  join team t on t.id = m.team_id and t.deleted_at is null
+  join team_role r on r.id = m.team_role_id
+  where m.employee_id = ${employeeId} and ${isTeamReached(reach, { team: sql`t.id`, client: sql`t.client_id` })}
+  order by search_key(t.name), t.id`;
 
 /** Current members of a team, leads included. */
 export async function memberCountOf(db: Db, teamId: number): Promise<number> {
