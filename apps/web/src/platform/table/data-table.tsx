@@ -1,62 +1,59 @@
-import { pageSizes } from '@muster/contract/page-sizes.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { InHeader } from '../../ui/page/header-place.tsx';
 import { LoadingBar } from '../../ui/state/loading-bar.tsx';
 import { Unseen } from '../../ui/unseen/unseen.tsx';
-import { useCompact } from '../../ui/use-compact.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { usePhone } from '../../ui/use-compact.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
 import { ListExport } from './export-menu.tsx';
+import type { RowLook } from './row-look.ts';
 import { SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
-import { type CardLook, SkeletonCards, TableCards } from './table-cards.tsx';
+import { SkeletonCards, TableCards } from './table-cards.tsx';
+import { TableFoot } from './table-foot.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TableNote } from './table-note.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { changed } from './table-view.ts';
 import type { RecordList } from './use-record-list.ts';
 import type { RowSelection } from './use-row-selection.ts';
+import { useTableKeys } from './use-table-keys.ts';
 
 /**
- * A list of records that the server pages, sorts, filters and searches. A table that fills the height on wide screens
- * (inside a Page with `fill`), cards below 860 px.
+ * A list of records that the server pages, sorts, filters and searches. A table that fills the height (inside a Page
+ * with `fill`), cards on phones.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, list, bulk, rowName, rowHref, rowActions, avatar } = props;
-  const { view, setView, rows, status, selection } = list;
-  const compact = useCompact();
+  const { label, list, bulk, look } = { ...props, look: lookOf(props) };
+  const { rows, status } = list;
+  const isPhone = usePhone();
   const skeleton = status === 'loading' && rows.length === 0;
+  const { current, box } = useTableKeys(list, look, bulk !== undefined);
   return (
-    <div className={styles.box}>
-      {bulk && selection.count > 0 ? (
-        <BulkBar label={label} list={list} canSelectAll={bulk.canSelectAll === true}>
-          {bulk.actions?.(selection)}
-          <ListExport label={label} list={list} isSelection />
-        </BulkBar>
-      ) : (
-        <TableToolbar
-          label={label}
-          columns={list.columns}
-          view={view}
-          onViewChange={setView}
-          compact={compact}
-          searchPlaceholder={props.searchPlaceholder}
-          toggles={list.toggles}
-          filters={props.filters}
-        >
-          {props.toolbar}
+    <div ref={box} className={styles.box}>
+      {isPhone ? null : (
+        <InHeader>
           <ListExport label={label} list={list} />
-          <SavedViewsMenu list={list.name} label={label} hiding={list.hiding} />
-          {compact ? null : <ColumnsButton columns={list.columns} state={list.hiding} />}
-        </TableToolbar>
+        </InHeader>
       )}
+      <TableToolbar
+        label={label}
+        list={list}
+        isPhone={isPhone}
+        searchPlaceholder={props.searchPlaceholder}
+        filters={props.filters}
+      >
+        {props.toolbar}
+        {isPhone ? <ListExport label={label} list={list} isIcon /> : null}
+        <SavedViewsMenu list={list.name} label={label} hiding={list.hiding} isIcon={isPhone} />
+        {isPhone ? null : <ColumnsButton columns={list.columns} state={list.hiding} />}
+      </TableToolbar>
       <div className={styles.content}>
         <LoadingBar shown={status === 'refreshing' || (status === 'loading' && rows.length > 0)} />
         <Unseen as="p" role="status">
           {skeleton ? 'Loading' : ''}
         </Unseen>
-        {compact ? (
+        {isPhone ? (
           <>
             {skeleton ? <SkeletonCards /> : null}
             {rows.length > 0 ? (
@@ -65,7 +62,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 list={list}
                 busy={status !== 'ready'}
                 selectable={bulk !== undefined}
-                {...{ rowName, rowHref, rowActions, avatar }}
+                look={look}
               />
             ) : null}
             {noteOf(props)}
@@ -77,34 +74,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             selectable={bulk !== undefined}
             skeleton={skeleton}
             busy={status === 'loading' || status === 'refreshing'}
-            {...{ rowName, rowHref, rowActions }}
+            look={look}
+            current={current}
           >
             {noteOf(props)}
           </TableGrid>
         )}
       </div>
-      {list.total ? (
-        <div className={styles.foot}>
-          <Pagination
-            page={view.page}
-            size={view.size}
-            total={list.total}
-            onPage={(page) => setView({ ...view, page })}
-            choice={{ sizes: pageSizes, onSize: (size) => setView(changed(view, { size })) }}
-          />
-        </div>
-      ) : null}
+      <TableFoot label={label} list={list} bulk={bulk} />
     </div>
   );
 }
 
-export interface DataTableProps<Row extends object> extends CardLook<Row> {
+export interface DataTableProps<Row extends object> extends RowLook<Row> {
   /** What the rows are, as a plural: 'Employees'. */
   readonly label: string;
   readonly list: RecordList<Row>;
   /** Without it there is no search box. */
   readonly searchPlaceholder?: string;
-  /** Controls next to the search box, such as a period. */
+  /** Controls before the filters, such as a period. */
   readonly filters?: ReactNode;
   /** More controls above the table, on the right. */
   readonly toolbar?: ReactNode;
@@ -115,12 +103,24 @@ export interface DataTableProps<Row extends object> extends CardLook<Row> {
     readonly action?: ReactNode;
   };
   /** Without it rows cannot be selected. */
-  readonly bulk?: {
-    /** Next to the export. */
-    readonly actions?: (selection: RowSelection<Row>) => ReactNode;
-    readonly canSelectAll?: boolean;
-  };
+  readonly bulk?: BulkActions<Row> | undefined;
 }
+
+export interface BulkActions<Row> {
+  /** Before the export. */
+  readonly actions?: (selection: RowSelection<Row>) => ReactNode;
+  /** Whether the actions work on all results, not only on loaded rows. */
+  readonly canSelectAll?: boolean;
+}
+
+const lookOf = <Row,>({ rowName, rowHref, onOpen, rowActions, avatar, isDimmed }: RowLook<Row>): RowLook<Row> => ({
+  rowName,
+  rowHref,
+  onOpen,
+  rowActions,
+  avatar,
+  isDimmed,
+});
 
 function noteOf<Row extends object>({ label, list, empty }: DataTableProps<Row>) {
   const { view, setView } = list;

@@ -10,7 +10,7 @@ import styles from './name-cell.module.css';
 export function NameCell({ avatar, plain = false, below, warning, ...named }: NameCellProps) {
   return (
     <span className={styles.cell}>
-      {plain ? null : (avatar ?? <Initials name={named.name} />)}
+      {plain ? null : (avatar ?? <Initials name={named.name} size={28} />)}
       {below === undefined ? (
         <Name {...named} />
       ) : (

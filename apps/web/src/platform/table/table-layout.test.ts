@@ -19,11 +19,10 @@ it('places pinned columns next to each other, after the checkboxes and before th
   ];
   const layout = layoutOf(columns, { selection: true, actions: true });
   expect([...layout.offsets]).toEqual([
-    ['id', 44],
-    ['name', 104],
+    ['id', 52],
+    ['name', 112],
     ['total', 56],
   ]);
-  expect(layout.least).toBe(570);
 });
 
 it('lets the chosen column grow, otherwise the last one that is not pinned', () => {

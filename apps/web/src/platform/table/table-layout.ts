@@ -6,10 +6,10 @@ export function orderOf<Row>(columns: readonly TableColumn<Row>[], hidden: Reado
   return [...pinnedTo('left'), ...pinnedTo(undefined).filter(({ id }) => !hidden.has(id)), ...pinnedTo('right')];
 }
 
-export const selectionWidth = 44;
+export const selectionWidth = 52;
 export const actionsWidth = 56;
 
-/** Widths of a table: its minimum, and the distance of each pinned column from its edge, in px. */
+/** The distance of each pinned column from its edge, in px, and the column that takes the spare width. */
 export function layoutOf<Row>(columns: readonly TableColumn<Row>[], parts: TableParts) {
   const offsets = new Map<string, number>();
   let left = parts.selection ? selectionWidth : 0;
@@ -24,13 +24,9 @@ export function layoutOf<Row>(columns: readonly TableColumn<Row>[], parts: Table
     offsets.set(column.id, right);
     right += column.width;
   }
-  const least =
-    columns.reduce((sum, column) => sum + column.width, 0) +
-    (parts.selection ? selectionWidth : 0) +
-    (parts.actions ? actionsWidth : 0);
   const growing =
     columns.findLast((column) => column.grow) ?? columns.findLast((column) => column.pinned === undefined);
-  return { offsets, least, growing: growing?.id };
+  return { offsets, growing: growing?.id };
 }
 
 export interface TableParts {

@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import styles from './link-tabs.module.css';
@@ -20,7 +21,7 @@ export function LinkTabs({ tabs, active, label }: LinkTabsProps) {
               aria-current={tab.id === active ? 'page' : undefined}
               preventScrollReset
             >
-              {tab.label}
+              {tab.label} {tab.count ? <span className={styles.count}>{countText(tab.count)}</span> : null}
             </Link>
           </li>
         ))}
@@ -33,6 +34,8 @@ interface LinkTab {
   readonly id: string;
   readonly label: string;
   readonly to: string;
+  /** Not shown if it is 0. */
+  readonly count?: number | undefined;
 }
 
 interface LinkTabsProps {

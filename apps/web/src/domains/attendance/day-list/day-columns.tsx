@@ -9,30 +9,29 @@ import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { ownSpanText, spanText } from '../../shifts/index.ts';
+import { spanText } from '../../shifts/index.ts';
 import { dayTones } from '../day-states.ts';
 import { remarksOf } from '../day-texts.ts';
-import styles from './day-list.module.css';
 
 export const dayKey = ({ employee, work_date }: DayRow): string => `${employee.id} ${work_date}`;
 
-/** Times on the reader's clock, and below them on the clock of the shift if that differs. Without `onOpen`, days are read-only. */
+/** Times on the reader's clock, and below them the start on the clock of the shift if that differs. Without `onOpen`, days are read-only. */
 export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
-  const name = (row: DayRow, below?: string | null) => (
-    <NameCell name={row.employee.name} onOpen={onOpen && (() => onOpen(row))} plain below={below} />
+  const name = (row: DayRow, plain: boolean, below?: string | null) => (
+    <NameCell name={row.employee.name} onOpen={onOpen && (() => onOpen(row))} plain={plain} below={below} />
   );
   return columnsOf<DayRow>()(dayColumns, {
     'employee.name': {
-      width: 236,
+      width: 206,
       pinned: 'left',
-      cell: (row) => name(row, row.client),
+      cell: (row) => name(row, false, row.client),
       card: 'title',
-      cardCell: (row) => name(row),
+      cardCell: (row) => name(row, true),
     },
-    work_date: { width: 116, card: 'line' },
+    work_date: { width: 104, card: 'line' },
     starts_at: {
       header: 'Scheduled',
-      width: 276,
+      width: 147,
       cell: (row, zone) => {
         const times = plannedTimes(row);
         return times === null ? 'Not scheduled' : <Planned row={row} times={times} zone={zone} />;
@@ -45,8 +44,8 @@ export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
     },
     first_in: {
       header: 'Clock in – out',
-      width: 176,
-      cell: (row, zone) => (row.first_in === null ? null : <Clocked row={row} zone={zone} />),
+      width: 147,
+      cell: (row, zone) => (row.first_in === null ? null : clockedText(row, zone)),
       card: 'aside',
       cardCell: (row, zone) => (row.first_in === null ? null : clockedText(row, zone)),
     },
@@ -62,7 +61,7 @@ export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
       ),
       card: 'badge',
     },
-    worked_minutes: { header: 'Worked', width: 120, card: 'aside' },
+    worked_minutes: { header: 'Worked', width: 104, card: 'aside' },
   });
 }
 
@@ -77,31 +76,19 @@ interface PlannedProps {
 
 function Planned({ row, times, zone }: PlannedProps) {
   return (
-    <>
-      <span className={styles.fixed}>{spanText(times, zone)}</span>
-      <SecondLine>
-        {row.shift}
-        {row.zone === zone ? '' : `, ${ownSpanText(times, row.zone)}`}
-      </SecondLine>
-    </>
+    <span title={row.shift ?? undefined}>
+      {spanText(times, zone)}
+      {row.zone === zone ? null : (
+        <SecondLine>
+          {clockText(times.starts_at, row.zone)} {zoneCity(row.zone)}
+        </SecondLine>
+      )}
+    </span>
   );
 }
 
 const clockedText = ({ first_in, last_out }: DayRow, zone: string) =>
   `${clockText(first_in, zone)} – ${clockText(last_out, zone) ?? '?'}`;
-
-function Clocked({ row, zone }: { readonly row: DayRow; readonly zone: string }) {
-  return (
-    <>
-      <span className={styles.fixed}>{clockedText(row, zone)}</span>
-      {row.zone === zone ? null : (
-        <SecondLine>
-          {clockedText(row, row.zone)} {zoneCity(row.zone)}
-        </SecondLine>
-      )}
-    </>
-  );
-}
 
 function notesOf(row: DayRow): string {
   const notes = [

@@ -72,14 +72,13 @@ it('shows days with state, minutes and both zones', async () => {
     '12 min late, 30 min overtime · correction pending',
     'Harbour Homes',
     '10:12 PM – 7:02 AM',
-    '9:12 AM – 6:02 PM New York',
     '10:00 PM – 7:00 AM',
-    'New York Night, 09:00–18:00 New York',
+    '9:00 AM New York',
     '8 h',
   ])
     expect(within(row).getByText(text)).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Ben Cruz/ })).getByText('Locked')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Corrections (1)' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Corrections 1' })).toBeTruthy();
 });
 
 it('lets payroll read and export the days, without corrections', async () => {
@@ -98,15 +97,16 @@ it('filters by a figure and by days, kept in the address', async () => {
   await user.click(await screen.findByRole('button', { name: /^Missing clock-out/ }));
   expect(now()).toBe(`${address}?filter.client_id=2&filter.state=conflict`);
   expect(JSON.parse(requests.at(-1)?.query.get('dt_params') ?? '{}').filters).toEqual({
-    client_id: { value: '2', matchMode: 'equals' },
+    client_id: { value: ['2'], matchMode: 'in' },
     state: { value: 'conflict', matchMode: 'equals' },
   });
-  const from = screen.getByLabelText('From');
-  // As browsers do while the year is typed.
-  fireEvent.change(from, { target: { value: '0002-02-01' } });
+  await user.click(screen.getByRole('button', { name: 'Feb 24 – Mar 02, 2026' }));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-02-01' } });
   expect(now()).not.toContain('from');
-  fireEvent.change(from, { target: { value: '2026-02-01' } });
-  expect(now()).toContain('from=2026-02-01');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(now()).toContain('from=2026-02-01&to=2026-03-02');
+  await user.click(screen.getByRole('button', { name: 'Show the usual days' }));
+  expect(now()).not.toContain('from');
 });
 
 it('exports the filtered list: days, figure, client, team and search', async () => {
@@ -125,7 +125,7 @@ it('exports the filtered list: days, figure, client, team and search', async () 
   expect(body).toMatchObject({ format: 'csv', query: days });
   expect(JSON.parse(body.query.dt_params).filters).toEqual({
     state: { value: 'late', matchMode: 'equals' },
-    client_id: { value: '2', matchMode: 'equals' },
+    client_id: { value: ['2'], matchMode: 'in' },
     global: { value: 'ana', matchMode: 'contains' },
   });
   expect(saved).toEqual(['days.csv']);
@@ -208,7 +208,7 @@ it('switches from corrections that wait to those that were decided', async () =>
   await user.click(screen.getByRole('button', { name: 'Decided' }));
   expect(await screen.findByText('No correction was decided yet.')).toBeTruthy();
   expect(now()).toBe(`${address}?show=decided`);
-  expect(screen.getByRole('link', { name: 'Corrections (1)' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Corrections 1' }).getAttribute('aria-current')).toBe('page');
 });
 
 it('asks before it discards the note of a decision', async () => {
@@ -227,7 +227,7 @@ it('decides the overtime of one day or of several, and requires a reason for a r
     left_out: [{ id: 10, name: 'Ben Cruz', work_date: '2026-03-02', why: 'version' }],
   });
   const { user } = await renderScreen(`${address}?show=overtime`, { as: hr, server: usual });
-  expect(await screen.findByRole('link', { name: 'Overtime (2)' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Overtime 2' })).toBeTruthy();
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   expect(within(row).getByText('1 h 30 min')).toBeTruthy();
   expect(within(row).getByText('After the shift, 1 h of it approved')).toBeTruthy();
@@ -240,7 +240,7 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('checkbox', { name: /Ana Reyes/ }));
   await user.click(screen.getByRole('checkbox', { name: /Ben Cruz/ }));
-  const [bulk] = screen.getAllByRole('button', { name: 'Review' });
+  const bulk = screen.getAllByRole('button', { name: 'Review' }).at(-1);
   if (bulk) await user.click(bulk);
   const several = await screen.findByRole('dialog', { name: 'Overtime of 2 days' });
   await user.click(within(several).getByRole('button', { name: 'Approve' }));

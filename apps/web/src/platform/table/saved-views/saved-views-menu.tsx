@@ -12,7 +12,7 @@ import { useSavedViews } from './use-saved-views.tsx';
 const ViewDialog = lazyPanel(() => import('./view-dialog.tsx').then((part) => part.ViewDialog));
 
 /** Saved views of the list: open, save, rename, make the default, delete. */
-export function SavedViewsMenu({ list, label, hiding }: SavedViewsMenuProps) {
+export function SavedViewsMenu({ list, label, hiding, isIcon = false }: SavedViewsMenuProps) {
   const state = useSavedViews(list, hiding);
   const { open: ask, panel } = useLazyPanel((view: SavedView | null, dialog) => (
     <ViewDialog
@@ -25,13 +25,14 @@ export function SavedViewsMenu({ list, label, hiding }: SavedViewsMenuProps) {
   return (
     <>
       <MenuButton
-        tone="quiet"
+        tone="default"
+        bare={isIcon}
         label={`Views: ${open?.name ?? `All ${label.toLowerCase()}`}`}
         entries={() => entriesOf(state, label, ask)}
       >
         <IconBookmark size={18} aria-hidden="true" />
-        <span className={styles.name}>{open?.name ?? 'Views'}</span>
-        {isChanged ? <span className={styles.changed}>Edited</span> : null}
+        {isIcon ? null : <span className={styles.name}>{open?.name ?? 'Views'}</span>}
+        {isChanged && !isIcon ? <span className={styles.changed}>Edited</span> : null}
       </MenuButton>
       {panel}
     </>
@@ -43,6 +44,8 @@ interface SavedViewsMenuProps {
   readonly list: ListName;
   readonly label: string;
   readonly hiding: HiddenColumns;
+  /** Only the icon, where room is short. */
+  readonly isIcon?: boolean;
 }
 
 function entriesOf(
