@@ -20,6 +20,7 @@ export async function fillEmployeeForm(panel: Locator, { name, number, email, po
     'Address line 1': '12 Sampaguita Street',
     City: 'Cebu City',
     'ZIP code': '6000',
+    'Bank account number': '001234567890',
     'Basic salary': '32,500.50',
     'Cost start date': '2026-01-05',
     'Cost amount': '1850',

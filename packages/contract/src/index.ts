@@ -3,6 +3,7 @@ export * from './all-screens.ts';
 export * from './breadcrumbs.ts';
 export * from './call.ts';
 export * from './constants.ts';
+export * from './hour-cycle.ts';
 export * from './incomplete-configuration.ts';
 export * from './invoice-lock.ts';
 export * from './messages.ts';

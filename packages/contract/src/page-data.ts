@@ -1,3 +1,4 @@
+import type { HourCycle } from './hour-cycle.ts';
 import type { Permission } from './permissions.ts';
 import type { Role } from './roles.ts';
 
@@ -29,6 +30,7 @@ export interface PageUser {
   readonly employeeId: number | null;
   readonly clientId: number | null;
   readonly mustChangePassword: boolean;
+  readonly hourCycle: HourCycle;
   readonly impersonator: { readonly name: string } | null;
 }
 

@@ -85,6 +85,7 @@ export interface AppUserRow {
   updated_at: Generated<string>;
   deleted_at: string | null;
   approval_enabled: Generated<boolean>;
+  hour_cycle: Generated<number>;
 }
 
 export interface ApprovalDecisionRow {

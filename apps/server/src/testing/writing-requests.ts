@@ -91,6 +91,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'accounts.skip-password-change': ownOnly,
   'accounts.update-profile': () => body({ first_name: 'Ana', last_name: 'Cruz' }),
   'accounts.update-timezone': () => body({ timezone_id: 291 }),
+  'accounts.update-hour-cycle': () => body({ hour_cycle: 24 }),
   'accounts.end-session': ({ other }) => params(other.sessionId),
   'accounts.impersonate': ({ other }) => params(other.userId, other.employeeUserId),
   'accounts.leave-impersonation': ownOnly,

@@ -39,9 +39,9 @@ it('shows the scores as a trend that is also described in words, and every evalu
     .getAllByRole('row')
     .slice(1);
   expect(rows).toHaveLength(3);
-  expect(rows[0]?.textContent).toContain('Due Jan 15, 2026');
+  expect(rows[0]?.textContent).toContain('Due Jan 15');
   expect(rows[1]?.textContent).toContain('86.50');
-  expect(rows[1]?.textContent).toContain('Completed Jan 12, 2026');
+  expect(rows[1]?.textContent).toContain('Completed Jan 12');
 });
 
 it('draws no line for a single score', async () => {

@@ -36,6 +36,7 @@ export function userDetailsFor({ user, roles, permissions }: PageData, more: Par
       last_name: who.name.split(' ').slice(1).join(' '),
       email: who.email,
       timezone_id: 291,
+      hour_cycle: who.hourCycle,
       two_factor: false,
       two_factor_secret: null,
       is_auto_password: who.mustChangePassword,
@@ -66,6 +67,7 @@ function maricel(roles: readonly Role[]): PageUser {
     employeeId: null,
     clientId: null,
     mustChangePassword: false,
+    hourCycle: 12,
     impersonator: null,
   };
 }

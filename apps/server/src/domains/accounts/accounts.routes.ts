@@ -2,6 +2,7 @@ import { accountsCalls as calls } from '@muster/contract/domains/accounts/accoun
 import { savedViewsCalls } from '@muster/contract/domains/accounts/saved-views.calls.ts';
 import { type Binding, bind, bindPrepared, type CallScope } from '../../platform/http/binding.ts';
 import { answerChallenge, checkAnswer } from './answer-challenge.ts';
+import { changeHourCycle } from './change-hour-cycle.ts';
 import { changePassword, preparePassword } from './change-password.ts';
 import { changeTimezone } from './change-timezone.ts';
 import { checkIdentity, confirmIdentity } from './confirm-identity.ts';
@@ -52,6 +53,7 @@ export const accountsBindings: Binding[] = [
   bind(calls.userDetails, readUserDetails),
   bind(calls.updateProfile, updateProfile, 'own account'),
   bind(calls.updateTimezone, changeTimezone, 'own account'),
+  bind(calls.updateHourCycle, changeHourCycle, 'own account'),
   bind(calls.loginLinks, listLoginLinks, 'own account'),
   bind(calls.endSession, endOwnSession, 'own account'),
 

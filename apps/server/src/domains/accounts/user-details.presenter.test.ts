@@ -15,6 +15,7 @@ const facts: UserDetailsFacts = {
     auto_password_issued_at: null,
     status: 'active',
     timezone_id: 291,
+    hour_cycle: 12,
     employee_id: null,
     client_id: 7,
     two_factor_secret: '1.sealed',

@@ -1,4 +1,4 @@
-import { displayRole, type Permission, type Viewer } from '@muster/contract';
+import { displayRole, hourCycleOf, type Permission, type Viewer } from '@muster/contract';
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
 import type { Account } from './users.repository.ts';
 
@@ -27,6 +27,7 @@ export function userDetailsAnswer(facts: UserDetailsFacts): UserDetails {
       last_name: account.last_name,
       email: account.email,
       timezone_id: account.timezone_id,
+      hour_cycle: hourCycleOf(account.hour_cycle),
       two_factor: account.two_factor_confirmed_at !== null,
       two_factor_secret: null,
       is_auto_password: account.is_auto_password,

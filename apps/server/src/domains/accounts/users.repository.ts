@@ -1,3 +1,4 @@
+import type { HourCycle } from '@muster/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
@@ -13,6 +14,7 @@ const accountColumns = [
   'auto_password_issued_at',
   'status',
   'timezone_id',
+  'hour_cycle',
   'employee_id',
   'client_id',
   'two_factor_secret',
@@ -134,6 +136,14 @@ export async function setTimezone(db: Db, userId: number, timezoneId: number, at
   await db
     .updateTable('app_user')
     .set((row) => ({ timezone_id: timezoneId, version: row('version', '+', 1), updated_at: at }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function setHourCycle(db: Db, userId: number, hourCycle: HourCycle, at: string): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set((row) => ({ hour_cycle: hourCycle, version: row('version', '+', 1), updated_at: at }))
     .where('id', '=', userId)
     .execute();
 }

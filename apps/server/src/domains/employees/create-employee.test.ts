@@ -144,10 +144,19 @@ it('names every error at once and changes nothing', async () => {
   expect(await countEmployees()).toBe(before);
 });
 
-it('requires address and salary from users who see the sensitive section', async () => {
+it('requires address, salary and the number of a bank account from users who see the sensitive section', async () => {
   const refused = await hr.refused(employeesCalls.create, { body: await openBody(portal.db) });
   expect(refused.status).toBe(422);
-  expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual(['address_line_1', 'basic_salary', 'city', 'zip']);
+  expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual([
+    'address_line_1',
+    'bank_account_no',
+    'basic_salary',
+    'city',
+    'zip',
+  ]);
+  const cash = { ...(await openBody(portal.db)), payment_method: 'Cash' as const };
+  const withoutBank = await hr.refused(employeesCalls.create, { body: cash });
+  expect(withoutBank.body.errors).not.toHaveProperty('bank_account_no');
 });
 
 it('answers validation.unique for numbers and addresses that are taken', async () => {

@@ -1,3 +1,4 @@
+export { accountErrors } from './account-errors.ts';
 export { cardToken } from './card-token.ts';
 export { employeeChanges } from './employee-changes.ts';
 export { refreshList } from './employee-list.repository.ts';

@@ -173,6 +173,24 @@ it('row 12: an editor who does not see the sensitive section keeps it', async ()
   expect(full.body).toMatchObject({ sss, bank_account_no, basic_salary: '25000.00', personal_email });
 });
 
+it('requires the number of a bank account as soon as the payment method or the number changes', async () => {
+  const { id, body } = await added();
+  const save = (change: Partial<UpdateEmployeeRequest>) =>
+    hr.refused(employeesCalls.update, { body: updateOf(id, body, change) });
+  const required = { bank_account_no: ['The bank account number is required.'] };
+  const removed = await save({ bank_account_no: '' });
+  expect([removed.status, removed.body.errors]).toEqual([422, required]);
+  expect((await save({ payment_method: 'Cash', bank_account_no: null })).status).toBe(200);
+  expect((await save({ payment_method: 'Bank Account', bank_account_no: null })).body.errors).toEqual(required);
+  const { bank_account_no: _, ...withoutNumber } = body;
+  const back = { ...updateOf(id, withoutNumber, {}), payment_method: 'Bank Account' as const };
+  expect((await hr.refused(employeesCalls.update, { body: back })).body.errors).toEqual(required);
+  // Added before the rule, or by somebody who may not see the number.
+  await portal.db.updateTable('employee').set({ payment_method: 'Bank Account' }).where('id', '=', id).execute();
+  expect((await save({ bank_account_no: '', position: 'Trainer' })).status).toBe(200);
+  expect((await save({ bank_account_no: '99887766' })).status).toBe(200);
+});
+
 it('moves to another client from today on and keeps the earlier one as history', async () => {
   portal.clock.set('2026-05-10T03:00:00Z');
   hr = await portal.as({ roles: ['hr'], name: 'Hannah Ramos' });

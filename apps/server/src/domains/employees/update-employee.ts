@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, type FieldErrors, invalidInput, Problem } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import {
   changesPay,
@@ -12,6 +12,7 @@ import { guardedPartsOf } from '@muster/contract/domains/employees/pay-parts.ts'
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { isFactorFresh } from '../../platform/session/session-life.ts';
+import { accountErrors } from './account-errors.ts';
 import { assertAssignmentReached } from './assignment-reach.ts';
 import { type ChangedEmployee, employeeChanges, storeChanges } from './employee-changes.ts';
 import { refreshList } from './employee-list.repository.ts';
@@ -38,6 +39,7 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
   const stored = await lockedEmployee(ctx, body, today);
   await assertCostUnchanged(ctx, body, today);
   const changes = employeeChanges(ctx.cipher, body, stored);
+  assertNoErrors(accountErrors(ctx, changes, stored));
   assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body, stored.record), today }));
   if (Object.keys(changes.after).length === 0) return { id: body.id, version: stored.record.version };
   if ('is_infraction_exempted' in changes.after && !mayExempt(ctx.viewer)) throw refusedExemption();
@@ -86,7 +88,10 @@ function assertMayChangePay({ session, clock, viewer }: Ctx): void {
 }
 
 function assertConditionalRules(ctx: Ctx, body: UpdateEmployeeInput): void {
-  const errors = conditionalErrors(body, { mode: 'update', sensitiveVisible: maySeeSensitive(ctx.viewer) });
+  assertNoErrors(conditionalErrors(body, { mode: 'update', sensitiveVisible: maySeeSensitive(ctx.viewer) }));
+}
+
+function assertNoErrors(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 

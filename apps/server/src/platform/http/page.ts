@@ -42,7 +42,7 @@ function pageData(identity: Identity | null, options: PageOptions): PageData {
   };
 }
 
-function userFacts({ viewer, mustChangePassword }: Identity): PageUser {
+function userFacts({ viewer, mustChangePassword, hourCycle }: Identity): PageUser {
   return {
     id: viewer.userId,
     uuid: viewer.uuid,
@@ -52,6 +52,7 @@ function userFacts({ viewer, mustChangePassword }: Identity): PageUser {
     employeeId: viewer.employeeId,
     clientId: viewer.clientId,
     mustChangePassword,
+    hourCycle,
     impersonator: viewer.impersonator && { name: viewer.impersonator.name },
   };
 }

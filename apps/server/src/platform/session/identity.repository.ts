@@ -1,4 +1,4 @@
-import type { Viewer } from '@muster/contract';
+import { hourCycleOf, type Viewer } from '@muster/contract';
 import type { Pool } from 'pg';
 import { hashToken } from '../crypto/tokens.ts';
 import type { Identified } from './identity.ts';
@@ -20,7 +20,7 @@ export const mayStillActSql = `(real_user.status = 'active' and real_user.delete
 const columns = `
   s.id as session_id, s.user_id, s.level, s.last_seen_at, s.expires_at, s.ended_at, s.factor_at,
   s.impersonator_user_id, s.impersonation_ends_at,
-  u.uuid, u.name, u.email, u.status, u.employee_id, u.client_id,
+  u.uuid, u.name, u.email, u.hour_cycle, u.status, u.employee_id, u.client_id,
   u.is_auto_password and s.password_change_put_off_at is null and s.impersonator_user_id is null as must_change_password,
 ${rightsColumns}`;
 
@@ -62,6 +62,7 @@ interface IdentityRow extends RightsRow {
   uuid: string;
   name: string;
   email: string;
+  hour_cycle: number;
   status: string;
   employee_id: number | null;
   client_id: number | null;
@@ -122,6 +123,7 @@ async function check(pool: Pool, row: IdentityRow | undefined, now: Temporal.Ins
     factorAt: instantOrNull(row.factor_at),
     lastSeenAt: times.lastSeenAt,
     mustChangePassword: row.must_change_password,
+    hourCycle: hourCycleOf(row.hour_cycle),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '@muster/contract';
+import type { HourCycle, Viewer } from '@muster/contract';
 
 /** A valid session and its user, read from the database for each request. */
 export interface Identity {
@@ -10,6 +10,7 @@ export interface Identity {
   readonly lastSeenAt: Temporal.Instant;
   /** Somebody else issued the password, and its change was not postponed in this session. */
   readonly mustChangePassword: boolean;
+  readonly hourCycle: HourCycle;
 }
 
 /** `expired`: the credential was valid once. `unknown`: it never was, or it was revoked. */

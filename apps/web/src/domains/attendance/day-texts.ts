@@ -16,7 +16,7 @@ export function remarksOf(figures: Figures): string {
   return parts.flatMap(([word, minutes]) => (minutes > 0 ? [`${minutesText(minutes)} ${word}`] : [])).join(', ');
 }
 
-/** What counts in a later period about a locked day: 'Adjusted on Apr 01, 2026: 45 min more.' */
+/** What counts in a later period about a locked day: 'Adjusted on Apr 1: 45 min more.' */
 export function adjustmentText({ booked_on, is_settled, ...adjustment }: DayAdjustment): string {
   if (!is_settled) return 'A later punch has no clock-out. Correct the times, so that it can count.';
   const { worked_minutes: minutes, waiting_overtime_minutes: waiting } = adjustment;

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDay } from '../../platform/format/dates.ts';
+import { formatDateTime, formatWeekday } from '../../platform/format/dates.ts';
 import type { ColumnLook } from '../../platform/table/columns-of.ts';
 import { NameCell } from '../../platform/table/name-cell.tsx';
 import { StatusBadge, type Tone } from '../../ui/badge/status-badge.tsx';
@@ -30,12 +30,12 @@ export const requestDayLook: ColumnLook<RequestFacts> = {
   width: 150,
   cell: ({ work_date, shift }) => (
     <>
-      {formatDay(work_date)}
+      {formatWeekday(work_date)}
       <SecondLine>{shift ?? 'Not scheduled'}</SecondLine>
     </>
   ),
   card: 'line',
-  cardCell: ({ work_date }) => formatDay(work_date),
+  cardCell: ({ work_date }) => formatWeekday(work_date),
 };
 
 /** The button comes last in the row, and on the card of a phone. */

@@ -1,8 +1,11 @@
 import type { Notification } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { now } from '../../platform/clock/clock.ts';
-import { formatRelative } from '../../platform/format/relative-time.ts';
+import { ageText } from '../../platform/format/relative-time.ts';
 import { safeAddress } from '../../platform/session/requested-address.ts';
 import { MessageRow } from '../../ui/message-row/message-row.tsx';
+
+/** An older notification shows its day, which says more than '31 days'. */
+const recentDays = 7;
 
 /** One notification; opening it marks it as read. `path` comes from data, so only an address of the portal is a link. */
 export function NotificationRow({ notification, zone, onOpen }: NotificationRowProps) {
@@ -11,7 +14,7 @@ export function NotificationRow({ notification, zone, onOpen }: NotificationRowP
     <MessageRow
       title={title}
       text={text}
-      time={formatRelative(created_at, { now: now(), zone })}
+      time={ageText(created_at, { now: now(), zone, fullAfterDays: recentDays })}
       isUnread={read_at === null}
       to={path === null ? undefined : (safeAddress(path) ?? undefined)}
       onOpen={() => onOpen(notification)}

@@ -1,6 +1,7 @@
 import type { SwapState } from '@muster/contract/domains/schedules/schedules.constants.ts';
 import type { Swap, SwapShiftAnswer } from '@muster/contract/domains/schedules/swap-answers.ts';
-import { clockText, formatWeekday } from '../../platform/format/dates.ts';
+import { formatWeekday } from '../../platform/format/dates.ts';
+import { clockRange } from '../../platform/format/zone-times.ts';
 import type { Tone } from '../../ui/badge/status-badge.tsx';
 
 export const swapTones: Readonly<Record<SwapState, Tone>> = {
@@ -14,9 +15,9 @@ export const swapTones: Readonly<Record<SwapState, Tone>> = {
   expired: 'gray',
 };
 
-/** `Tue, Mar 10, 2026, 9:00 PM – 6:00 AM`. */
+/** `Tue, Mar 10, 9:00 PM – 6:00 AM`. */
 export const shiftText = ({ work_date, starts_at, ends_at }: SwapShiftAnswer, zone: string): string =>
-  `${formatWeekday(work_date)}, ${clockText(starts_at, zone)} – ${clockText(ends_at, zone)}`;
+  `${formatWeekday(work_date)}, ${clockRange(starts_at, ends_at, zone)}`;
 
 /** What each of the two works if the swap is approved. */
 export function swapText({ requester, colleague, give, take }: Swap, zone: string): string {

@@ -1,4 +1,3 @@
 export { usePeopleFilters } from './people-filters.tsx';
-export { ownSpanText, spanText } from './shift-calendar/calendar-days.ts';
 export { shifts } from './shift-choices.ts';
 export { PeoplePicker } from './shift-details/people-picker.tsx';

@@ -1,6 +1,6 @@
 import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { blockerTexts, type TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
-import { formatDay } from '../../platform/format/dates.ts';
+import { formatDay, formatDays } from '../../platform/format/dates.ts';
 import { minutesText } from '../../platform/format/minutes.ts';
 import type { Tone } from '../../ui/badge/status-badge.tsx';
 
@@ -11,19 +11,16 @@ export const timesheetTones: Readonly<Record<TimesheetState, Tone>> = {
   locked: 'amber',
 };
 
-/** 'Mar 01 – 15, 2026'. */
-export function periodText({ first_day, last_day }: { first_day: string; last_day: string }): string {
-  return `${formatDay(first_day).slice(0, 6)} – ${last_day.slice(8)}, ${last_day.slice(0, 4)}`;
-}
+/** 'Mar 1 – 15'. */
+export const periodText = ({ first_day, last_day }: { first_day: string; last_day: string }): string =>
+  formatDays(first_day, last_day);
 
 /** Zero minutes are shown as a dash. */
 export const minutesOrNone = (minutes: number): string | null => (minutes === 0 ? null : minutesText(minutes));
 
-/** 'Mar 04 (missing clock-out), Mar 15 (in progress)'. */
+/** 'Mar 4 (missing clock-out), Mar 15 (in progress)'. */
 export function blockersText(blockers: OwnTimesheet['blockers']): string {
-  return blockers
-    .map(({ work_date, kind }) => `${formatDay(work_date).slice(0, 6)} (${blockerTexts[kind]})`)
-    .join(', ');
+  return blockers.map(({ work_date, kind }) => `${formatDay(work_date)} (${blockerTexts[kind]})`).join(', ');
 }
 
 /** Overtime that waits for approval does not keep the employee from submitting. */

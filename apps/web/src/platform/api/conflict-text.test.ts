@@ -9,7 +9,7 @@ const position = { name: 'position', label: 'Position' };
 const phone = { name: 'work_phone', label: 'Work phone' };
 
 it.each([
-  [[position, phone], ' Changed 5 minutes ago: Position, Work phone.'],
+  [[position, phone], ' Changed 5 min ago: Position, Work phone.'],
   [[], ''],
 ])('says when which fields were changed', (fields, text) => {
   const conflict = { by: 'Cora Lim', at: '2026-11-21T02:00:00Z', fields };

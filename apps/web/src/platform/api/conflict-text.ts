@@ -1,10 +1,10 @@
 import type { LaterChange } from '@muster/contract/problem.ts';
 import { now } from '../clock/clock.ts';
-import { formatRelative } from '../format/relative-time.ts';
+import { agoText } from '../format/relative-time.ts';
 
-/** When which fields were changed: 'Changed 5 minutes ago: Position, Work phone.' */
+/** When which fields were changed: 'Changed 5 min ago: Position, Work phone.' */
 export function changeText({ at, fields }: LaterChange): string {
   if (fields.length === 0) return '';
   const named = fields.map(({ label }) => label).join(', ');
-  return `Changed ${formatRelative(at, { now: now(), zone: 'UTC' })}: ${named}.`;
+  return `Changed ${agoText(at, { now: now(), zone: 'UTC' })}: ${named}.`;
 }

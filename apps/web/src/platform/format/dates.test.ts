@@ -4,20 +4,26 @@ import {
   formatClock,
   formatDateTime,
   formatDay,
+  formatDays,
   formatLongDay,
   formatMonth,
   formatWeekday,
+  weekdayName,
 } from './dates.ts';
 
 describe('formatDateTime', () => {
-  it("shows the default format of section 9 in the viewer's zone", () => {
-    expect(formatDateTime('2026-03-09T01:30:00Z', 'Asia/Manila')).toBe('Mar 09, 2026 9:30 AM');
-    expect(formatDateTime('2026-03-09T01:30:00Z', 'America/New_York')).toBe('Mar 08, 2026 9:30 PM');
+  it("shows instants in the viewer's zone, this year without the year", () => {
+    expect(formatDateTime('2026-03-09T01:30:00Z', 'Asia/Manila')).toBe('Mar 9, 9:30 AM');
+    expect(formatDateTime('2026-03-09T01:30:00Z', 'America/New_York')).toBe('Mar 8, 9:30 PM');
+  });
+
+  it('shows another year in the default format of section 9', () => {
+    expect(formatDateTime('2025-03-09T01:30:00Z', 'Asia/Manila')).toBe('Mar 09, 2025 9:30 AM');
   });
 
   it('shows midnight and noon as 12', () => {
-    expect(formatDateTime('2026-03-08T16:00:00Z', 'Asia/Manila')).toBe('Mar 09, 2026 12:00 AM');
-    expect(formatDateTime('2026-03-09T04:05:00Z', 'Asia/Manila')).toBe('Mar 09, 2026 12:05 PM');
+    expect(formatDateTime('2026-03-08T16:00:00Z', 'Asia/Manila')).toBe('Mar 9, 12:00 AM');
+    expect(formatDateTime('2026-03-09T04:05:00Z', 'Asia/Manila')).toBe('Mar 9, 12:05 PM');
   });
 
   it('shows an en dash for a missing or unreadable instant', () => {
@@ -27,8 +33,8 @@ describe('formatDateTime', () => {
 });
 
 describe('plain dates', () => {
-  it('stay the same day in every zone', () => {
-    expect(formatDay('2026-03-09')).toBe('Mar 09, 2026');
+  it('are the same day in every zone, this year without the year', () => {
+    expect(['2026-03-09', '2025-11-18'].map(formatDay)).toEqual(['Mar 9', 'Nov 18, 2025']);
     expect(formatLongDay('2026-08-31')).toBe('August 31, 2026');
     expect(formatLongDay('9999-12-31')).toBe('December 31, 9999');
   });
@@ -38,6 +44,27 @@ describe('plain dates', () => {
     expect(formatDay('2026-13-09')).toBe('–');
     expect(formatLongDay(undefined)).toBe('–');
   });
+
+  it('have their weekday where it matters', () => {
+    expect(['2026-11-18', '2027-01-04', '2026-13-09'].map(formatWeekday)).toEqual([
+      'Wed, Nov 18',
+      'Mon, Jan 4, 2027',
+      '–',
+    ]);
+    expect(weekdayName('2026-11-22')).toBe('Sun');
+  });
+});
+
+it.each([
+  ['2026-11-10', '2026-11-20', 'Nov 10 – 20'],
+  ['2026-11-28', '2026-12-02', 'Nov 28 – Dec 2'],
+  ['2025-12-28', '2026-01-03', 'Dec 28, 2025 – Jan 3, 2026'],
+  ['2025-03-01', '2025-03-15', 'Mar 1 – 15, 2025'],
+  ['2026-11-10', '2026-11-10', 'Nov 10'],
+  ['2026-11-10', null, 'Nov 10 – no end date'],
+  ['2026-11-10', 'soon', '–'],
+])('shows the days from %s to %s as %s', (from, to, text) => {
+  expect(formatDays(from, to)).toBe(text);
 });
 
 it('formatClock shows the time of day', () => {
@@ -52,9 +79,4 @@ it('clockText shows the time of day of an instant in the format of calls', () =>
 it('formatMonth names a month', () => {
   expect(formatMonth('2026-03')).toBe('March 2026');
   expect(formatMonth('2026-13')).toBe('–');
-});
-
-it('formatWeekday adds the weekday to a day', () => {
-  expect(formatWeekday('2026-03-09')).toBe('Mon, Mar 09, 2026');
-  expect(formatWeekday('2026-13-09')).toBe('–');
 });

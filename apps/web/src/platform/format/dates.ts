@@ -1,5 +1,8 @@
-import { dayText } from '@muster/contract/plain-day.ts';
-import { instantOf } from '../clock/clock.ts';
+import { isDay, weekdayOf } from '@muster/contract/plain-day.ts';
+import { homeZone } from '@muster/contract/time.ts';
+import { instantOf, now } from '../clock/clock.ts';
+import { noBreak } from './no-break.ts';
+import { formatTimeOfDay } from './time-of-day.ts';
 import { offsetZone } from './zones.ts';
 
 const missing = '–';
@@ -17,13 +20,19 @@ const months = [
   'November',
   'December',
 ] as const;
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
-/** An instant (ISO 8601) as 'MMM DD, YYYY h:mm A' in a viewer's zone (section 9): 'Mar 09, 2026 9:30 AM'. */
+/**
+ * An instant (ISO 8601) in a viewer's zone. In another year it has the default format of section 9, 'MMM DD, YYYY h:mm A':
+ * 'Mar 09, 2025 9:30 AM'. In this year the year is left out: 'Mar 9, 9:30 AM'.
+ */
 export function formatDateTime(instant: string | null | undefined, zone: string): string {
   const read = instant ? instantOf(instant) : null;
   if (read === null) return missing;
-  const { day, month, year, clock } = partsIn(read, zone);
-  return `${shortMonth(month)} ${String(day).padStart(2, '0')}, ${year} ${clock}`;
+  const { day, month, year } = partsIn(read, zone);
+  const clock = formatClock(read, zone);
+  if (year === thisYear()) return noBreak(`${dateText({ month, date: day })}, ${clock}`);
+  return noBreak(`${shortMonth(month)} ${String(day).padStart(2, '0')}, ${year} ${clock}`);
 }
 
 /** The plain day, YYYY-MM-DD, of an instant in a zone. Milliseconds since 1970. */
@@ -32,8 +41,11 @@ export function dayAt(instant: number, zone: string): string {
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** The time of day of an instant in a zone, 'h:mm A'. Milliseconds since 1970. */
-export const formatClock = (instant: number, zone: string): string => partsIn(instant, zone).clock;
+/** The time of day of an instant in a zone, as the user wants it: '2:30 PM' or '14:30'. Milliseconds since 1970. */
+export function formatClock(instant: number, zone: string): string {
+  const { hour, minute } = partsIn(instant, zone);
+  return formatTimeOfDay(`${String(hour).padStart(2, '0')}:${minute}`);
+}
 
 /** The same for an instant in the format of calls; null if there is none. */
 export function clockText(instant: string | null, zone: string): string | null {
@@ -47,21 +59,38 @@ export function clockText(instant: string | null, zone: string): string | null {
  */
 export function formatLongDay(day: string | null | undefined): string {
   const read = plainDay(day);
-  return read ? `${months[read.month - 1]} ${read.day}, ${read.year}` : missing;
+  return read ? `${months[read.month - 1]} ${String(read.date).padStart(2, '0')}, ${read.year}` : missing;
 }
 
-/** A plain date (YYYY-MM-DD) as 'MMM DD, YYYY': 'Mar 09, 2026'. */
+/** A plain date (YYYY-MM-DD): 'Nov 18', with the year where it is not this one: 'Nov 18, 2025'. */
 export function formatDay(day: string | null | undefined): string {
-  return day && plainDay(day) ? dayText(day.slice(0, 10)) : missing;
+  const read = plainDay(day);
+  if (!read) return missing;
+  return noBreak(read.year === thisYear() ? dateText(read) : `${dateText(read)}, ${read.year}`);
 }
 
-/** A plain date with its weekday: 'Mon, Mar 09, 2026'. */
+/** A plain date where the weekday matters: 'Wed, Nov 18'. */
 export function formatWeekday(day: string): string {
-  const at = plainDay(day) && instantOf(`${day.slice(0, 10)}T00:00:00Z`);
-  return at === null ? missing : `${weekdays.format(at)}, ${formatDay(day)}`;
+  return plainDay(day) && isDay(day.slice(0, 10)) ? noBreak(`${weekdayName(day)}, ${formatDay(day)}`) : missing;
 }
 
-const weekdays = new Intl.DateTimeFormat('en', { timeZone: 'UTC', weekday: 'short' });
+/** 'Wed' */
+export const weekdayName = (day: string): string => weekdays[weekdayOf(day.slice(0, 10)) - 1] ?? '';
+
+/**
+ * Days from a first to a last one: 'Nov 10 – 20', 'Nov 28 – Dec 2', 'Dec 28, 2025 – Jan 3, 2026'. Without a last day it
+ * ends with `open`.
+ */
+export function formatDays(from: string, to: string | null, open = 'no end date'): string {
+  const first = plainDay(from);
+  const last = plainDay(to);
+  if (!first || (to !== null && !last)) return missing;
+  if (!last) return noBreak(`${formatDay(from)} – ${open}`);
+  if (from === to) return formatDay(from);
+  if (first.year !== last.year) return noBreak(`${dateText(first)}, ${first.year} – ${dateText(last)}, ${last.year}`);
+  const end = first.month === last.month ? String(last.date) : dateText(last);
+  return noBreak(`${dateText(first)} – ${end}${last.year === thisYear() ? '' : `, ${last.year}`}`);
+}
 
 /** A month (YYYY-MM) as 'MMMM YYYY': 'March 2026'. */
 export function formatMonth(month: string): string {
@@ -71,11 +100,15 @@ export function formatMonth(month: string): string {
 
 const shortMonth = (month: number) => (months[month - 1] ?? '').slice(0, 3);
 
+const dateText = ({ month, date }: { readonly month: number; readonly date: number }) => `${shortMonth(month)} ${date}`;
+
+const thisYear = () => dayAt(now(), homeZone).slice(0, 4);
+
 function plainDay(text: string | null | undefined) {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(text ?? '');
   if (!match) return null;
-  const [, year = '', month = '', day = ''] = match;
-  return Number(month) >= 1 && Number(month) <= 12 ? { year, month: Number(month), day } : null;
+  const [, year = '', month = '', date = ''] = match;
+  return Number(month) >= 1 && Number(month) <= 12 ? { year, month: Number(month), date: Number(date) } : null;
 }
 
 function partsIn(instant: number, zone: string) {
@@ -85,9 +118,13 @@ function partsIn(instant: number, zone: string) {
       .map((part) => [part.type, part.value]),
   );
   const number = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
-  const hour = number('hour') % 24;
-  const clock = `${hour % 12 === 0 ? 12 : hour % 12}:${parts.get('minute')} ${hour < 12 ? 'AM' : 'PM'}`;
-  return { year: parts.get('year') ?? '', month: number('month'), day: number('day'), clock };
+  return {
+    year: parts.get('year') ?? '',
+    month: number('month'),
+    day: number('day'),
+    hour: number('hour') % 24,
+    minute: parts.get('minute') ?? '',
+  };
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -1,9 +1,12 @@
-/** A whole number of minutes as text: '1 h 30 min', '45 min', '8 h', '−45 min'. */
+import { noBreak } from './no-break.ts';
+
+/** A whole number of minutes as text that stays on one line: '1 h 05 min', '45 min', '8 h', '−45 min'. */
 export function minutesText(minutes: number): string {
   if (minutes < 0) return `−${minutesText(-minutes)}`;
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+  if (hours === 0) return noBreak(`${rest} min`);
+  return noBreak(rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`);
 }
 
 /** '45 min more', '1 h less'. */

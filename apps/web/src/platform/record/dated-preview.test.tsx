@@ -27,7 +27,7 @@ const preview = (typed: PreviewedChange) => render(<Form typed={typed} />);
 it('names the days whose value changes, and keeps a later planned value', () => {
   preview({ from: '2099-04-01', label: 'Nurse' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Apr 01, 2099 – May 31, 2099Clerk → Nurse',
+    'Apr 1 – May 31, 2099Clerk → Nurse',
   ]);
 });
 

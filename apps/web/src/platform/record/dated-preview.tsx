@@ -11,7 +11,7 @@ import { isDay } from '@muster/contract/plain-day.ts';
 import { homeZone } from '@muster/contract/time.ts';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { now } from '../clock/clock.ts';
-import { dayAt, formatDay } from '../format/dates.ts';
+import { dayAt, formatDays } from '../format/dates.ts';
 import styles from './dated-preview.module.css';
 
 type Shown = DatedFields & { readonly label: string };
@@ -36,7 +36,7 @@ export function DatedPreview<Values extends FieldValues, Row extends DatedRow>(p
       <ul>
         {changes.map(({ from, to, before, after }) => (
           <li key={from} className={styles.change}>
-            <span className={styles.days}>{`${formatDay(from)} – ${to === null ? 'open' : formatDay(to)}`}</span>
+            <span className={styles.days}>{formatDays(from, to)}</span>
             <span>{`${before?.label ?? 'Nothing'} → ${after?.label ?? 'Nothing'}`}</span>
           </li>
         ))}

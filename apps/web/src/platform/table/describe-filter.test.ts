@@ -12,9 +12,9 @@ const cases: readonly (readonly [ColumnFilter, FilterValue, string])[] = [
   [{ kind: 'select', options }, 'wfh', 'Work From Home'],
   [{ kind: 'multi', options }, ['wfo'], 'Work From Office'],
   [{ kind: 'multi', options }, ['wfh', 'wfo'], '2 selected'],
-  [{ kind: 'dates' }, { from: '2026-01-01', to: '2026-02-01' }, 'Jan 01 – Feb 01, 2026'],
-  [{ kind: 'dates' }, { from: '2026-01-01', to: '' }, 'from Jan 01, 2026'],
-  [{ kind: 'dates' }, { from: '', to: '2026-02-01' }, 'until Feb 01, 2026'],
+  [{ kind: 'dates' }, { from: '2026-01-01', to: '2026-02-01' }, 'Jan 1 – Feb 1'],
+  [{ kind: 'dates' }, { from: '2026-01-01', to: '' }, 'from Jan 1'],
+  [{ kind: 'dates' }, { from: '', to: '2026-02-01' }, 'until Feb 1'],
   [{ kind: 'custom', holds: 'one', render: () => null, describe: () => 'so' }, 'x', 'so'],
 ];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredEmail, requiredText } from '../../fields.ts';
+import { hourCycles } from '../../hour-cycle.ts';
 import { permissions } from '../../permissions.ts';
 import { roles } from '../../roles.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
@@ -64,6 +65,7 @@ export const authUser = z.object({
   last_name: z.string(),
   email: z.string(),
   timezone_id: z.int().nullable(),
+  hour_cycle: z.literal(hourCycles),
   two_factor: z.boolean(),
   two_factor_secret: z.null(),
   is_auto_password: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId, requiredText } from '../../fields.ts';
+import { hourCycles } from '../../hour-cycle.ts';
 import { idParameter } from '../../paging.ts';
 import { userDetails } from './accounts.schemas.ts';
 
@@ -56,6 +57,18 @@ export const profileCalls = {
     body: z.strictObject({ timezone_id: requiredId('Timezone') }),
     answer: 'nothing',
     audit: 'accounts.update-timezone',
+  }),
+
+  /** Whether times are shown as 2:30 PM or as 14:30. */
+  updateHourCycle: defineCall({
+    name: 'accounts.update-hour-cycle',
+    method: 'PUT',
+    path: '/user/hour-cycle',
+    section: 'own',
+    access: 'login',
+    body: z.strictObject({ hour_cycle: z.literal(hourCycles, 'The hour format is invalid.') }),
+    answer: 'nothing',
+    audit: 'accounts.update-hour-cycle',
   }),
 
   /** The user's external systems and active sessions. */

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sensitiveFields } from './employees.constants.ts';
-import { bankAccountErrors, conditionalErrors, type EmployeeFormFacts } from './employees.rules.ts';
+import {
+  bankAccountErrors,
+  conditionalErrors,
+  type EmployeeFormFacts,
+  type EmployeeValues,
+} from './employees.rules.ts';
 
 const facts = fc.record<EmployeeFormFacts>({
   mode: fc.constantFrom('create', 'update'),
@@ -81,6 +86,30 @@ it('takes up to 12 digits for savings and current accounts', () => {
     bank_account_no: ['The bank account number must be a valid number.'],
   });
   expect(bankAccountErrors({ ...savings, bank_account_no: '1234-5678 9012' })).toEqual({});
+});
+
+it('requires the number of a bank account, in an update only if the account or the payment method changes', () => {
+  const required = { bank_account_no: ['The bank account number is required.'] };
+  const errors = (values: EmployeeValues, given: Partial<EmployeeFormFacts>) =>
+    conditionalErrors(
+      { address_line_1: 'x', city: 'x', zip: 'x', basic_salary: 1, ...values },
+      { mode: 'create', sensitiveVisible: true, ...given },
+    );
+  const account = (number: string | null, method = 'Bank Account') => ({
+    payment_method: method,
+    bank_account_no: number,
+  });
+  for (const empty of ['', ' ', null]) {
+    expect(errors(account(empty), {})).toEqual(required);
+    expect(errors(account(empty), { sensitiveVisible: false })).toEqual({});
+    expect(errors(account(empty, 'Cash'), {})).toEqual({});
+    expect(errors(account(empty), { mode: 'update', stored: account('1') })).toEqual(required);
+    expect(errors(account(empty), { mode: 'update', stored: account(null, 'Cash') })).toEqual(required);
+  }
+  expect(errors({ payment_method: 'Bank Account' }, {})).toEqual(required);
+  expect(errors(account('1'), {})).toEqual({});
+  expect(errors(account(''), { mode: 'update', stored: account(null) })).toEqual({});
+  expect(errors(account(''), { mode: 'update' })).toEqual({});
 });
 
 it('employee-form.bank.1 does not validate bank fields for cash or another account type', () => {

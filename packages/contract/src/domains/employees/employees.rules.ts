@@ -9,6 +9,8 @@ export interface EmployeeFormFacts {
   readonly mode: 'create' | 'update';
   /** Whether the sensitive section is shown; its rules apply only then. */
   readonly sensitiveVisible: boolean;
+  /** Of the stored record: in an update the account is checked only if it or the payment method changes. */
+  readonly stored?: EmployeeValues;
 }
 
 export type EmployeeValues = Readonly<Partial<Record<EmployeeField, unknown>>>;
@@ -19,7 +21,17 @@ export function conditionalErrors(values: EmployeeValues, facts: EmployeeFormFac
     ...requiredHere(facts).map((field) => requiredError(values, field, facts)),
     ...phoneFields(facts).map((field) => phoneError(values, field)),
     costPeriodError(values),
+    isAccountGiven(values, facts) ? missingAccountError(values, facts) : {},
   );
+}
+
+/** An account that somebody is paid to has a number. */
+export function missingAccountError(
+  { payment_method: method, bank_account_no: account }: EmployeeValues,
+  { sensitiveVisible }: Pick<EmployeeFormFacts, 'sensitiveVisible'>,
+): FieldErrors {
+  if (!sensitiveVisible || method !== 'Bank Account' || !isEmpty(account)) return {};
+  return { bank_account_no: [say.required(employeeLabels.bank_account_no)] };
 }
 
 /** The form's limit for the account number (docs/decisions.md, Employees); the call accepts up to 50 characters. */
@@ -31,6 +43,12 @@ export function bankAccountErrors(values: EmployeeValues): FieldErrors {
   const digits = identifierKey(String(account));
   if (!/^\d+$/.test(digits)) return { bank_account_no: [say.number(label)] };
   return digits.length > bankAccountDigits ? { bank_account_no: [say.maxLength(label, bankAccountDigits)] } : {};
+}
+
+function isAccountGiven(values: EmployeeValues, { mode, stored }: EmployeeFormFacts): boolean {
+  if (mode === 'create') return true;
+  const fields = ['payment_method', 'bank_account_no'] as const;
+  return stored !== undefined && fields.some((field) => (values[field] ?? '') !== (stored[field] ?? ''));
 }
 
 function requiredHere({ mode, sensitiveVisible }: EmployeeFormFacts): readonly EmployeeField[] {

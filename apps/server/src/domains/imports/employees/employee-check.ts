@@ -5,6 +5,7 @@ import { importedEmployeeBody, updateEmployeeBody } from '@muster/contract/domai
 import { guardedPartsOf } from '@muster/contract/domains/employees/pay-parts.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import {
+  accountErrors,
   changeEmployee,
   employeeChanges,
   type ImportContext,
@@ -66,6 +67,9 @@ export function checkStoredEmployee(
   const title = titleOf({ ...record, ...values.given });
   if (body === null || facts.errors.messages.length > 0) return rejected(facts, title);
   const changes = employeeChanges(facts.ctx.cipher, body, stored);
+  for (const [field, [message]] of Object.entries(accountErrors(facts.ctx, changes, stored)))
+    facts.errors.add(field, message ?? say.invalid(field));
+  if (facts.errors.messages.length > 0) return rejected(facts, title);
   const isPay = changesPay(Object.keys(changes.after));
   if (isPay && record.id === facts.ctx.viewer.employeeId) {
     facts.errors.add('third_party_employee_id', 'Nobody changes their own bank details or pay.');

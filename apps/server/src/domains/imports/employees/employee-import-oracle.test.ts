@@ -145,6 +145,7 @@ const cellsOf = (row: ModelRow) => ({
   'Start date': row.start,
   'Orientation date': '2026-03-02',
   'Payment method': 'Bank Account',
+  'Bank account number': '001234567890',
   'Address line 1': '12 Mabini Street',
   City: 'Makati',
   'ZIP code': '1200',

@@ -42,6 +42,7 @@ function person(given: Cells = {}): Cells {
     'Start date': '2026-03-02',
     'Orientation date': '2026-03-02',
     'Payment method': 'Bank Account',
+    'Bank account number': '001234567890',
     'Address line 1': '12 Mabini Street',
     City: 'Makati',
     'ZIP code': '1200',
@@ -179,6 +180,7 @@ describe('import.rules.7: section 5.5', () => {
     ['holiday policy on January 1', { 'Holiday policy start date': '2026-02-01' }, /must always be January 1/],
     ['an unknown client', { Client: 'Nobody Inc' }, /The client is invalid/],
     ['an emptied required cell', { Name: '' }, /The name is required/],
+    ['the number of a bank account', { 'Bank account number': '' }, /The bank account number is required/],
     ['a day that is none', { 'Start date': '31/02/2026' }, /YYYY-MM-DD/],
     ['a System ID of nobody', { 'System ID': '999999' }, /matches no employee/],
   ])('%s', async (_, given, says) => {
@@ -269,6 +271,23 @@ describe('changing', () => {
       status_type_id: employee.status_type_id,
       version: 2,
     });
+  });
+
+  it('requires the number of a bank account if the row changes the payment method', async () => {
+    const employee = await createEmployee(portal.db, { client_id: base.client.id, payment_method: 'Cash' });
+    const row = { 'Employee ID': employee.third_party_employee_id, 'Payment method': 'Bank Account' };
+    const refused = await importFile(portal, hr, 'employees', [row], { mode: 'check' });
+    expect(refused.errors.file).toEqual(['Row 2: Bank account number: The bank account number is required.']);
+    const given = { ...row, 'Bank account number': '001234567890' };
+    const taken = await importFile(portal, hr, 'employees', [given], { mode: 'check' });
+    expect(taken.data.counts).toMatchObject({ update: 1, error: 0 });
+    await portal.db
+      .updateTable('employee')
+      .set({ payment_method: 'Bank Account' })
+      .where('id', '=', employee.id)
+      .execute();
+    const same = await importFile(portal, hr, 'employees', [{ ...row, Position: 'Trainer' }], { mode: 'check' });
+    expect(same.data.counts).toMatchObject({ update: 1, error: 0 });
   });
 
   it('requires a fresh factor for a change of pay, and never shows the pay', async () => {

@@ -22,6 +22,17 @@ it('starts with the stored zone and saves another', async () => {
   expect(saved[0]?.body).toEqual({ timezone_id: 1 });
 });
 
+it('saves the format of times, and uses it from then on', async () => {
+  const { user } = await renderScreen('/change-timezone', { as: employee });
+  watch(profileEndpoints.updateTimezone, undefined);
+  const saved = watch(profileEndpoints.updateHourCycle, undefined);
+  await screen.findByText(/^It is \d+:\d\d [AP]M there\.$/);
+  await user.click(screen.getByLabelText('24-hour (14:30)'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^It is \d\d:\d\d there\.$/)).toBeTruthy();
+  expect(saved[0]?.body).toEqual({ hour_cycle: 24 });
+});
+
 it("shows the server's refusal", async () => {
   const { user } = await renderScreen('/change-timezone', { as: employee });
   fakeServer.use(

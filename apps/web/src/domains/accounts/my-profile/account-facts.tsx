@@ -1,10 +1,12 @@
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
 import { Link } from 'react-router';
-import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
+import { weekdaysText } from '../../../platform/format/weekdays.ts';
+import { shiftHours } from '../../../platform/format/zone-times.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import styles from './my-profile.module.css';
 
 /** Facts about the user in addition to the name: roles, time zone, and office. */
@@ -14,7 +16,7 @@ export function AccountFacts({ details }: { readonly details: UserDetails }) {
     { label: 'Email', value: details.user.email },
     { label: details.roles.length === 1 ? 'Role' : 'Roles', value: details.roles.map(roleLabel).join(', ') },
     { label: 'Time zone', value: zone.replaceAll('_', ' ') },
-    ...workFacts(details),
+    ...workFacts(details, zone),
   ];
   return (
     <Card title="Account">
@@ -27,16 +29,24 @@ export function AccountFacts({ details }: { readonly details: UserDetails }) {
   );
 }
 
-function workFacts({ myTeam, myClient, myShift }: UserDetails): Fact[] {
+function workFacts({ myTeam, myClient, myShift }: UserDetails, zone: string): Fact[] {
   return [
     ...(myClient ? [{ label: 'Client', value: myClient.legal_business_name }] : []),
     ...(myTeam ? [{ label: 'Team', value: myTeam.role ? `${myTeam.name} (${myTeam.role})` : myTeam.name }] : []),
     ...(myTeam && myTeam.leaders.length > 0
       ? [{ label: 'Team leads', value: myTeam.leaders.map(({ name }) => name).join(', ') }]
       : []),
-    ...(myShift ? [{ label: 'Shift', value: shiftText(myShift) }] : []),
+    ...(myShift ? [{ label: 'Shift', value: <ShiftFact shift={myShift} zone={zone} /> }] : []),
   ];
 }
 
-const shiftText = ({ name, start_time, end_time }: NonNullable<UserDetails['myShift']>) =>
-  `${name}, ${formatTimeOfDay(start_time)} to ${formatTimeOfDay(end_time)}`;
+/** The hours on the user's clock first, then on that of the shift where it differs. */
+function ShiftFact({ shift, zone }: { readonly shift: NonNullable<UserDetails['myShift']>; readonly zone: string }) {
+  const { text, there, shiftedDays } = shiftHours(shift, zone);
+  return (
+    <>
+      {shift.name}, {text}, {weekdaysText(shift.work_days, shiftedDays)}
+      {there === null ? null : <SecondLine>{there}</SecondLine>}
+    </>
+  );
+}

@@ -6,7 +6,7 @@ import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { describeBrowser } from '../../../platform/format/describe-browser.ts';
-import { formatRelative } from '../../../platform/format/relative-time.ts';
+import { agoText } from '../../../platform/format/relative-time.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -89,7 +89,7 @@ function SessionRows({ sessions }: { readonly sessions: Sessions }) {
               {session.is_current ? <StatusBadge tone="green">This session</StatusBadge> : null}
             </div>
             <div className={styles.muted}>
-              {session.address}, last used {formatRelative(session.last_seen_at, { now: now(), zone })}
+              {session.address}, last used {agoText(session.last_seen_at, { now: now(), zone })}
             </div>
           </div>
           {session.is_current ? null : (

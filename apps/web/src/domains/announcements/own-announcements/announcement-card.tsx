@@ -1,7 +1,7 @@
 import { firstWordsOf } from '@muster/contract/domains/announcements/announcement-text.rules.ts';
 import type { OwnAnnouncement } from '@muster/contract/domains/announcements/announcements.calls.ts';
 import { now } from '../../../platform/clock/clock.ts';
-import { formatRelative } from '../../../platform/format/relative-time.ts';
+import { ageText } from '../../../platform/format/relative-time.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { MessageRow } from '../../../ui/message-row/message-row.tsx';
 import { AnnouncementKindBadge } from '../announcement-badges.tsx';
@@ -20,7 +20,7 @@ export function AnnouncementCard({ announcements, zone, onOpen }: AnnouncementCa
             title={title}
             badge={kind === 'information' ? null : <AnnouncementKindBadge kind={kind} />}
             text={firstWordsOf(body, longestText)}
-            time={formatRelative(publish_at, { now: now(), zone })}
+            time={ageText(publish_at, { now: now(), zone })}
             isUnread={read_at === null}
             onOpen={() => onOpen(id)}
           />

@@ -1,7 +1,8 @@
 import { correctionStateLabels, resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { correctionColumns } from '@muster/contract/domains/attendance/correction-columns.ts';
-import { clockText, formatDateTime } from '../../../platform/format/dates.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { clockRange } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { type ColumnLook, columnsOf } from '../../../platform/table/columns-of.ts';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
@@ -26,7 +27,7 @@ const requestedTimes: ColumnLook<CorrectionRow> = {
   ),
   card: 'line',
   cardCell: ({ counts, zone, ...row }) =>
-    counts === 'times' ? `${clockText(row.in, zone)} – ${clockText(row.out, zone)}` : resetLabels[counts],
+    counts === 'times' ? clockRange(row.in, row.out, zone) : resetLabels[counts],
 };
 
 const reason: ColumnLook<CorrectionRow> = {
@@ -73,9 +74,7 @@ function Span({ from, to, zone }: SpanProps) {
   if (from === null && to === null) return 'Nothing';
   return (
     <>
-      <span className={styles.fixed}>
-        {clockText(from, zone) ?? '?'} – {clockText(to, zone) ?? '?'}
-      </span>
+      <span className={styles.fixed}>{clockRange(from, to, zone)}</span>
       {to === null ? <SecondLine>Missing clock-out</SecondLine> : null}
     </>
   );

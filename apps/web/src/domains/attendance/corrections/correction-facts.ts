@@ -1,18 +1,19 @@
 import { resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { clockText, formatDateTime } from '../../../platform/format/dates.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { clockRange } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import type { Fact } from '../../../ui/description-list/description-list.tsx';
 
 /** Times in the employee's time zone. */
 export function factsOf(row: CorrectionRow): readonly Fact[] {
   const at = (instant: string | null) => (instant === null ? null : formatDateTime(instant, row.zone));
-  const clock = (instant: string | null) => clockText(instant, row.zone);
-  const breaks = row.breaks.map(({ start, end }) => `${clock(start)} – ${clock(end)}`).join(', ');
+  const breaks = row.breaks.map(({ start, end }) => clockRange(start, end, row.zone)).join(', ');
   return [
     {
       label: 'Scheduled',
-      value: row.starts_at === null ? 'Not scheduled' : `${row.shift}, ${clock(row.starts_at)} – ${clock(row.ends_at)}`,
+      value:
+        row.starts_at === null ? 'Not scheduled' : `${row.shift}, ${clockRange(row.starts_at, row.ends_at, row.zone)}`,
     },
     { label: 'Time zone', value: zoneCity(row.zone) },
     { label: 'Clocked in', value: at(row.clocked_in) },

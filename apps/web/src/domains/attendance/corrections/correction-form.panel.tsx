@@ -11,7 +11,7 @@ import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
 import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
-import { formatDay, formatLongDay } from '../../../platform/format/dates.ts';
+import { formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -33,7 +33,7 @@ export function CorrectionFormPanel({ day, person, zone, opened, onClose }: Corr
   return (
     <RecordPanel<CorrectionFormValues>
       mode="create"
-      title={isGiven ? `Correct ${formatLongDay(day.work_date)}` : 'Correct a different day'}
+      title={isGiven ? `Correct ${formatWeekday(day.work_date)}` : 'Correct a different day'}
       description={descriptionOf(zoneCity(zone), person)}
       button={{ label: 'Request correction', processingLabel: 'Requesting...' }}
       opened={opened}

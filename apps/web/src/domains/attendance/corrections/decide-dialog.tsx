@@ -7,7 +7,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -25,7 +25,7 @@ export function DecideDialog({ correction, opened, onClose }: DecideDialogProps)
   const { id, version, employee, outcome } = correction;
   return (
     <DecisionDialog<'approved' | 'rejected'>
-      title={`${employee.name}, ${formatDay(correction.work_date)}`}
+      title={`${employee.name}, ${formatWeekday(correction.work_date)}`}
       size="lg"
       thing="decision"
       button={{ made: 'approved', label: 'Approve', processingLabel: 'Approving...' }}

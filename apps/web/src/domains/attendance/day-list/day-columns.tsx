@@ -2,14 +2,13 @@ import { capitalized } from '@muster/contract/capitalized.ts';
 import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { dayColumns } from '@muster/contract/domains/attendance/day-columns.ts';
-import { clockText } from '../../../platform/format/dates.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { changeText } from '../../../platform/format/minutes.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
+import { clockRange, clockThere } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { spanText } from '../../shifts/index.ts';
 import { dayTones } from '../day-states.ts';
 import { remarksOf } from '../day-texts.ts';
 
@@ -28,7 +27,7 @@ export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
       card: 'title',
       cardCell: (row) => name(row, true),
     },
-    work_date: { width: 104, card: 'line' },
+    work_date: { width: 116, cell: ({ work_date }) => formatWeekday(work_date), card: 'line' },
     starts_at: {
       header: 'Scheduled',
       width: 147,
@@ -39,7 +38,7 @@ export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
       card: 'line',
       cardCell: (row, zone) => {
         const times = plannedTimes(row);
-        return times === null ? 'Not scheduled' : `Scheduled ${spanText(times, zone)}`;
+        return times === null ? 'Not scheduled' : `Scheduled ${clockRange(times.starts_at, times.ends_at, zone)}`;
       },
     },
     first_in: {
@@ -75,20 +74,16 @@ interface PlannedProps {
 }
 
 function Planned({ row, times, zone }: PlannedProps) {
+  const there = clockThere(times.starts_at, row.zone, zone);
   return (
     <span title={row.shift ?? undefined}>
-      {spanText(times, zone)}
-      {row.zone === zone ? null : (
-        <SecondLine>
-          {clockText(times.starts_at, row.zone)} {zoneCity(row.zone)}
-        </SecondLine>
-      )}
+      {clockRange(times.starts_at, times.ends_at, zone)}
+      {there === null ? null : <SecondLine>{there}</SecondLine>}
     </span>
   );
 }
 
-const clockedText = ({ first_in, last_out }: DayRow, zone: string) =>
-  `${clockText(first_in, zone)} – ${clockText(last_out, zone) ?? '?'}`;
+const clockedText = ({ first_in, last_out }: DayRow, zone: string) => clockRange(first_in, last_out, zone);
 
 function notesOf(row: DayRow): string {
   const notes = [

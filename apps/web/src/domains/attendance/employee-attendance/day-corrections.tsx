@@ -10,6 +10,7 @@ import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { clockText, formatDateTime, formatDay } from '../../../platform/format/dates.ts';
+import { clockRange } from '../../../platform/format/zone-times.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
@@ -85,7 +86,7 @@ interface DayCorrectionsProps {
 type DayCorrection = DayRecord['corrections'][number];
 
 const wantedText = ({ counts, in: from, out }: DayCorrection, zone: string) =>
-  counts === 'times' ? `${clockText(from, zone)} – ${clockText(out, zone)}` : resetLabels[counts];
+  counts === 'times' ? clockRange(from, out, zone) : resetLabels[counts];
 
 function proposalText({ in: from, out }: NonNullable<DayRecord['proposal']>, zone: string): string {
   const until = out === null ? 'a clock-out that still has to be entered' : clockText(out, zone);

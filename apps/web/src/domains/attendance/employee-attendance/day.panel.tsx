@@ -1,8 +1,9 @@
 import { dayLabels, punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRecord, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { clockText, formatDateTime, formatLongDay } from '../../../platform/format/dates.ts';
+import { formatDateTime, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
+import { clockRange } from '../../../platform/format/zone-times.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
@@ -29,7 +30,7 @@ export function DayPanel({ day, opened, onClose, onCorrect }: DayPanelProps) {
     <SidePanel
       opened={opened}
       onClose={onClose}
-      title={`${day.employee.name}, ${formatLongDay(day.work_date)}`}
+      title={`${day.employee.name}, ${formatWeekday(day.work_date)}`}
       description={`${day.client} · In your time zone`}
     >
       <Loaded of={record} thing="day">
@@ -107,7 +108,7 @@ function factsOf(day: DayRecord, zone: string) {
     { label: 'Shift', value: day.shift ?? 'Not scheduled' },
     {
       label: 'Scheduled',
-      value: day.starts_at === null ? null : `${clockText(day.starts_at, zone)} – ${clockText(day.ends_at, zone)}`,
+      value: day.starts_at === null ? null : clockRange(day.starts_at, day.ends_at, zone),
     },
     { label: 'Scheduled hours', value: minutes(day.planned_minutes) },
     { label: 'Worked', value: minutes(day.worked_minutes) },

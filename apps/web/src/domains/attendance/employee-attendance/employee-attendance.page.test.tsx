@@ -100,7 +100,7 @@ it('filters by a figure and by days, kept in the address', async () => {
     client_id: { value: ['2'], matchMode: 'in' },
     state: { value: 'conflict', matchMode: 'equals' },
   });
-  await user.click(screen.getByRole('button', { name: 'Feb 24 – Mar 02, 2026' }));
+  await user.click(screen.getByRole('button', { name: /^Feb.24/ }));
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-02-01' } });
   expect(now()).not.toContain('from');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -170,7 +170,7 @@ it('opens a day with its punches, the counted times and its corrections', async 
     server: [...usual, answers(attendanceDaysEndpoints.list, list), answers(attendanceDaysEndpoints.details, record)],
   });
   await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
-  const panel = await screen.findByRole('dialog', { name: /Ana Reyes, March 02, 2026/ });
+  const panel = await screen.findByRole('dialog', { name: /Ana Reyes, Mon, Mar 2/ });
   const punches = await within(panel).findByRole('table', { name: 'Punches' });
   expect(within(punches).getByText('Replaced')).toBeTruthy();
   expect(within(punches).getByText(/Clocked · Chrome on Windows · 203.0.113.9/)).toBeTruthy();
@@ -186,7 +186,7 @@ it('decides a correction, and requires a reason for a rejection', async () => {
   const { user } = await renderScreen(`${address}?show=corrections`, { as: hr, server: usual });
   const sent = watch(correctionsEndpoints.decide, { id: 4, version: 2 });
   await user.click(await screen.findByRole('button', { name: 'Review' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mar 02, 2026' });
+  const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mon, Mar 2' });
   const outcome = within(dialog).getByRole('region', { name: 'After approval' });
   expect(outcome.textContent).toContain('7 h 55 min worked, 5 min late');
   expect(within(outcome).getByText('5 min late: in at 9:05 AM for 9:00 AM.')).toBeTruthy();
@@ -232,7 +232,7 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   expect(within(row).getByText('1 h 30 min')).toBeTruthy();
   expect(within(row).getByText('After the shift, 1 h of it approved')).toBeTruthy();
   await user.click(within(row).getByRole('button', { name: 'Review' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mar 02, 2026' });
+  const dialog = await screen.findByRole('dialog', { name: 'Ana Reyes, Mon, Mar 2' });
   expect(within(dialog).getByText('Waiting for Grace Tan')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the overtime is rejected.');
@@ -245,7 +245,7 @@ it('decides the overtime of one day or of several, and requires a reason for a r
   const several = await screen.findByRole('dialog', { name: 'Overtime of 2 days' });
   await user.click(within(several).getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('You approved the overtime of 1 day.')).toBeTruthy();
-  expect(screen.getByText(/Ben Cruz, Mar 02, 2026: This overtime changed/)).toBeTruthy();
+  expect(screen.getByText(/Ben Cruz, Mar 2: This overtime changed/)).toBeTruthy();
   const requests = [
     { id: 9, version: 1 },
     { id: 10, version: 1 },

@@ -9,7 +9,7 @@ import { correctionsEndpoints } from '../../../platform/api/endpoints/correction
 import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 
 interface ResetValues {
@@ -38,7 +38,7 @@ export function ResetDayDialog({ day, counts, opened, onClose }: ResetDayDialogP
   const { title, intro, button } = texts[counts];
   return (
     <RecordDialog<ResetValues>
-      title={`${title}: ${day.employee.name}, ${formatDay(day.work_date)}`}
+      title={`${title}: ${day.employee.name}, ${formatWeekday(day.work_date)}`}
       formLabel={title}
       intro={intro}
       button={{ label: button, processingLabel: 'Requesting...' }}

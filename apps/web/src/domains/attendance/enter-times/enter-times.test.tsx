@@ -42,7 +42,7 @@ it('offers the proposed times on the panel of a day, and requests them for the e
   await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
   expect(await screen.findByText(/^Proposed times: 10:00 PM – 7:00 AM/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Correct times' }));
-  const form = await screen.findByRole('dialog', { name: /^Correct March 02, 2026/ });
+  const form = await screen.findByRole('dialog', { name: /^Correct Mon, Mar 2/ });
   expect(within(form).getByText(/For Ana Reyes, in Manila time/)).toBeTruthy();
   await user.type(within(form).getByLabelText(/^Reason/), 'The device was broken.');
   await user.click(within(form).getByRole('button', { name: 'Request correction' }));

@@ -1,7 +1,8 @@
 import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayFigures, EnteredDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { clockText, formatDay } from '../../../platform/format/dates.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
+import { clockRange } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
@@ -40,7 +41,7 @@ const columns: readonly PlainColumn<EnteredDay>[] = [
       <>
         {name}
         <SecondLine>
-          <span className={styles.date}>{formatDay(work_date)}</span>
+          <span className={styles.date}>{formatWeekday(work_date)}</span>
         </SecondLine>
       </>
     ),
@@ -51,7 +52,7 @@ const columns: readonly PlainColumn<EnteredDay>[] = [
     cell: ({ in: from, out, zone }) =>
       from === null ? null : (
         <>
-          {clockText(from, zone)} – {clockText(out, zone)}
+          {clockRange(from, out, zone)}
           <SecondLine>{zoneCity(zone)}</SecondLine>
         </>
       ),

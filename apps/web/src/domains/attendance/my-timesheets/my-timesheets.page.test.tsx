@@ -23,11 +23,11 @@ const own = {
 it('shows the last punch, the next ones, and the days', async () => {
   await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, own)] });
   await heading('My timesheets');
-  expect(screen.getByText('Clocked in Mar 02, 2026 9:55 PM')).toBeTruthy();
+  expect(screen.getByText('Clocked in Mar 2, 9:55 PM')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /Start break|Clock out/ })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Clock in' })).toBeNull();
-  const row = screen.getByRole('row', { name: /Mar 02, 2026/ });
-  for (const text of ['10:00 PM – 7:00 AM', 'New York Night, 9:00 AM in New York', 'In 9:55 PM'])
+  const row = screen.getByRole('row', { name: /Mar 2/ });
+  for (const text of ['10:00 PM – 7:00 AM', 'New York Night, 9:00 AM New York', 'In 9:55 PM'])
     expect(within(row).getByText(text)).toBeTruthy();
 });
 
@@ -43,7 +43,7 @@ it('uses the server’s time for punches, and sends no time', async () => {
     server: [answers(attendanceEndpoints.own, own)],
   });
   await user.click(await screen.findByRole('button', { name: 'Clock out' }));
-  expect(await screen.findByText('Clocked out Mar 03, 2026 7:05 AM.')).toBeTruthy();
+  expect(await screen.findByText('Clocked out Mar 3, 7:05 AM.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ kind: 'out' });
 });
 
@@ -97,14 +97,14 @@ it('shows the figures of a day with their explanation, the decision about its co
   ];
   const days = [ownDayOf({ figures, explanation, correction, locked: 'Timesheet approved', adjustments, abilities })];
   await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, { ...own, days })] });
-  const row = await screen.findByRole('row', { name: /Mar 02, 2026/ });
+  const row = await screen.findByRole('row', { name: /Mar 2/ });
   for (const text of [
     'Late',
     '7 h 48 min · 12 min late',
     'Correction rejected',
     'The door log says otherwise.',
     'Locked: Timesheet approved',
-    'Adjusted on Mar 16, 2026: 45 min more.',
+    'Adjusted on Mar 16: 45 min more.',
     'A later punch has no clock-out. Correct the times, so that it can count.',
     'Why',
     '12 min late: in at 10:12 PM for 10:00 PM.',
@@ -119,8 +119,8 @@ it("requests other times of a day, in the employee's time zone", async () => {
     server: [answers(attendanceEndpoints.own, own)],
   });
   const sent = watch(correctionsEndpoints.request, { id: 4, version: 1 });
-  await user.click(await screen.findByRole('button', { name: 'Correct Mar 02, 2026' }));
-  const panel = await screen.findByRole('dialog', { name: 'Correct March 02, 2026' });
+  await user.click(await screen.findByRole('button', { name: 'Correct Mar 2' }));
+  const panel = await screen.findByRole('dialog', { name: 'Correct Mon, Mar 2' });
   const field = (name: RegExp) => within(panel).getByLabelText<HTMLInputElement>(name);
   expect([field(/^Clocked in/).value, field(/^Clocked out/).value]).toEqual(['2026-03-02T21:55', '2026-03-03T07:00']);
   await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
@@ -174,8 +174,8 @@ it('shows the server’s refusal at its field', async () => {
     as: employee,
     server: [answers(attendanceEndpoints.own, own), refused],
   });
-  await user.click(await screen.findByRole('button', { name: 'Correct Mar 02, 2026' }));
-  const panel = await screen.findByRole('dialog', { name: 'Correct March 02, 2026' });
+  await user.click(await screen.findByRole('button', { name: 'Correct Mar 2' }));
+  const panel = await screen.findByRole('dialog', { name: 'Correct Mon, Mar 2' });
   await user.type(within(panel).getByLabelText(/^Reason/), 'No signal.');
   await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
   expect((await within(panel).findAllByText(text)).length).toBeGreaterThan(0);
@@ -186,7 +186,7 @@ it('withdraws a pending correction', async () => {
   const server = [answers(attendanceEndpoints.own, { ...own, days })];
   const { user } = await renderScreen('/my-timesheets', { as: employee, server });
   const sent = watch(correctionsEndpoints.withdraw, undefined);
-  await user.click(await screen.findByRole('button', { name: 'Withdraw the correction of Mar 02, 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the correction of Mar 2' }));
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Withdraw correction' })).getByRole('button', {
       name: 'Withdraw',

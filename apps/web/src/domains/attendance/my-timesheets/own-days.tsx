@@ -4,9 +4,9 @@ import {
   type PunchKind,
 } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
-import { clockText, formatDay } from '../../../platform/format/dates.ts';
+import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
+import { clockRange, thereText } from '../../../platform/format/zone-times.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
@@ -37,18 +37,16 @@ export function OwnDays({ days, zone }: { readonly days: readonly OwnDay[]; read
 }
 
 const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
-  { header: 'Day', isUnbroken: true, cell: (day) => formatDay(day.work_date) },
+  { header: 'Day', isUnbroken: true, cell: (day) => formatWeekday(day.work_date) },
   {
     header: 'Scheduled',
     cell: (day) => (
       <>
-        {day.starts_at === null
-          ? 'Not scheduled'
-          : `${clockText(day.starts_at, zone)} – ${clockText(day.ends_at, zone)}`}
+        {day.starts_at === null ? 'Not scheduled' : clockRange(day.starts_at, day.ends_at, zone)}
         {day.shift === null ? null : (
           <SecondLine>
             {day.shift}
-            {day.zone === zone ? '' : `, ${clockText(day.starts_at, day.zone)} in ${zoneCity(day.zone)}`}
+            {day.zone === null ? '' : thereText(day.starts_at, day.zone, zone)}
           </SecondLine>
         )}
         {isOff(day.status) && day.figures === null ? (

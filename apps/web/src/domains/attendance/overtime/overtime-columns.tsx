@@ -4,8 +4,8 @@ import {
 } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { OvertimeRow } from '@muster/contract/domains/attendance/overtime-answers.ts';
 import { overtimeColumns } from '@muster/contract/domains/attendance/overtime-columns.ts';
-import { clockText } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
+import { clockRange } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import type { Tone } from '../../../ui/badge/status-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
@@ -66,4 +66,4 @@ export const whenText = ({ occasion, approved_minutes, minutes }: OvertimeRow): 
     : overtimeOccasionLabels[occasion];
 
 export const spanText = (from: string | null, to: string | null, zone: string): string =>
-  from === null ? '–' : `${clockText(from, zone)} – ${clockText(to, zone) ?? '?'}`;
+  from === null ? '–' : clockRange(from, to, zone);

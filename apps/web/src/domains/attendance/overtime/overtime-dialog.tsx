@@ -9,7 +9,7 @@ import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attenda
 import { overtimeEndpoints } from '../../../platform/api/endpoints/overtime.generated.ts';
 import { showErrorList } from '../../../platform/feedback/toasts.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -26,7 +26,7 @@ export function OvertimeDialog({ requests, opened, onClose }: OvertimeDialogProp
   const only = second === undefined ? first : undefined;
   return (
     <DecisionDialog<'approved' | 'refused'>
-      title={only ? `${only.employee.name}, ${formatDay(only.work_date)}` : `Overtime of ${days(requests.length)}`}
+      title={only ? `${only.employee.name}, ${formatWeekday(only.work_date)}` : `Overtime of ${days(requests.length)}`}
       size="lg"
       thing="decision"
       button={{ made: 'approved', label: 'Approve', processingLabel: 'Approving...' }}

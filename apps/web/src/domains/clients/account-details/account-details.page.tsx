@@ -4,6 +4,7 @@ import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconBuilding } from '@tabler/icons-react';
 import { formatDay } from '../../../platform/format/dates.ts';
+import { phoneText } from '../../../platform/format/phone.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -74,7 +75,7 @@ function Account({ account }: { readonly account: AccountDetails }) {
                   facts={[
                     { label: 'Name', value: account.contact_name },
                     { label: 'Email', value: account.contact_email },
-                    { label: 'Phone', value: account.contact_phone },
+                    { label: 'Phone', value: phoneText(account.contact_phone) },
                   ]}
                 />
               </Card>

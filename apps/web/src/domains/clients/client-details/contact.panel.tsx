@@ -4,6 +4,7 @@ import { createContactBody, updateContactBody } from '@muster/contract/domains/c
 import { useQueryClient } from '@tanstack/react-query';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { bodyTo, saveCall } from '../../../platform/form/form-call.ts';
+import { PhoneField } from '../../../platform/form/phone-field.tsx';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { useKeptRow } from '../../../platform/form/use-kept-row.ts';
@@ -44,7 +45,7 @@ export function ContactPanel({ clientId, subject: opened, ...panel }: ContactPan
       <FormSection id="contact" title="Contact">
         <TextField<Values> name="name" label={contactLabels.name} required wide maxLength={100} autoFocus />
         <TextField<Values> name="position" label={contactLabels.position} maxLength={100} />
-        <TextField<Values> name="phone" label={contactLabels.phone} type="tel" maxLength={50} />
+        <PhoneField<Values> name="phone" label={contactLabels.phone} maxLength={50} />
         <TextField<Values> name="email" label={contactLabels.email} type="email" wide maxLength={100} />
       </FormSection>
     </RecordPanel>

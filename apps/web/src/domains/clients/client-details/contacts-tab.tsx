@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
+import { phoneText } from '../../../platform/format/phone.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -25,7 +26,7 @@ const contactColumns: readonly PlainColumn<ClientContact>[] = [
   { header: 'Name', cell: ({ name }) => name },
   { header: 'Position', cell: ({ position }) => position },
   { header: 'Email', cell: ({ email }) => (email === null ? null : <EmailText email={email} />) },
-  { header: 'Phone', cell: ({ phone }) => phone },
+  { header: 'Phone', isUnbroken: true, cell: ({ phone }) => phoneText(phone) },
 ];
 
 const userTones: Readonly<Record<ClientUser['status'], Tone>> = { active: 'green', invited: 'blue', disabled: 'gray' };

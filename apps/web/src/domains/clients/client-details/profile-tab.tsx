@@ -3,6 +3,7 @@ import type { ClientDetails, ClientStatusChange } from '@muster/contract/domains
 import { clientLabels, clientStatusColours } from '@muster/contract/domains/clients/clients.constants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../platform/format/dates.ts';
+import { phoneText } from '../../../platform/format/phone.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -70,7 +71,7 @@ function contactFacts(client: ClientDetails) {
   return [
     { label: clientLabels.contact_name, value: client.contact_name },
     { label: clientLabels.contact_email, value: client.contact_email },
-    { label: clientLabels.contact_phone, value: client.contact_phone },
+    { label: clientLabels.contact_phone, value: phoneText(client.contact_phone) },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { type ClientStatus, clientLabels } from '@muster/contract/domains/clients/clients.constants.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLookup } from '../../../platform/form/lookup.ts';
+import { PhoneField } from '../../../platform/form/phone-field.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
@@ -23,7 +24,7 @@ export function ClientFields({ statuses, current }: ClientFieldsProps) {
       <LocationFields />
       <FormSection id="contact" title="Main contact" description="Add more people on the Contacts tab.">
         <TextField<ClientFormValues> {...named('contact_name')} maxLength={100} />
-        <TextField<ClientFormValues> {...named('contact_phone')} type="tel" maxLength={50} />
+        <PhoneField<ClientFormValues> {...named('contact_phone')} maxLength={50} />
         <TextField<ClientFormValues> {...named('contact_email')} type="email" wide maxLength={100} />
       </FormSection>
     </>

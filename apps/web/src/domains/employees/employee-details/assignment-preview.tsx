@@ -4,6 +4,7 @@ import type { AssignmentHistories } from '@muster/contract/domains/employees/emp
 import { shiftMoveRules } from '@muster/contract/domains/shifts/placement.constants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLookup } from '../../../platform/form/lookup.ts';
+import { timeOfDayRange } from '../../../platform/format/time-of-day.ts';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
 import { clientsForEmployees } from '../../clients/index.ts';
 import { shifts } from '../../shifts/index.ts';
@@ -72,4 +73,4 @@ export const assignedText = ({ shift, rotation }: AssignmentHistories['shifts'][
   shift ? shiftText(shift) : `${rotation?.name ?? ''} (rotation)`;
 
 /** A shift as the card and the preview of a change show it. */
-const shiftText = ({ name, start_time, end_time }: NamedShift) => `${name}, ${start_time} – ${end_time}`;
+const shiftText = ({ name, start_time, end_time }: NamedShift) => `${name}, ${timeOfDayRange(start_time, end_time)}`;

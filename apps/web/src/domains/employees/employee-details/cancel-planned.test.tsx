@@ -26,7 +26,7 @@ it('cancels a planned change after a confirmation, and is not offered for curren
   const { user, positions } = await open();
   expect(positions.getAllByRole('button', { name: /Cancel/ })).toHaveLength(1);
   const requests = watch(employeeHistoryEndpoints.cancelAssignment, { id: 12, version: 4 });
-  await user.click(positions.getByRole('button', { name: 'Cancel planned position from Apr 01, 2026' }));
+  await user.click(positions.getByRole('button', { name: 'Cancel planned position from Apr 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel planned position' }));
   expect(dialog.getByText(/The previous one continues/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Cancel change' }));
@@ -61,13 +61,13 @@ it('cancels a planned amount, and a planned policy', async () => {
   ];
   const { user } = await renderScreen('/employees/12?tab=costs', { as: { roles: ['hr'] }, server });
   const amounts = watch(employeeHistoryEndpoints.cancelAmount, undefined);
-  await user.click(await screen.findByRole('button', { name: 'Cancel planned RE fee from Apr 01, 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel planned RE fee from Apr 1' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel change' }));
   expect(await screen.findByText('Planned RE fee has been successfully removed.')).toBeTruthy();
   expect(amounts.map(({ body }) => body)).toEqual([{ kind: 're_fee', id: 9 }]);
   await user.click(screen.getByRole('link', { name: 'Policies' }));
   const policies = watch(employeeHistoryEndpoints.cancelPolicy, undefined);
-  await user.click(await screen.findByRole('button', { name: 'Cancel planned leave policy from Apr 01, 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel planned leave policy from Apr 1' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel change' }));
   expect(await screen.findByText('Planned leave policy has been successfully removed.')).toBeTruthy();
   expect(policies.map(({ body }) => body)).toEqual([{ id: 5 }]);

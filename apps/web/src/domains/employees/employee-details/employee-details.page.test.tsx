@@ -43,7 +43,7 @@ describe('the details of an employee', () => {
     const past = within(screen.getByRole('table', { name: 'Clients (past)' }));
     expect(past.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'ClientFromUntil',
-      'North PharmaJan 01, 2024Aug 30, 2024',
+      'North PharmaJan 1, 2024Aug 30, 2024',
     ]);
     expect(await screen.findByText('Added as Active')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Costs' }));

@@ -1,6 +1,6 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { StatusHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
-import { formatDateTime, formatDay } from '../../../platform/format/dates.ts';
+import { formatDateTime, formatDay, formatDays } from '../../../platform/format/dates.ts';
 import type { TimelineEvent } from '../../../ui/timeline/timeline.tsx';
 import { statusTone } from '../status-label.ts';
 
@@ -10,7 +10,7 @@ type EmploymentPeriod = EmployeeDetails['employee_active_dates'][number];
 export function employmentPeriodEvents({ employee_active_dates: periods }: EmployeeDetails): readonly TimelineEvent[] {
   return periods.map((period, index) => ({
     id: period.start_date,
-    title: `${formatDay(period.start_date)} – ${period.end_date === null ? 'today' : formatDay(period.end_date)}`,
+    title: formatDays(period.start_date, period.end_date, 'present'),
     meta: index === periods.length - 1 ? 'First employment' : 'Rehired',
     detail: endingText(period),
     tone: period.end_date === null ? 'green' : 'gray',

@@ -5,6 +5,7 @@ import { centsFrom } from '@muster/contract/money.ts';
 import { isSeparated, workLocationLabel } from '@muster/contract/states.ts';
 import { formatDay, formatLongDay } from '../../../platform/format/dates.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
+import { phoneText } from '../../../platform/format/phone.ts';
 import type { Fact } from '../../../ui/description-list/description-list.tsx';
 
 /** A fact of the record, or a derived one. */
@@ -32,7 +33,7 @@ export function workFacts(employee: EmployeeDetails, names: Names): readonly Pro
 export function contactFacts(employee: EmployeeDetails): readonly ProfileFact[] {
   return [
     fact('work_email', employee.work_email),
-    fact('work_phone', employee.work_phone),
+    fact('work_phone', phoneText(employee.work_phone)),
     fact('client_email', employee.client_email),
   ];
 }
@@ -55,7 +56,7 @@ export function sensitiveFacts(employee: EmployeeDetails): readonly ProfileFact[
   ] as const;
   const salary = employee.basic_salary ? centsFrom(employee.basic_salary) : null;
   return [
-    ...fields.map((field) => fact(field, employee[field])),
+    ...fields.map((field) => fact(field, field.endsWith('_phone') ? phoneText(employee[field]) : employee[field])),
     fact('basic_salary', salary === null ? null : formatMoney(salary, 'PHP')),
     { ...fact('notes', employee.notes), wide: true },
   ];

@@ -90,6 +90,28 @@ it('employee-form.bank.1 hides the bank account for Cash', async () => {
     expect(within(panel()).queryByLabelText(labelled(name))).toBeNull();
 });
 
+it('requires the number of a bank account at its field, when it is added and when it is removed', async () => {
+  const { user } = await openNew();
+  await press(user, 'Add');
+  await within(panel()).findByRole('alert');
+  expect(field('Bank account number').getAttribute('aria-invalid')).toBe('true');
+  await choose(user, 'Payment method', 'Cash');
+  await press(user, 'Add');
+  expect(within(panel()).queryByText('The bank account number is required.')).toBeNull();
+});
+
+it('requires the number of a bank account in an update that changes the payment method', async () => {
+  const cash = { ...filledRecord(), payment_method: 'Cash' as const, bank_account_no: null };
+  const { user } = await openStored({ server: [answers(employeesEndpoints.details, cash)] });
+  const changed = watch(employeesEndpoints.update, { id: 12, version: 4 });
+  await choose(user, 'Payment method', 'Bank Account');
+  await press(user, 'Save');
+  const list = await within(panel()).findByRole('alert');
+  expect(list.textContent).toContain('The bank account number is required.');
+  expect(field('Bank account number').getAttribute('aria-invalid')).toBe('true');
+  expect(changed).toEqual([]);
+});
+
 it('employee-form.dates.1 employee-form.dates.2 derives the regularization date and bounds the days', async () => {
   await openStored();
   expect(within(panel()).getByText('February 28, 2025')).toBeTruthy();
@@ -103,7 +125,7 @@ it('employee-form.validation.1 to employee-form.validation.3 lists the errors, f
   const { user } = await openNew();
   await press(user, 'Add');
   const list = await within(panel()).findByRole('alert');
-  expect(list.textContent).toContain('13 fields need attention');
+  expect(list.textContent).toContain('14 fields need attention');
   expect(document.activeElement).toBe(list);
   expect(screen.getByText('An error occurred while saving the employee.')).toBeTruthy();
   expect(within(panel()).getByRole('button', { name: 'Cost 2 fields to fix' })).toBeTruthy();
@@ -272,6 +294,7 @@ async function fill(user: UserEvent): Promise<void> {
     'Address line 1': '1 Mango Street',
     City: 'Cebu',
     'ZIP code': '6000',
+    'Bank account number': '001234567890',
     'Basic salary': '25000',
     'Cost start date': '2026-11-21',
   };

@@ -45,7 +45,7 @@ export function useEmployeeForm(
   const waiting = useRef<readonly string[]>([]);
   const { form, submit } = useRecordForm<EmployeeFormValues>({
     values,
-    call: employeeCall(record, sensitiveVisible, (fields) => {
+    call: employeeCall({ record, sensitiveVisible, values }, (fields) => {
       waiting.current = fields;
     }),
     thing: 'employee',
@@ -69,11 +69,15 @@ export function useEmployeeForm(
 }
 
 const employeeCall = (
-  record: EmployeeFormSubject['record'],
-  sensitiveVisible: boolean,
+  { record, sensitiveVisible, values: stored }: EmployeeFormSubject,
   onWaiting: (fields: readonly string[]) => void,
 ): FormCall<EmployeeFormValues> => ({
-  errorsOf: (values) => employeeFormErrors(values, { mode: record ? 'update' : 'create', sensitiveVisible }),
+  errorsOf: (values) =>
+    employeeFormErrors(values, {
+      mode: record ? 'update' : 'create',
+      sensitiveVisible,
+      ...(record && { stored }),
+    }),
   send: async (values, keyFor) => {
     if (record) {
       const request = updateEmployeeRequest(record, values, sensitiveVisible);

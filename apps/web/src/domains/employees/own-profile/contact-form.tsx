@@ -12,6 +12,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeProfileEndpoints } from '../../../platform/api/endpoints/employee-profile.generated.ts';
 import type { FormCall } from '../../../platform/form/form-call.ts';
 import { FormErrors } from '../../../platform/form/form-errors.tsx';
+import { PhoneField } from '../../../platform/form/phone-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
 import { useRecordForm } from '../../../platform/form/use-record-form.ts';
 import { useUnsavedGuard } from '../../../platform/form/use-unsaved-guard.tsx';
@@ -67,17 +68,20 @@ export function ContactForm({ version, personal, renew }: ContactFormProps) {
         <div data-wide="">
           <FormErrors />
         </div>
-        {ownProfileFields.map((field) => (
-          <TextField<Values>
-            key={field}
-            name={field}
-            label={employeeLabels[field]}
-            wide={!halves.has(field)}
-            required={required.has(field)}
-            maxLength={lengths[field] ?? 100}
-            inputMode={field.endsWith('phone') ? 'tel' : undefined}
-          />
-        ))}
+        {ownProfileFields.map((field) => {
+          const look = {
+            name: field,
+            label: employeeLabels[field],
+            wide: !halves.has(field),
+            required: required.has(field),
+            maxLength: lengths[field] ?? 100,
+          };
+          return field.endsWith('phone') ? (
+            <PhoneField<Values> key={field} {...look} />
+          ) : (
+            <TextField<Values> key={field} {...look} />
+          );
+        })}
         <div data-wide="">
           <Button type="submit" tone="primary" busy={isSubmitting} disabled={!isChanged}>
             {isSubmitting ? 'Saving...' : 'Save'}

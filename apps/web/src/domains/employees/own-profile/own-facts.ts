@@ -2,6 +2,7 @@ import type { EmployeeProfile } from '@muster/contract/domains/employees/employe
 import { employeeLabels as label } from '@muster/contract/domains/employees/employees.constants.ts';
 import { workLocationLabel } from '@muster/contract/states.ts';
 import { formatLongDay } from '../../../platform/format/dates.ts';
+import { phoneText } from '../../../platform/format/phone.ts';
 import type { Fact } from '../../../ui/description-list/description-list.tsx';
 
 export function workFacts(profile: EmployeeProfile): readonly Fact[] {
@@ -13,7 +14,7 @@ export function workFacts(profile: EmployeeProfile): readonly Fact[] {
     { label: label.office_id, value: profile.office.address },
     { label: label.primary_work_location, value: workLocationLabel(profile.primary_work_location) },
     { label: label.work_email, value: profile.work_email },
-    { label: label.work_phone, value: profile.work_phone },
+    { label: label.work_phone, value: phoneText(profile.work_phone) },
     { label: label.timezone_id, value: profile.timezone.name.replaceAll('_', ' ') },
     { label: label.start_date, value: formatLongDay(profile.start_date) },
     { label: label.regularization_date, value: formatLongDay(profile.regularization_date) },

@@ -1,6 +1,6 @@
 import type { Evaluation } from '@muster/contract/domains/evaluations/evaluations.calls.ts';
 import { evaluationKindLabels } from '@muster/contract/domains/evaluations/evaluations.constants.ts';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatDay, formatDays } from '../../../platform/format/dates.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
@@ -29,7 +29,7 @@ const columns: readonly PlainColumn<Evaluation>[] = [
     isUnbroken: true,
     cell: (one) => (
       <>
-        {formatDay(one.period_from)} – {formatDay(one.period_to)}
+        {formatDays(one.period_from, one.period_to)}
         <SecondLine>
           {one.completed_on ? `Completed ${formatDay(one.completed_on)}` : `Due ${formatDay(one.due_on)}`}
         </SecondLine>

@@ -2,14 +2,13 @@ import { countText } from '@muster/contract/counted.ts';
 import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
+import { weekdaysText } from '../../../platform/format/weekdays.ts';
+import { shiftHours } from '../../../platform/format/zone-times.ts';
 import { FigureTile } from '../../../ui/card/figure-tile.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import type { HomeFigures } from '../home.queries.ts';
 import { employeeAddresses } from './employee-addresses.ts';
 import styles from './home.module.css';
-import { workDaysText } from './work-days.ts';
 
 interface Tile {
   readonly label: string;
@@ -53,12 +52,11 @@ interface FigureTilesProps {
 }
 
 function shiftTile(shift: NonNullable<UserDetails['myShift']>, zone: string): Tile {
-  const { start_time, end_time, work_days } = shift;
-  const place = shift.timezone === zone ? '' : ` in ${zoneCity(shift.timezone)}`;
+  const { text, there, shiftedDays } = shiftHours(shift, zone);
   return {
     label: 'Your shift',
-    value: formatTimeOfDay(start_time),
-    delta: `until ${formatTimeOfDay(end_time)}${place}, ${workDaysText(work_days)}`,
+    value: text,
+    delta: [there, weekdaysText(shift.work_days, shiftedDays)].filter(Boolean).join(' · '),
     to: '/my-profile',
   };
 }

@@ -5,17 +5,6 @@ export function greeting(name: string, at: number, zone: string): string {
   return `${partOfDay(hourIn(zone, at))}, ${name.trim().split(/\s+/)[0] ?? name}`;
 }
 
-/** 'Saturday, November 21' in the viewer's timezone. */
-export function dayText(at: number, zone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: offsetZone(zone),
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  });
-  return format.format(at);
-}
-
 function partOfDay(hour: number): string {
   if (hour >= 5 && hour < 12) return 'Good morning';
   return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';

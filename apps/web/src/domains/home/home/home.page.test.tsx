@@ -58,11 +58,11 @@ it('home.dashboard.1 home.dashboard.3 shows employees their own shift and team',
   };
   await renderScreen('/', { as: person, server: [answers(profileEndpoints.userDetails, details)] });
   expect(
-    await screen.findByRole('link', { name: /Your shift\s*9:00 AM\s*until 6:00 PM in Sydney, Mon to Fri/ }),
+    await screen.findByRole('link', { name: /Your shift\s*6:00 AM – 3:00 PM\s*9:00 AM – 6:00 PM Sydney · Mon – Fri/ }),
   ).toBeTruthy();
-  expect(screen.getByText('9:00 AM to 6:00 PM, Sydney time')).toBeTruthy();
+  expect(screen.getByText('6:00 AM – 3:00 PM · 9:00 AM – 6:00 PM Sydney')).toBeTruthy();
   expect(screen.getByText('Bianca Aquino')).toBeTruthy();
-  expect(screen.getByText(/It began at 9:00 AM, 12 minutes ago/)).toBeTruthy();
+  expect(screen.getByText('It began 12 min ago.')).toBeTruthy();
 });
 
 it('shows client users their company', async () => {

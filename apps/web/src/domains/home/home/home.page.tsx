@@ -2,6 +2,7 @@ import { isClientOnly, isHrType } from '@muster/contract/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
+import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
 import { usePageData, useUser } from '../../../platform/session/use-session.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -12,7 +13,7 @@ import { OwnAnnouncements } from '../../announcements/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { homeFiguresQuery } from '../home.queries.ts';
 import { FigureTiles } from './figure-tiles.tsx';
-import { dayText, greeting } from './greeting.ts';
+import { greeting } from './greeting.ts';
 import styles from './home.module.css';
 import { OutboxCard } from './outbox-card.tsx';
 import { OwnWorkCard } from './own-work-card.tsx';
@@ -29,7 +30,7 @@ export function HomePage() {
   const isLost = figures.isError && !figures.data;
   return (
     <Page>
-      <PageHeader title={greeting(user.name, now(), zone)} text={dayText(now(), zone)} />
+      <PageHeader title={greeting(user.name, now(), zone)} text={formatWeekday(dayAt(now(), zone))} />
       <div className={styles.home}>
         <OwnAnnouncements />
         {isLost ? null : (

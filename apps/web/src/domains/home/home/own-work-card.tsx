@@ -3,8 +3,9 @@ import { roleLabel } from '@muster/contract/role-label.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { problemText } from '../../../platform/api/problem-error.ts';
-import { formatTimeOfDay } from '../../../platform/format/time-of-day.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
+import { weekdaysText } from '../../../platform/format/weekdays.ts';
+import { shiftHours } from '../../../platform/format/zone-times.ts';
 import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
@@ -12,7 +13,6 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import styles from './home.module.css';
-import { workDaysText } from './work-days.ts';
 
 /** The viewer's own shift, team and client. With `onlyWithPlace` it is hidden from viewers without any. */
 export function OwnWorkCard({ onlyWithShiftOrTeam }: { readonly onlyWithShiftOrTeam: boolean }) {
@@ -30,8 +30,7 @@ export function OwnWorkCard({ onlyWithShiftOrTeam }: { readonly onlyWithShiftOrT
     >
       {details?.lateNotification ? (
         <Notice tone="amber" title="Your shift has begun">
-          It began at {formatTimeOfDay(details.lateNotification.start_time)}, {details.lateNotification.minutes_late}{' '}
-          minutes ago.
+          {`It began ${minutesText(details.lateNotification.minutes_late)} ago.`}
         </Notice>
       ) : null}
       {details ? <DescriptionList facts={factsOf(details, zone)} /> : null}
@@ -47,20 +46,18 @@ function factsOf({ myClient, myTeam, myShift, roles }: UserDetails, zone: string
   const leaders = myTeam?.leaders.map(({ name }) => name).join(', ');
   return [
     ...(myClient ? [{ label: 'Client', value: myClient.legal_business_name }] : []),
-    ...(myShift
-      ? [
-          { label: 'Shift', value: myShift.name },
-          { label: 'Hours', value: hoursText(myShift, zone) },
-          { label: 'Work days', value: workDaysText(myShift.work_days) },
-        ]
-      : []),
+    ...(myShift ? [{ label: 'Shift', value: myShift.name }, ...hoursFacts(myShift, zone)] : []),
     ...(myTeam ? [{ label: 'Team', value: myTeam.name }] : []),
     ...(leaders ? [{ label: 'Team leads', value: leaders }] : []),
     { label: roles.length === 1 ? 'Role' : 'Roles', value: roles.map(roleLabel).join(', ') },
   ];
 }
 
-function hoursText(shift: NonNullable<UserDetails['myShift']>, zone: string): string {
-  const hours = `${formatTimeOfDay(shift.start_time)} to ${formatTimeOfDay(shift.end_time)}`;
-  return shift.timezone === zone ? hours : `${hours}, ${zoneCity(shift.timezone)} time`;
+/** On the viewer's clock first, then on that of the shift where it differs. */
+function hoursFacts(shift: NonNullable<UserDetails['myShift']>, zone: string): readonly Fact[] {
+  const { text, there, shiftedDays } = shiftHours(shift, zone);
+  return [
+    { label: 'Hours', value: [text, there].filter(Boolean).join(' · ') },
+    { label: 'Work days', value: weekdaysText(shift.work_days, shiftedDays) },
+  ];
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatDays } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -47,7 +47,7 @@ export function AttendanceMetricsPage() {
         title="Attendance metrics"
         text={
           data
-            ? `${formatDay(data.from)} – ${formatDay(data.to)}. Completed days only.`
+            ? `${formatDays(data.from, data.to)} · completed days only`
             : figures.isPending && <Skeleton width={340} height={12} />
         }
       />

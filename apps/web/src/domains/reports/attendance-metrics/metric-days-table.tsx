@@ -5,7 +5,7 @@ import type { MetricRows } from '@muster/contract/domains/reports/attendance-met
 import { metricDayColumns } from '@muster/contract/domains/reports/metric-day-columns.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { Link } from 'react-router';
-import { clockText, formatDay } from '../../../platform/format/dates.ts';
+import { clockText, formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
@@ -47,7 +47,7 @@ const columnsFor = ({ zone, mayOpen, which }: Look): readonly PlainColumn<Metric
     header: metricDayColumns.work_date.label,
     cell: ({ work_date, booked_on, shift }) => (
       <>
-        {formatDay(work_date)}
+        {formatWeekday(work_date)}
         {shift === null ? null : <SecondLine>{shift}</SecondLine>}
         {booked_on === null ? null : <SecondLine>Adjusted on {formatDay(booked_on)}</SecondLine>}
       </>

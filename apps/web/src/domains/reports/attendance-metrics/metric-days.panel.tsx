@@ -6,7 +6,7 @@ import {
 } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatDays } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { QueryExport } from '../../../platform/table/export-menu.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -37,7 +37,7 @@ export function MetricDaysPanel({ view, range, groups, onChange }: MetricDaysPan
       opened={opened}
       onClose={() => onChange({ rows: null, of: null })}
       title={`${label}: ${metricRowLabels[which].toLowerCase()}`}
-      description={`${group ? `${group.name}, ` : ''}${formatDay(query.from)} – ${formatDay(query.to)}`}
+      description={`${group ? `${group.name}, ` : ''}${formatDays(query.from, query.to)}`}
     >
       <div className={styles.panel}>
         {rows.length > 1 ? (

@@ -15,7 +15,7 @@ const none = { scheduled: 0, worked: 0, absent: 0, starts: 0, on_time: 0, late_m
 it('formats figures and what they are a part of', () => {
   expect(
     (['attendance', 'punctuality', 'absence', 'overtime', 'lateness'] as const).map((name) => figureText(name, counts)),
-  ).toEqual(['96.2%', '91.4%', '3.8%', '2 h 5 min', '1 h 35 min']);
+  ).toEqual(['96.2%', '91.4%', '3.8%', '2 h 05 min', '1 h 35 min']);
   expect([figureText('attendance', none), figureText('overtime', none)]).toEqual(['–', '0 min']);
   expect([partText('attendance', counts), partText('punctuality', counts), partText('lateness', counts)]).toEqual([
     '1,203 of 1,250 days',

@@ -15,7 +15,7 @@ it("shows planned days in the viewer's zone, with what they will count as", asyn
   await renderScreen('/my-schedule', { as: employee, server });
   await heading('My schedule');
   const row = await screen.findByRole('row', { name: /March 11|Mar 11/ });
-  for (const text of ['Ordinary day', 'Premium', '8 h of work · 7 h at night', 'New York Night, 9:00 AM in New York'])
+  for (const text of ['Ordinary day', 'Premium', '8 h of work · 7 h at night', 'New York Night, 9:00 AM New York'])
     expect(within(row).getByText(text)).toBeTruthy();
   expect(screen.getByText('No link yet.')).toBeTruthy();
 });
@@ -37,8 +37,8 @@ it('asks a colleague to cover a shift, with a reason', async () => {
     ],
   });
   const asked = watch(swapsEndpoints.request, { id: 5 });
-  await user.click(await screen.findByRole('button', { name: 'Swap or cover Mar 11, 2026' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Swap or cover Mar 11, 2026' });
+  await user.click(await screen.findByRole('button', { name: 'Swap or cover Mar 11' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Swap or cover Mar 11' });
   await user.click(within(dialog).getByRole('button', { name: 'Ask to cover' }));
   expect(await within(dialog).findByText('The colleague is required.')).toBeTruthy();
   await user.click(within(dialog).getByLabelText(/^Colleague/));

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { ownScheduleEndpoints } from '../../../platform/api/endpoints/own-schedule.generated.ts';
 import { swapsEndpoints } from '../../../platform/api/endpoints/swaps.generated.ts';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatDay, formatDays } from '../../../platform/format/dates.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -62,7 +62,7 @@ function Content({ own, onFrom }: { readonly own: OwnSchedule; readonly onFrom: 
     <div className={styles.content}>
       <OwnSwaps zone={zone} />
       <Card
-        title={`${formatDay(from)} – ${formatDay(to)}`}
+        title={formatDays(from, to)}
         flush
         actions={
           <div className={styles.steps}>

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { OwnScheduleDay, ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
-import { clockText, formatDay, formatWeekday } from '../../../platform/format/dates.ts';
+import { formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
+import { clockRange, thereText } from '../../../platform/format/zone-times.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
@@ -55,10 +55,10 @@ const columnsFor = (zone: string, today: string): readonly PlainColumn<OwnSchedu
     header: 'Shift',
     cell: (day) => (
       <>
-        {clockText(day.starts_at, zone)} – {clockText(day.ends_at, zone)}
+        {clockRange(day.starts_at, day.ends_at, zone)}
         <SecondLine>
           {day.shift ?? 'Shift'}
-          {day.zone === zone ? '' : `, ${clockText(day.starts_at, day.zone)} in ${zoneCity(day.zone)}`}
+          {thereText(day.starts_at, day.zone, zone)}
         </SecondLine>
         {day.rotation === null ? null : <SecondLine>Rotation: {day.rotation}</SecondLine>}
         {day.is_swapped ? <StatusBadge tone="blue">Swapped</StatusBadge> : null}

@@ -1,5 +1,6 @@
 import type { PatternDay } from '@muster/contract/domains/shifts/rotation-answers.ts';
 import { weekdays } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { timeOfDayRange } from '../../../platform/format/time-of-day.ts';
 import styles from './pattern-table.module.css';
 
 /** Weeks as rows and weekdays as columns; on phones each week is a list of days. */
@@ -38,7 +39,7 @@ function Day({ day }: { readonly day: PatternDay | 'before' | null }) {
   return (
     <span className={styles.shift}>
       {day.shift.name}
-      <span className={styles.hours}>{`${day.start_time}–${day.end_time}`}</span>
+      <span className={styles.hours}>{timeOfDayRange(day.start_time, day.end_time)}</span>
     </span>
   );
 }

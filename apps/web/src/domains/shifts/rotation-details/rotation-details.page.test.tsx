@@ -21,7 +21,7 @@ it('shows the pattern, its warnings and the week of each person', async () => {
   await heading('Nights and days');
   const pattern = screen.getByRole('table', { name: 'Pattern' });
   const second = within(pattern).getByRole('row', { name: /^Week 2/ });
-  expect(within(second).getByText('22:00–07:00')).toBeTruthy();
+  expect(within(second).getByText('10:00 PM – 7:00 AM')).toBeTruthy();
   expect(within(second).getAllByText('Off')).toHaveLength(6);
   expect(screen.getByText(nights.warnings[0] ?? '')).toBeTruthy();
   const person = screen.getByRole('row', { name: /Ana Reyes/ });

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { ListError } from '../../../platform/form/list-error.tsx';
 import { useLookup } from '../../../platform/form/lookup.ts';
+import { timeOfDayRange } from '../../../platform/format/time-of-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { shifts } from '../shift-choices.ts';
 import styles from './pattern-fields.module.css';
@@ -115,7 +116,7 @@ interface DaySelectProps {
   readonly onChange: (next: number | null) => void;
 }
 
-const labelOf = ({ name, start_time, end_time }: UsableShift) => `${name} ${start_time}–${end_time}`;
+const labelOf = ({ name, start_time, end_time }: UsableShift) => `${name}, ${timeOfDayRange(start_time, end_time)}`;
 
 /** Characters that fit into the narrowest select. */
 const mostShown = 26;

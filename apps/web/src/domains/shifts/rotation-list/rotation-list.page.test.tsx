@@ -67,9 +67,9 @@ it('adds a rotation whose weeks are filled and copied', async () => {
   expect(await within(panel).findAllByText('At least one day must be worked.')).toHaveLength(2);
   await user.type(within(panel).getByLabelText(/^Name/), 'Two weeks');
   const monday = within(panel).getByLabelText('Monday of week 1');
-  await within(panel).findAllByRole('option', { name: 'Night 22:00–07:00' });
+  await within(panel).findAllByRole('option', { name: 'Night, 10:00 PM – 7:00 AM' });
   expect(within(monday).queryByRole('option', { name: /Foreign/ })).toBeNull();
-  await user.selectOptions(monday, 'Day 08:00–17:00');
+  await user.selectOptions(monday, 'Day, 8:00 AM – 5:00 PM');
   await user.click(within(panel).getByRole('button', { name: 'Copy Monday to Tuesday–Friday of week 1' }));
   await user.click(within(panel).getByRole('button', { name: 'Copy week 1 to week 2' }));
   await user.selectOptions(within(panel).getByLabelText('Tuesday of week 2'), 'Off');

@@ -4,11 +4,11 @@ import { boardLabels } from '@muster/contract/domains/shifts/shifts.constants.ts
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { clockText } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
+import { clockRange, clockThere } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { ownSpanText, spanText } from '../shift-calendar/calendar-days.ts';
 import styles from '../shifts.module.css';
 import { boardTones } from './board-states.ts';
 
@@ -31,11 +31,16 @@ export const boardColumnsFor = (now: string | undefined) =>
       cell: (row, zone) => (
         <>
           {row.shift}
-          {row.zone === zone ? null : <SecondLine>{ownSpanText(row, row.zone)}</SecondLine>}
+          <SecondLine>{clockThere(row.starts_at, row.zone, zone)}</SecondLine>
         </>
       ),
     },
-    starts_at: { header: 'Your time', width: 180, cell: (row, zone) => spanText(row, zone), card: 'line' },
+    starts_at: {
+      header: 'Your time',
+      width: 180,
+      cell: (row, zone) => clockRange(row.starts_at, row.ends_at, zone),
+      card: 'line',
+    },
     state: {
       width: 150,
       isSingle: true,
@@ -58,8 +63,7 @@ export const boardColumnsFor = (now: string | undefined) =>
       width: 110,
       cell: ({ first_in: at }, zone) => clockText(at, zone),
       card: 'aside',
-      cardCell: ({ first_in, last_out }, zone) =>
-        first_in === null ? null : `${clockText(first_in, zone)} – ${clockText(last_out, zone) ?? '?'}`,
+      cardCell: ({ first_in, last_out }, zone) => (first_in === null ? null : clockRange(first_in, last_out, zone)),
     },
     last_out: { header: 'Out', width: 110, cell: ({ last_out: at }, zone) => clockText(at, zone) },
   });

@@ -1,7 +1,6 @@
 import { addDays } from '@muster/contract/plain-day.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
-import { dayAt, formatClock } from '../../../platform/format/dates.ts';
-import { offsetZone, zoneCity } from '../../../platform/format/zones.ts';
+import { dayAt } from '../../../platform/format/dates.ts';
 
 const dayMs = 86_400_000;
 
@@ -16,18 +15,6 @@ export function mondayOf(day: string): string {
   return addDays(day, -sinceMonday);
 }
 
-/** '9:00 PM – 6:00 AM' in a zone. */
-export function spanText({ starts_at, ends_at }: { starts_at: string; ends_at: string }, zone: string): string {
-  const clock = (instant: string) => formatClock(instantOf(instant) ?? 0, zone);
-  return `${clock(starts_at)} – ${clock(ends_at)}`;
-}
-
-/** '09:00–17:30 Sydney': a shift in its own zone, as the list of shifts writes hours. */
-export function ownSpanText({ starts_at, ends_at }: { starts_at: string; ends_at: string }, zone: string): string {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: offsetZone(zone), hour: '2-digit', minute: '2-digit' });
-  return `${clock.format(instantOf(starts_at) ?? 0)}–${clock.format(instantOf(ends_at) ?? 0)} ${zoneCity(zone)}`;
-}
-
 /** How many days after the work date the shift begins in the viewer's zone: -1, 0 or 1. */
 export function dayShift({ work_date, starts_at }: { work_date: string; starts_at: string }, zone: string): number {
   const there = dayAt(instantOf(starts_at) ?? 0, zone);
@@ -35,4 +22,4 @@ export function dayShift({ work_date, starts_at }: { work_date: string; starts_a
 }
 
 /** The start of a plain day in UTC, milliseconds since 1970. */
-export const midnight = (day: string) => instantOf(`${day}T00:00:00Z`) ?? 0;
+const midnight = (day: string) => instantOf(`${day}T00:00:00Z`) ?? 0;

@@ -2,11 +2,10 @@ import { swappedDayText } from '@muster/contract/domains/shifts/calendar-columns
 import type { CalendarPerson, PlannedDay, SwappedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { scheduleStatusLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { IconArrowsExchange } from '@tabler/icons-react';
-import { formatDay } from '../../../platform/format/dates.ts';
-import { dayShift, midnight, ownSpanText, spanText } from './calendar-days.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
+import { clockRange, rangeThere } from '../../../platform/format/zone-times.ts';
+import { dayShift } from './calendar-days.ts';
 import styles from './shift-calendar.module.css';
-
-const weekday = new Intl.DateTimeFormat('en', { timeZone: 'UTC', weekday: 'short' });
 
 /** Employees as rows, days as columns; on phones each employee's days as a list. */
 export function CalendarGrid({ people, days, zone, today }: CalendarGridProps) {
@@ -18,7 +17,7 @@ export function CalendarGrid({ people, days, zone, today }: CalendarGridProps) {
             <th scope="col">Person</th>
             {days.map((day) => (
               <th key={day} scope="col" data-today={day === today || undefined}>
-                {dayHead(day)}
+                {formatWeekday(day)}
               </th>
             ))}
           </tr>
@@ -31,7 +30,7 @@ export function CalendarGrid({ people, days, zone, today }: CalendarGridProps) {
                 <span className={styles.place}>{person.client}</span>
               </th>
               {days.map((day) => (
-                <td key={day} data-today={day === today || undefined} data-day={dayHead(day)}>
+                <td key={day} data-today={day === today || undefined} data-day={formatWeekday(day)}>
                   <DayCell
                     planned={person.days.find(({ work_date }) => work_date === day)}
                     swap={person.swaps.find(({ work_date }) => work_date === day)}
@@ -74,17 +73,18 @@ function DayCell({ planned, swap, zone }: DayCellProps) {
     );
   const label = planned.status === 'scheduled' ? planned.shift.name : scheduleStatusLabels[planned.status];
   const shift = dayShift(planned, zone);
+  const there = rangeThere(planned.starts_at, planned.ends_at, planned.zone, zone);
   return (
     <div className={styles.event} data-status={planned.status}>
       <span className={styles.hours}>
-        {spanText(planned, zone)}
+        {clockRange(planned.starts_at, planned.ends_at, zone)}
         {shift === 0 ? null : (
           <sup title={shift > 0 ? 'Begins on the next day for you' : 'Begins on the day before for you'}>
             {shift > 0 ? '+1' : '-1'}
           </sup>
         )}
       </span>
-      {planned.zone === zone ? null : <span className={styles.own}>{ownSpanText(planned, planned.zone)}</span>}
+      {there === null ? null : <span className={styles.own}>{there}</span>}
       <span className={styles.own}>{label}</span>
       {swap ? <SwapMark swap={swap} /> : null}
     </div>
@@ -101,5 +101,3 @@ function SwapMark({ swap }: { readonly swap: SwappedDay }) {
     </>
   );
 }
-
-const dayHead = (day: string) => `${weekday.format(midnight(day))} ${formatDay(day).slice(0, 6)}`;

@@ -2,7 +2,7 @@ import { addDays } from '@muster/contract/plain-day.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatDays } from '../../../platform/format/dates.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -33,9 +33,7 @@ export function CalendarToolbar({ view, from, today, onChange }: CalendarToolbar
           icon={<IconChevronRight size={18} aria-hidden="true" />}
           onClick={() => move(1)}
         />
-        <span className={styles.range}>
-          {from === null ? null : `${formatDay(from)} – ${formatDay(addDays(from, view.days - 1))}`}
-        </span>
+        <span className={styles.range}>{from === null ? null : formatDays(from, addDays(from, view.days - 1))}</span>
       </div>
       <div className={classNames(styles.group, styles.narrowing)}>
         <SearchBox

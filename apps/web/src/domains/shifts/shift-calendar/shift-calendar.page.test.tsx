@@ -26,7 +26,7 @@ it("shows this week in the viewer's zone and in the shift's own side by side", a
   await renderScreen('/employees/shifts', { as: lead, server: usual });
   const row = await screen.findByRole('row', { name: /Ana Reyes/ });
   expect(within(row).getAllByText('10:00 PM – 7:00 AM')).toHaveLength(2);
-  expect(within(row).getAllByText('09:00–18:00 New York')).toHaveLength(2);
+  expect(within(row).getAllByText('9:00 AM – 6:00 PM New York')).toHaveLength(2);
   expect(within(row).getByText('On leave')).toBeTruthy();
   expect(requests[0]?.query.get('from')).toBe('2026-03-02');
   expect(requests[0]?.query.get('to')).toBe('2026-03-08');
@@ -75,7 +75,7 @@ it('offers no step to another week before this one has loaded', async () => {
 it('shows how far the schedule is planned', async () => {
   const server = [...usual, answers(employeeShiftsEndpoints.calendar, calendar)];
   await renderScreen('/employees/shifts?from=2026-08-24', { as: lead, server });
-  expect(await screen.findByText(/planned until Aug 29, 2026/)).toBeTruthy();
+  expect(await screen.findByText(/planned until Aug 29/)).toBeTruthy();
 });
 
 it('shows the empty and the error state', async () => {

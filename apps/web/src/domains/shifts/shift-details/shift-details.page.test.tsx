@@ -19,7 +19,7 @@ it('shows hours, versions and people', async () => {
   await heading('New York Night');
   const versions = screen.getAllByRole('region', { name: /^Version from/ });
   expect(versions).toHaveLength(2);
-  expect(within(versions[1] as HTMLElement).getByText('08:00–18:00 (New York)')).toBeTruthy();
+  expect(within(versions[1] as HTMLElement).getByText('8:00 AM – 6:00 PM New York')).toBeTruthy();
   expect(within(versions[0] as HTMLElement).getByText('Meal 1 h after 4 h, not paid')).toBeTruthy();
   const attendance = 'grace 5 min; paid in steps of 15 min, to the nearest step; 1 h meal deducted after 5 h';
   expect(within(versions[0] as HTMLElement).getByText(attendance)).toBeTruthy();
@@ -102,7 +102,7 @@ it('shows what changes on days already worked, and confirms how many', async () 
   await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
   expect(await within(dialog).findByText(/^This changes 1 day already worked/)).toBeTruthy();
   const days = within(dialog).getByRole('table', { name: 'Days already worked' });
-  for (const text of ['Stays: Timesheet locked', '3 h 1 min', '5 h undertime, 3 h 1 min rest-day time'])
+  for (const text of ['Stays: Timesheet locked', '3 h 01 min', '5 h undertime, 3 h 01 min rest-day time'])
     expect(within(days).getByText(text)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Assign 1 person, change 1 worked day' }));
   expect(await screen.findByText('1 person is on the shift now.')).toBeTruthy();
@@ -166,6 +166,6 @@ it('ends an assignment on a day', async () => {
   expect(await within(dialog).findByText('The last day is required.')).toBeTruthy();
   fireEvent.change(within(dialog).getByLabelText(/^Last day/), { target: { value: '2026-03-20' } });
   await user.click(within(dialog).getByRole('button', { name: 'End assignment' }));
-  expect(await screen.findByText('The assignment of Ana Reyes ends on Mar 20, 2026.')).toBeTruthy();
+  expect(await screen.findByText('The assignment of Ana Reyes ends on Mar 20.')).toBeTruthy();
   expect(ended[0]?.body).toEqual({ last_day: '2026-03-20' });
 });

@@ -2,6 +2,7 @@ import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconClockOff, IconPencil, IconUserPlus } from '@tabler/icons-react';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
+import { weekdaysText } from '../../../platform/format/weekdays.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
@@ -15,7 +16,7 @@ import { RecordColumns, RecordContent } from '../../../ui/record/record-layout.t
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import { LazyShiftForm } from '../shift-form/lazy-shift-form.tsx';
 import type { ShiftFormSubject } from '../shift-form/shift-form-values.ts';
-import { hoursText, weekdaysText } from '../shift-texts.ts';
+import { hoursText } from '../shift-texts.ts';
 import { shiftDetailsQuery } from '../shifts.queries.ts';
 import { AssignedPeople } from './assigned-people.tsx';
 import { ShiftVersions } from './shift-versions.tsx';

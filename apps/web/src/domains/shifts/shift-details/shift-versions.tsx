@@ -1,12 +1,13 @@
 import type { ShiftVersion } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { overtimeLabels, roundingLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatDay, formatDays } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
+import { weekdaysText } from '../../../platform/format/weekdays.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardSection } from '../../../ui/card/card-section.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { hoursText, weekdaysText } from '../shift-texts.ts';
+import { hoursText } from '../shift-texts.ts';
 
 const stateLabels = { past: 'Past', current: 'Current', future: 'To come' } as const;
 const stateTones: Readonly<Record<ShiftVersion['state'], Tone>> = { past: 'gray', current: 'green', future: 'blue' };
@@ -21,9 +22,7 @@ export function ShiftVersions({ versions }: { readonly versions: readonly ShiftV
           label={`Version from ${formatDay(version.from)}`}
           head={
             <>
-              <span>
-                {formatDay(version.from)} – {version.to === null ? 'open' : formatDay(version.to)}
-              </span>
+              <span>{formatDays(version.from, version.to)}</span>
               <StatusBadge tone={stateTones[version.state]}>{stateLabels[version.state]}</StatusBadge>
             </>
           }

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
@@ -55,7 +55,7 @@ const columns: readonly PlainColumn<WorkedDay>[] = [
     cell: ({ name, work_date }) => (
       <>
         {name}
-        <SecondLine>{formatDay(work_date)}</SecondLine>
+        <SecondLine>{formatWeekday(work_date)}</SecondLine>
       </>
     ),
   },

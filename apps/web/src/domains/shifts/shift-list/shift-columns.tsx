@@ -1,11 +1,12 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { ShiftRow } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { shiftColumns } from '@muster/contract/domains/shifts/shift-columns.ts';
+import { timeOfDayRange } from '../../../platform/format/time-of-day.ts';
+import { weekdaysText } from '../../../platform/format/weekdays.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import type { FilterOption } from '../../../platform/table/table-column.ts';
 import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
-import { weekdaysText } from '../shift-texts.ts';
 
 const kindTones: Readonly<Record<ShiftRow['kind'], Tone>> = {
   'Day Shift': 'amber',
@@ -32,7 +33,7 @@ export const shiftColumnsFor = ({ timezones, hrefOf }: ShiftColumnChoices) =>
       cell: (row) => <StatusBadge tone={kindTones[row.kind]}>{row.kind}</StatusBadge>,
       card: 'badge',
     },
-    start_time: { width: 130, cell: (row) => `${row.start_time}–${row.end_time}`, card: 'line' },
+    start_time: { width: 170, cell: (row) => timeOfDayRange(row.start_time, row.end_time), card: 'line' },
     timezone: { width: 170, filter: { kind: 'multi', field: 'timezone_id', options: timezones }, card: 'line' },
     work_days: { width: 130, cell: (row) => weekdaysText(row.work_days), card: 'line' },
     client: { width: 190, cell: (row) => row.client?.name ?? 'All clients' },

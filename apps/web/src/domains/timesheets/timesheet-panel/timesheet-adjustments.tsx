@@ -1,7 +1,7 @@
 import { adjustmentReasonLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { ClientAdjustment } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import type { TimesheetAdjustment } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { changeText, minutesText } from '../../../platform/format/minutes.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
@@ -27,7 +27,7 @@ export function TimesheetAdjustments({ adjustments }: { readonly adjustments: re
 }
 
 const columns: readonly PlainColumn<ShownAdjustment>[] = [
-  { header: 'Day', isUnbroken: true, cell: ({ work_date }) => formatDay(work_date) },
+  { header: 'Day', isUnbroken: true, cell: ({ work_date }) => formatWeekday(work_date) },
   { header: 'Reason', cell: ({ reasons }) => reasons.map((reason) => adjustmentReasonLabels[reason]).join(', ') },
   {
     header: 'Worked',

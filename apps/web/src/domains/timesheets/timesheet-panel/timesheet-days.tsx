@@ -1,9 +1,9 @@
 import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { ClientDay } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import type { TimesheetDay } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
-import { clockText, formatDay } from '../../../platform/format/dates.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
+import { clockRange, thereText } from '../../../platform/format/zone-times.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
@@ -32,7 +32,7 @@ const columnsFor = (zone: string): readonly PlainColumn<ShownDay>[] => [
     header: 'Day',
     cell: (day) => (
       <>
-        {formatDay(day.work_date).slice(0, 6)}
+        {formatWeekday(day.work_date)}
         {day.shift === null ? null : <SecondLine>{day.shift}</SecondLine>}
       </>
     ),
@@ -42,13 +42,11 @@ const columnsFor = (zone: string): readonly PlainColumn<ShownDay>[] => [
     header: 'Clocked',
     cell: (day) => (
       <span className={styles.times}>
-        {day.first_in === null ? '–' : `${clockText(day.first_in, zone)} – ${clockText(day.last_out, zone) ?? '–'}`}
+        {day.first_in === null ? '–' : clockRange(day.first_in, day.last_out, zone)}
         {day.starts_at === null ? null : (
           <SecondLine>
-            Scheduled {clockText(day.starts_at, zone)} – {clockText(day.ends_at, zone)}
-            {day.zone === null || day.zone === zone
-              ? ''
-              : `, ${clockText(day.starts_at, day.zone)} in ${zoneCity(day.zone)}`}
+            Scheduled {clockRange(day.starts_at, day.ends_at, zone)}
+            {day.zone === null ? '' : thereText(day.starts_at, day.zone, zone)}
           </SecondLine>
         )}
       </span>

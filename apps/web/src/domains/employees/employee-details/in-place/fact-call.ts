@@ -23,11 +23,14 @@ export function factCall({ employee, field, input, version }: EditedFact): FormC
   const whole = (typed: FactValues) => ({ ...valuesOf(employee), [field]: heldBy(typed[field] ?? '', input) });
   return {
     errorsOf: async (typed) => {
-      const errors = (await rules()).employeeFormErrors(whole(typed), {
+      const values = whole(typed);
+      const errors = (await rules()).employeeFormErrors(values, {
         mode: 'update',
         sensitiveVisible: employee.sensitiveData,
+        stored: valuesOf(employee),
       });
-      const own = errors[field];
+      const isWithoutAccount = field === 'payment_method' && values.bank_account_no === '';
+      const own = errors[field] ?? (isWithoutAccount ? errors.bank_account_no : undefined);
       return own === undefined ? {} : { [field]: own.slice(0, 1) };
     },
     send: async (typed) => {

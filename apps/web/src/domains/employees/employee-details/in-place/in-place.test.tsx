@@ -28,7 +28,7 @@ it('saves a fact with Enter, with the rules and the version of the whole record'
   fakeServer.use(...recordAnswers(employeeRecord({ version: 4, work_phone: '+63 917 123 4567' })));
   await user.type(input, '+63 917 123 4567{Enter}');
   expect(await screen.findByText('Employee Saved Successfully')).toBeTruthy();
-  expect(await screen.findByText('+63 917 123 4567')).toBeTruthy();
+  expect(await screen.findByText('+63 (917) 123-4567')).toBeTruthy();
   expect(requests[0]?.body).toMatchObject({ id: 12, version: 3, work_phone: '+63 917 123 4567', name: 'Ana Reyes' });
   await waitFor(() => expect(document.activeElement).toBe(pencil('Work phone')));
 });
@@ -65,6 +65,16 @@ it('shows what is wrong before it sends anything', async () => {
   await user.clear(editor('Work email').getByRole('textbox'));
   await user.type(editor('Work email').getByRole('textbox'), 'ana{Enter}');
   expect(await editor('Work email').findByText('The work email must be a valid email address.')).toBeTruthy();
+  expect(requests).toEqual([]);
+});
+
+it('says at the payment method that a bank account needs its number', async () => {
+  const { user } = await open(employeeRecord({ payment_method: 'Cash', bank_account_no: null }));
+  const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
+  await user.click(pencil('Payment method'));
+  await user.selectOptions(editor('Payment method').getByRole('combobox'), 'Bank Account');
+  await user.click(editor('Payment method').getByRole('button', { name: 'Save' }));
+  expect(await editor('Payment method').findByText('The bank account number is required.')).toBeTruthy();
   expect(requests).toEqual([]);
 });
 

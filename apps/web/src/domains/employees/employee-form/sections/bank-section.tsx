@@ -21,7 +21,12 @@ export function BankSection({ sensitiveVisible }: { readonly sensitiveVisible: b
         <>
           <TextField<EmployeeFormValues> {...fieldNamed('bank_name')} maxLength={100} />
           <SelectField<EmployeeFormValues> {...fieldNamed('bank_type')} options={types} />
-          <TextField<EmployeeFormValues> {...fieldNamed('bank_account_no')} inputMode="numeric" maxLength={50} />
+          <TextField<EmployeeFormValues>
+            {...fieldNamed('bank_account_no')}
+            required
+            inputMode="numeric"
+            maxLength={50}
+          />
         </>
       ) : null}
     </FormSection>
