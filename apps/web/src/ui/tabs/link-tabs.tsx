@@ -21,7 +21,8 @@ export function LinkTabs({ tabs, active, label }: LinkTabsProps) {
               aria-current={tab.id === active ? 'page' : undefined}
               preventScrollReset
             >
-              {tab.label}{tab.count ? <span className={styles.count}>{` ${countText(tab.count)}`}</span> : null}
+              {tab.label}
+              {tab.count ? <span className={styles.count}>{` ${countText(tab.count)}`}</span> : null}
             </Link>
           </li>
         ))}
