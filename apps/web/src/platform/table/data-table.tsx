@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button/button.tsx';
 import { InHeader } from '../../ui/page/header-place.tsx';
 import { LoadingBar } from '../../ui/state/loading-bar.tsx';
 import { Unseen } from '../../ui/unseen/unseen.tsx';
-import { usePhone } from '../../ui/use-compact.ts';
+import { useOverlaid, usePhone } from '../../ui/use-compact.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
 import { ListExport } from './export-menu.tsx';
-import type { RowLook } from './row-look.ts';
-import { SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
+import { openingOf, type RowLook } from './row-look.ts';
+import { type BuiltInView, SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
 import { SkeletonCards, TableCards } from './table-cards.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TableNote } from './table-note.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { changed } from './table-view.ts';
+import { useOpenRow } from './use-open-row.ts';
 import type { RecordList } from './use-record-list.ts';
 import type { RowSelection } from './use-row-selection.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -28,7 +30,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows, status } = list;
   const isPhone = usePhone();
   const skeleton = status === 'loading' && rows.length === 0;
-  const { current, box } = useTableKeys(list, look, bulk !== undefined);
+  const isOver = useOverlaid();
+  const navigate = useNavigate();
+  const opened = useOpenRow(list);
+  const open = openingOf(look, opened.show, navigate);
+  const box = useTableKeys({ list, open, opened, selectable: bulk !== undefined });
   return (
     <div ref={box} className={styles.box}>
       {isPhone ? null : (
@@ -45,43 +51,57 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       >
         {props.toolbar}
         {isPhone ? <ListExport label={label} list={list} isIcon /> : null}
-        <SavedViewsMenu list={list.name} label={label} hiding={list.hiding} isIcon={isPhone} />
+        <SavedViewsMenu
+          list={list.name}
+          label={label}
+          hiding={list.hiding}
+          builtIn={props.builtInViews}
+          isIcon={isPhone}
+        />
         {isPhone ? null : <ColumnsButton columns={list.columns} state={list.hiding} />}
       </TableToolbar>
-      <div className={styles.content}>
-        <LoadingBar shown={status === 'refreshing' || (status === 'loading' && rows.length > 0)} />
-        <Unseen as="p" role="status">
-          {skeleton ? 'Loading' : ''}
-        </Unseen>
-        {isPhone ? (
-          <>
-            {skeleton ? <SkeletonCards /> : null}
-            {rows.length > 0 ? (
-              <TableCards
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <div className={styles.content}>
+            <LoadingBar shown={status === 'refreshing' || (status === 'loading' && rows.length > 0)} />
+            <Unseen as="p" role="status">
+              {skeleton ? 'Loading' : ''}
+            </Unseen>
+            {isPhone ? (
+              <>
+                {skeleton ? <SkeletonCards /> : null}
+                {rows.length > 0 ? (
+                  <TableCards
+                    label={label}
+                    list={list}
+                    busy={status !== 'ready'}
+                    selectable={bulk !== undefined}
+                    look={look}
+                    open={open}
+                  />
+                ) : null}
+                {noteOf(props)}
+              </>
+            ) : (
+              <TableGrid
                 label={label}
                 list={list}
-                busy={status !== 'ready'}
                 selectable={bulk !== undefined}
+                skeleton={skeleton}
+                busy={status === 'loading' || status === 'refreshing'}
                 look={look}
-              />
-            ) : null}
-            {noteOf(props)}
-          </>
-        ) : (
-          <TableGrid
-            label={label}
-            list={list}
-            selectable={bulk !== undefined}
-            skeleton={skeleton}
-            busy={status === 'loading' || status === 'refreshing'}
-            look={look}
-            current={current}
-          >
-            {noteOf(props)}
-          </TableGrid>
-        )}
+                open={open}
+                openId={opened.row && list.rowId(opened.row)}
+                isOver={isOver}
+              >
+                {noteOf(props)}
+              </TableGrid>
+            )}
+          </div>
+          <TableFoot label={label} list={list} bulk={bulk} />
+        </div>
+        {opened.row ? look.quickView?.(opened.row, opened.state) : null}
       </div>
-      <TableFoot label={label} list={list} bulk={bulk} />
     </div>
   );
 }
@@ -94,6 +114,8 @@ export interface DataTableProps<Row extends object> extends RowLook<Row> {
   readonly searchPlaceholder?: string;
   /** Controls before the filters, such as a period. */
   readonly filters?: ReactNode;
+  /** Choices of columns that the list comes with, above the saved views. */
+  readonly builtInViews?: readonly BuiltInView[];
   /** More controls above the table, on the right. */
   readonly toolbar?: ReactNode;
   readonly empty: {
@@ -113,10 +135,19 @@ export interface BulkActions<Row> {
   readonly canSelectAll?: boolean;
 }
 
-const lookOf = <Row,>({ rowName, rowHref, onOpen, rowActions, avatar, isDimmed }: RowLook<Row>): RowLook<Row> => ({
+const lookOf = <Row,>({
   rowName,
   rowHref,
   onOpen,
+  quickView,
+  rowActions,
+  avatar,
+  isDimmed,
+}: RowLook<Row>): RowLook<Row> => ({
+  rowName,
+  rowHref,
+  onOpen,
+  quickView,
   rowActions,
   avatar,
   isDimmed,

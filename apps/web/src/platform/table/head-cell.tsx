@@ -12,6 +12,7 @@ export function HeadCell<Row>({ column, view, onViewChange, offset, grows }: Hea
     <th
       scope="col"
       className={styles.head}
+      data-column={column.id}
       data-pinned={column.pinned}
       data-align={column.align}
       data-grow={grows || undefined}

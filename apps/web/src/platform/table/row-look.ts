@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
 
 /** What a table knows of its rows besides their columns. */
@@ -8,6 +8,8 @@ export interface RowLook<Row> {
   readonly rowHref?: ((row: Row) => string) | undefined;
   /** Instead of an address: opens the row in a panel or dialog. */
   readonly onOpen?: ((row: Row) => void) | undefined;
+  /** Shows the row beside the list: a part that is loaded with its first use, with a QuickView inside. */
+  readonly quickView?: ((row: Row, state: QuickViewState) => ReactNode) | undefined;
   readonly rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined;
   /** On cards, 36 px. */
   readonly avatar?: ((row: Row) => ReactNode) | undefined;
@@ -15,9 +17,20 @@ export interface RowLook<Row> {
   readonly isDimmed?: ((row: Row) => boolean) | undefined;
 }
 
-/** Opens a row by its address or its panel; undefined if rows do not open. */
-export function openingOf<Row>(look: RowLook<Row>, navigate: (address: string) => void) {
-  const { rowHref, onOpen } = look;
+export interface QuickViewState {
+  readonly onClose: () => void;
+  /** Undefined at the first row of the page. */
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+}
+
+/** Opens a row beside the list, in its panel, or at its address; undefined if rows do not open. */
+export function openingOf<Row>(look: RowLook<Row>, show: (row: Row) => void, navigate: (address: string) => void) {
+  const { quickView, rowHref, onOpen } = look;
+  if (quickView) return show;
   if (onOpen) return onOpen;
   return rowHref ? (row: Row) => navigate(rowHref(row)) : undefined;
 }
+
+/** Opens the row that a name belongs to; null where rows do not open. */
+export const OpenRowContext = createContext<(() => void) | null>(null);

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { Checkbox } from '../../ui/input/checkbox.tsx';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import type { RowLook } from './row-look.ts';
+import { OpenRowContext, type RowLook } from './row-look.ts';
 import styles from './table-cards.module.css';
 import type { TableColumn } from './table-column.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** The rows on phones: avatar, name, one muted line, badge with a word next to it, the menu on the right. */
-export function TableCards<Row>({ label, list, busy, selectable, look }: TableCardsProps<Row>) {
+export function TableCards<Row>({ label, list, busy, selectable, look, open }: TableCardsProps<Row>) {
   const { rows, rowId, columns, selection } = list;
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={busy}>
@@ -27,6 +27,7 @@ export function TableCards<Row>({ label, list, busy, selectable, look }: TableCa
             selected={selectable ? selection.has(rowId(row)) : undefined}
             onSelected={(on) => selection.select(rowId(row), on)}
             look={look}
+            open={open}
           />
         </li>
       ))}
@@ -36,6 +37,8 @@ export function TableCards<Row>({ label, list, busy, selectable, look }: TableCa
 
 interface TableCardsProps<Row> {
   readonly look: RowLook<Row>;
+  /** Opens a row; undefined if rows do not open. */
+  readonly open: ((row: Row) => void) | undefined;
   readonly label: string;
   readonly list: RecordList<Row>;
   readonly busy: boolean;
@@ -44,6 +47,7 @@ interface TableCardsProps<Row> {
 
 interface CardContentProps<Row> {
   readonly look: RowLook<Row>;
+  readonly open: ((row: Row) => void) | undefined;
   readonly row: Row;
   readonly columns: readonly TableColumn<Row>[];
   readonly zone: string;
@@ -52,7 +56,7 @@ interface CardContentProps<Row> {
   readonly onSelected: (selected: boolean) => void;
 }
 
-function CardContent<Row>({ row, columns, zone, selected, look, onSelected }: CardContentProps<Row>) {
+function CardContent<Row>({ row, columns, zone, selected, look, open, onSelected }: CardContentProps<Row>) {
   const name = look.rowName(row);
   const href = look.rowHref?.(row);
   const slot = (role: TableColumn<Row>['card']) =>
@@ -75,17 +79,19 @@ function CardContent<Row>({ row, columns, zone, selected, look, onSelected }: Ca
       {look.avatar?.(row)}
       <div className={styles.main}>
         <div className={styles.title}>
-          {slot('title').map(({ id: column, content }) => (
-            <Fragment key={column}>
-              {typeof content === 'string' && href ? (
-                <Link to={href} className={styles.link}>
-                  {content}
-                </Link>
-              ) : (
-                content
-              )}
-            </Fragment>
-          ))}
+          <OpenRowContext value={open ? () => open(row) : null}>
+            {slot('title').map(({ id: column, content }) => (
+              <Fragment key={column}>
+                {typeof content === 'string' && href ? (
+                  <Link to={href} className={styles.link}>
+                    {content}
+                  </Link>
+                ) : (
+                  content
+                )}
+              </Fragment>
+            ))}
+          </OpenRowContext>
         </div>
         {lines.length > 0 ? <div className={styles.line}>{joined(lines, ' · ')}</div> : null}
         <div className={styles.facts}>

@@ -8,6 +8,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import styles from './table-grid.module.css';
 import { actionsWidth, layoutOf, selectionWidth } from './table-layout.ts';
 import { TableRow } from './table-row.tsx';
+import { useFittingColumns } from './use-fitting-columns.ts';
 import type { RecordList } from './use-record-list.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
@@ -15,8 +16,10 @@ import { useScrollEdges } from './use-scroll-edges.ts';
 export function TableGrid<Row extends object>({ label, list, look, ...rest }: TableGridProps<Row>) {
   const region = useRef<HTMLElement>(null);
   useScrollEdges(region);
-  const { shown, selection, rowId } = list;
-  const parts = { selection: rest.selectable, actions: look.rowActions !== undefined };
+  const { selection, rowId } = list;
+  const isDocked = rest.openId !== undefined && !rest.isOver;
+  const shown = useFittingColumns(region, { columns: list.shown, isDocked, isSelectable: rest.selectable });
+  const parts = { selection: rest.selectable, actions: look.rowActions !== undefined && !isDocked };
   const layout = layoutOf(shown, parts);
   return (
     <section ref={region} className={styles.region} aria-label={label} {...reachable}>
@@ -63,7 +66,9 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
                 columns={shown}
                 zone={list.zone}
                 offsets={layout.offsets}
-                isCurrent={rest.current === rowId(row)}
+                open={rest.open}
+                isOpen={rest.openId === rowId(row)}
+                hasActions={parts.actions}
                 growing={layout.growing}
                 selected={rest.selectable ? selection.has(rowId(row)) : undefined}
                 onSelected={(on) => selection.select(rowId(row), on)}
@@ -84,8 +89,12 @@ interface TableGridProps<Row extends object> {
   readonly label: string;
   readonly list: RecordList<Row>;
   readonly look: RowLook<Row>;
-  /** The row that the keys are at. */
-  readonly current: string | null;
+  /** Opens a row; undefined if rows do not open. */
+  readonly open: ((row: Row) => void) | undefined;
+  /** The row in the quick view. */
+  readonly openId: string | undefined;
+  /** Whether the quick view lies over the table instead of beside it. */
+  readonly isOver: boolean;
   readonly selectable: boolean;
   /** No rows yet: placeholders instead. */
   readonly skeleton: boolean;

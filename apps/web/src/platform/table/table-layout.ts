@@ -29,6 +29,32 @@ export function layoutOf<Row>(columns: readonly TableColumn<Row>[], parts: Table
   return { offsets, growing: growing?.id };
 }
 
+/** Gives up columns from the right until the others fit: neither pinned ones nor the status. */
+export function fittingColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  { available, measured }: FittingWidths,
+  isSelectable: boolean,
+): readonly TableColumn<Row>[] {
+  const widthOf = (column: TableColumn<Row>) =>
+    column.grow ? column.width : (measured.get(column.id) ?? column.width);
+  const needed = (shown: readonly TableColumn<Row>[]) =>
+    shown.reduce((sum, column) => sum + widthOf(column), isSelectable ? selectionWidth : 0);
+  let shown = columns;
+  while (available > 0 && needed(shown) > available) {
+    const least = shown.findLast((column) => column.pinned === undefined && column.card !== 'badge');
+    if (!least) break;
+    shown = shown.filter((column) => column !== least);
+  }
+  return shown;
+}
+
+/** In px. */
+export interface FittingWidths {
+  readonly available: number;
+  /** By column, as it is or was shown. */
+  readonly measured: ReadonlyMap<string, number>;
+}
+
 export interface TableParts {
   readonly selection: boolean;
   readonly actions: boolean;

@@ -1,14 +1,12 @@
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { Checkbox } from '../../ui/input/checkbox.tsx';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
-import { openingOf, type RowLook } from './row-look.ts';
+import { OpenRowContext, type RowLook } from './row-look.ts';
 import type { TableColumn } from './table-column.ts';
 import styles from './table-grid.module.css';
 
-export function TableRow<Row>({ id, row, look, columns, growing, zone, offsets, ...state }: TableRowProps<Row>) {
-  const navigate = useNavigate();
-  const open = openingOf(look, navigate);
+export function TableRow<Row>({ id, row, look, open, columns, growing, zone, offsets, ...state }: TableRowProps<Row>) {
   const name = look.rowName(row);
   const href = look.rowHref?.(row);
   const { selected, onSelected } = state;
@@ -18,7 +16,7 @@ export function TableRow<Row>({ id, row, look, columns, growing, zone, offsets, 
       tabIndex={-1}
       data-row={id}
       data-selected={selected || undefined}
-      data-current={state.isCurrent || undefined}
+      data-open={state.isOpen || undefined}
       data-dimmed={look.isDimmed?.(row) || undefined}
       data-link={open ? '' : undefined}
       onClick={(event) => {
@@ -44,9 +42,10 @@ export function TableRow<Row>({ id, row, look, columns, growing, zone, offsets, 
           grows={column.id === growing}
           href={index === 0 ? href : undefined}
           name={column.card === 'title' ? name : undefined}
+          open={column.card === 'title' && open ? () => open(row) : null}
         />
       ))}
-      {look.rowActions ? (
+      {look.rowActions && state.hasActions ? (
         <td className={styles.cell} data-pinned="right" data-actions="" style={{ right: 0 }}>
           <MenuButton label={`Actions for ${name}`} entries={() => look.rowActions?.(row) ?? []} />
         </td>
@@ -59,21 +58,26 @@ interface TableRowProps<Row> {
   readonly id: string;
   readonly row: Row;
   readonly look: RowLook<Row>;
+  /** Undefined if rows do not open. */
+  readonly open: ((row: Row) => void) | undefined;
   readonly columns: readonly TableColumn<Row>[];
   /** The column that takes the spare width. */
   readonly growing: string | undefined;
   readonly zone: string;
   readonly offsets: ReadonlyMap<string, number>;
-  readonly isCurrent: boolean;
+  /** Shown in the quick view. */
+  readonly isOpen: boolean;
+  readonly hasActions: boolean;
   /** Undefined if rows cannot be selected. */
   readonly selected: boolean | undefined;
   readonly onSelected: (selected: boolean) => void;
 }
 
-function Cell<Row>({ column, row, zone, offset, grows, href, name }: CellProps<Row>) {
+function Cell<Row>({ column, row, zone, offset, grows, href, name, open }: CellProps<Row>) {
   const content = column.cell(row, zone);
   const missing = content === null || content === undefined || content === '';
-  const shown = missing ? <span className={styles.none}>–</span> : withLink(content, href);
+  const value = missing ? <span className={styles.none}>–</span> : withLink(content, href);
+  const shown = open ? <OpenRowContext value={open}>{value}</OpenRowContext> : value;
   return (
     <td
       className={styles.cell}
@@ -101,6 +105,7 @@ interface CellProps<Row> {
   readonly href: string | undefined;
   /** The row's name where the cell shows it: a tooltip for names that are cut off. */
   readonly name: string | undefined;
+  readonly open: (() => void) | null;
 }
 
 const withLink = (content: ReturnType<TableColumn<unknown>['cell']>, href: string | undefined) =>

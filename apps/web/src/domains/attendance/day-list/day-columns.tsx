@@ -14,55 +14,50 @@ import { remarksOf } from '../day-texts.ts';
 
 export const dayKey = ({ employee, work_date }: DayRow): string => `${employee.id} ${work_date}`;
 
-/** Times on the reader's clock, and below them the start on the clock of the shift if that differs. Without `onOpen`, days are read-only. */
-export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
-  const name = (row: DayRow, plain: boolean, below?: string | null) => (
-    <NameCell name={row.employee.name} onOpen={onOpen && (() => onOpen(row))} plain={plain} below={below} />
-  );
-  return columnsOf<DayRow>()(dayColumns, {
-    'employee.name': {
-      width: 206,
-      pinned: 'left',
-      cell: (row) => name(row, false, row.client),
-      card: 'title',
-      cardCell: (row) => name(row, true),
+/** Times on the reader's clock, and below them the start on the clock of the shift if that differs. */
+export const dayTableColumns = columnsOf<DayRow>()(dayColumns, {
+  'employee.name': {
+    width: 206,
+    pinned: 'left',
+    cell: ({ employee, client }) => <NameCell name={employee.name} below={client} />,
+    card: 'title',
+    cardCell: ({ employee }) => <NameCell name={employee.name} plain />,
+  },
+  work_date: { width: 116, cell: ({ work_date }) => formatWeekday(work_date), card: 'line' },
+  starts_at: {
+    header: 'Scheduled',
+    width: 147,
+    cell: (row, zone) => {
+      const times = plannedTimes(row);
+      return times === null ? 'Not scheduled' : <Planned row={row} times={times} zone={zone} />;
     },
-    work_date: { width: 116, cell: ({ work_date }) => formatWeekday(work_date), card: 'line' },
-    starts_at: {
-      header: 'Scheduled',
-      width: 147,
-      cell: (row, zone) => {
-        const times = plannedTimes(row);
-        return times === null ? 'Not scheduled' : <Planned row={row} times={times} zone={zone} />;
-      },
-      card: 'line',
-      cardCell: (row, zone) => {
-        const times = plannedTimes(row);
-        return times === null ? 'Not scheduled' : `Scheduled ${clockRange(times.starts_at, times.ends_at, zone)}`;
-      },
+    card: 'line',
+    cardCell: (row, zone) => {
+      const times = plannedTimes(row);
+      return times === null ? 'Not scheduled' : `Scheduled ${clockRange(times.starts_at, times.ends_at, zone)}`;
     },
-    first_in: {
-      header: 'Clock in – out',
-      width: 147,
-      cell: (row, zone) => (row.first_in === null ? null : clockedText(row, zone)),
-      card: 'aside',
-      cardCell: (row, zone) => (row.first_in === null ? null : clockedText(row, zone)),
-    },
-    state: {
-      width: 200,
-      grow: true,
-      isSingle: true,
-      cell: (row) => (
-        <>
-          <StatusBadge tone={dayTones[row.state]}>{dayLabels[row.state]}</StatusBadge>
-          <SecondLine>{notesOf(row)}</SecondLine>
-        </>
-      ),
-      card: 'badge',
-    },
-    worked_minutes: { header: 'Worked', width: 104, card: 'aside' },
-  });
-}
+  },
+  first_in: {
+    header: 'Clock in – out',
+    width: 147,
+    cell: (row, zone) => (row.first_in === null ? null : clockedText(row, zone)),
+    card: 'aside',
+    cardCell: (row, zone) => (row.first_in === null ? null : clockedText(row, zone)),
+  },
+  state: {
+    width: 200,
+    grow: true,
+    isSingle: true,
+    cell: (row) => (
+      <>
+        <StatusBadge tone={dayTones[row.state]}>{dayLabels[row.state]}</StatusBadge>
+        <SecondLine>{notesOf(row)}</SecondLine>
+      </>
+    ),
+    card: 'badge',
+  },
+  worked_minutes: { header: 'Worked', width: 104, card: 'aside' },
+});
 
 const plannedTimes = ({ starts_at, ends_at }: DayRow) =>
   starts_at === null || ends_at === null ? null : { starts_at, ends_at };

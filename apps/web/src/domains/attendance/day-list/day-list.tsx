@@ -2,7 +2,7 @@ import { type DayState, dayLabels } from '@muster/contract/domains/attendance/at
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { DataTable } from '../../../platform/table/data-table.tsx';
+import { DataTable, type DataTableProps } from '../../../platform/table/data-table.tsx';
 import { withFilter } from '../../../platform/table/table-view.ts';
 import type { RecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -10,7 +10,7 @@ import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
 import { dayStateIn, dayTiles, dayTones } from '../day-states.ts';
 
 /** Days of many people: figures by state, what to narrow them by, the days. */
-export function DayList({ list, onOpen, children }: DayListProps) {
+export function DayList({ list, quickView, children }: DayListProps) {
   const { view, setView } = list;
   const { state } = view.filters;
   return (
@@ -34,7 +34,7 @@ export function DayList({ list, onOpen, children }: DayListProps) {
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
         searchPlaceholder="Search: Name"
         filters={children}
-        onOpen={onOpen}
+        quickView={quickView}
         empty={{
           icon: <IconCalendarOff aria-hidden="true" />,
           title: 'No days found.',
@@ -48,7 +48,7 @@ export function DayList({ list, onOpen, children }: DayListProps) {
 interface DayListProps {
   readonly list: Days;
   /** Without it the days are read-only. */
-  readonly onOpen?: (row: DayRow) => void;
+  readonly quickView?: DataTableProps<DayRow>['quickView'];
   /** Which days: beside the search. */
   readonly children: ReactNode;
 }

@@ -9,12 +9,10 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { usePeopleFilters } from '../../shifts/index.ts';
 import { earlierDaysQuery } from '../attendance.queries.ts';
 import { AttendanceTabs } from '../day-list/attendance-tabs.tsx';
-import { dayColumnsFor, dayKey } from '../day-list/day-columns.tsx';
+import { dayKey, dayTableColumns } from '../day-list/day-columns.tsx';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
 import { monthsBetween } from './months.ts';
-
-const columns = dayColumnsFor();
 
 /** `/employees/attendance/old` (section 2.4): months before the previous one, to be read and not changed. */
 export function EarlierAttendancePage() {
@@ -24,7 +22,7 @@ export function EarlierAttendancePage() {
   const list = useRecordList({
     name: 'earlierAttendanceDays',
     query: (request) => earlierDaysQuery(request, scope),
-    columns,
+    columns: dayTableColumns,
     rowId: dayKey,
     otherFilters,
   });

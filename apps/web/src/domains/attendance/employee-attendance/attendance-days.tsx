@@ -1,6 +1,6 @@
-import type { DayRecord, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DayRangeChip } from '../../../platform/table/day-range-chip.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
@@ -8,9 +8,9 @@ import { type TotalReport, useRecordList } from '../../../platform/table/use-rec
 import { usePeopleFilters } from '../../shifts/index.ts';
 import { daysQuery } from '../attendance.queries.ts';
 import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
-import { dayColumnsFor, dayKey } from '../day-list/day-columns.tsx';
+import { dayKey, dayTableColumns } from '../day-list/day-columns.tsx';
 import { DayList } from '../day-list/day-list.tsx';
-import { LazyDayPanel } from './lazy-day-panel.tsx';
+import { LazyDayQuickView } from './lazy-day-quick-view.tsx';
 
 /** By default the last seven days. */
 export function AttendanceDays({ onTotal }: TotalReport) {
@@ -22,17 +22,13 @@ export function AttendanceDays({ onTotal }: TotalReport) {
       {...state}
     />
   ));
-  const { open, panel } = useLazyPanel((day: DayRow, state) => (
-    <LazyDayPanel day={day} onCorrect={correction.open} {...state} />
-  ));
   const [range, change] = useListScope(['from', 'to']);
   const scope = { from: dayOrNull(range.from), to: dayOrNull(range.to) };
-  const columns = useMemo(() => dayColumnsFor(open), [open]);
   const otherFilters = usePeopleFilters();
   const list = useRecordList({
     name: 'attendanceDays',
     query: (request) => daysQuery(request, scope),
-    columns,
+    columns: dayTableColumns,
     rowId: dayKey,
     otherFilters,
   });
@@ -42,7 +38,12 @@ export function AttendanceDays({ onTotal }: TotalReport) {
   const to = scope.to ?? list.answer?.to;
   return (
     <>
-      <DayList list={list} onOpen={open}>
+      <DayList
+        list={list}
+        quickView={(day, state) => (
+          <LazyDayQuickView key={dayKey(day)} day={day} onCorrect={correction.open} {...state} />
+        )}
+      >
         {from && to ? (
           <DayRangeChip
             label="Days"
@@ -52,7 +53,6 @@ export function AttendanceDays({ onTotal }: TotalReport) {
           />
         ) : null}
       </DayList>
-      {panel}
       {correction.panel}
     </>
   );
