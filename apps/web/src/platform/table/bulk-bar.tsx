@@ -2,8 +2,8 @@ import { countText } from '@muster/contract/counted.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
+import type { BulkActions } from './bulk-actions.ts';
 import styles from './data-table.module.css';
-import type { BulkActions } from './data-table.tsx';
 import { ListExport } from './export-menu.tsx';
 import type { RecordList } from './use-record-list.ts';
 

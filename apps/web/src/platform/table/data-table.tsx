@@ -5,6 +5,7 @@ import { InHeader } from '../../ui/page/header-place.tsx';
 import { LoadingBar } from '../../ui/state/loading-bar.tsx';
 import { Unseen } from '../../ui/unseen/unseen.tsx';
 import { useOverlaid, usePhone } from '../../ui/use-compact.ts';
+import type { BulkActions } from './bulk-actions.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
 import { ListExport } from './export-menu.tsx';
@@ -18,7 +19,6 @@ import { TableToolbar } from './table-toolbar.tsx';
 import { changed } from './table-view.ts';
 import { useOpenRow } from './use-open-row.ts';
 import type { RecordList } from './use-record-list.ts';
-import type { RowSelection } from './use-row-selection.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 /**
@@ -126,13 +126,6 @@ export interface DataTableProps<Row extends object> extends RowLook<Row> {
   };
   /** Without it rows cannot be selected. */
   readonly bulk?: BulkActions<Row> | undefined;
-}
-
-export interface BulkActions<Row> {
-  /** Before the export. */
-  readonly actions?: (selection: RowSelection<Row>) => ReactNode;
-  /** Whether the actions work on all results, not only on loaded rows. */
-  readonly canSelectAll?: boolean;
 }
 
 const lookOf = <Row,>({

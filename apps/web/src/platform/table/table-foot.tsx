@@ -1,8 +1,8 @@
 import { pageSizes } from '@muster/contract/page-sizes.ts';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
+import type { BulkActions } from './bulk-actions.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './data-table.module.css';
-import type { BulkActions } from './data-table.tsx';
 import { changed } from './table-view.ts';
 import type { RecordList } from './use-record-list.ts';
 
