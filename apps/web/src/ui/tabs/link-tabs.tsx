@@ -22,7 +22,12 @@ export function LinkTabs({ tabs, active, label }: LinkTabsProps) {
               preventScrollReset
             >
               {tab.label}
-              {tab.count ? <span className={styles.count}>{` ${countText(tab.count)}`}</span> : null}
+              {tab.count ? (
+                <>
+                  {' '}
+                  <span className={styles.count}>{countText(tab.count)}</span>
+                </>
+              ) : null}
             </Link>
           </li>
         ))}

@@ -170,8 +170,8 @@ it('opens a day with its punches, the counted times and its corrections', async 
     server: [...usual, answers(attendanceDaysEndpoints.list, list), answers(attendanceDaysEndpoints.details, record)],
   });
   await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
-  const panel = await screen.findByRole('dialog', { name: /Ana Reyes, Mon, Mar 2/ });
-  const punches = await within(panel).findByRole('table', { name: 'Punches' });
+  const panel = await screen.findByRole('complementary', { name: 'Ana Reyes' });
+  const punches = await within(panel).findByRole('region', { name: 'Clock events' });
   expect(within(punches).getByText('Replaced')).toBeTruthy();
   expect(within(punches).getByText(/Clocked · Chrome on Windows · 203.0.113.9/)).toBeTruthy();
   expect(within(punches).getByText('Other network')).toBeTruthy();
@@ -180,6 +180,67 @@ it('opens a day with its punches, the counted times and its corrections', async 
   expect(within(panel).getByText('Times in New York, where the shift is.')).toBeTruthy();
   expect(within(panel).getByText('Corrected: 10:00 PM – 7:00 AM')).toBeTruthy();
   expect(within(panel).getByText('I forgot to clock out. / Seen.')).toBeTruthy();
+});
+
+const waitingDay = {
+  ...late,
+  explanation: null,
+  proposal: null,
+  punches: [],
+  corrections: [{ ...waitingCorrection, approval: correctionRow.approval, abilities: { withdraw: false } }],
+  adjustments: [],
+  own_zone: 'Asia/Manila',
+  abilities: { enter: false, reset: null },
+};
+
+it('shows the decision of a pending correction in the quick view, and approves in one step', async () => {
+  const sent = watch(correctionsEndpoints.decide, { id: 4, version: 2 });
+  const details = answers(attendanceDaysEndpoints.details, waitingDay);
+  const { user } = await renderScreen(address, {
+    as: hr,
+    server: [...usual, answers(attendanceDaysEndpoints.list, list), details],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
+  const box = await screen.findByRole('region', { name: 'Pending correction' });
+  expect(within(box).getByRole('row', { name: /^Clock-out missing/ })).toBeTruthy();
+  expect(within(box).getByRole('row', { name: /^Worked/ }).textContent).toContain('7 h 55 min');
+  expect(within(box).getByText('“I forgot to clock out.”')).toBeTruthy();
+  await user.click(within(box).getByRole('button', { name: 'Reject…' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByLabelText(/^Note/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(box).getByRole('button', { name: 'Approve correction' }));
+  expect(await screen.findByText('The correction of Ana Reyes was approved.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ id: 4, version: 1, decision: 'approved', note: '' });
+});
+
+it('offers no decision to those who may not make it', async () => {
+  const approval = correctionRow.approval && { ...correctionRow.approval, may_decide: false };
+  const corrections = [{ ...waitingCorrection, approval, abilities: { withdraw: false } }];
+  const details = answers(attendanceDaysEndpoints.details, { ...waitingDay, corrections });
+  const { user } = await renderScreen(address, {
+    as: hr,
+    server: [...usual, answers(attendanceDaysEndpoints.list, list), details],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
+  expect(await screen.findByRole('region', { name: 'Clock events' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Pending correction' })).toBeNull();
+});
+
+it('keeps the quick view open from row to row, and closes it with Escape', async () => {
+  const details = answers(attendanceDaysEndpoints.details, waitingDay);
+  const { user } = await renderScreen(address, {
+    as: hr,
+    server: [...usual, answers(attendanceDaysEndpoints.list, list), details],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ben Cruz' }));
+  expect(await screen.findByRole('complementary', { name: 'Ben Cruz' })).toBeTruthy();
+  await user.keyboard('j');
+  expect(await screen.findByRole('complementary', { name: 'Ana Reyes' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Previous row' }));
+  expect(await screen.findByRole('complementary', { name: 'Ben Cruz' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ben Cruz' })).toBeNull());
 });
 
 it('decides a correction, and requires a reason for a rejection', async () => {

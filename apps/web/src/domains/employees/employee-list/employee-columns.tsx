@@ -65,7 +65,7 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
 const statusOf = (row: EmployeeRow) => row.employee_status_type_group.name;
 
 /** Of terminated and resigned people, whom the list shows dimmed. */
-export const hasLeft = (row: EmployeeRow): boolean => ['terminated', 'resigned'].includes(statusOf(row));
+export const hasLeft = (row: EmployeeRow): boolean => ['termination', 'resignation'].includes(statusOf(row));
 
 function warningFor(row: EmployeeRow, onWarning: (row: EmployeeRow) => void) {
   if (missingConfiguration(row).length === 0) return undefined;
