@@ -93,7 +93,7 @@ it('says when the switch hides the statuses that the filter asks for, and shows 
   expect(await screen.findByText(/Inactive employees are hidden/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show them' }));
   expect(address()).toContain('show_inactives=1');
-  expect(screen.queryByText(/Inactive employees are hidden/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/Inactive employees are hidden/)).toBeNull());
 });
 
 it('filters by a text in the name, and has a compact view of its columns', async () => {
