@@ -17,6 +17,8 @@ export const employeeAccess = {
   exempt: { roles: ['admin', 'hr', 'workforce admin'] },
   seeAttachments: sensitiveDataAccess,
   seeCosts: sensitiveDataAccess,
+  /** All changes of pay for those who see pay, the own requests for others who can make some. */
+  seePayChanges: { permissions: [...sensitiveDataAccess.permissions, 'can update employees'] },
   /** Who approves what a second person approves. The right to change employees is checked too. */
   decidePayChanges: { ...sensitiveDataAccess, andRoles: payChangeRoles },
 } as const;
