@@ -1,2 +1,3 @@
 export { dayTones } from './day-states.ts';
 export { PayTable } from './pay-table.tsx';
+export { attendanceSummaryParts } from './record-summary/summary-parts.ts';

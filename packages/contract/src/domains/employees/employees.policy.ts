@@ -15,6 +15,7 @@ export const employeeAccess = {
   update: { permissions: ['can update employees'], exceptRoles: ['account manager'] },
   delete: { permissions: ['can delete employees'] },
   exempt: { roles: ['admin', 'hr', 'workforce admin'] },
+  readSensitive: sensitiveDataAccess,
   seeAttachments: sensitiveDataAccess,
   seeCosts: sensitiveDataAccess,
   /** All changes of pay for those who see pay, the own requests for others who can make some. */
