@@ -76,6 +76,12 @@ export async function lockPayChange(db: Db, id: number, reach: Reach): Promise<S
   return rows[0];
 }
 
+export async function payChangesById(db: Db, ids: readonly number[], reach: Reach): Promise<StoredPayChange[]> {
+  const { rows } = await sql<StoredPayChange>`
+    ${joined} where p.id = any (${[...ids]}::integer[]) and ${isVisible(reach)}`.execute(db);
+  return rows;
+}
+
 interface Closing {
   readonly state: Exclude<PayChangeState, 'waiting'>;
   readonly note: string | null;

@@ -14,6 +14,11 @@ export const payChangeReads: RowSecurityReads = {
     listPayChanges(db, { ...scope, view: 'decided', employeeId }, wholeList),
   'the count of listPayChanges': async (db, { employeeId }) =>
     (await listPayChanges(db, { ...scope, view: 'waiting', employeeId }, { ...wholeList, first: 50 })).total,
+  payChangesById: async (db, { employeeId }) => {
+    const { data } = await listPayChanges(db, { ...scope, view: 'waiting', employeeId }, wholeList);
+    const ids = data.map(({ id }) => id);
+    return payChanges.payChangesById(db, ids, 'all');
+  },
 };
 
 /** One that waits and one that was refused. */
