@@ -6,8 +6,8 @@ import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { type TotalReport, useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
+import { RequestViewSwitch } from '../../approvals/index.ts';
 import { correctionsQuery } from '../attendance.queries.ts';
-import { RequestViewSwitch } from '../request-view-switch.tsx';
 import { decidedColumns, waitingColumnsFor } from './correction-columns.tsx';
 import { LazyDecideDialog } from './lazy-decide-dialog.ts';
 

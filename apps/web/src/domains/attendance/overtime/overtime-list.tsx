@@ -7,8 +7,8 @@ import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { type TotalReport, useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { RequestViewSwitch } from '../../approvals/index.ts';
 import { overtimeQuery } from '../attendance.queries.ts';
-import { RequestViewSwitch } from '../request-view-switch.tsx';
 import { LazyOvertimeDialog } from './lazy-overtime-dialog.ts';
 import { decidedOvertimeColumns, waitingOvertimeColumnsFor } from './overtime-columns.tsx';
 
