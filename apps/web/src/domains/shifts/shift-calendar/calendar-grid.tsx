@@ -84,7 +84,7 @@ interface CalendarGridProps {
 }
 
 function DayHead({ day, span, isToday, of }: DayHeadProps) {
-  const note = of === undefined ? '' : (of.holiday ?? (of.shifts === 0 ? '–' : shiftsText(of.shifts, span)));
+  const note = of === undefined ? '' : (holidayText(of.holiday, span) ?? shiftsText(of.shifts, span));
   return (
     <th
       scope="col"
@@ -104,8 +104,14 @@ function DayHead({ day, span, isToday, of }: DayHeadProps) {
   );
 }
 
-const shiftsText = (shifts: number, span: CalendarSpan) =>
-  span === 'week' ? counted(shifts, 'shift') : String(shifts);
+/** Narrow heads have the name in the tooltip. */
+const holidayText = (holiday: string | null, span: CalendarSpan) =>
+  holiday === null || span === 'week' ? holiday : 'Holiday';
+
+function shiftsText(shifts: number, span: CalendarSpan): string {
+  if (shifts === 0) return '–';
+  return span === 'week' ? counted(shifts, 'shift') : String(shifts);
+}
 
 interface DayHeadProps {
   readonly day: string;

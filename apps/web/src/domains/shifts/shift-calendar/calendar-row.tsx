@@ -50,6 +50,7 @@ export const CalendarRow = memo(function CalendarRow({
             column <= row.selectedTo
           }
           canAssign={person?.abilities.assign === true}
+          isNarrow={days.length > 7}
           label={person ? `${person.name}, ${cellText(content, zone)}` : ''}
           zone={zone}
         >
@@ -120,7 +121,7 @@ function Cell({ place: { row, column }, content, bar, isFocused, label, zone, ch
       {bar ? <LeaveEvent bar={bar} /> : null}
       {planned && kind !== null && !cell.isCovered ? (
         <span className={styles.event} data-kind={kind}>
-          {eventText(planned, zone)}
+          {eventText(planned, zone, cell.isNarrow)}
         </span>
       ) : null}
       {planned === undefined && swap ? (
@@ -146,6 +147,8 @@ interface CellProps {
   readonly isOpen: boolean;
   readonly isSelected: boolean;
   readonly canAssign: boolean;
+  /** Of two weeks or a month. */
+  readonly isNarrow: boolean;
   readonly label: string;
   readonly zone: string;
   readonly children: ReactNode;
