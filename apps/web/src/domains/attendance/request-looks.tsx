@@ -12,9 +12,9 @@ interface RequestFacts {
 }
 
 export const requestPersonLook: ColumnLook<RequestFacts> = {
-  width: 236,
+  width: 206,
   pinned: 'left',
-  cell: ({ employee, client }) => <NameCell name={employee.name} plain below={client} />,
+  cell: ({ employee, client }) => <NameCell name={employee.name} below={client} />,
   card: 'title',
   cardCell: ({ employee }) => <NameCell name={employee.name} plain />,
 };
