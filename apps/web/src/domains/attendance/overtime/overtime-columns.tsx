@@ -9,7 +9,8 @@ import { clockRange } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import type { Tone } from '../../../ui/badge/status-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { decidedLook, decideLook, requestDayLook, requestPersonLook } from '../request-looks.tsx';
+import { decidedLook, decideLook } from '../../approvals/index.ts';
+import { requestDayLook, requestPersonLook } from '../request-looks.tsx';
 
 const tones: Readonly<Record<OvertimeRow['state'], Tone>> = {
   requested: 'amber',

@@ -31,6 +31,7 @@ export function ImportsPage() {
         label="Imports"
         list={list}
         rowName={(job) => job.file_name}
+        onOpen={open}
         empty={{
           icon: <IconUpload aria-hidden="true" />,
           title: 'No imports found.',

@@ -32,6 +32,7 @@ export function OutboxPage() {
         label="Messages"
         list={list}
         rowName={subjectOf}
+        onOpen={open}
         empty={{
           icon: <IconMail aria-hidden="true" />,
           title: 'No messages found.',
