@@ -4,9 +4,7 @@ import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import type { Attachment } from '../documents/index.ts';
-import { type EmployeeTeamRow, isPersonReached, type PersonColumns } from '../teams/index.ts';
-import type { CurrentCostRow } from './current-cost.repository.ts';
+import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 import type { StoredSensitive } from './sensitive-record.ts';
 
 /** The open part of an employee, with the names of the API. */
@@ -72,15 +70,6 @@ export interface StoredEmployee {
   readonly uuid: string;
   /** Null if it was not requested, or row security hides it. */
   readonly sensitive: StoredSensitive | null;
-  /** Empty unless it was requested. */
-  readonly beside: RecordBeside;
-}
-
-/** What belongs to a record and is stored beside it; absent if the viewer may not see it. */
-export interface RecordBeside {
-  readonly teams?: EmployeeTeamRow[];
-  readonly files?: Attachment[];
-  readonly cost?: CurrentCostRow | null;
 }
 
 export interface ReadEmployee {
@@ -89,16 +78,10 @@ export interface ReadEmployee {
   readonly asOf: string;
   readonly withSensitive: boolean;
   readonly reach: Reach;
-  /** Read in the same statement: each further one costs as much as the record itself. */
-  readonly beside?: { readonly [Part in keyof RecordBeside]: RawBuilder<unknown> };
 }
 
 interface Row {
-  readonly found: EmployeeRecord & {
-    readonly uuid: string;
-    readonly sensitive: StoredSensitive | null;
-    readonly beside: RecordBeside | null;
-  };
+  readonly found: EmployeeRecord & { readonly uuid: string; readonly sensitive: StoredSensitive | null };
 }
 
 /** One employee in one statement; undefined if there is none that the viewer may see. */
@@ -117,14 +100,14 @@ export async function readEmployees(db: Db, ids: readonly number[], asOf: string
   return rows.map(storedFrom);
 }
 
-function storedFrom({ found: { uuid, sensitive, beside, ...record } }: Row): StoredEmployee {
-  return { record, uuid, sensitive, beside: beside ?? {} };
+function storedFrom({ found: { uuid, sensitive, ...record } }: Row): StoredEmployee {
+  return { record, uuid, sensitive };
 }
 
 // Not coalesce: row-level security treats it as a leaky function, and no index would be used.
 const clientInForce = sql`case when p.client_id is null then e.client_id else p.client_id end`;
 
-function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive' | 'beside'>, chosen: RawBuilder<unknown>) {
+function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, chosen: RawBuilder<unknown>) {
   // One JSON column: parsing thirty columns takes the driver longer than the query itself.
   return sql<Row>`
   select row_to_json(one) as found from (
@@ -139,7 +122,7 @@ function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive' | 'b
       e.internal_staff_flag, e.birthdate, e.start_date, e.orientation_date, e.payment_method, e.file_201_complete,
       e.is_salaried, e.is_infraction_exempted, t.status_group, e.uuid,
       exists (select from employee_photo h where h.employee_id = e.id) as has_photo,
-      ${query.withSensitive ? sensitiveColumn : sql`null`} as sensitive, ${besideColumn(query.beside ?? {})} as beside,
+      ${query.withSensitive ? sensitiveColumn : sql`null`} as sensitive,
       coalesce((
         select json_agg(json_build_object('start_date', a.start_date, 'orientation_date', coalesce(a.orientation_date, a.start_date),
           'end_date', a.end_date, 'reason', a.reason, 'clearance_status', a.clearance_status, 'rehire', a.rehire)
@@ -166,11 +149,6 @@ function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive' | 'b
       order by lower(es.valid) limit 1
     ) current_shift on true
     where e.deleted_at is null and ${chosen} order by e.id) one`;
-}
-
-function besideColumn(parts: NonNullable<ReadEmployee['beside']>): RawBuilder<unknown> {
-  const pairs = Object.entries(parts).map(([name, part]) => sql`${sql.lit(name)}, ${part}`);
-  return pairs.length === 0 ? sql`null::json` : sql`json_build_object(${sql.join(pairs)})`;
 }
 
 const plainColumns = sql.join(openPlainFields.map((field) => sql.ref(`e.${field}`)));

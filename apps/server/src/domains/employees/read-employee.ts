@@ -15,6 +15,7 @@ import { currentCostColumn } from './current-cost.repository.ts';
 import { employeeFiles } from './employee-attachments.ts';
 import { type EmployeeRecord, readEmployee } from './employee-record.repository.ts';
 import { presentCost, presentDetails, presentSensitive } from './employees.presenter.ts';
+import { recordBeside } from './record-beside.repository.ts';
 import { nothingStored, openSensitive } from './sensitive-record.ts';
 
 type Details = (typeof employeesCalls)['details'];
@@ -30,24 +31,22 @@ export async function readEmployeeDetails(
   const asOf = todayAtHome(ctx);
   const reach = reachOf(viewer, recordArea);
   const { id } = params;
-  const found = await readEmployee(db, {
-    ...{ id, asOf, withSensitive, reach },
-    beside: {
-      teams: memberTeamsColumn(id, reach),
-      ...(maySeeAttachments(viewer) && { files: filesColumn(ctx, employeeFiles, id) }),
-      ...(maySeeCosts(viewer) && { cost: currentCostColumn(id, asOf) }),
-    },
-  });
+  const found = await readEmployee(db, { id, asOf, withSensitive, reach });
   if (!found) throw notFound('employee');
   const isMasked = query.sensitive === 'preview';
   if (withSensitive && !isMasked) await logReading(ctx, found.record);
-  const { teams = [], files, cost } = found.beside;
+  const seesCosts = maySeeCosts(viewer);
+  const { teams, files, cost } = await recordBeside(db, {
+    teams: memberTeamsColumn(id, reach),
+    files: maySeeAttachments(viewer) ? filesColumn(ctx, employeeFiles, id) : null,
+    cost: seesCosts ? currentCostColumn(id, asOf) : null,
+  });
   const parts = {
     sensitive: withSensitive ? openSensitive(cipher, found.uuid, found.sensitive ?? nothingStored) : null,
     isMasked,
     teams,
-    attachments: files ? presentFiles(files) : null,
-    cost: cost === undefined ? null : presentCost(cost ?? undefined),
+    attachments: files && presentFiles(files),
+    cost: seesCosts ? presentCost(cost ?? undefined) : null,
   };
   return presentDetails(found.record, parts, viewer);
 }
