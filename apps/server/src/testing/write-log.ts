@@ -22,21 +22,25 @@ export interface OwnedWrite extends LoggedWrite {
 
 /** Records every changed row of the database from now on, whoever changes it and also if it is changed back. */
 export async function startWriteLog(db: Db): Promise<void> {
-  await sql`create table write_log (id bigint generated always as identity, tab text, op text, before jsonb, after jsonb)`.execute(
-    db,
-  );
-  await sql`create function log_write() returns trigger language plpgsql as $$
-    begin
-      insert into write_log (tab, op, before, after)
-      values (tg_table_name, tg_op, case when tg_op <> 'INSERT' then to_jsonb(old) end, case when tg_op <> 'DELETE' then to_jsonb(new) end);
-      return null;
-    end $$`.execute(db);
-  // The name puts it before the triggers that write more rows, so that a parent is logged before its parts.
-  await sql`do $$ declare name text; begin
-    for name in select relname from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'write_log' loop
-      execute format('create trigger aa_log_write after insert or update or delete on %I for each row execute function log_write()', name);
-    end loop; end $$`.execute(db);
+  await db.transaction().execute(async (transaction) => {
+    // Creating a trigger on each table takes long on a busy machine.
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`create table write_log (id bigint generated always as identity, tab text, op text, before jsonb, after jsonb)`.execute(
+      transaction,
+    );
+    await sql`create function log_write() returns trigger language plpgsql as $$
+      begin
+        insert into write_log (tab, op, before, after)
+        values (tg_table_name, tg_op, case when tg_op <> 'INSERT' then to_jsonb(old) end, case when tg_op <> 'DELETE' then to_jsonb(new) end);
+        return null;
+      end $$`.execute(transaction);
+    // The name puts it before the triggers that write more rows, so that a parent is logged before its parts.
+    await sql`do $$ declare name text; begin
+      for name in select relname from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'write_log' loop
+        execute format('create trigger aa_log_write after insert or update or delete on %I for each row execute function log_write()', name);
+      end loop; end $$`.execute(transaction);
+  });
 }
 
 /** Takes the writes since the last time, in their order. */

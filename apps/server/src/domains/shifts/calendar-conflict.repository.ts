@@ -12,17 +12,21 @@ interface Days {
  * exceeds the limit of the law or of the contract. Reads the whole weeks of the days, and three days before them, because shifts of
  * different zones can follow each other that late.
  */
-export const judgedDays = (people: RawBuilder<unknown>, { from, to }: Days) => sql`
+export const judgedDays = (isWanted: (employee: RawBuilder<unknown>) => RawBuilder<unknown>, { from, to }: Days) => sql`
   with terms as materialized (
     select v.id as shift_version_id, coalesce(sum(b.minutes) filter (where not b.is_paid), 0) as unpaid_minutes
     from shift_version v left join shift_break b on b.shift_version_id = v.id group by v.id
+  ), limits as materialized (
+    select e.id as employee_id, least(${legalWeeklyHours}::integer, r.weekly_hours) as limit_hours
+    from employee e left join client_hours_rule r on r.client_id = e.client_id
+    where ${isWanted(sql`e.id`)}
   ), worked as (
     select d.*, d.status in ('scheduled', 'swapped') as is_worked,
       case when d.status in ('scheduled', 'swapped')
         then extract(epoch from d.ends_at - d.starts_at) / 60 - t.unpaid_minutes else 0 end as minutes
     from employee_schedule d join terms t on t.shift_version_id = d.shift_version_id
     where d.work_date between date_trunc('week', ${from}::date)::date - 3 and date_trunc('week', ${to}::date)::date + 6
-      and ${people}
+      and ${isWanted(sql`d.employee_id`)}
   ), beside as (
     select w.*,
       lag(w.ends_at) over shifts as last_end, lag(w.work_date) over shifts as earlier,
@@ -35,11 +39,9 @@ export const judgedDays = (people: RawBuilder<unknown>, { from, to }: Days) => s
     coalesce(b.is_worked and b.starts_at - b.last_end < make_interval(hours => ${leastRestHours}::integer), false) as is_short_rest,
     b.is_worked and b.so_far > l.limit_hours * 60 and b.so_far - b.minutes <= l.limit_hours * 60 as is_over_limit
   from beside b
-  join employee e on e.id = b.employee_id
-  left join client_hours_rule r on r.client_id = e.client_id
-  cross join lateral (select least(${legalWeeklyHours}::integer, r.weekly_hours) as limit_hours) l
+  join limits l on l.employee_id = b.employee_id
   where b.work_date between ${from}::date and ${to}::date`;
 
 /** Days of everybody with a conflict. */
 export const conflictingDays = (days: Days) =>
-  sql`select j.employee_id, j.work_date from (${judgedDays(sql`true`, days)}) j where j.is_short_rest or j.is_over_limit`;
+  sql`select j.employee_id, j.work_date from (${judgedDays(() => sql`true`, days)}) j where j.is_short_rest or j.is_over_limit`;

@@ -39,9 +39,9 @@ export function calendarPeople(
 }
 
 function calendarSource({ reach, from, to, ...rights }: CalendarScope & CalendarRights): KeyedSource {
-  // `is true` keeps it a hashed list: as a join the planner counts 5,000 people with an index search each, which takes 20 times as long.
-  const isEmployed = sql<SqlBool>`(l.employee_id in (select d.employee_id from employee_active_date d
-    where daterange(d.start_date, d.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]'))) is true`;
+  const employed = sql`(select d.employee_id from employee_active_date d
+    where daterange(d.start_date, d.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]'))`;
+  const isEmployed = isAmong(sql`l.employee_id`, employed);
   const marked = new Map<string, RawBuilder<unknown>>([
     ['conflict', sql`select c.employee_id from (${conflictingDays({ from, to })}) c`],
     [
@@ -79,6 +79,13 @@ function calendarSource({ reach, from, to, ...rights }: CalendarScope & Calendar
   };
 }
 
+/**
+ * `is true` keeps the people a hashed list. As a join the planner expects few of them, and searches an index or the whole list for each
+ * of 5,000 people or 150,000 days.
+ */
+const isAmong = (employee: RawBuilder<unknown>, people: RawBuilder<unknown>) =>
+  sql<SqlBool>`(${employee} in (select p.employee_id from ${people} p)) is true`;
+
 const listedPerson: PersonColumns = { employee: sql`l.employee_id`, client: sql`l.client_id` };
 
 const calendarColumns: Readonly<Record<string, SqlColumn>> = {
@@ -110,12 +117,12 @@ export async function calendarSummary(
     planned as materialized (
       select d.work_date, count(*)::integer as shifts from employee_schedule d
       where d.work_date between ${from}::date and ${to}::date and d.status in ('scheduled', 'swapped')
-        and d.employee_id in (select s.employee_id from shown s)
+        and ${isAmong(sql`d.employee_id`, sql`shown`)}
       group by d.work_date
     ), holidays as materialized (
       select m.work_date, mode() within group (order by coalesce(m.note, 'Holiday')) as name from schedule_mark m
       where m.work_date between ${from}::date and ${to}::date and m.kind <> 'on_leave'
-        and m.employee_id in (select s.employee_id from shown s)
+        and ${isAmong(sql`m.employee_id`, sql`shown`)}
       group by m.work_date
     )
     select (
@@ -123,10 +130,10 @@ export async function calendarSummary(
       from generate_series(${from}::date, ${to}::date, interval '1 day') g (day)
       left join planned p on p.work_date = g.day left join holidays h on h.work_date = g.day
     ) as days, (
-      select count(*)::integer from (${conflictingDays({ from, to })}) c where c.employee_id in (select e.employee_id from everybody e)
+      select count(*)::integer from (${conflictingDays({ from, to })}) c where ${isAmong(sql`c.employee_id`, sql`everybody`)}
     ) as conflicts, (
       select count(distinct w.id)::integer from (${waitingSwapDays({ from, to })}) w
-      where w.employee_id in (select e.employee_id from everybody e) and ${isPersonReached(swaps, waitingPerson)}
+      where ${isAmong(sql`w.employee_id`, sql`everybody`)} and ${isPersonReached(swaps, waitingPerson)}
     ) as swaps`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The summary of the calendar has one row.');
