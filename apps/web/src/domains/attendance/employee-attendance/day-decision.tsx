@@ -23,7 +23,7 @@ export function DayDecision({ day, zone }: DayDecisionProps) {
     enabled: waiting !== undefined,
   });
   const correction = found.data?.data.find(({ id }) => id === waiting?.id);
-  return waiting && correction ? <DecisionBox correction={correction} zone={zone} /> : null;
+  return waiting && correction ? <DecisionBox correction={correction} worked={day.worked_minutes} zone={zone} /> : null;
 }
 
 interface DayDecisionProps {
@@ -31,7 +31,7 @@ interface DayDecisionProps {
   readonly zone: string;
 }
 
-function DecisionBox({ correction, zone }: DecisionBoxProps) {
+function DecisionBox({ correction, worked, zone }: DecisionBoxProps) {
   const { approve, isBusy } = useApproval(correction);
   const { open, panel } = useLazyPanel((subject: CorrectionRow, state) => (
     <LazyDecideDialog correction={subject} {...state} />
@@ -52,7 +52,7 @@ function DecisionBox({ correction, zone }: DecisionBoxProps) {
           </tr>
         </thead>
         <tbody>
-          {linesOf(correction, zone).map(({ label, recorded, requested, there }) => (
+          {linesOf(correction, worked, zone).map(({ label, recorded, requested, there }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td data-missing={recorded === 'missing' || undefined}>{recorded}</td>
@@ -80,6 +80,8 @@ function DecisionBox({ correction, zone }: DecisionBoxProps) {
 
 interface DecisionBoxProps {
   readonly correction: CorrectionRow;
+  /** Minutes worked as recorded. */
+  readonly worked: number;
   readonly zone: string;
 }
 
@@ -91,10 +93,16 @@ interface ComparedLine {
 }
 
 /** The times that change, and the minutes worked before and after. */
-function linesOf(correction: CorrectionRow, zone: string): readonly ComparedLine[] {
+function linesOf(correction: CorrectionRow, minutes: number, zone: string): readonly ComparedLine[] {
   const { clocked_in, clocked_out, outcome, counts } = correction;
   const worked: readonly ComparedLine[] = outcome
-    ? [{ label: 'Worked', recorded: '–', requested: minutesText(outcome.figures.worked_minutes) }]
+    ? [
+        {
+          label: 'Worked',
+          recorded: minutes > 0 ? minutesText(minutes) : '–',
+          requested: minutesText(outcome.figures.worked_minutes),
+        },
+      ]
     : [];
   if (counts !== 'times') return [{ label: 'Times', recorded: '–', requested: resetLabels[counts] }, ...worked];
   const lines = [

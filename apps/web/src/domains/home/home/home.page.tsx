@@ -46,7 +46,7 @@ export function HomePage() {
       <PageHeader
         title={greeting(user.name, now(), zone)}
         text={[formatWeekday(dayAt(now(), zone)), ...(place.length > 0 ? [place.join(', ')] : [])].join(' · ')}
-        actions={
+        status={
           <Can rule={shiftAccess.today}>
             <LiveMark isFollowed={side !== 'client'} />
           </Can>
