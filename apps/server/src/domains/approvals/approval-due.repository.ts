@@ -24,7 +24,9 @@ export async function takeDue(db: Db, now: string, most: number): Promise<DueReq
       escalated_at = case due.why when 'escalated' then ${now}::timestamptz else r.escalated_at end
     from due where r.id = due.id
     returning r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id, r.other_employee_id, r.facts,
-      r.step, r.step_since, due.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at, due.why`.execute(db);
+      r.step, r.step_since, due.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at, due.why`.execute(
+    db,
+  );
   return rows;
 }
 
