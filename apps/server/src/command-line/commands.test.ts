@@ -97,6 +97,17 @@ it('user:create adds a user who must change the printed password', async () => {
   expect(user.password_hash).toMatch(/^\$argon2id\$/);
 });
 
+it('user:create links the account to the employee with its address', async () => {
+  const { id } = await createEmployee(portal.db, { work_email: 'Liza.Cruz@muster.test' });
+  await say(userCreate, { values: { email: 'liza.cruz@muster.test', name: 'Liza Cruz', role: ['hr'] } });
+  const user = await portal.db
+    .selectFrom('app_user')
+    .select('employee_id')
+    .where('email_key', '=', 'liza.cruz@muster.test')
+    .executeTakeFirstOrThrow();
+  expect(user.employee_id).toBe(id);
+});
+
 it.each([
   ['an unknown role', { email: 'b@muster.test', name: 'B', role: ['boss'] }, /"boss" is not a role/],
   ['no role', { email: 'b@muster.test', name: 'B' }, /at least one --role/],

@@ -1,5 +1,6 @@
 import { type Role, roles } from '@muster/contract';
 import { createAccount } from '../domains/accounts/index.ts';
+import { employeeToLink } from '../domains/employees/index.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';
 import { systemScope, writeWithin } from '../platform/row-security/within-scope.ts';
 import { type Command, type CommandContext, type GivenArguments, textOption, UsageProblem } from './command.ts';
@@ -10,7 +11,8 @@ const homeTimezoneId = 291;
 export const userCreate: Command = {
   name: 'user:create',
   usage: 'user:create --email ADDRESS --name "FULL NAME" --role ROLE [--role ROLE …] [--client ID] [--invite]',
-  summary: 'Adds a user. Prints a password to be changed at the first sign-in, or mails an invitation.',
+  summary:
+    'Adds a user, linked to the employee with this work email. Prints a password to be changed at the first sign-in, or mails an invitation.',
   options: {
     email: { type: 'string', help: 'Address to sign in with.' },
     name: { type: 'string', help: 'Name to show.' },
@@ -48,7 +50,7 @@ async function createUser(given: GivenArguments, { services, say }: CommandConte
         email,
         roles: rolesOf(given),
         timezoneId: homeTimezoneId,
-        employeeId: null,
+        employeeId: clientOf(given) === null ? await employeeToLink(db, email) : null,
         clientId: clientOf(given),
         entry: given.values.invite === true ? { kind: 'invite' } : { kind: 'issued', passwordHash },
       },

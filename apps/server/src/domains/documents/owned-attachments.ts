@@ -48,7 +48,14 @@ export const filesColumn = ({ db }: Pick<Ctx, 'db'>, { kind }: FileOwners, id: n
 
 /** Rows of `filesColumn` for viewers who may see them. */
 export const presentFiles = (files: readonly Attachment[]): AttachmentRow[] =>
-  files.map((file) => presentAttachment({ ...file, created_at: Temporal.Instant.from(file.created_at).toString() }));
+  files.map((file) =>
+    presentAttachment({
+      ...file,
+      created_at: Temporal.Instant.from(file.created_at)
+        .round({ smallestUnit: 'millisecond', roundingMode: 'trunc' })
+        .toString(),
+    }),
+  );
 
 export interface AddedFile {
   readonly ownerId: number;

@@ -1,4 +1,5 @@
 export { accountErrors } from './account-errors.ts';
+export { employeeToLink } from './account-link.repository.ts';
 export { cardToken } from './card-token.ts';
 export { employeeChanges } from './employee-changes.ts';
 export { refreshList } from './employee-list.repository.ts';

@@ -81,6 +81,7 @@ async function store(ctx: Ctx, changed: ChangedEmployee): Promise<CallAnswer<Upd
 
 /** @throws Problem forbidden, or confirm-identity (403) where no password or code was given within the last ten minutes. */
 function assertMayChangePay({ session, clock, viewer }: Ctx): void {
+  if (!maySeeSensitive(viewer)) throw new Problem('forbidden', 'You may not change how this employee is paid.');
   if (viewer.impersonator !== null)
     throw new Problem('forbidden', 'Bank details and pay cannot be changed while you act as another user.');
   if (isFactorFresh(session.factorAt, clock.now())) return;

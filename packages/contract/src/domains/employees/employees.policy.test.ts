@@ -108,3 +108,11 @@ it('row 11 attachments require the sensitive right and the right to read employe
     false,
   );
 });
+
+it('shows sensitive data to no account of a client or an employee, also without a role', () => {
+  const grants = { roles: [], permissions: ['can view employees sensitive data'] } as const;
+  expect(maySeeSensitive(grants)).toBe(true);
+  expect(maySeeSensitive({ ...grants, clientId: 7 } as never)).toBe(false);
+  expect(maySeeSensitive({ ...grants, employeeId: 7 } as never)).toBe(false);
+  expect(maySeeSensitive({ ...grants, roles: ['hr'], employeeId: 7 } as never)).toBe(true);
+});

@@ -19,7 +19,7 @@ const waiting = {
 
 async function open(changes: readonly (typeof waiting)[]) {
   const listed = answers(payChangesEndpoints.list, { data: [...changes], total: changes.length });
-  const view = await renderScreen('/employees/12', { as: editor, server: [listed, ...recordAnswers(ana)] });
+  const view = await renderScreen('/employees/12?tab=profile', { as: editor, server: [listed, ...recordAnswers(ana)] });
   await heading('Ana Reyes');
   return view;
 }
@@ -43,7 +43,7 @@ it('asks only for the changes of this employee, and shows nothing without one', 
     asked.push(query.get('employee_id'));
     return { data: [], total: 0 };
   });
-  await renderScreen('/employees/12', { as: editor, server: [listed, ...recordAnswers(ana)] });
+  await renderScreen('/employees/12?tab=profile', { as: editor, server: [listed, ...recordAnswers(ana)] });
   await heading('Ana Reyes');
   expect(await screen.findByText('Ayala Avenue, Makati')).toBeTruthy();
   expect(asked).toEqual(['12']);
