@@ -1,2 +1,1 @@
-export { dayTones } from './day-states.ts';
 export { PayTable } from './pay-table.tsx';

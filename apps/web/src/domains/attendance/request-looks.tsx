@@ -1,7 +1,8 @@
+import type { StateWord } from '@muster/contract/state-words.ts';
 import { formatDateTime, formatWeekday } from '../../platform/format/dates.ts';
 import type { ColumnLook } from '../../platform/table/columns-of.ts';
 import { NameCell } from '../../platform/table/name-cell.tsx';
-import { StatusBadge, type Tone } from '../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
 import styles from './attendance-requests.module.css';
@@ -53,16 +54,13 @@ export const decideLook = <Row extends RequestFacts>(onDecide: (row: Row) => voi
 });
 
 /** The outcome, with who decided, when and the note. */
-export const decidedLook = <Row extends RequestFacts>(
-  badgeOf: (row: Row) => { readonly tone: Tone; readonly label: string },
-): ColumnLook<Row> => ({
+export const decidedLook = <Row extends RequestFacts>(wordOf: (row: Row) => StateWord): ColumnLook<Row> => ({
   header: 'Decision',
   width: 260,
   cell: (row, zone) => {
-    const { tone, label } = badgeOf(row);
     return (
       <div className={styles.free}>
-        <StatusBadge tone={tone}>{label}</StatusBadge>
+        <StateBadge word={wordOf(row)} />
         {row.decided_at === null ? null : (
           <SecondLine>
             {row.decided_by ?? 'Somebody'}, {formatDateTime(row.decided_at, zone)}

@@ -1,5 +1,5 @@
 import { countText } from '@muster/contract/counted.ts';
-import type { Tone } from '../badge/status-badge.tsx';
+import type { Tone } from '@muster/contract/state-words.ts';
 import { Skeleton } from '../state/skeleton.tsx';
 import styles from './state-tiles.module.css';
 
@@ -41,7 +41,7 @@ export interface StateTile<State extends string> {
   readonly count: number | string | null;
   /** The total it is part of, below the figure. */
   readonly note?: string;
-  readonly tone?: Extract<Tone, 'red' | 'amber' | 'green'> | undefined;
+  readonly tone?: Tone | undefined;
 }
 
 interface StateTilesProps<State extends string> {

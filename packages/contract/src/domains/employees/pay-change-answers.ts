@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { StateWord } from '../../state-words.ts';
 import { approvalChain } from '../approvals/approval-answers.ts';
 
 export const payChangeStates = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
 export type PayChangeState = (typeof payChangeStates)[number];
 
-export const payChangeStateLabels: Readonly<Record<PayChangeState, string>> = {
-  waiting: 'Waiting',
+export const payChangeStateLabels: Readonly<Record<PayChangeState, StateWord>> = {
+  waiting: 'Pending',
   approved: 'Approved',
   refused: 'Rejected',
   withdrawn: 'Withdrawn',

@@ -1,7 +1,8 @@
+import type { StateWord } from '../../state-words.ts';
 export const timesheetStates = ['open', 'submitted', 'approved', 'locked'] as const;
 export type TimesheetState = (typeof timesheetStates)[number];
 
-export const timesheetLabels: Readonly<Record<TimesheetState, string>> = {
+export const timesheetLabels: Readonly<Record<TimesheetState, StateWord>> = {
   open: 'Open',
   submitted: 'Submitted',
   approved: 'Approved',

@@ -7,7 +7,6 @@ import { zoneCity } from '../../../platform/format/zones.ts';
 import { type ColumnLook, columnsOf } from '../../../platform/table/columns-of.ts';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import styles from '../attendance-requests.module.css';
-import { correctionTones } from '../day-states.ts';
 import { decidedLook, decideLook, requestDayLook, requestPersonLook } from '../request-looks.tsx';
 
 const clocked: ColumnLook<CorrectionRow> = {
@@ -67,7 +66,7 @@ export const decidedColumns = columnsOf<CorrectionRow>()(correctionColumns, {
   clocked_in: clocked,
   in: requestedTimes,
   reason,
-  state: decidedLook(({ state }) => ({ tone: correctionTones[state], label: correctionStateLabels[state] })),
+  state: decidedLook(({ state }) => correctionStateLabels[state]),
 });
 
 function Span({ from, to, zone }: SpanProps) {

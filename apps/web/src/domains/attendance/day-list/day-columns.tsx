@@ -7,9 +7,8 @@ import { changeText } from '../../../platform/format/minutes.ts';
 import { clockRange, thereText } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { dayTones } from '../day-states.ts';
 import { remarksOf } from '../day-texts.ts';
 import styles from './day-list.module.css';
 
@@ -55,7 +54,7 @@ export function dayColumnsFor(onOpen?: (row: DayRow) => void) {
       isSingle: true,
       cell: (row) => (
         <>
-          <StatusBadge tone={dayTones[row.state]}>{dayLabels[row.state]}</StatusBadge>
+          <StateBadge word={dayLabels[row.state]} />
           <SecondLine>{notesOf(row)}</SecondLine>
         </>
       ),

@@ -1,5 +1,6 @@
 import { type DayState, dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { stateTones } from '@muster/contract/state-words.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../../platform/table/data-table.tsx';
@@ -8,7 +9,7 @@ import type { RecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
 import { PeopleFilters } from '../../shifts/index.ts';
-import { dayStateIn, dayTiles, dayTones } from '../day-states.ts';
+import { dayStateIn, dayTiles } from '../day-states.ts';
 
 /** Days of many people: figures by state, what to narrow them by, the days. */
 export function DayList({ list, children }: DayListProps) {
@@ -21,7 +22,7 @@ export function DayList({ list, children }: DayListProps) {
           state: name,
           label: dayLabels[name],
           count: answer?.counts[name] ?? '–',
-          tone: answer && answer.counts[name] > 0 ? toneOf(name) : undefined,
+          tone: stateTones[dayLabels[name]],
         }))}
         active={dayStateIn(typeof state === 'string' ? state : null)}
         onState={(name) => setView(withFilter(view, 'state', name ?? undefined))}
@@ -52,9 +53,4 @@ interface DayListProps {
   readonly list: RecordList<DayRow, { readonly counts: Readonly<Record<DayState, number>> }>;
   /** Which days: beside the search. */
   readonly children: ReactNode;
-}
-
-function toneOf(state: DayState) {
-  const tone = dayTones[state];
-  return tone === 'gray' || tone === 'blue' ? undefined : tone;
 }

@@ -1,5 +1,6 @@
 import { correctionStateLabels, resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { stateTones } from '@muster/contract/state-words.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
@@ -16,7 +17,6 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
 import styles from '../day-list/day-list.module.css';
-import { correctionTones } from '../day-states.ts';
 import { ResetDayDialog } from './reset-day-dialog.tsx';
 
 /** The corrections of a day, the times that the portal proposes for one, and entering other times for the employee. */
@@ -58,7 +58,7 @@ export function DayCorrections({ day, zone, onCorrect }: DayCorrectionsProps) {
               title: `${correctionStateLabels[one.state]}: ${wantedText(one, zone)}`,
               meta: metaOf(one, zone),
               detail: one.note ? `${one.reason} / ${one.note}` : one.reason,
-              tone: correctionTones[one.state],
+              tone: stateTones[correctionStateLabels[one.state]],
             }))}
           />
         ) : null}

@@ -6,7 +6,7 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -16,7 +16,6 @@ import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { dayQuery } from '../attendance.queries.ts';
 import { DayExplanation } from '../day-explanation.tsx';
 import styles from '../day-list/day-list.module.css';
-import { dayTones } from '../day-states.ts';
 import { adjustmentText } from '../day-texts.ts';
 import { PayTable } from '../pay-table.tsx';
 import { DayCorrections } from './day-corrections.tsx';
@@ -42,10 +41,7 @@ export function DayPanel({ day, opened, onClose, onCorrect }: DayPanelProps) {
                   {found.adjustments.map(adjustmentText).join(' ')}
                 </Notice>
               ) : null}
-              <Card
-                title="Figures"
-                actions={<StatusBadge tone={dayTones[found.state]}>{dayLabels[found.state]}</StatusBadge>}
-              >
+              <Card title="Figures" actions={<StateBadge word={dayLabels[found.state]} />}>
                 <DescriptionList short facts={factsOf(found, zone)} />
               </Card>
               {found.pay_minutes && found.worked_minutes > 0 ? (
@@ -125,6 +121,6 @@ const punchColumns = (zone: string): readonly PlainColumn<PunchRow>[] => [
   { header: 'From', cell: (punch) => <PunchOrigin punch={punch} /> },
   {
     header: 'Status',
-    cell: ({ counts }) => (counts ? <StatusBadge tone="green">Counted</StatusBadge> : 'Replaced'),
+    cell: ({ counts }) => (counts ? <StateBadge word="Counted" /> : 'Replaced'),
   },
 ];

@@ -2,12 +2,12 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import { messages } from '@muster/contract/messages.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { Initials } from '../../../ui/avatar/initials.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ActAsButton } from '../../accounts/index.ts';
 import { StatusActions } from '../employee-status/status-actions.tsx';
-import { statusLabel, statusTone } from '../status-label.ts';
+import { statusLabel } from '../status-label.ts';
 import { usePhoto } from '../use-photo.ts';
 
 /** The employee's name, status, and actions. */
@@ -19,7 +19,7 @@ export function DetailsHeader({ employee, onUpdate }: DetailsHeaderProps) {
     <PageHeader
       title={employee.name}
       before={<Initials name={employee.name} photo={photo} size={56} />}
-      status={<StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>}
+      status={<StateBadge word={statusLabel(status)} />}
       text={facts.filter(Boolean).join(' · ')}
       actions={
         <>

@@ -5,9 +5,9 @@ import { messages } from '@muster/contract/messages.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import type { FilterOption } from '../../../platform/table/table-column.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { EmployeePhoto } from '../employee-photos.tsx';
-import { statusLabel, statusTone } from '../status-label.ts';
+import { statusLabel } from '../status-label.ts';
 import { incompleteFilter } from './incomplete-filter.tsx';
 
 interface ColumnChoices {
@@ -45,9 +45,7 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
     primary_work_location: { width: 140 },
     'employee_status_type_group.name': {
       width: 126,
-      cell: ({ employee_status_type_group: { name: status } }) => (
-        <StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>
-      ),
+      cell: ({ employee_status_type_group: { name: status } }) => <StateBadge word={statusLabel(status)} />,
       card: 'badge',
     },
     'latest_employee_active_date.reason': { width: 190 },

@@ -8,7 +8,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -83,8 +83,6 @@ export function PayChangesPage() {
   );
 }
 
-const tones = { waiting: 'amber', approved: 'green', refused: 'red', withdrawn: 'gray' } as const;
-
 const columnsFor = (zone: string): readonly PlainColumn<PayChange>[] => [
   {
     header: 'Employee',
@@ -109,7 +107,7 @@ const columnsFor = (zone: string): readonly PlainColumn<PayChange>[] => [
     header: 'Status',
     cell: ({ state, note }) => (
       <>
-        <StatusBadge tone={tones[state]}>{payChangeStateLabels[state]}</StatusBadge>
+        <StateBadge word={payChangeStateLabels[state]} />
         {note === null ? null : <SecondLine>{note}</SecondLine>}
       </>
     ),

@@ -1,9 +1,7 @@
 import { type BoardState, boardLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { stateTones } from '@muster/contract/state-words.ts';
 import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
 import { boardTiles } from './board-states.ts';
-
-const tones = { in: 'green', late: 'amber', missing: 'red', absent: 'red' } as const;
-const isToned = (name: string): name is keyof typeof tones => name in tones;
 
 /** One figure per state; a press filters by it, a second press removes the filter. */
 export function BoardTiles({ counts, failed, state, onState }: BoardTilesProps) {
@@ -13,7 +11,7 @@ export function BoardTiles({ counts, failed, state, onState }: BoardTilesProps) 
         state: name,
         label: boardLabels[name],
         count: counts === undefined ? (failed ? '–' : null) : (counts[name] ?? 0),
-        tone: isToned(name) ? tones[name] : undefined,
+        tone: stateTones[boardLabels[name]],
       }))}
       active={state}
       onState={onState}
