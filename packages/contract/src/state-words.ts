@@ -21,7 +21,7 @@ export const stateTones = {
   Holiday: 'gray',
   'Rest day': 'gray',
   Unscheduled: 'gray',
-  Ordinary: 'gray',
+  'Ordinary day': 'gray',
   Swapped: 'gray',
   Suspended: 'gray',
   Counted: 'green',

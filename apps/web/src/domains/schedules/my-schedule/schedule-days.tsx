@@ -86,7 +86,7 @@ function Counted({ day }: { readonly day: NonNullable<OwnScheduleDay['counts_as'
 }
 
 const labels: Readonly<Record<Kind, StateWord>> = {
-  ordinary: 'Ordinary',
+  ordinary: 'Ordinary day',
   holiday: 'Holiday',
   restday: 'Rest day',
   on_leave: 'On leave',
