@@ -6,7 +6,7 @@ import type { HeadPlace } from '../platform/audit/external-head.ts';
 import { type AuditReport, verifyAuditLog } from '../platform/audit/verify.ts';
 import { createKeyRing } from '../platform/crypto/key-ring.ts';
 import { systemScope, writeWithin } from '../platform/row-security/within-scope.ts';
-import { type Command, type CommandContext, type GivenArguments, textOption, UsageProblem } from './command.ts';
+import { type Command, type CommandContext, CommandFailure, type GivenArguments, textOption } from './command.ts';
 
 export const auditVerify: Command = {
   name: 'audit:verify',
@@ -40,7 +40,7 @@ async function verifyOrAdopt(given: GivenArguments, ctx: CommandContext): Promis
   if (report.isIntact) return say('The activity log is intact.');
   if (report.findings.every(({ about }) => about === 'head'))
     say('If this has a known cause, such as a restored backup, run: audit:verify --adopt "REASON" --by "NAME"');
-  throw new UsageProblem('The activity log is NOT intact.');
+  throw new CommandFailure('The activity log is NOT intact.');
 }
 
 interface Adopting {
@@ -58,6 +58,6 @@ async function adopt({ services }: CommandContext, { place, by, ...adoption }: A
       adoptHead({ db, at, record: (entry) => services.writeAudit(db, facts, entry), ...place, ...adoption }),
     );
   } catch (problem) {
-    throw problem instanceof Problem ? new UsageProblem(problem.message) : problem;
+    throw problem instanceof Problem ? new CommandFailure(problem.message) : problem;
   }
 }

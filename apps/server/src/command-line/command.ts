@@ -43,6 +43,13 @@ export class UsageProblem extends Error {
   override readonly name = 'UsageProblem';
 }
 
+/** What the command found is wrong, or it could not do all of its work: one sentence for the user. */
+export class CommandFailure extends Error {
+  override readonly name = 'CommandFailure';
+}
+
+export const exitCodeOf = (problem: unknown): number => (problem instanceof UsageProblem ? 2 : 1);
+
 export function textOption(given: GivenArguments, name: string): string {
   const value = given.values[name];
   if (typeof value !== 'string' || value.trim() === '') throw new UsageProblem(`Give --${name} a value.`);

@@ -14,7 +14,7 @@ import { datedProblems } from '../platform/dated/dated-report.repository.ts';
 import { buildTestApp, type TestPortal } from '../testing/build-test-app.ts';
 import { createEmployee } from '../testing/factories/employees.ts';
 import { auditVerify } from './audit-verify.ts';
-import type { Command, CommandContext, GivenArguments } from './command.ts';
+import { type Command, type CommandContext, exitCodeOf, type GivenArguments } from './command.ts';
 import { databaseBackup } from './database-backup.ts';
 import { databaseRestore } from './database-restore.ts';
 import { datedReport } from './dated-report.ts';
@@ -61,6 +61,17 @@ async function say(
   return lines.join('\n');
 }
 
+async function failureOf(said: Promise<string>) {
+  const problem = await said.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return {
+    exitCode: problem === null ? 0 : exitCodeOf(problem),
+    message: problem instanceof Error ? problem.message : '',
+  };
+}
+
 async function sealLog(): Promise<void> {
   const sealer = startSealer({
     db: portal.db,
@@ -97,7 +108,8 @@ it.each([
 
 it('seed adds as many employees as requested, and refuses an invalid number', async () => {
   expect(await say(seedMany, { values: { employees: '25' } })).toContain('Added 25 employees');
-  await expect(say(seedMany, { values: { employees: 'many' } })).rejects.toThrow(/whole number/);
+  const wrong = await failureOf(say(seedMany, { values: { employees: 'many' } }));
+  expect(wrong).toMatchObject({ exitCode: 2, message: expect.stringContaining('whole number') });
 });
 
 it('db:backup and db:restore copy a database', async () => {
@@ -143,13 +155,13 @@ it('db:backup names each missing or damaged file, keeps the rest, and db:restore
   const file = join(folder, 'gaps.muster');
   const lines: string[] = [];
   const hear = (line: string) => lines.push(line);
-  await expect(say(databaseBackup, { positionals: [file] }, portal, hear)).rejects.toThrow(
-    /^2 files could not be read/,
-  );
+  const gaps = await failureOf(say(databaseBackup, { positionals: [file] }, portal, hear));
+  expect(gaps).toMatchObject({ exitCode: 1, message: expect.stringMatching(/^2 files could not be read/) });
   const owner = await sql<{ name: string }>`select name from employee where id = ${employee.id}`.execute(portal.db);
   expect(lines.filter((line) => line.includes(` of ${owner.rows[0]?.name} (`))).toHaveLength(2);
   const empty = await buildTestApp();
-  await expect(say(databaseRestore, { positionals: [file] }, empty, hear)).rejects.toThrow(/lacks 2 files/);
+  const restored = await failureOf(say(databaseRestore, { positionals: [file] }, empty, hear));
+  expect(restored).toMatchObject({ exitCode: 1, message: expect.stringContaining('lacks 2 files') });
   expect(lines.filter((line) => line.startsWith('id card.png of '))).toHaveLength(2);
   expect(lines).toContainEqual(expect.stringMatching(/^Restored [\d,]+ rows and 1 file/));
   await empty.close();
@@ -206,7 +218,8 @@ it('audit:verify adopts a new head for a lost one, and the log records who did i
   await sealLog();
   rmSync(join(folder, 'audit-head.json'), { force: true });
   const heard: string[] = [];
-  await expect(say(auditVerify, {}, portal, (line) => heard.push(line))).rejects.toThrow(/NOT intact/);
+  const failure = await failureOf(say(auditVerify, {}, portal, (line) => heard.push(line)));
+  expect(failure).toEqual({ exitCode: 1, message: 'The activity log is NOT intact.' });
   expect(heard.at(-1)).toMatch(/run: audit:verify --adopt "REASON" --by "NAME"$/);
   await expect(say(auditVerify, { values: { adopt: 'Restored on a new machine' } })).rejects.toThrow(/--by/);
   const values = { adopt: 'Restored on a new machine', by: 'Maria Santos' };

@@ -12,7 +12,7 @@ import { sealStream } from '../platform/crypto/file-cipher.ts';
 import type { AppKeys } from '../platform/crypto/key-ring.ts';
 import { dumpFiles } from '../platform/files/file-backup.ts';
 import type { CallServices } from '../platform/http/call-services.ts';
-import { type Command, UsageProblem } from './command.ts';
+import { type Command, CommandFailure, UsageProblem } from './command.ts';
 
 export const databaseBackup: Command = {
   name: 'db:backup',
@@ -27,7 +27,7 @@ export const databaseBackup: Command = {
     say(`Backup written to ${file} (${Math.ceil((await stat(file)).size / 1024)} KiB).`);
     if (missing.length === 0) return;
     for (const sentence of missing) say(sentence);
-    throw new UsageProblem(
+    throw new CommandFailure(
       `${counted(missing.length, 'file')} could not be read and ${missing.length === 1 ? 'is' : 'are'} not in the backup; everything else is.`,
     );
   },
@@ -48,9 +48,9 @@ async function writeBackup(file: string, keys: AppKeys, content: AsyncIterable<s
   }
 }
 
-function whyNotWritten(problem: unknown, file: string): UsageProblem | undefined {
+function whyNotWritten(problem: unknown, file: string): Error | undefined {
   if (isFullDisk(problem)) {
-    return new UsageProblem(
+    return new CommandFailure(
       `The disk of ${file} is full: free some space or name a file on another disk. No backup was written.`,
     );
   }

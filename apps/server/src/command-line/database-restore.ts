@@ -7,7 +7,7 @@ import { loadDatabase, RestoreRefused } from '../database/backup/load-database.t
 import { isEmptyDatabase } from '../database/seed/seed-demo.ts';
 import { FileSealBroken, openStream } from '../platform/crypto/file-cipher.ts';
 import { FilesBroken, type RestoredFiles, restoreFiles } from '../platform/files/file-backup.ts';
-import { type Command, type CommandContext, UsageProblem } from './command.ts';
+import { type Command, type CommandContext, CommandFailure, UsageProblem } from './command.ts';
 
 export const databaseRestore: Command = {
   name: 'db:restore',
@@ -24,7 +24,7 @@ export const databaseRestore: Command = {
     ctx.say(`Restored ${counted(rows, 'row')} and ${counted(files, 'file')}, as of ${at}.`);
     if (missing.length === 0) return;
     for (const sentence of missing) ctx.say(sentence);
-    throw new UsageProblem(
+    throw new CommandFailure(
       `The backup lacks ${counted(missing.length, 'file')} that could not be read when it was made; everything else is restored.`,
     );
   },
@@ -49,7 +49,7 @@ async function restore(file: string, { database, keys, services }: CommandContex
   } catch (problem) {
     const isExpected =
       problem instanceof FileSealBroken || problem instanceof RestoreRefused || problem instanceof FilesBroken;
-    if (isExpected) throw new UsageProblem(problem.message);
+    if (isExpected) throw new CommandFailure(problem.message);
     throw problem;
   }
 }

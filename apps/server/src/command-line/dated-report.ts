@@ -2,7 +2,7 @@ import { clientHistories } from '../domains/clients/index.ts';
 import { employeeHistories } from '../domains/employees/index.ts';
 import { shiftHistories } from '../domains/shifts/index.ts';
 import { type DatedProblem, datedProblems } from '../platform/dated/dated-report.repository.ts';
-import { type Command, UsageProblem } from './command.ts';
+import { type Command, CommandFailure } from './command.ts';
 
 const mostOfKind = 100;
 
@@ -18,7 +18,8 @@ export const datedReport: Command = {
       for (const problem of found) say(lineOf(history.name, problem));
       problems += found.length;
     }
-    if (problems > 0) throw new UsageProblem(`Found ${problems} problems, at most ${mostOfKind} of a kind are listed.`);
+    if (problems > 0)
+      throw new CommandFailure(`Found ${problems} problems, at most ${mostOfKind} of a kind are listed.`);
     say(`No overlaps and no gaps in ${histories.length} kinds of histories.`);
   },
 };

@@ -3,7 +3,7 @@ import { Problem } from '@muster/contract';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { ConfigProblem } from '../platform/config/config-problem.ts';
 import { auditVerify } from './audit-verify.ts';
-import { type Command, type GivenArguments, UsageProblem } from './command.ts';
+import { type Command, CommandFailure, exitCodeOf, type GivenArguments, UsageProblem } from './command.ts';
 import { databaseBackup } from './database-backup.ts';
 import { databaseMigrate } from './database-migrate.ts';
 import { databaseRestore } from './database-restore.ts';
@@ -45,7 +45,7 @@ async function main([name, ...rest]: readonly string[]): Promise<number> {
     await perform(command, parse(command, rest));
     return 0;
   } catch (problem) {
-    return fail(wordsOf(problem), problem instanceof UsageProblem ? 2 : 1);
+    return fail(wordsOf(problem), exitCodeOf(problem));
   }
 }
 
@@ -91,7 +91,7 @@ function overview(): string {
 }
 
 function wordsOf(problem: unknown): string {
-  const isExpected = [UsageProblem, ConfigProblem, DatabaseUnavailable, Problem].some(
+  const isExpected = [UsageProblem, CommandFailure, ConfigProblem, DatabaseUnavailable, Problem].some(
     (kind) => problem instanceof kind,
   );
   if (!(problem instanceof Error)) return String(problem);

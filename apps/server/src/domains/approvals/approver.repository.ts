@@ -1,3 +1,4 @@
+import type { Permission, Role } from '@muster/contract';
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -14,8 +15,10 @@ export interface FoundApprover {
   readonly name: string;
   /** The user's own record. */
   readonly own_employee_id: number | null;
-  /** Of the sources that name no role. */
-  readonly roles: readonly string[];
+  /** Of the sources that name no role, and wherever the rights are read. */
+  readonly roles: readonly Role[];
+  /** Empty if they are not read. */
+  readonly permissions: readonly Permission[];
 }
 
 export interface ApproverSearch {
@@ -23,15 +26,22 @@ export interface ApproverSearch {
   readonly roles: readonly string[];
   readonly employees: readonly number[];
   readonly clients: readonly number[];
+  /** Whether a kind asks for more than a role. */
+  readonly withRights: boolean;
 }
 
 /** Active users of all sources, in one statement for any number of subjects. */
 export async function findApprovers(db: Db, search: ApproverSearch): Promise<FoundApprover[]> {
   const [employees, clients] = [[...search.employees], [...search.clients]];
+  const isRead = sql`${search.withRights}::boolean`;
   const { rows } = await sql<FoundApprover>`
     select f.source, f.role, f.employee_id, f.client_id, u.id as user_id, u.name, u.employee_id as own_employee_id,
-      case when f.source in ('person', 'account-manager') then array(
-        select r.name from user_role h join role r on r.id = h.role_id where h.user_id = u.id) else '{}' end as roles
+      case when f.source in ('person', 'account-manager') or ${isRead} then array(
+        select r.name from user_role h join role r on r.id = h.role_id where h.user_id = u.id) else '{}' end as roles,
+      case when ${isRead} then array(
+        select unnest(r.permission_names) from user_role h join role r on r.id = h.role_id where h.user_id = u.id
+        union select p.name from user_permission g join permission p on p.id = g.permission_id where g.user_id = u.id)
+      else '{}' end as permissions
     from (
       select 'person' as source, null as role, null::integer as employee_id, null::integer as client_id, p.id as user_id
       from unnest(${[...search.users]}::integer[]) as p (id)

@@ -39,16 +39,16 @@ export async function approversOfSteps(
     roles: [...defined([...sources, ...steps.map(escalationOf)].map(({ role }) => role)), ...fallbackRoles],
     employees: defined(subjects.map(({ employee_id }) => employee_id)),
     clients: defined(subjects.flatMap(({ client_id, former_client_id }) => [client_id, former_client_id])),
+    withRights: steps.some(({ kind }) => approvalKind(kind)?.mayDecide !== undefined),
   });
   const bySource = Map.groupBy(found, keyOf);
-  const search = (subject: ApprovalSubject, approver: StepApprover) => bySource.get(wantedKey(subject, approver)) ?? [];
   return (subject, step) => {
-    const found = step.approvers
-      .flatMap((approver) => search(subject, approver))
-      .filter((one) => mayBeAsked(step, one));
+    const search = (approver: StepApprover) =>
+      (bySource.get(wantedKey(subject, approver)) ?? []).filter((one) => mayBeAsked(step, one));
+    const found = step.approvers.flatMap(search);
     const allowed = (people: readonly FoundApprover[]) => unique(people.filter((person) => isOther(subject, person)));
     const roles = defined([step.escalation_role, ...fallbackRoles]);
-    const ofRoles = roles.map((role) => allowed(search(subject, { source: 'role', user_id: null, role })));
+    const ofRoles = roles.map((role) => allowed(search({ source: 'role', user_id: null, role })));
     return {
       approvers: allowed(found),
       escalation: ofRoles.find((people) => people.length > 0) ?? [],
@@ -95,10 +95,12 @@ export function isOther(
   return person.own_employee_id !== subject.employee_id && person.own_employee_id !== subject.other_employee_id;
 }
 
-/** Somebody who lost the roles that decide this kind could not open the subject. */
-function mayBeAsked({ kind }: PolicyStep, { source, roles }: FoundApprover): boolean {
+/** Somebody without the roles or the rights that decide this kind could not open the subject. */
+function mayBeAsked({ kind }: PolicyStep, { source, roles, permissions }: FoundApprover): boolean {
+  const declared = approvalKind(kind);
+  if (declared?.mayDecide) return declared.mayDecide({ roles, permissions });
   if (source !== 'person' && source !== 'account-manager') return true;
-  const deciding: readonly string[] | undefined = approvalKind(kind)?.roles;
+  const deciding: readonly string[] | undefined = declared?.roles;
   return deciding === undefined || roles.some((role) => deciding.includes(role));
 }
 

@@ -70,3 +70,22 @@ it('begins the next round under the newest version of the policy, while open rou
     { subject_id: 1, round: 2, state: 'pending', number: 2 },
   ]);
 });
+
+it('asks nobody who could not decide: by name, by role, and where a step has no approver', async () => {
+  const [hr, manager] = [
+    await createUser(portal.db, { roles: ['hr'] }),
+    // The account manager role must not change employees, whatever else is held.
+    await createUser(portal.db, { roles: ['hr', 'account manager'] }),
+  ];
+  await createUser(portal.db, { roles: ['workforce admin'] });
+  const asked = async (subjectId: number, approvers: Parameters<typeof addPolicyVersion>[2][number]['approvers']) => {
+    await addPolicyVersion(portal.db, 'pay-change', [{ approvers }]);
+    const [opened] = await open('pay-change', [subjectId]);
+    return opened?.waiting.map(({ user_id }) => user_id);
+  };
+  expect(await asked(1, [person(manager), person(hr)])).toEqual([hr.id]);
+  expect(await asked(2, [{ source: 'role', role: 'hr' }])).toEqual([hr.id]);
+  expect(await asked(3, [person(manager)])).toEqual([]);
+  const admin = await createUser(portal.db, { roles: ['admin'] });
+  expect(await asked(4, [person(manager)])).toEqual([admin.id]);
+});

@@ -1,10 +1,12 @@
 import { Problem } from '@muster/contract';
-import { missingAccountError } from '@muster/contract/domains/employees/employees.rules.ts';
+import { lastDayOf } from '@muster/contract/dated/dated-row.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { changeHistory } from '../../platform/dated/change-history.ts';
 import { readHistory } from '../../platform/dated/dated.repository.ts';
+import { accountErrors } from './account-errors.ts';
 import { employeeAmounts } from './employee-amount.repository.ts';
+import type { EmployeeChanges } from './employee-changes.ts';
 import { refreshList } from './employee-list.repository.ts';
 import type { StoredEmployee } from './employee-record.repository.ts';
 import { updateColumns, writeSensitive } from './employee-write.repository.ts';
@@ -45,15 +47,19 @@ async function applyFields(
   const { id, client_id: clientId } = stored.record;
   const fields = Object.keys(content.after);
   if (!isUnchanged(content.before, storedValues(ctx.cipher, stored, fields))) throw outdated();
-  const { payment_method: method, ...sensitive } = content.after;
-  if (leavesNoAccount(ctx, content, stored)) {
+  const { payment_method: method, ...others } = content.after;
+  const columns: EmployeeChanges['columns'] =
+    method === 'Cash' || method === 'Bank Account' ? { payment_method: method } : {};
+  const sensitive = others as SensitiveChange;
+  // The number may have been removed since, or the requester may not have seen that there is none.
+  if (Object.keys(accountErrors(ctx, { columns, sensitive }, stored)).length > 0) {
     throw new Problem(
       'conflict',
-      'The employee would be paid to a bank account without a number. Refuse the change, and request it with the number.',
+      'The employee would be paid to a bank account without a number. Reject the change, and request it with the number.',
     );
   }
-  await updateColumns(ctx.db, id, method === 'Cash' || method === 'Bank Account' ? { payment_method: method } : {});
-  await writeSensitive(ctx.db, id, sealSensitive(ctx.cipher, stored.uuid, sensitive as SensitiveChange));
+  await updateColumns(ctx.db, id, columns);
+  await writeSensitive(ctx.db, id, sealSensitive(ctx.cipher, stored.uuid, sensitive));
   const shown = (values: typeof content.after) =>
     Object.fromEntries(
       Object.entries(values).map(([field, value]) => [field, field === 'payment_method' ? value : '[hidden]']),
@@ -68,13 +74,6 @@ async function applyFields(
     details: { pay_change: change.id, requested_by: change.requested_by },
   });
   await notifyOfPay(ctx, stored.record, fields);
-}
-
-/** The number may have been removed since, or the requester may not have seen that there is none. */
-function leavesNoAccount({ cipher }: Ctx, { after }: RecordContent, stored: StoredEmployee): boolean {
-  if (!('payment_method' in after) && !('bank_account_no' in after)) return false;
-  const values = { ...storedValues(cipher, stored, ['payment_method', 'bank_account_no']), ...after };
-  return 'bank_account_no' in missingAccountError(values, { sensitiveVisible: true });
 }
 
 async function applyAmount(
@@ -97,7 +96,12 @@ async function applyAmount(
     event: 'employees.add-amount',
     subject: { kind: 'employee', id: String(owner) },
     clientId: change.client_id,
-    after: { kind: content.part, effective_from: from, amount: '[hidden]' },
+    after: {
+      kind: content.part,
+      effective_from: from,
+      effective_to: lastDayOf(content.after),
+      amount: '[hidden]',
+    },
     details: { pay_change: change.id, requested_by: change.requested_by },
   });
 }
@@ -105,6 +109,6 @@ async function applyAmount(
 function outdated(): Problem {
   return new Problem(
     'conflict',
-    'The record changed after this was requested. Refuse the change; it can be requested again if it is still needed.',
+    'The record changed after this was requested. Reject the change; it can be requested again if it is still needed.',
   );
 }

@@ -111,6 +111,18 @@ it('a payment method whose bank account lost its number in between is a conflict
   expect(await read(hr, employee.id)).toMatchObject({ payment_method: 'Cash' });
 });
 
+it('an account number that is needed again since its removal was requested stays', async () => {
+  const employee = await added();
+  const cash = { ...employee, payment_method: 'Cash' as const };
+  await hr.call(employeesCalls.update, { body: cash });
+  const own = await portal.as({ roles: ['hr'], employeeId: employee.id });
+  const asked = await requested(own, { ...cash, bank_account_no: null });
+  await hr.call(employeesCalls.update, { body: employee });
+  expect((await decide(admin, asked.id)).status).toBe(409);
+  const { payment_method, bank_account_no } = employee;
+  expect(await read(hr, employee.id)).toMatchObject({ payment_method, bank_account_no });
+});
+
 it('costs wait too, and only the requester withdraws', async () => {
   const employee = await added();
   const body = {

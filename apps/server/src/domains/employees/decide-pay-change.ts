@@ -1,9 +1,15 @@
-import { type CallInput, notFound, Problem } from '@muster/contract';
-import { mayDecidePayChanges } from '@muster/contract/domains/employees/employees.policy.ts';
+import { type CallInput, notFound, Problem, type Viewer } from '@muster/contract';
+import {
+  mayDecidePayChanges,
+  maySeeCosts,
+  maySeeSensitive,
+  mayUpdateEmployee,
+} from '@muster/contract/domains/employees/employees.policy.ts';
 import { payChangeApproval } from '@muster/contract/domains/employees/pay-change-approval.ts';
 import type { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.calls.ts';
 import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { findViewer } from '../../platform/session/viewer.repository.ts';
 import { decideApproval, withdrawApprovals } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { applyPayChange } from './applied-pay-change.ts';
@@ -13,12 +19,13 @@ type Calls = typeof payChangesCalls;
 
 /**
  * One decision. The last approval applies the change. The requester and the employee never decide.
- * @throws Problem not-found, forbidden, conflict if the record changed after the request
+ * @throws Problem not-found, forbidden, conflict if the record or the rights of the requester changed after the request
  */
 export async function decidePayChange(ctx: Ctx, { body }: CallInput<Calls['decide']>): Promise<void> {
   if (!mayDecidePayChanges(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
   const change = await lockedChange(ctx, body.id);
   const { decision, note = null } = body;
+  if (decision === 'approved') await assertRequesterStillMay(ctx, change);
   const outcome = await decideApproval(ctx, {
     kind: payChangeApproval,
     subject: { id: change.id, seen: 1, current: 1 },
@@ -50,6 +57,25 @@ export async function withdrawPayChange(ctx: Ctx, { body }: CallInput<Calls['wit
   await withdrawApprovals(ctx, { kind: payChangeApproval, subjectIds: [change.id], reason: null });
   await close(ctx, change, { state: 'withdrawn', note: null });
   await log(ctx, 'employees.withdraw-pay-change', change, { state: 'withdrawn' });
+}
+
+/**
+ * Two people are responsible for a change, so the first one must still be able to make it.
+ * @throws Problem conflict if the account was closed or lost the rights since
+ */
+async function assertRequesterStillMay({ db }: Ctx, change: StoredPayChange): Promise<void> {
+  const requester = await findViewer(db, change.requested_by_user_id);
+  if (requester && mayUpdateEmployee(requester) && maySeePay(requester, change)) return;
+  throw new Problem(
+    'conflict',
+    `${change.requested_by} may not make this change any more. Reject it; somebody else can request it if it is still needed.`,
+  );
+}
+
+/** The payment method is the one pay field that is not sensitive. */
+function maySeePay(requester: Viewer, { part, fields }: StoredPayChange): boolean {
+  if (part !== 'record') return maySeeCosts(requester);
+  return maySeeSensitive(requester) || fields.every((field) => field === 'payment_method');
 }
 
 async function lockedChange(ctx: Ctx, id: number): Promise<StoredPayChange> {

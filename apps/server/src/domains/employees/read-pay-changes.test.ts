@@ -40,9 +40,13 @@ it('shows an own change to those who see pay, with the values of each, and notif
       ]);
     expect(await values(salary?.id ?? 0)).toEqual([
       ['Bank Account', 'Cash'],
-      ['26000.00', '31337.00'],
+      ['PHP 26,000.00', 'PHP 31,337.00'],
     ]);
-    expect((await values(cost?.id ?? 0)).map(([, after]) => after)).toEqual(['1300.00 AUD', '2027-01-01', null]);
+    expect(await values(cost?.id ?? 0)).toEqual([
+      ['AUD 1,200.50', 'AUD 1,300.00'],
+      ['Mar 02, 2026', 'Jan 01, 2027'],
+      [null, null],
+    ]);
     for (const other of [workforce, finance]) {
       const list = await other.refused(payChangesCalls.list);
       const shown = await other.refused(payChangesCalls.values, { params: { id: salary?.id ?? 0 } });

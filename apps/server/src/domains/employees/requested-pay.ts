@@ -1,6 +1,7 @@
-import { decimalFrom } from '@muster/contract';
+import { dayText, formatCents } from '@muster/contract';
 import type { DatedHistory } from '@muster/contract/dated/dated-history.ts';
-import type { AmountKind } from '@muster/contract/domains/employees/employee-cost.schemas.ts';
+import { lastDayOf } from '@muster/contract/dated/dated-row.ts';
+import { type AmountKind, amountLabels } from '@muster/contract/domains/employees/employee-cost.schemas.ts';
 import { employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
 import type { AmountFields } from './employee-amount.repository.ts';
@@ -100,19 +101,27 @@ export function shownValues(content: PayChangeContent, codes: ReadonlyMap<number
   }
   const { after, before } = content;
   const now = before.find(({ from, until }) => from <= after.from && (until === null || until > after.from));
-  const text = ({ cents, currencyId }: StoredAmount) =>
-    `${decimalFrom(cents)} ${codes.get(currencyId) ?? ''}`.trimEnd();
+  const both = (field: string, textOf: (amount: StoredAmount) => string | null) => ({
+    field,
+    before: now ? textOf(now) : null,
+    after: textOf(after),
+  });
   return [
-    { field: amountFieldLabels[content.part], before: now ? text(now) : null, after: text(after) },
-    { field: 'From', before: now?.from ?? null, after: after.from },
-    { field: 'Until (not included)', before: now?.until ?? null, after: after.until },
+    both(amountFieldLabels[content.part], ({ cents, currencyId }) => moneyText(cents, codes.get(currencyId))),
+    both(amountLabels.effective_from, ({ from }) => dayText(from)),
+    both(amountLabels.effective_to, (amount) => {
+      const last = lastDayOf(amount);
+      return last === null ? null : dayText(last);
+    }),
   ];
 }
 
 function shownField(field: string, value: string | number | null): string | null {
   if (value === null) return null;
-  return field === 'basic_salary' && typeof value === 'number' ? decimalFrom(value) : String(value);
+  return field === 'basic_salary' && typeof value === 'number' ? moneyText(value, 'PHP') : String(value);
 }
+
+const moneyText = (cents: number, currency = '') => `${currency} ${formatCents(cents)}`.trimStart();
 
 export const amountFieldLabels: Readonly<Record<AmountKind, string>> = {
   cost: 'Base cost',

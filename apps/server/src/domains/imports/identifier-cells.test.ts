@@ -129,8 +129,17 @@ it('stored identifiers get the one spelling, unless another employee has it', as
   });
   const first = await createEmployee(portal.db, { third_party_employee_id: 'Y-1' });
   const second = await createEmployee(portal.db, { third_party_employee_id: 'Y\u20111' });
+  const everybody = sql<{ changed: number }>`select refresh_employee_list_all('2026-03-02') as changed`;
+  await everybody.execute(portal.db);
   const file = new URL('../../database/migrations/0441-employees-one-spelling.sql', import.meta.url);
   await sql.raw(await readFile(file, 'utf8')).execute(portal.db);
+  // The list and its search say what they would say if they were computed again.
+  const shown = sql<{ search: string }>`select jsonb_agg(s order by employee_id) as search from employee_search s`;
+  const before = (await shown.execute(portal.db)).rows;
+  expect((await everybody.execute(portal.db)).rows).toEqual([{ changed: 0 }]);
+  await sql`delete from employee_list`.execute(portal.db);
+  await everybody.execute(portal.db);
+  expect((await shown.execute(portal.db)).rows).toEqual(before);
   const stored = await portal.db
     .selectFrom('employee')
     .select(['third_party_employee_id', 'biometric_id', 'sprout_system_id'])

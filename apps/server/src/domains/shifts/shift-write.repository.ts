@@ -111,8 +111,11 @@ export async function beginVersion(
   await writeParts(db, version.id, given.terms);
 }
 
+/** @throws Error if row security hides the shift, or it is deleted already */
 export async function markShiftDeleted(db: Db, id: number): Promise<void> {
-  await sql`update shift set deleted_at = now(), version = version + 1 where id = ${id}`.execute(db);
+  const { numAffectedRows } = await sql`
+    update shift set deleted_at = now(), version = version + 1 where id = ${id} and deleted_at is null`.execute(db);
+  if (numAffectedRows !== 1n) throw new Error(`Shift ${id} was not deleted.`);
 }
 
 function termColumns(terms: ShiftTerms, total_minutes: number) {

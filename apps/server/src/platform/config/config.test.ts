@@ -29,6 +29,17 @@ describe('readConfig', () => {
     });
   });
 
+  it('reads the parts of pay that need a second person', () => {
+    expect(readConfig({}).secondPersonFor).toEqual([]);
+    expect(readConfig({ SECOND_PERSON_FOR: 'cost' }).secondPersonFor).toEqual(['cost']);
+    expect(readConfig({ SECOND_PERSON_FOR: ' bank_account , payment_method,salary,cost' }).secondPersonFor).toEqual([
+      'bank_account',
+      'payment_method',
+      'salary',
+      'cost',
+    ]);
+  });
+
   it('reads the addresses of proxies', () => {
     expect(readConfig({}).trustedProxies).toEqual([]);
     expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' }).trustedProxies).toEqual([
@@ -98,6 +109,12 @@ describe('readConfig', () => {
     [{ DEMO_PASSWORD: 'too short' }, 'DEMO_PASSWORD is not usable: give at least 15 characters.'],
     [{ ERROR_REPORTING_DSN: 'https://errors.example.com/1' }, 'ERROR_REPORTING_DSN is not usable'],
     [{ TRUSTED_PROXIES: '127.0.0.1,proxy' }, 'TRUSTED_PROXIES is "127.0.0.1,proxy"'],
+    [
+      { SECOND_PERSON_FOR: 'salary,pension' },
+      'SECOND_PERSON_FOR is "salary,pension": give parts with commas between: bank_account, payment_method, salary, cost.',
+    ],
+    [{ SECOND_PERSON_FOR: 'Salary' }, 'SECOND_PERSON_FOR is "Salary"'],
+    [{ SECOND_PERSON_FOR: 'salary,' }, 'SECOND_PERSON_FOR is "salary,"'],
     [{ TICKETS_URL: 'tickets' }, 'TICKETS_URL is "tickets"'],
   ])('stops at %o', (env, sentence) => {
     const reading = () => readConfig(env);

@@ -1,7 +1,8 @@
+import { countText } from '@muster/contract/counted.ts';
 import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
 import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
 
-/** More than a spreadsheet program writes, and few enough to hold in memory. */
+/** Empty cells and lines included, which spreadsheet programs write beside and below the others. */
 const most = { lines: 100_000, columns: 16_384 };
 
 /**
@@ -24,10 +25,14 @@ export function checkText(text: string, delimiter: string): void {
     else length += 1;
     isStart = !isQuoted && (character === delimiter || character === '\n' || character === '\r');
     if (length > limits.cellCharacters) throw tooLong(row, isQuoted);
-    if (columns > most.columns) throw new SpreadsheetRefusal(`Row ${row} has more than ${limits.columns} columns.`);
-    if (row > most.lines) throw new SpreadsheetRefusal(`The file has more than ${limits.rows} rows.`);
+    if (columns > most.columns) throw tooMany(`Row ${row}`, most.columns, 'columns');
+    if (row > most.lines) throw tooMany('The file', most.lines, 'rows');
   }
   if (isQuoted) throw new SpreadsheetRefusal(`A quotation mark in row ${row} is never closed.`);
+}
+
+function tooMany(where: string, count: number, what: string): SpreadsheetRefusal {
+  return new SpreadsheetRefusal(`${where} has more than ${countText(count)} ${what}, empty ones included.`);
 }
 
 function tooLong(row: number, isQuoted: boolean): SpreadsheetRefusal {

@@ -212,10 +212,20 @@ describe('refusals (reliability row 16)', () => {
 
   it.each([
     ['an open quote at the end', 'N,M\na,b\n1,"2', 'A quotation mark in row 3 is never closed.'],
-    ['only commas', ','.repeat(20_000), 'Row 1 has more than 100 columns.'],
-    ['only line ends', '\n'.repeat(100_001), 'more than 20000 rows'],
+    ['only commas', ','.repeat(16_384), 'Row 1 has more than 16,384 columns, empty ones included.'],
+    ['too many columns', `${'x,'.repeat(100)}x`, 'Row 1 has more than 100 columns.'],
+    ['only line ends', '\n'.repeat(100_001), 'The file has more than 100,000 rows, empty ones included.'],
+    ['too many rows', 'x\n'.repeat(20_002), 'The file has more than 20,000 rows (row 20002).'],
   ])('says why a file with %s is refused', async (_, text, why) => {
     await expect(rowsOf(Buffer.from(text))).rejects.toThrow(why);
+  });
+
+  it('ignores empty cells and lines beside and below the others', async () => {
+    const read = await rowsOf(Buffer.from(`N,M${','.repeat(16_382)}\na,b\n${',\n'.repeat(99_997)}`));
+    expect(read.map(({ cells }) => cells)).toEqual([
+      ['N', 'M'],
+      ['a', 'b'],
+    ]);
   });
 
   it('reads quotes inside cells, and quoted line ends, delimiters and quotes', async () => {

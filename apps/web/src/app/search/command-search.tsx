@@ -7,6 +7,7 @@ import { problemText } from '../../platform/api/problem-error.ts';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
 import { OverlayRoot } from '../../ui/overlay/overlay-root.tsx';
 import { useEscapeLayer } from '../../ui/overlay/use-escape-layer.ts';
+import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
 import styles from './command-search.module.css';
 import { ResultList } from './result-list.tsx';
 import type { Found } from './search-results.ts';
@@ -15,6 +16,7 @@ import { useSearchResults } from './use-search-results.ts';
 /** The search box: type, arrows, Enter. */
 export function CommandSearch({ opened, onClose, ...box }: CommandSearchProps) {
   useEscapeLayer(opened, onClose);
+  useFocusReturn(opened);
   const actAs = useActAs();
   return (
     <OverlayRoot>
@@ -23,6 +25,7 @@ export function CommandSearch({ opened, onClose, ...box }: CommandSearchProps) {
         opened={opened}
         onClose={onClose}
         closeOnEscape={false}
+        returnFocus={false}
         transitionProps={{ duration: 120, transition: 'pop' }}
         classNames={{ overlay: styles.overlay ?? '', inner: styles.inner ?? '', content: styles.content ?? '' }}
       >

@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 
 const layers: symbol[] = [];
 
+/** Whether a dialog or panel is open. One that is closing does not count, even if it is still visible. */
+export const isLayerOpen = () => layers.length > 0;
+
 /**
  * Closes only the topmost layer for one press of Escape. What is open inside it (a list, a menu) has already handled
  * the key.

@@ -1,3 +1,4 @@
+import type { Grants } from '../../access.ts';
 import type { ApproverSource } from './approvals.constants.ts';
 import type { DecidingRole } from './approvals.policy.ts';
 
@@ -28,6 +29,8 @@ export interface ApprovalKind {
   readonly label: string;
   /** Roles of the provider that open and decide these subjects. */
   readonly roles: readonly DecidingRole[];
+  /** Where a role of `roles` is not enough, such as for sensitive values: nobody else is asked, in steps and by fallback. */
+  readonly mayDecide?: (person: Grants) => boolean;
   readonly sources: readonly ApproverSource[];
   readonly fields: readonly ApprovalField[];
   /** Steps of these sources apply only where the field is true. */

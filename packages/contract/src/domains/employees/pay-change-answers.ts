@@ -30,7 +30,7 @@ export const payChange = z.object({
 });
 export type PayChange = z.output<typeof payChange>;
 
-/** Values as texts: money in whole units with the currency, days as they are. */
+/** Values as texts to show: `PHP 46,000.00`, `Mar 09, 2026`. */
 export const payChangeValues = z.object({
   id: z.int(),
   values: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),

@@ -1,3 +1,4 @@
+import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import type { Persona } from '../../../testing/create-persona.ts';
@@ -83,6 +84,25 @@ it.each([
   expect(answer.data.status).toBe('failed');
   expect(answer.errors.file.join()).toMatch(says);
   expect(await creditsOf(other.id)).toEqual([]);
+});
+
+it('refuses own leave credits, in an own file and in a file that somebody else uploaded', async () => {
+  const [own, other] = [await createEmployee(portal.db), await createEmployee(portal.db)];
+  const self = await portal.as({ roles: ['hr'], employeeId: own.id });
+  const rows = [rowFor(other), rowFor(own)];
+  const answer = await importFile(portal, self, 'leave_credits', rows);
+  expect(answer.errors.file).toEqual([
+    'Row 3: Credits "7.5": Nobody sets their own leave credits. Somebody else must import this row.',
+  ]);
+  const { data } = await importFile(portal, hr, 'leave_credits', rows, { mode: 'check' });
+  expect(await self.refused(importsCalls.apply, { params: { id: data.id } })).toMatchObject({
+    status: 403,
+    body: { message: 'Row 3: nobody sets their own leave credits. Somebody else must import this file.' },
+  });
+  expect([await creditsOf(own.id), await creditsOf(other.id)]).toEqual([[], []]);
+  await hr.call(importsCalls.apply, { params: { id: data.id } });
+  await portal.settle();
+  expect(await creditsOf(own.id)).toEqual([{ hundredths: 750 }]);
 });
 
 it('import.calls.2 downloads all leave credits', async () => {

@@ -24,7 +24,7 @@ it('shows the values in the dialog and refuses only with a reason', async () => 
     answers(payChangesEndpoints.list, { waiting: [change, own], decided: [] }),
     answers(payChangesEndpoints.values, {
       id: 7,
-      values: [{ field: 'Basic salary', before: '26000.00', after: '31337.00' }],
+      values: [{ field: 'Basic salary', before: 'PHP 26,000.00', after: 'PHP 31,337.00' }],
     }),
   ];
   const { user } = await renderScreen('/pay-changes', { as: hr, server });
@@ -32,7 +32,7 @@ it('shows the values in the dialog and refuses only with a reason', async () => 
   const withdrawn = watch(payChangesEndpoints.withdraw, undefined);
   await user.click(await screen.findByRole('button', { name: 'Review the change of Ana Reyes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Review pay change' });
-  expect(await within(dialog).findByText('26000.00 → 31337.00')).toBeTruthy();
+  expect(await within(dialog).findByText('PHP 26,000.00 → PHP 31,337.00')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the change is refused.');
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
