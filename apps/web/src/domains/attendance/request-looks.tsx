@@ -63,7 +63,7 @@ export const decidedLook = <Row extends RequestFacts>(wordOf: (row: Row) => Stat
         <StateBadge word={wordOf(row)} />
         {row.decided_at === null ? null : (
           <SecondLine>
-            {row.decided_by ?? 'Somebody'}, {formatDateTime(row.decided_at, zone)}
+            {row.decided_by ?? 'Someone'}, {formatDateTime(row.decided_at, zone)}
             {row.note === null ? '' : `: ${row.note}`}
           </SecondLine>
         )}

@@ -121,10 +121,10 @@ export const overtimeLeftOutKinds = ['own', 'closed', 'version', 'not-approver',
 export type OvertimeLeftOutKind = (typeof overtimeLeftOutKinds)[number];
 
 export const overtimeLeftOutTexts: Readonly<Record<OvertimeLeftOutKind, string>> = {
-  own: 'Nobody decides on their own overtime.',
+  own: "You can't decide on your own overtime.",
   closed: 'This overtime does not wait for a decision.',
   version: 'This overtime changed after you opened it. Look at it again.',
-  'not-approver': "This overtime waits for somebody else's decision.",
+  'not-approver': "This overtime is waiting for someone else's decision.",
   decided: 'You decided on this overtime already. It waits for others.',
 };
 

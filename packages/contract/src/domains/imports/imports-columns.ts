@@ -36,8 +36,8 @@ interface Reasons {
 
 export const importRowColumns = defineColumns<Reasons>()({
   row: { label: 'Row', kind: 'number' },
-  title: { label: 'Who', kind: 'text', searchable: true, width: 30 },
-  outcome: { label: 'What', kind: 'choice' },
+  title: { label: 'Record', kind: 'text', searchable: true, width: 30 },
+  outcome: { label: 'Action', kind: 'choice' },
   messages: {
     label: 'Reasons',
     kind: 'text',

@@ -1,5 +1,6 @@
 import { type DayState, dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { stateTones } from '@muster/contract/state-words.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -41,7 +42,7 @@ export function DayList({ list, children }: DayListProps) {
         }
         empty={{
           icon: <IconCalendarOff aria-hidden="true" />,
-          title: 'No days found.',
+          title: messages.toast.noneFound('days'),
           hint: 'Try other days, another figure, client or team.',
         }}
       />

@@ -96,7 +96,7 @@ function proposalText({ in: from, out }: NonNullable<DayRecord['proposal']>, zon
 function metaOf({ decided_at, decided_by, created_at, entered_by }: DayCorrection, zone: string): string {
   const asked = entered_by === null ? 'Requested' : `Entered by ${entered_by},`;
   if (decided_at === null) return `${asked} ${formatDateTime(created_at, zone)}`;
-  const decided = `${decided_by ?? 'Somebody'}, ${formatDateTime(decided_at, zone)}`;
+  const decided = `${decided_by ?? 'Someone'}, ${formatDateTime(decided_at, zone)}`;
   return entered_by === null ? decided : `Entered by ${entered_by} · ${decided}`;
 }
 

@@ -26,9 +26,10 @@ export function AccountDetailsPage() {
   return (
     <RecordAtAddress
       query={accountQuery}
+      nameOf={({ legal_business_name: name }) => name}
       thing="account"
       icon={<IconBuilding aria-hidden="true" />}
-      list={{ name: 'accounts', to: pathOf('accountManagementView') }}
+      list={{ name: 'accounts', to: pathOf('accountManagement') }}
       outline={<RecordSkeleton thing="account" hasTabs={false} />}
     >
       {(account) => <Account account={account} />}

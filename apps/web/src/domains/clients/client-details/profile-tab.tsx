@@ -36,7 +36,7 @@ export function ProfileTab({ client }: { readonly client: ClientDetails }) {
       }
       aside={
         <>
-          <Card title="At a glance">
+          <Card title="Summary">
             <DescriptionList facts={glanceFacts(client, zone)} columns={1} />
           </Card>
           <Loaded of={history} thing="history">

@@ -74,7 +74,7 @@ const columns = columnsOf<ImportRow>()(importRowColumns, {
     width: 110,
     cell: ({ outcome }) => <StateBadge word={outcomes[outcome]} />,
   },
-  messages: { header: 'Before and after', width: 280, cell: (row) => <Changes row={row} /> },
+  messages: { header: 'Changes', width: 280, cell: (row) => <Changes row={row} /> },
 });
 
 function Changes({ row }: { readonly row: ImportRow }) {

@@ -85,7 +85,7 @@ const factsOf = (sheet: TimesheetDetails) => [
 const eventOf = ({ id, to_state, by, at, reason }: TimesheetDetails['steps'][number], zone: string) => ({
   id,
   title: to_state === 'open' ? 'Opened again' : timesheetLabels[to_state],
-  meta: `${by ?? 'Somebody'}, ${formatDateTime(at, zone)}`,
+  meta: `${by ?? 'Someone'}, ${formatDateTime(at, zone)}`,
   detail: reason,
   tone: stateTones[timesheetLabels[to_state]],
 });

@@ -72,7 +72,7 @@ const notesOf = ({ late_minutes: late, undertime_minutes: under, overtime_minute
     under > 0 ? `${minutesText(under)} undertime` : '',
     over > 0 ? `${minutesText(over)} overtime` : '',
     (day.waiting_overtime_minutes ?? 0) > 0
-      ? `${minutesText(day.waiting_overtime_minutes ?? 0)} overtime to approve`
+      ? `${minutesText(day.waiting_overtime_minutes ?? 0)} overtime pending approval`
       : '',
   ]
     .filter(Boolean)
