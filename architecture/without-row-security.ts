@@ -27,6 +27,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'The people who decide on a correction are found and notified; the employee sees none of them.',
   'apps/server/src/domains/attendance/settle-days.ts':
     'Shifts of former clients still count for the days worked under them.',
+  'apps/server/src/domains/employees/read-record-facts.ts':
+    'The leads and the size of a team, which row security hides from its members and from client users.',
   'apps/server/src/domains/employees/delete-employee.ts':
     'A deleted employee leaves the caller’s view, so the update must not compare its result with it.',
   'apps/server/src/domains/employees/find-people.ts': 'An employee sees the names of the own team’s leads.',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
@@ -14,6 +14,8 @@ type Note = (finding: Finding) => void;
 const signIn = { email: 'bench@muster.test', password: 'violet otter under nine bridges' };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const debuggingPort = 9_377;
+/** As the browser tests install it. */
+const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
 /** What a browser loads from the real portal, and its Lighthouse scores. */
 export async function measureWeb(dataDir: string, options: BenchOptions, note: Note): Promise<void> {
@@ -37,7 +39,7 @@ export async function measureWeb(dataDir: string, options: BenchOptions, note: N
 
 function openBrowser(profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? usualPaths.find((path) => existsSync(path)) ?? '/usr/bin/chromium',
     viewport: { width: 1440, height: 900 },
     args: [
       `--remote-debugging-port=${debuggingPort}`,

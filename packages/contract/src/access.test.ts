@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mayAccess } from './access.ts';
+import { type ListedAccess, mayAccess } from './access.ts';
+import { permissions } from './permissions.ts';
+import { roles } from './roles.ts';
 
 const grants = { roles: ['hr', 'client-user'], permissions: ['can create ticket'] } as const;
 
@@ -31,4 +34,25 @@ it('onlyListedRoles refuses a user with another role', () => {
 it('andRoles requires a second role', () => {
   expect(mayAccess({ roles: ['client-user'], andRoles: ['hr'] }, grants)).toBe(true);
   expect(mayAccess({ roles: ['client-user'], andRoles: ['admin'] }, grants)).toBe(false);
+});
+
+it('more permissions never admit less', () => {
+  const someRoles = fc.subarray([...roles], { maxLength: 3 });
+  const somePermissions = fc.subarray([...permissions]);
+  const rule = fc.record(
+    {
+      roles: someRoles,
+      permissions: somePermissions,
+      exceptRoles: someRoles,
+      onlyListedRoles: fc.constant(true as const),
+      andRoles: someRoles,
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(rule, someRoles, somePermissions, somePermissions, (listed: ListedAccess, held, some, more) => {
+      if (mayAccess(listed, { roles: held, permissions: some }))
+        expect(mayAccess(listed, { roles: held, permissions: [...some, ...more] })).toBe(true);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalizedIdentifier } from './identifier.ts';
+import { isRoundedNumber, normalizedIdentifier } from './identifier.ts';
 import { centsFrom } from './money.ts';
 import { isDay } from './plain-day.ts';
 import { validationMessages as say } from './validation-messages.ts';
@@ -20,11 +20,11 @@ export function requiredText(label: string, most: number, spelling = trimmed) {
 
 /** Like requiredText, stored in one spelling. */
 export function requiredIdentifier(label: string, most: number) {
-  return requiredText(label, most, normalizedIdentifier);
+  return requiredText(label, most, normalizedIdentifier).refine(isExact, say.invalid(label));
 }
 
 export function optionalIdentifier(label: string, most: number) {
-  return emptyIsNull(text(label, most, normalizedIdentifier));
+  return emptyIsNull(text(label, most, normalizedIdentifier).refine(isExact, say.invalid(label)));
 }
 
 export function optionalText(label: string, most: number) {
@@ -118,7 +118,10 @@ function isEmail(email: string): boolean {
   return z.email().safeParse(email).success;
 }
 
-const trimmed = (typed: string) => typed.trim();
+/** Without the marks that turn the direction of a text: it reads differently from what is stored. Pasted text may have them. */
+const trimmed = (typed: string) => typed.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+
+const isExact = (identifier: string) => !isRoundedNumber(identifier);
 
 function text(label: string, most: number, spelling = trimmed) {
   return z

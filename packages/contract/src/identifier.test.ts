@@ -48,6 +48,13 @@ describe('one spelling', () => {
   });
 });
 
+it('refuses an identifier that a spreadsheet program rounded', () => {
+  for (const field of [requiredIdentifier('Number', 50), optionalIdentifier('Number', 50)]) {
+    for (const rounded of ['1.23457E+11', '1e+5', '１.5E+11']) expect(field.safeParse(rounded).success).toBe(false);
+    for (const exact of ['1.5', '1E5', '12.5E+11', 'E+11']) expect(field.safeParse(exact).success).toBe(true);
+  }
+});
+
 it('is what the fields store', () => {
   const full = '３４\u20111234567\u20138';
   const fields = ['third_party_employee_id', 'bank_account_no', 'sss', 'pagibig', 'tin', 'phic'] as const;

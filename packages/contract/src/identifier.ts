@@ -13,6 +13,11 @@ export function normalizedIdentifier(text: string): string {
     .trim();
 }
 
+/** A long number as spreadsheet programs shorten it, such as 1.23457E+11: its last digits are lost. */
+export function isRoundedNumber(text: string): boolean {
+  return /^\s*[+-]?\d([.,]\d+)?e\+\d+\s*$/i.test(text);
+}
+
 /** Equal for all spellings of one number: without spaces, hyphens and case. */
 export function identifierKey(text: string): string {
   return normalizedIdentifier(text).replace(/[ -]/g, '').toUpperCase();

@@ -31,6 +31,7 @@ interface Member {
 
 let portal: TestPortal;
 let members: Member[];
+const holders = new Map<string, Promise<Member>>();
 
 // These calls end or change the session of the persona, so they run last, each with a persona of its own.
 const endsOwnSession = new Set(['accounts.logout', 'accounts.leave-impersonation']);
@@ -39,7 +40,6 @@ beforeAll(async () => {
   portal = await buildTestApp();
   members = [];
   for (const role of roles) await add(role, { roles: [role] });
-  for (const permission of permissions) await add(`only '${permission}'`, { permissions: [permission] });
   await add('no right at all', {});
   await add('hr and client-user', { roles: ['hr', 'client-user'] });
   await add('employee and team lead', { roles: ['employee', 'team lead'] });
@@ -48,8 +48,30 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 async function add(who: string, rights: { roles?: Role[]; permissions?: Permission[] }): Promise<void> {
+  members.push(await memberWith(who, rights));
+}
+
+async function memberWith(who: string, rights: { roles?: Role[]; permissions?: Permission[] }): Promise<Member> {
   const client = await portal.as(rights);
-  members.push({ who, grants: await grantsOf(client), client });
+  return { who, grants: await grantsOf(client), client };
+}
+
+/**
+ * Without a role: each permission of the rule alone, and all others together. More permissions never admit less
+ * (access.test.ts), so that a refusal of all the others refuses each of them.
+ */
+async function membersByPermission({ access }: CallDeclaration): Promise<Member[]> {
+  const named = (typeof access === 'object' && access.permissions) || [];
+  const others = permissions.filter((permission) => !named.includes(permission));
+  const groups = [...named.map((permission) => [permission]), others];
+  return Promise.all(
+    groups.map((held) => {
+      const who = `the permissions ${held.join(', ')}`;
+      const known = holders.get(who) ?? memberWith(who, { permissions: held });
+      holders.set(who, known);
+      return known;
+    }),
+  );
 }
 
 async function grantsOf(persona: Persona): Promise<Grants> {
@@ -91,7 +113,7 @@ describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (_name, 
 
   it('admits exactly the users that its rule names', async () => {
     const wrong: string[] = [];
-    for (const member of members) {
+    for (const member of [...members, ...(await membersByPermission(call))]) {
       if (endsOwnSession.has(call.name)) continue;
       const answer = await member.client.refused(call, emptyRequest(call));
       const isIn = ![401, 403, 419].includes(answer.status);

@@ -178,7 +178,7 @@ const inProfile = [...ownProfileFields, 'personal_email', 'bank_name'];
  */
 function mayHold(member: Member, callName: string): readonly string[] {
   if (!member.maySeeSensitive) return [];
-  if (callName === 'employees.details') return allCanaries();
+  if (['employees.details', 'employees.sensitive-group'].includes(callName)) return allCanaries();
   if (callName === 'employees.profile')
     return inProfile.flatMap((field) => [left.canaries[field] ?? '', right.canaries[field] ?? '']);
   const isList =

@@ -73,17 +73,9 @@ const worstValues: readonly unknown[] = [
   [],
   { toString: 1 },
 ];
-const unknownKeys = [
-  'x',
-  'role',
-  'roles',
-  'client_id[]',
-  'user_id',
-  'sensitiveData',
-  'toString',
-  'constructor',
-  '__proto__',
-];
+const unknownKeys = ['x', '__proto__'];
+/** Each call is sent two of them: the parser is the same for all calls. */
+const moreUnknownKeys = ['role', 'roles', 'client_id[]', 'user_id', 'sensitiveData', 'toString', 'constructor'];
 
 let portal: TestPortal;
 let person: Persona;
@@ -144,7 +136,13 @@ interface Shape {
   readonly anyOf?: readonly Shape[];
 }
 
-describe.each(allCalls.map((call) => [call.name, call] as const))('row 39: %s', (_name, call: CallDeclaration) => {
+const numberedCalls = allCalls.map((call: CallDeclaration, index) => [call.name, index, call] as const);
+
+/** Every third text, from another one in each call: the same few schemas read all path parameters. */
+const pathTexts = (index: number) =>
+  nastyTexts.filter((text, turn) => text !== '' && text.isWellFormed() && turn % 3 === index % 3);
+
+describe.each(numberedCalls)('row 39: %s', (_name, index, call) => {
   it('answers any input', async () => {
     person = await newPerson();
     const findings: string[] = [];
@@ -152,9 +150,10 @@ describe.each(allCalls.map((call) => [call.name, call] as const))('row 39: %s', 
       const { status } = await send(call, request, url);
       if (status >= 500) findings.push(`${JSON.stringify(what)?.slice(0, 100)}: ${status}`);
     };
+    for (const text of call.path.includes(':') ? pathTexts(index) : []) {
+      await attack({ path: text }, {}, pathOf(call, text));
+    }
     for (const text of nastyTexts) {
-      if (call.path.includes(':') && text !== '' && text.isWellFormed())
-        await attack({ path: text }, {}, pathOf(call, text));
       for (const name of namesIn(call.query)) {
         const pair = `${name}=${encodeURIComponent(text.toWellFormed())}`;
         await attack({ [name]: text }, {}, `${pathOf(call)}?${pair}`);
@@ -177,7 +176,8 @@ describe.each(allCalls.map((call) => [call.name, call] as const))('row 39: %s', 
   it('refuses what it does not declare', async () => {
     person = await newPerson();
     const let_in: string[] = [];
-    for (const key of unknownKeys) {
+    const turn = index % moreUnknownKeys.length;
+    for (const key of [...unknownKeys, ...[...moreUnknownKeys, ...moreUnknownKeys].slice(turn, turn + 2)]) {
       const byQuery = await send(call, {}, `${pathOf(call)}?${encodeURIComponent(key)}=1`);
       if (!isRefused(byQuery.status)) let_in.push(`query ${key}: ${byQuery.status}`);
       if (call.method === 'GET' || namesIn(call.body).includes(key)) continue;

@@ -70,6 +70,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     body: { id, kind: 'position', position: 'Nurse', effective_date: '2026-04-01' },
   }),
   'employees.preview-ending': ({ employee: id }) => ({ body: { id, effective_date: '2026-04-01' } }),
+  'employees.sensitive-group': () => ({ query: { group: 'government' } }),
   'employees.of-client': ({ client }) => ({ query: { client_id: client } }),
   'employees.of-user': ({ user }) => ({ query: { id: user } }),
   'employees.team-leaders': ({ employee }) => ({ query: { id: employee } }),
@@ -80,6 +81,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'employees.photo-thumbnails': ({ employee }) => ({ query: { ids: [String(employee)] } }),
   'employees.verify-id-card': ({ cardToken }) => ({ params: { token: cardToken } }),
   'shifts.calendar': () => ({ query: { from: '2026-03-02', to: '2026-03-08' } }),
+  'shifts.calendar-summary': () => ({ query: { from: '2026-03-02', to: '2026-03-08' } }),
   'attendance.preview-placement': ({ employee, shift }) => ({
     body: { employee_ids: [employee], shift_id: shift, from: '2026-03-02' },
   }),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { activityColumns } from '@muster/contract/domains/access/activity-columns.ts';
-import { calendarColumns } from '@muster/contract/domains/shifts/calendar-columns.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusTypeIds } from '../database/seed/known-ids.ts';
 import * as activity from '../domains/access/activity-log.repository.ts';
@@ -20,7 +19,6 @@ import * as lookups from '../domains/employees/employee-lookups.repository.ts';
 import * as photos from '../domains/employees/employee-photo.repository.ts';
 import { employeePolicies, employeePoliciesOfAnyKind } from '../domains/employees/employee-policy.repository.ts';
 import * as profiles from '../domains/employees/employee-profile.repository.ts';
-import * as records from '../domains/employees/employee-record.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
 import { choiceQuestion } from '../domains/employees/find-employees.ts';
 import * as endings from '../domains/employees/planned-ending.repository.ts';
@@ -46,7 +44,9 @@ import { createAttachment, createClientAttachment, createPhoto } from './factori
 import { createApprovedCover } from './factories/swaps.ts';
 import { announcementReads } from './row-security/announcement-reads.ts';
 import { attendanceReads } from './row-security/attendance-reads.ts';
+import { calendarOthers, calendarReads } from './row-security/calendar-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
+import { employeeReads } from './row-security/employee-reads.ts';
 import { createPayChanges, payChangeReads } from './row-security/pay-change-reads.ts';
 import { planRotation, rotationOthers, rotationReads } from './row-security/rotation-reads.ts';
 import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
@@ -59,8 +59,6 @@ import { wholeList } from './whole-list.ts';
 const everybody: EmployeeScope = { showInactives: true, incomplete: [], reach: 'all', clientId: null };
 const today = '2026-03-02';
 
-const calendar = { reach: 'all', from: today, to: today } as const;
-
 const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   employeeIds: [employeeId],
   reach: 'all' as const,
@@ -69,11 +67,6 @@ const placementOf = ({ employeeId, shiftId }: RecordIds) => ({
   to: today,
   restDays: null,
   rotation: null,
-});
-
-const onlyEmployee = (id: number) => ({
-  ...wholeList,
-  filters: [{ field: 'id', column: calendarColumns.id, filter: { value: id, matchMode: 'equals' as const } }],
 });
 
 const boardOf = (day: string) => ({
@@ -119,14 +112,10 @@ const reads: RowSecurityReads = {
   },
   findChoices: (db) => lists.findChoices(db, everybody, choiceQuestion({ search: 'maria', first: 0, rows: 100 })),
   ...payChangeReads,
-  readEmployee: (db, { employeeId }) =>
-    records.readEmployee(db, { id: employeeId, asOf: today, withSensitive: true, reach: 'all' }),
-  readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], today),
+  ...employeeReads,
   dueEndings: (db) => endings.dueEndings(db, '2027-12-01T00:00:00Z', { after: 0, most: 1000 }),
   swapsAfter: (db, { employeeId }) => endings.swapsAfter(db, employeeId, '2020-01-01'),
   lastShiftEnd: (db, { employeeId }) => placements.lastShiftEnd(db, employeeId, today),
-  findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
-  lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
   changesSince: (db, { employeeId: id }) => changesSince(db, { subject: { kind: 'employee', id } }, 0),
   findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
   findSmallPhotos: (db, { employeeId }) => photos.findSmallPhotos(db, [employeeId], 'all'),
@@ -153,11 +142,6 @@ const reads: RowSecurityReads = {
   lockShift: (db, { shiftId }) => shifts.lockShift(db, shiftId, today),
   versionsOf: (db, { shiftId }) => shifts.versionsOf(db, shiftId),
   assignedTo: (db, { shiftId }) => shifts.assignedTo(db, { shiftId, reach: 'all', today }),
-  calendarPeople: (db, { employeeId }) => calendars.calendarPeople(db, calendar, onlyEmployee(employeeId)),
-  calendarDays: async (db, { employeeId }) => [
-    ...(await calendars.calendarDays(db, { ids: [employeeId], from: today, to: today })),
-  ],
-  assignmentsOf: (db, { employeeId }) => calendars.assignmentsOf(db, { employeeId, reach: 'all' }),
   movedShifts: (db, { employeeId }) => readHistory(db, movedShifts, employeeId),
   placedShifts: (db, { employeeId }) => readHistory(db, placedShifts, employeeId),
   shiftsEndedBy: (db, { employeeId }) =>
@@ -171,6 +155,7 @@ const reads: RowSecurityReads = {
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
   readBoard: (db) => board.readBoard(db, boardOf(today), wholeList),
   ...attendanceReads,
+  ...calendarReads,
   ...rotationReads,
   ...scheduleReads,
   ...timesheetReads(({ employeeId }) => (employeeId === missing.employeeId ? missing.employeeId : foreignSheet)),
@@ -387,6 +372,7 @@ it('row 10: every function of a repository with protected tables is listed here'
               !(name in reads) &&
               !others.has(name) &&
               !timesheetOthers.includes(name) &&
+              !calendarOthers.includes(name) &&
               !rotationOthers.includes(name) &&
               !scheduleOthers.includes(name),
           )

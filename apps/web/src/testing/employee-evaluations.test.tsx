@@ -68,5 +68,5 @@ it('is hidden from users who may not list employees', async () => {
   await renderScreen('/employees/12?tab=evaluations', { as: { roles: ['team lead'] }, server });
   await heading('Ana Reyes');
   expect(screen.queryByRole('link', { name: 'Evaluation history' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Summary' }).getAttribute('aria-current')).toBe('page');
 });

@@ -80,6 +80,7 @@ const plannedShift = sql`left join employee_schedule d on d.employee_id = c.empl
   left join shift s on s.id = d.shift_id`;
 
 const correctionColumns: Readonly<Record<string, SqlColumn>> = {
+  employee_id: { exact: sql`c.employee_id` },
   'employee.name': { text: sql`e.name` },
   'employee.position': { text: sql`e.position` },
   client: { text: sql`l.legal_business_name` },

@@ -36,7 +36,7 @@ export function listDays(db: Db, { reach, from, to }: DaysScope, question: Table
     read: sql`${dayFields} from page join attendance_day d on d.employee_id = page.employee_id and d.work_date = page.work_date
       ${dayJoins}`,
     tally: 'state',
-    columns: { ...dayColumns, ...peopleFilterColumns(reach, personThen) },
+    columns: { ...dayColumns, employee_id: { exact: sql`d.employee_id` }, ...peopleFilterColumns(reach, personThen) },
   } as const;
   return readTable<DayRow>(db, source, question);
 }

@@ -63,6 +63,7 @@ export function listOvertime(
 }
 
 const columns: Readonly<Record<string, SqlColumn>> = {
+  employee_id: { exact: sql`r.employee_id` },
   'employee.name': { text: sql`e.name` },
   'employee.position': { text: sql`e.position` },
   client: { text: sql`l.legal_business_name` },

@@ -1,11 +1,13 @@
 import { formatCents, regularizationDay, type Viewer } from '@muster/contract';
 import type { CurrentCost, EmployeeDetails, EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
+import type { SensitiveField } from '@muster/contract/domains/employees/employees.constants.ts';
 import {
   mayDeleteEmployee,
   maySeeSensitive,
   mayUpdateEmployee,
   visibleColumns,
 } from '@muster/contract/domains/employees/employees.policy.ts';
+import { sensitivePreview } from '@muster/contract/domains/employees/sensitive-preview.rules.ts';
 import { type IncompleteItem, incompleteItemTexts } from '@muster/contract/incomplete-configuration.ts';
 import type { CurrentCostRow } from './current-cost.repository.ts';
 import type { EmployeeListRow } from './employee-list.repository.ts';
@@ -67,6 +69,8 @@ export function presentRow(row: EmployeeListRow, sight: ListSight): EmployeeRow 
 /** What belongs to the record and is stored elsewhere. Null: the viewer may not see it, and it is absent. */
 export interface RecordParts {
   readonly sensitive: OpenedSensitive | null;
+  /** The preview instead of the values. */
+  readonly isMasked: boolean;
   readonly teams: EmployeeDetails['employee_teams'];
   readonly attachments: EmployeeDetails['attachments'] | null;
   readonly cost: CurrentCost | null;
@@ -75,7 +79,7 @@ export interface RecordParts {
 /** The record for form and details. */
 export function presentDetails(
   record: EmployeeRecord,
-  { sensitive, teams, attachments, cost }: RecordParts,
+  { sensitive, isMasked, teams, attachments, cost }: RecordParts,
   viewer: Viewer,
 ): EmployeeDetails {
   const {
@@ -101,13 +105,16 @@ export function presentDetails(
     employee_teams: teams,
     ...(attachments && { attachments }),
     sensitiveData: sensitive !== null,
-    ...(sensitive && {
-      ...sensitive,
-      basic_salary: sensitive.basic_salary === null ? null : plainAmount(sensitive.basic_salary),
-    }),
+    ...(sensitive && (isMasked ? { sensitive_preview: sensitivePreview(sensitive) } : presentSensitive(sensitive))),
     ...cost,
     abilities: abilitiesOf(viewer),
   };
+}
+
+/** The salary as the form writes it. */
+export function presentSensitive(sensitive: OpenedSensitive): Readonly<Record<SensitiveField, string | null>> {
+  const { basic_salary: cents } = sensitive;
+  return { ...sensitive, basic_salary: cents === null ? null : plainAmount(cents) };
 }
 
 export function presentCost(cost: CurrentCostRow | undefined): CurrentCost {

@@ -36,10 +36,11 @@ import { listEmployees } from './list-employees.ts';
 import { previewEnding } from './preview-ending.ts';
 import { reactivateEmployee } from './reactivate-employee.ts';
 import { readCard, readPhoto, verifyCard } from './read-card.ts';
-import { readEmployeeDetails } from './read-employee.ts';
+import { readEmployeeDetails, readSensitiveGroup } from './read-employee.ts';
 import { readAssignments, readCosts, readPolicies, readStatuses } from './read-histories.ts';
 import { readPayChanges, readPayChangeValues } from './read-pay-changes.ts';
 import { readProfile } from './read-profile.ts';
+import { readRecordFacts } from './read-record-facts.ts';
 import { readThumbnails } from './read-thumbnails.ts';
 import { rehireEmployee } from './rehire-employee.ts';
 import { updateEmployee } from './update-employee.ts';
@@ -50,6 +51,8 @@ const mostInDropdown = 50;
 export const employeesBindings = [
   ...bindList(employeeList, listEmployees),
   bind(employeesCalls.details, readEmployeeDetails),
+  bind(employeesCalls.recordFacts, readRecordFacts),
+  bind(employeesCalls.sensitiveGroup, readSensitiveGroup),
   bind(employeesCalls.forDropdown, (ctx, { query }) =>
     findEmployees(ctx, { search: query.search, most: mostInDropdown }),
   ),

@@ -5,6 +5,7 @@ import {
   maySeeCosts,
   maySeeSensitive,
 } from '@muster/contract/domains/employees/employees.policy.ts';
+import { type SensitiveGroup, sensitiveGroups } from '@muster/contract/domains/employees/sensitive-groups.ts';
 import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -12,29 +13,53 @@ import { filesOf } from '../documents/index.ts';
 import { memberTeamsOf } from '../teams/index.ts';
 import { currentCostOf } from './current-cost.repository.ts';
 import { employeeFiles } from './employee-attachments.ts';
-import { readEmployee } from './employee-record.repository.ts';
-import { presentCost, presentDetails } from './employees.presenter.ts';
+import { type EmployeeRecord, readEmployee } from './employee-record.repository.ts';
+import { presentCost, presentDetails, presentSensitive } from './employees.presenter.ts';
 import { nothingStored, openSensitive } from './sensitive-record.ts';
 
 type Details = (typeof employeesCalls)['details'];
+type Group = (typeof employeesCalls)['sensitiveGroup'];
 
-/** Reads one employee. The sensitive section is read and decrypted only for viewers with the right, and logged. */
-export async function readEmployeeDetails(ctx: Ctx, { params }: CallInput<Details>): Promise<CallAnswer<Details>> {
+/** Reads one employee. The sensitive section is read and decrypted only for viewers with the right, and logged unless masked. */
+export async function readEmployeeDetails(
+  ctx: Ctx,
+  { params, query }: CallInput<Details>,
+): Promise<CallAnswer<Details>> {
   const { viewer, db, cipher } = ctx;
   const withSensitive = maySeeSensitive(viewer);
   const asOf = todayAtHome(ctx);
   const reach = reachOf(viewer, recordArea);
   const found = await readEmployee(db, { id: params.id, asOf, withSensitive, reach });
   if (!found) throw notFound('employee');
-  if (withSensitive) {
-    const subject = { kind: 'employee', id: String(params.id) };
-    await ctx.audit({ event: 'employees.read-sensitive', subject, clientId: found.record.client_id });
-  }
+  const isMasked = query.sensitive === 'preview';
+  if (withSensitive && !isMasked) await logReading(ctx, found.record);
   const parts = {
     sensitive: withSensitive ? openSensitive(cipher, found.uuid, found.sensitive ?? nothingStored) : null,
+    isMasked,
     teams: await memberTeamsOf(db, params.id, reach),
     attachments: maySeeAttachments(viewer) ? await filesOf(ctx, employeeFiles, params.id) : null,
     cost: maySeeCosts(viewer) ? presentCost(await currentCostOf(db, params.id, asOf)) : null,
   };
   return presentDetails(found.record, parts, viewer);
+}
+
+/** One group of the sensitive section, for viewers who may see it. */
+export async function readSensitiveGroup(ctx: Ctx, { params, query }: CallInput<Group>): Promise<CallAnswer<Group>> {
+  const { viewer, db, cipher } = ctx;
+  if (!maySeeSensitive(viewer)) throw notFound('employee');
+  const reach = reachOf(viewer, recordArea);
+  const found = await readEmployee(db, { id: params.id, asOf: todayAtHome(ctx), withSensitive: true, reach });
+  if (!found) throw notFound('employee');
+  await logReading(ctx, found.record, query.group);
+  const opened = presentSensitive(openSensitive(cipher, found.uuid, found.sensitive ?? nothingStored));
+  return Object.fromEntries(sensitiveGroups[query.group].fields.map((field) => [field, opened[field]]));
+}
+
+async function logReading(ctx: Ctx, { id, client_id }: EmployeeRecord, group?: SensitiveGroup): Promise<void> {
+  await ctx.audit({
+    event: 'employees.read-sensitive',
+    subject: { kind: 'employee', id: String(id) },
+    clientId: client_id,
+    ...(group && { details: { group } }),
+  });
 }

@@ -1,4 +1,4 @@
-import { normalizedIdentifier } from '@muster/contract/identifier.ts';
+import { phoneDigits } from '@muster/contract/phone.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
 
 /** YYYY-MM-DD, with or without the midnight that spreadsheets add; null for anything else. */
@@ -27,8 +27,7 @@ export function centsValue(text: string): number | null {
 
 /** Digits with the characters that people separate them with. */
 export function isNumericPhone(text: string): boolean {
-  const phone = normalizedIdentifier(text);
-  return /^\+?[\d ().-]+$/.test(phone) && /\d/.test(phone);
+  return /^\d+$/.test(phoneDigits(text));
 }
 
 /** A whole number that can be an id. */

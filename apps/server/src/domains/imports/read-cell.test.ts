@@ -19,6 +19,9 @@ it.each([
   ['an identifier with hyphens', number('123456789', '000-00-0000'), identifier, '123-45-6789'],
   ['an identifier of twelve digits', number('123456789012'), identifier, '123456789012'],
   ['an identifier with a dot that was typed as text', inText('12.5'), identifier, '12.5'],
+  ['a text that looks like a truth value', inText('TRUE'), text, 'TRUE'],
+  ['a truth value of a .csv file', inCsv('TRUE'), flag, 'TRUE'],
+  ['a text with an exponent', inText('1.5E+11'), text, '1.5E+11'],
   ['an amount with a format', number('12345.5', '#,##0'), amount, '12345.5'],
   ['a decimal in a text', number('12.5'), text, '12.5'],
   ['a number in a column of days', number('46083'), day, '46083'],
@@ -32,6 +35,8 @@ it.each([
 it.each([
   ['a decimal number', number('12.5'), identifier, 'format the column as text'],
   ['a decimal number', inCsv('12.0'), identifier, 'format the column as text'],
+  ['a rounded number', inText('1.23457E+11'), identifier, 'format the column as text'],
+  ['a truth value', inCsv('FALSE'), text, 'format the column as text'],
   [
     'a number that its format shows as something else',
     number('12345', '0.00'),

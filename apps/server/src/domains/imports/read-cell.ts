@@ -1,4 +1,4 @@
-import { normalizedIdentifier } from '@muster/contract/identifier.ts';
+import { isRoundedNumber, normalizedIdentifier } from '@muster/contract/identifier.ts';
 import type { TypedCell } from '../../platform/spreadsheet/read-rows.ts';
 import { shownNumber } from '../../platform/spreadsheet/shown-number.ts';
 import type { ImportColumn } from './kind-work.ts';
@@ -23,8 +23,9 @@ export function readCell({ text, type }: Cell, { holds = 'text', isIdentifier = 
   const read = (seen: string): ReadCell => ({ text: isIdentifier ? normalizedIdentifier(seen) : seen, problem: null });
   const refused = (what: string): ReadCell => ({ text, problem: `contains ${what}: ${remedies[holds]}` });
   const isDecimal = isIdentifier && /^\d+[.,]\d+$/.test(normalizedIdentifier(text));
+  if (type?.kind === 'text') return isIdentifier && isRoundedNumber(text) ? refused('a rounded number') : read(text);
+  if (type === null && isTruth(text) && holds === 'text') return refused('a truth value');
   if (type === null) return isDecimal ? refused('a decimal number') : read(text);
-  if (type.kind === 'text') return read(text);
   if (type.kind === 'boolean') return holds === 'flag' ? read(text) : refused('a truth value');
   if (type.kind === 'day') return holds === 'day' ? read(text) : refused('a date');
   if (holds === 'number') return /%/.test(type.format ?? '') ? refused('a percentage') : read(text);
@@ -33,6 +34,9 @@ export function readCell({ text, type }: Cell, { holds = 'text', isIdentifier = 
   const seen = shownNumber(text, type.format);
   return seen === null ? refused('a number that its format shows as something else') : read(seen);
 }
+
+/** As spreadsheet programs write them in a .csv file. */
+const isTruth = (text: string) => text === 'TRUE' || text === 'FALSE';
 
 const remedies = {
   text: 'format the column as text and enter it again.',

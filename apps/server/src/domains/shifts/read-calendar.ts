@@ -1,4 +1,6 @@
 import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
+import { calendarColumns } from '@muster/contract/domains/shifts/calendar-columns.ts';
+import { conflictTexts } from '@muster/contract/domains/shifts/calendar-conflicts.rules.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
@@ -6,8 +8,11 @@ import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
+import { tableQueryOf } from '../../platform/table/table-query.ts';
 import { reachedClients, reachedTeams } from '../teams/index.ts';
-import { assignmentsOf, calendarDays, calendarPeople, calendarSwaps } from './calendar.repository.ts';
+import { assignmentsOf, calendarAssignments, calendarDays } from './calendar.repository.ts';
+import { calendarPeople, calendarSummary } from './calendar-people.repository.ts';
+import { calendarSwaps, pendingSwaps } from './calendar-swap.repository.ts';
 import { stateOn } from './shifts.presenter.ts';
 
 type Calls = typeof employeeShiftsCalls;
@@ -17,25 +22,58 @@ export async function readCalendar(
   ctx: Ctx,
   { query: { from, to }, question }: ListInput<Calls['calendar']>,
 ): Promise<CallAnswer<Calls['calendar']>> {
-  const days = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
-  if (days < 0 || days >= mostDays) throw invalidInput({ to: [`Choose from 1 to ${mostDays} days.`] });
-  const reach = reachOf(ctx.viewer, shiftAreas.calendar);
-  const { data: people, total } = await calendarPeople(ctx.db, { reach, from, to }, question);
-  if (people.length * (days + 1) > mostPlannedDays) throw invalidInput({ to: [tooManyDays] });
+  const days = assertDays(from, to);
+  const rights = rightsOf(ctx);
+  const scope = { reach: reachOf(ctx.viewer, shiftAreas.calendar), from, to };
+  const { data: people, total } = await calendarPeople(ctx.db, { ...scope, ...rights }, question);
+  if (people.length * days > mostPlannedDays) throw invalidInput({ to: [tooManyDays] });
   const ids = people.map(({ id }) => id);
   const planned = await calendarDays(ctx.db, { ids, from, to });
-  const swaps = await calendarSwaps(ctx.db, { ids, reach, from, to });
+  const swaps = await calendarSwaps(ctx.db, { ids, ...scope });
+  const pending = await pendingSwaps(ctx.db, { ids, ...scope, swaps: rights.swaps });
+  const assignments = await calendarAssignments(ctx.db, { ids, ...scope, reach: rights.assignments });
   const today = Temporal.PlainDate.from(todayAtHome(ctx));
   return {
-    data: people.map((person) => ({
+    data: people.map(({ is_assigned, last_assigned, may_assign, ...person }) => ({
       ...person,
-      days: planned.get(person.id) ?? [],
+      days: (planned.get(person.id) ?? []).map(({ restMinutes, earlier, overMinutes, limitHours, ...day }) => ({
+        ...day,
+        conflicts: conflictTexts({ restMinutes, earlier, overMinutes, limitHours }),
+      })),
       swaps: swaps.get(person.id) ?? [],
+      pending_swaps: pending.get(person.id) ?? [],
+      assignments: assignments.get(person.id) ?? [],
+      without_shift: is_assigned ? null : { since: last_assigned },
+      abilities: { assign: may_assign },
     })),
     total,
     planned_until: today.add({ days: scheduledDaysAhead }).toString(),
   };
 }
+
+export async function readCalendarSummary(
+  ctx: Ctx,
+  { query: { from, to, dt_params } }: CallInput<Calls['calendarSummary']>,
+): Promise<CallAnswer<Calls['calendarSummary']>> {
+  assertDays(from, to);
+  const rights = rightsOf(ctx);
+  const scope = { reach: reachOf(ctx.viewer, shiftAreas.calendar), from, to, ...rights };
+  const summary = await calendarSummary(ctx.db, scope, tableQueryOf(calendarColumns, ctx.viewer, dt_params));
+  return { ...summary, swaps: rights.swaps.length === 0 ? null : summary.swaps };
+}
+
+/** The number of days. @throws Problem invalid-input */
+function assertDays(from: string, to: string): number {
+  const days = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days + 1;
+  if (days < 1 || days > mostDays) throw invalidInput({ to: [`Choose from 1 to ${mostDays} days.`] });
+  return days;
+}
+
+const rightsOf = ({ viewer }: Ctx) => ({
+  swaps: reachOf(viewer, shiftAreas.pendingSwaps),
+  assignments: reachOf(viewer, shiftAreas.assignments),
+  placements: reachOf(viewer, shiftAreas.placements),
+});
 
 export async function readCalendarFilters(ctx: Ctx): Promise<CallAnswer<Calls['calendarFilters']>> {
   const reach = reachOf(ctx.viewer, shiftAreas.filters);

@@ -10,7 +10,7 @@ import { deleteRotation } from './delete-rotation.ts';
 import { deleteShift } from './delete-shift.ts';
 import { endAssignment } from './end-assignment.ts';
 import { placeEmployees, previewPlacement } from './place-employees.ts';
-import { readAssignments, readCalendar, readCalendarFilters } from './read-calendar.ts';
+import { readAssignments, readCalendar, readCalendarFilters, readCalendarSummary } from './read-calendar.ts';
 import { readRotation, readRotations } from './read-rotations.ts';
 import { readScheduleToday } from './read-schedule-today.ts';
 import { readShift, readShifts } from './read-shifts.ts';
@@ -32,6 +32,7 @@ export const shiftsBindings = [
   bind(rotationsCalls.update, updateRotation),
   bind(rotationsCalls.delete, deleteRotation),
   ...bindList(shiftCalendarList, readCalendar),
+  bind(employeeShiftsCalls.calendarSummary, readCalendarSummary),
   bind(employeeShiftsCalls.calendarFilters, readCalendarFilters),
   bind(employeeShiftsCalls.details, readAssignments),
   bind(employeeShiftsCalls.preview, previewPlacement),

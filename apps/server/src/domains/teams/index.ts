@@ -1,5 +1,5 @@
 export { firstTeamOf, type LeaderRow, leadersOf } from './leads.repository.ts';
-export { memberTeamsOf } from './member-teams.repository.ts';
+export { memberCountOf, memberTeamsOf } from './member-teams.repository.ts';
 export {
   isClientReached,
   isPersonReached,

@@ -20,3 +20,11 @@ export async function memberTeamsOf(db: Db, employeeId: number, reach: Reach): P
     order by search_key(t.name), t.id`.execute(db);
   return rows;
 }
+
+/** Current members of a team, leads included. */
+export async function memberCountOf(db: Db, teamId: number): Promise<number> {
+  const { rows } = await sql<{ many: number }>`
+    select count(*)::integer as many from team_member m join employee e on e.id = m.employee_id and e.deleted_at is null
+    where m.team_id = ${teamId}`.execute(db);
+  return rows[0]?.many ?? 0;
+}

@@ -1,6 +1,6 @@
 import { writeCsv } from 'hucre/csv';
-import { type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import { columnLetters } from './cell-text.ts';
+import { type Cell, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { columnLetters, isErrorText } from './cell-text.ts';
 import { disarmedText } from './formula-text.ts';
 
 export interface TableColumn {
@@ -28,6 +28,7 @@ const mostInline = 255;
 
 /** Every text is stored as text, so a text that begins like a formula does not become one (reliability row 17). */
 export async function buildWorkbook(table: Table): Promise<Uint8Array> {
+  const lines = [table.columns.map(({ header }) => header), ...table.rows];
   const lists = table.columns.map(({ choices }) => choices ?? []).filter((choices) => isLong(choices));
   return writeXlsx({
     sheets: [
@@ -37,7 +38,8 @@ export async function buildWorkbook(table: Table): Promise<Uint8Array> {
           width: width ?? header.length + 4,
           numFmt: isNumber ? '0' : '@',
         })),
-        rows: [table.columns.map(({ header }) => header), ...table.rows.map((row) => [...row])],
+        rows: lines.map((line) => line.map(escaped)),
+        cells: likeErrors(lines),
         freezePane: { rows: 1 },
         dataValidations: validationsOf(table, lists),
       },
@@ -46,6 +48,21 @@ export async function buildWorkbook(table: Table): Promise<Uint8Array> {
     ],
   });
 }
+
+/** The writer makes error cells of such texts, unless they have runs of formatted text. */
+function likeErrors(lines: Table['rows']): Map<string, Partial<Cell>> {
+  return new Map(
+    lines.flatMap((line, row) =>
+      line.flatMap((cell, column): [string, Partial<Cell>][] =>
+        typeof cell === 'string' && isErrorText(cell) ? [[`${row},${column}`, { richText: [{ text: cell }] }]] : [],
+      ),
+    ),
+  );
+}
+
+/** Readers take `_x0041_` for a character by its number. */
+const escaped = (cell: string | number | null) =>
+  typeof cell === 'string' ? cell.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_') : cell;
 
 /** With the byte order mark that Excel needs to read the names correctly. */
 export function buildCsv({ columns, rows }: Table): string {

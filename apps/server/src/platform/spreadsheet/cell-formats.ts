@@ -4,12 +4,14 @@ import { attributeOf, scanTags, type Tag } from './scan-tags.ts';
 import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
 import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
 
-/** The formats of the number cells of one sheet. */
+/** The formats of the number cells of one sheet, and which cells are errors. */
 export interface CellFormats {
   /** Takes the text of the sheet in pieces. @throws SpreadsheetRefusal for a formula without a value */
   readonly hear: (piece: string) => void;
   /** Row and column from 0; null if the format is not known. */
   formatAt(row: number, column: number): string | null;
+  /** Undefined if it is not known. */
+  isError(row: number, column: number): boolean | undefined;
 }
 
 interface OpenCell {
@@ -21,8 +23,9 @@ interface OpenCell {
   hasValue: boolean;
 }
 
-/** One byte for each cell: the place of its format in a list. 0 is General. */
+/** One byte for each cell: the place of its format in a list, or one of these. 0 is General. */
 const unknown = 255;
+const error = 254;
 
 /**
  * Reads what the rows of the parser do not tell: the number format of each cell, and formulas that were never computed, which
@@ -44,7 +47,7 @@ export function readCellFormats(formats: NumberFormats): CellFormats {
     return place;
   };
   const note = (closed: OpenCell) => {
-    const place = placeOf(closed.style);
+    const place = closed.type === 'e' ? error : placeOf(closed.style);
     if (place === 0 || closed.column >= limits.columns || closed.row > limits.rows + limits.emptyRows) return;
     const ofRow = places.get(closed.row) ?? new Uint8Array(limits.columns);
     ofRow[closed.column] = place;
@@ -70,7 +73,7 @@ export function readCellFormats(formats: NumberFormats): CellFormats {
       else if (tag.name === 'v' || tag.name === 't') cell.hasValue ||= tag.kind === 'close' && tag.hasTextBefore;
       else if (tag.name === 'c') {
         assertComputed(cell);
-        if (cell.type === 'n' && cell.hasValue) note(cell);
+        if ((cell.type === 'n' || cell.type === 'e') && cell.hasValue) note(cell);
         cell = null;
       }
     }),
@@ -78,12 +81,13 @@ export function readCellFormats(formats: NumberFormats): CellFormats {
       const place = places.get(atRow)?.[atColumn] ?? 0;
       return isRead && place !== unknown ? (known[place] ?? null) : null;
     },
+    isError: (atRow, atColumn) => (isRead ? places.get(atRow)?.[atColumn] === error : undefined),
   };
 }
 
 function placeIn(known: (string | null)[], format: string | null): number {
   const place = known.indexOf(format);
-  if (place >= 0 || known.length >= unknown) return place >= 0 ? place : unknown;
+  if (place >= 0 || known.length >= error) return place >= 0 ? place : unknown;
   return known.push(format) - 1;
 }
 

@@ -1,9 +1,17 @@
 import { types } from 'node:util';
+import { isRoundedNumber } from '@muster/contract/identifier.ts';
 import { spreadsheetLimits as limits } from './spreadsheet-limits.ts';
 import { SpreadsheetRefusal } from './spreadsheet-refusal.ts';
 
+interface Place {
+  readonly row: number;
+  readonly column: number;
+  /** Undefined in a .csv file, where an error and a rounded number can only be recognized by their text. */
+  readonly isError?: boolean | undefined;
+}
+
 /** The text that a person sees in a cell, with dates as YYYY-MM-DD. A formula counts as its shown value. */
-export function cellText(value: unknown, cell: { readonly row: number; readonly column: number }): string {
+export function cellText(value: unknown, cell: Place): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   if (typeof value === 'number') return numberText(value, cell);
@@ -11,9 +19,10 @@ export function cellText(value: unknown, cell: { readonly row: number; readonly 
   const text = String(value);
   if (text.length > limits.cellCharacters) throw refused(cell, 'is too long');
   if (text.includes('\0') || !text.isWellFormed()) throw refused(cell, 'contains a character that cannot be stored');
-  if (errorCell.test(text)) throw refused(cell, `contains the error ${text}: correct it and upload the file again`);
+  if (cell.isError ?? isErrorText(text))
+    throw refused(cell, `contains the error ${text}: correct it and upload the file again`);
   if (invisible.test(text)) throw refused(cell, 'contains an invisible mark that changes the direction of the text');
-  if (rounded.test(text)) {
+  if (cell.isError === undefined && isRoundedNumber(text)) {
     throw refused(
       cell,
       `shows the rounded number ${text}: format the column as text, enter the whole number and upload the file again`,
@@ -22,12 +31,11 @@ export function cellText(value: unknown, cell: { readonly row: number; readonly 
   return text.trim();
 }
 
-/** As spreadsheet programs write them. */
-const errorCell = /^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/;
+/** As spreadsheet programs write errors. */
+export const isErrorText = (text: string) => errorText.test(text);
+const errorText = /^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/;
 /** Text that reads differently from what is stored. */
 const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-/** A long number that a spreadsheet program saved as text: its last digits are lost. */
-const rounded = /^\s*[+-]?\d([.,]\d+)?e\+\d+\s*$/i;
 /** More digits than a number cell keeps. */
 const mostExact = 1e15;
 

@@ -31,9 +31,11 @@ export async function* readRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   if (bytes.length === 0) throw new SpreadsheetRefusal('The file is empty.');
   if (bytes.length > limits.fileBytes) throw new SpreadsheetRefusal('The file must not exceed 10 MB.');
   let data = 0;
-  for await (const { index, values, formatAt } of isArchive(bytes) ? workbookRows(bytes) : textRows(bytes)) {
+  for await (const { index, values, formatAt, isError } of isArchive(bytes) ? workbookRows(bytes) : textRows(bytes)) {
     const number = index + 1;
-    const cells = withoutEnd(values.map((value, column) => cellText(value, { row: number, column })));
+    const cells = withoutEnd(
+      values.map((value, column) => cellText(value, { row: number, column, isError: isError?.(column) })),
+    );
     if (cells.length === 0) continue;
     if (cells.length > limits.columns)
       throw new SpreadsheetRefusal(`Row ${number} has more than ${limits.columns} columns.`);
@@ -50,6 +52,7 @@ interface RawRow {
   readonly values: readonly unknown[];
   /** Missing if the cells have no type. */
   readonly formatAt?: (column: number) => string | null;
+  readonly isError?: (column: number) => boolean | undefined;
 }
 
 function typedCells(
@@ -69,7 +72,11 @@ async function* workbookRows(bytes: Buffer): AsyncGenerator<RawRow> {
   const { sheet, formats } = await checkWorkbook(bytes);
   try {
     for await (const row of streamXlsxRows(bytes, { sheet: sheet.index }))
-      yield { ...row, formatAt: (column) => formats.formatAt(row.index, column) };
+      yield {
+        ...row,
+        formatAt: (column) => formats.formatAt(row.index, column),
+        isError: (column) => formats.isError(row.index, column),
+      };
   } catch (error) {
     if (error instanceof SpreadsheetRefusal) throw error;
     throw new SpreadsheetRefusal('This workbook cannot be read. Save it as .xlsx and upload it again.');

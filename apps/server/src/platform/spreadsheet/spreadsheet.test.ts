@@ -253,6 +253,14 @@ describe('writing (reliability row 17)', () => {
     expect(file.includes('<f>')).toBe(false);
   });
 
+  it('stores texts that look like errors or escaped characters as they are', async () => {
+    const odd = ['#N/A', '#REF!', '_x0041_', '_x005F_x0041_', 'a\r\nb', ']]>', '1.5E+11'];
+    const columns = odd.map((_, index) => ({ header: `H${index}` }));
+    const [, row] = await rowsOf(await writeWorkbook({ name: 'S', columns, rows: [odd] }));
+    expect(row?.cells).toEqual(odd);
+    expect(row?.typed?.size).toBe(0);
+  });
+
   it('disarms .csv and returns the original text', async () => {
     const file = await writeCsv(table);
     const [, line] = file.toString().split('\r\n');

@@ -1,7 +1,7 @@
 import * as ownSchedules from '../../domains/schedules/own-schedule.repository.ts';
 import * as feeds from '../../domains/schedules/schedule-feed.repository.ts';
 import * as people from '../../domains/schedules/swap-people.repository.ts';
-import { calendarSwaps } from '../../domains/shifts/calendar.repository.ts';
+import { calendarSwaps } from '../../domains/shifts/calendar-swap.repository.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
 
 const today = '2026-03-02';

@@ -13,6 +13,7 @@ export const teamReads: RowSecurityReads = {
   reachedClients: (db) => reaches.reachedClients(db, 'all'),
   reachedTeams: (db) => reaches.reachedTeams(db, 'all'),
   readTeamPage: (db) => teamLists.readTeamPage(db, wholeList),
+  memberCountOf: (db, { teamId }) => memberTeams.memberCountOf(db, teamId),
   memberTeamsOf: (db, { employeeId }) => memberTeams.memberTeamsOf(db, employeeId, 'all'),
   ownTeamsOf: (db, { employeeId }) => teamLists.ownTeamsOf(db, employeeId),
   readTeam: (db, { teamId }) => teams.readTeam(db, teamId),

@@ -1,10 +1,10 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { RecordParts } from '../../domains/employees/index.ts';
+import { RecordParts, SummaryParts } from '../../domains/employees/index.ts';
 import { useDocumentTitle } from '../../platform/access/current-screen.ts';
 import { useHeadingFocus } from '../../platform/access/use-heading-focus.ts';
 import { usePageData } from '../../platform/session/use-session.ts';
 import { LoadingBar } from '../../ui/state/loading-bar.tsx';
-import { recordParts } from '../record-parts.ts';
+import { recordParts, summaryParts } from '../record-parts.ts';
 import { ExpiredAlert } from './expired-alert.tsx';
 import styles from './root.module.css';
 import { scrollKeyOf } from './scroll-key.ts';
@@ -23,7 +23,9 @@ export function Root() {
       {/* Between signing out and the sign-in page there is no user to render a screen for. */}
       {loggedIn ? (
         <RecordParts value={recordParts}>
-          <Outlet />
+          <SummaryParts value={summaryParts}>
+            <Outlet />
+          </SummaryParts>
         </RecordParts>
       ) : null}
       <ExpiredAlert />

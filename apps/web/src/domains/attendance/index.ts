@@ -1,1 +1,2 @@
 export { PayTable } from './pay-table.tsx';
+export { attendanceSummaryParts } from './record-summary/summary-parts.ts';

@@ -1,11 +1,16 @@
-import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import type { EmployeeDetails, RecordFacts } from '@muster/contract/domains/employees/employee-answers.ts';
+import { type SensitiveGroup, sensitiveGroups } from '@muster/contract/domains/employees/sensitive-groups.ts';
 import type { RequestHandler } from 'msw';
+import { accessEndpoints } from '../../platform/api/endpoints/activity.generated.ts';
+import { attendanceDaysEndpoints } from '../../platform/api/endpoints/attendance-days.generated.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
+import { correctionsEndpoints } from '../../platform/api/endpoints/corrections.generated.ts';
 import { employeeHistoryEndpoints } from '../../platform/api/endpoints/employee-history.generated.ts';
 import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
+import { overtimeEndpoints } from '../../platform/api/endpoints/overtime.generated.ts';
 import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
-import { answers } from '../../testing/fake-server.ts';
+import { answers, refuses } from '../../testing/fake-server.ts';
 
 /** A record as HR gets it; override what a test is about. */
 export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDetails {
@@ -56,6 +61,12 @@ export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDet
     employee_teams: [],
     attachments: [],
     sensitiveData: true,
+    sensitive_preview: {
+      government: [{ label: 'SSS', text: '•••• 67-8' }],
+      pay: [{ label: 'Salary', text: 'PHP ••••••' }],
+      home: [{ label: 'Address', text: '••••' }],
+      notes: [],
+    },
     basic_salary: '25000.00',
     sss: '34-1234567-8',
     address_line_1: '12 Mabini Street',
@@ -66,11 +77,34 @@ export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDet
   };
 }
 
+/** The key facts as HR gets them; override what a test is about. */
+export function recordFacts(gaps: Partial<RecordFacts> = {}): RecordFacts {
+  return {
+    status: { group: 'active', name: 'Active', since: '2024-08-31' },
+    client_since: '2024-08-31',
+    office: 'Ayala Avenue, Makati',
+    next_shift: {
+      work_date: '2026-03-03',
+      starts_at: '2026-03-02T22:00:00Z',
+      ends_at: '2026-03-03T06:30:00Z',
+      shift: 'Day shift',
+      zone: 'Australia/Sydney',
+    },
+    team: { id: 4, name: 'Back Office', members: 9, leads: [{ id: 31, name: 'Dennis Castillo' }] },
+    ...gaps,
+  };
+}
+
 /** The answers of all calls of the record's details. */
 export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
   const dates = { from: '2024-08-31', to: null, state: 'current' } as const;
   return [
     answers(employeesEndpoints.details, record),
+    answers(employeesEndpoints.recordFacts, recordFacts()),
+    answers(employeesEndpoints.sensitiveGroup, ({ query }) => {
+      const { fields } = sensitiveGroups[query.get('group') as SensitiveGroup];
+      return Object.fromEntries(fields.map((field) => [field, record[field] ?? null]));
+    }),
     answers(employeeHistoryEndpoints.statuses, [
       {
         id: 1,
@@ -112,6 +146,10 @@ export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
       re_fee: [],
       nonrefundable: [],
     }),
+    refuses(attendanceDaysEndpoints.list, 'forbidden'),
+    answers(accessEndpoints.activityLogs, { data: [], total: 0 }),
+    answers(correctionsEndpoints.list, { data: [], total: 0, waiting: 0 }),
+    answers(overtimeEndpoints.list, { data: [], total: 0, waiting: 0 }),
     answers(lookupsEndpoints.currentTime, { time: '2026-03-02T02:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' }),
     answers(lookupsEndpoints.offices, [{ id: 1, address: 'Ayala Avenue, Makati', timezone_id: 291 }]),
     answers(shiftsEndpoints.forDropdown, [

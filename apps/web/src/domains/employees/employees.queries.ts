@@ -1,4 +1,5 @@
 import { searchableColumns } from '@muster/contract/domains/employees/employee-columns.ts';
+import type { SensitiveGroup } from '@muster/contract/domains/employees/sensitive-groups.ts';
 import type { IncompleteItem } from '@muster/contract/incomplete-configuration.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
@@ -29,6 +30,25 @@ export function employeeListQuery({ view, parameters, isSelection = false }: Lis
 export function employeeDetailsQuery(id: number) {
   return queryOptions({ ...apiQuery(employeesEndpoints.details, { params: { id } }), staleTime: 0, gcTime: 0 });
 }
+
+/** The record for reading: masked values instead of the sensitive fields. */
+export function employeeRecordQuery(id: number) {
+  const question = { params: { id }, query: { sensitive: 'preview' } } as const;
+  return queryOptions({ ...apiQuery(employeesEndpoints.details, question), staleTime: 0, gcTime: 0 });
+}
+
+export const recordFactsQuery = (id: number) =>
+  queryOptions({ ...apiQuery(employeesEndpoints.recordFacts, { params: { id } }), staleTime: 0 });
+
+/** Each request is logged as a reading, so nothing refetches it but a change of the record. */
+export const sensitiveGroupQuery = (id: number, group: SensitiveGroup) =>
+  queryOptions({
+    ...apiQuery(employeesEndpoints.sensitiveGroup, { params: { id }, query: { group } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
 
 export const statusHistoryQuery = (id: number) =>
   apiQuery(employeeHistoryEndpoints.statuses, { query: { employee_id: id } });

@@ -1,2 +1,2 @@
-export { type RecordPart, RecordParts } from './record-parts.ts';
+export { type RecordPart, RecordParts, type SummaryPart, SummaryParts } from './record-parts.ts';
 export { refreshEmployees } from './refresh-employees.ts';

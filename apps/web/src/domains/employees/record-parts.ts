@@ -11,4 +11,8 @@ export interface RecordPart {
   readonly Content: ComponentType<{ readonly id: number }>;
 }
 
+/** A card of the summary, likewise. */
+export type SummaryPart = Omit<RecordPart, 'label'>;
+
 export const RecordParts = createContext<readonly RecordPart[]>([]);
+export const SummaryParts = createContext<readonly SummaryPart[]>([]);

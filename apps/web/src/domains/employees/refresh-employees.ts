@@ -12,6 +12,8 @@ const { statuses, policies, assignments, costs } = employeeHistoryEndpoints;
 /** Calls whose answers show one employee. */
 export const employeeAnswers: readonly Endpoint[] = [
   employeesEndpoints.details,
+  employeesEndpoints.recordFacts,
+  employeesEndpoints.sensitiveGroup,
   statuses,
   policies,
   assignments,

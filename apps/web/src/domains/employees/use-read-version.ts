@@ -1,7 +1,7 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { employeeDetailsQuery } from './employees.queries.ts';
+import { employeeDetailsQuery, employeeRecordQuery } from './employees.queries.ts';
 import { refreshEmployees } from './refresh-employees.ts';
 
 /**
@@ -13,7 +13,8 @@ export function useReadVersion({ id, version }: Pick<EmployeeDetails, 'id' | 've
   const read = useRef(version);
   const onConflict = async () => {
     await refreshEmployees(queries, 'details');
-    const current = queries.getQueryData(employeeDetailsQuery(id).queryKey);
+    const current =
+      queries.getQueryData(employeeRecordQuery(id).queryKey) ?? queries.getQueryData(employeeDetailsQuery(id).queryKey);
     read.current = current?.version ?? read.current;
     return current !== undefined;
   };

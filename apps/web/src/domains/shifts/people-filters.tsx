@@ -1,6 +1,6 @@
 import { type TableView, withFilter } from '../../platform/table/table-view.ts';
 import type { RecordList } from '../../platform/table/use-record-list.ts';
-import { CalendarFilters } from './shift-calendar/calendar-toolbar.tsx';
+import { CalendarFilters } from './shift-calendar/calendar-filters.tsx';
 
 /** For the `toolbarFilters` of a list of employees. */
 export const peopleFilters = { client_id: 'one', team_id: 'one' } as const;

@@ -1,5 +1,7 @@
+import type { CalendarMark } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiQuery, backgroundQuery } from '../../platform/api/api-query.ts';
+import type { RequestParts } from '../../platform/api/call-api.ts';
 import { employeeShiftsEndpoints } from '../../platform/api/endpoints/employee-shifts.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import { scheduleEndpoints } from '../../platform/api/endpoints/schedule.generated.ts';
@@ -14,18 +16,59 @@ export function shiftDetailsQuery(id: number) {
   return queryOptions({ ...apiQuery(shiftsEndpoints.details, { params: { id } }), staleTime: 0 });
 }
 
-export interface CalendarQuery {
-  readonly from: string;
-  readonly to: string;
-  readonly page: number;
+/** Who is shown in the calendar. */
+export interface CalendarFilter {
   readonly search: string;
   readonly client?: number | null;
   readonly team?: number | null;
+  readonly mark?: CalendarMark | null;
 }
 
-export function calendarQuery({ from, to, page, search, client, team }: CalendarQuery) {
-  const filters = { client_id: client, team_id: team };
-  const query = { from, to, ...pageQueryOf({ page, rows: 30, search, filters }) };
+interface CalendarDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface CalendarWindow extends CalendarDays, CalendarFilter {
+  /** From 0. */
+  readonly first: number;
+  readonly rows: number;
+}
+
+const filtersOf = ({ client, team, mark }: CalendarFilter) => ({ client_id: client, team_id: team, mark });
+
+/** People of the calendar from a row on. The same rows of the days before are shown until these are known. */
+export function calendarWindowQuery({ from, to, first, rows, ...filter }: CalendarWindow) {
+  const query = {
+    from,
+    to,
+    ...pageQueryOf({ page: first / rows + 1, rows, search: filter.search, filters: filtersOf(filter) }),
+  };
+  return queryOptions({
+    ...apiQuery(employeeShiftsEndpoints.calendar, { query }),
+    placeholderData: (before, asked) => (asked && firstOf(asked.queryKey) === first ? before : undefined),
+  });
+}
+
+/** The first row that a cached answer of the calendar is about. */
+function firstOf([, { query }]: readonly [string, RequestParts]): unknown {
+  const { dt_params } = (query ?? {}) as { readonly dt_params?: string };
+  const read: { readonly first?: unknown } = JSON.parse(dt_params ?? '{}');
+  return read.first;
+}
+
+/** The figures over the days, and of the chips. */
+export function calendarSummaryQuery({ from, to, ...filter }: CalendarDays & CalendarFilter) {
+  const query = { from, to, ...pageQueryOf({ page: 1, rows: 1, search: filter.search, filters: filtersOf(filter) }) };
+  return queryOptions({
+    ...apiQuery(employeeShiftsEndpoints.calendarSummary, { query }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Employees of a day, by name. */
+export function peopleOnQuery({ day, search }: { readonly day: string; readonly search: string }) {
+  const query = { from: day, to: day, ...pageQueryOf({ page: 1, rows: 30, search }) };
   return queryOptions({ ...apiQuery(employeeShiftsEndpoints.calendar, { query }), placeholderData: keepPreviousData });
 }
 

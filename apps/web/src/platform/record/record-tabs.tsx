@@ -12,6 +12,8 @@ export interface RecordTab<Subject> {
   /** Default: everybody who sees the record sees the tab. */
   readonly isOpenTo?: (viewer: Grants) => boolean;
   readonly content: (subject: Subject) => ReactNode;
+  /** Beside the content on a wide screen, below it on a narrow one. */
+  readonly rail?: (subject: Subject) => ReactNode;
 }
 
 /**
@@ -28,6 +30,7 @@ export function useRecordTabs<Subject>({ label, path, tabs }: RecordTabsQuestion
   return {
     nav: open.length > 1 && active ? <LinkTabs label={label} active={active.id} tabs={links} /> : null,
     content: (subject) => active?.content(subject) ?? null,
+    rail: (subject) => active?.rail?.(subject) ?? null,
   };
 }
 
@@ -45,4 +48,5 @@ interface RecordTabsQuestion<Subject> {
 interface OpenTab<Subject> {
   readonly nav: ReactNode;
   readonly content: (subject: Subject) => ReactNode;
+  readonly rail: (subject: Subject) => ReactNode;
 }

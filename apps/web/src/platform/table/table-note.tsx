@@ -64,7 +64,7 @@ interface TableNoteProps {
 }
 
 /** For a list that has become shorter than the page in the address. */
-export const beyondTheLast = (onFirstPage: () => void) => ({
+const beyondTheLast = (onFirstPage: () => void) => ({
   icon: <IconSearchOff aria-hidden="true" />,
   title: 'Nothing on this page',
   hint: 'The list is shorter than it was.',

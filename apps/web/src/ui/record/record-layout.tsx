@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import { LoadingBar } from '../state/loading-bar.tsx';
 import styles from './record-layout.module.css';
 
-/** The content below the tabs of a record. */
-export function RecordContent({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.content}>{children}</div>;
+/** The content below the tabs of a record, with a rail beside it where a tab has one. */
+export function RecordContent({ rail, children }: { readonly rail?: ReactNode; readonly children: ReactNode }) {
+  if (!rail) return <div className={styles.content}>{children}</div>;
+  return (
+    <div className={styles.withRail}>
+      <div className={styles.content}>{children}</div>
+      <aside className={styles.rail}>{rail}</aside>
+    </div>
+  );
 }
 
 /** Main part and facts side by side, two to one; stacked if there is no room. */

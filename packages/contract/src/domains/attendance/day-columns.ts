@@ -7,6 +7,7 @@ import { adjustedPayColumns, payColumnsOfProvider } from './pay-minutes.ts';
 
 export const dayColumns = defineColumns<Pick<DayRow, 'settled' | 'pay_minutes' | 'adjusted_pay_minutes'>>()({
   ...peopleFilters,
+  employee_id: { label: 'Employee', kind: 'id', filterOnly: true },
   'employee.name': { label: 'Name', kind: 'text', searchable: true, width: 30 },
   'employee.position': { label: 'Position', kind: 'text' },
   client: { label: 'Client', kind: 'text', width: 30 },

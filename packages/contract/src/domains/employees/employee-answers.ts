@@ -65,6 +65,13 @@ const sensitive = z.object({
   basic_salary: textOrNull,
 });
 
+/** The sensitive section of a record, as far as a request asked for it. */
+export const sensitivePart = z.object(sensitive.partial().shape);
+export type SensitivePart = z.output<typeof sensitivePart>;
+
+const maskedFacts = z.array(z.object({ label: z.string(), text: z.string() })).readonly();
+const sensitivePreview = z.object({ government: maskedFacts, pay: maskedFacts, home: maskedFacts, notes: maskedFacts });
+
 /** The end of the employment that is planned and has not taken effect. */
 const plannedEnding = z.object({
   last_day: z.string(),
@@ -135,7 +142,27 @@ export const employeeDetails = z.object({
   attachments: z.array(attachmentRow).optional(),
   sensitiveData: z.boolean(),
   ...sensitive.partial().shape,
+  /** Instead of the sensitive fields, if the request asks for it. */
+  sensitive_preview: sensitivePreview.optional(),
   ...currentCost.partial().shape,
   abilities,
 });
 export type EmployeeDetails = z.output<typeof employeeDetails>;
+
+const leadOfTeam = z.object({ id: z.int(), name: z.string() });
+
+/** The key facts above a record. */
+export const recordFacts = z.object({
+  /** 'On leave', and the day it began. */
+  status: z.object({ group: z.enum(employeeStatuses), name: z.string(), since: textOrNull }),
+  /** First day with the current client, YYYY-MM-DD. */
+  client_since: textOrNull,
+  office: z.string(),
+  /** The shift that runs now, or the next planned one; null if none is planned. */
+  next_shift: z
+    .object({ work_date: z.string(), starts_at: z.string(), ends_at: z.string(), shift: z.string(), zone: z.string() })
+    .nullable(),
+  /** The first team of the employee by name that the viewer reaches. */
+  team: z.object({ id: z.int(), name: z.string(), members: z.int(), leads: z.array(leadOfTeam) }).nullable(),
+});
+export type RecordFacts = z.output<typeof recordFacts>;

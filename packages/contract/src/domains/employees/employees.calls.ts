@@ -6,12 +6,13 @@ import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { defineLookup, lookupSearch } from '../../lookup.ts';
 import { flagParameter, idParameter, listParameter } from '../../paging.ts';
-import { employeeDetails, employeeRow } from './employee-answers.ts';
+import { employeeDetails, employeeRow, recordFacts, sensitivePart } from './employee-answers.ts';
 import { employeeColumns, searchableColumns } from './employee-columns.ts';
 import { employeeAccess, maySeeSensitive } from './employees.policy.ts';
 import { conditionalErrors } from './employees.rules.ts';
 import { createEmployeeBody, updateEmployeeBody } from './employees.schemas.ts';
 import { requestedPayChange } from './pay-change-answers.ts';
+import { sensitiveGroupNames } from './sensitive-groups.ts';
 
 /** The main calls of section 7.2; the calls that are not built are in not-yet-built.ts. */
 export const employeesCalls = {
@@ -31,6 +32,7 @@ export const employeesCalls = {
     audit: null,
   }),
 
+  /** `sensitive=preview`: masked values instead of the sensitive fields, and no entry in the activity log. */
   details: defineCall({
     name: 'employees.details',
     method: 'GET',
@@ -38,7 +40,35 @@ export const employeesCalls = {
     section: '7.2',
     access: employeeAccess.read,
     params: idParameter,
+    query: z.strictObject({ sensitive: z.enum(['full', 'preview']).default('full') }),
     answer: employeeDetails,
+    audit: 'employees.read-sensitive',
+    record: 'employee',
+  }),
+
+  /** Ours. What the header of a record shows in addition to the record. */
+  recordFacts: defineCall({
+    name: 'employees.record-facts',
+    method: 'GET',
+    path: '/api/get-employee-record-facts/:id',
+    section: '2.10',
+    access: employeeAccess.read,
+    params: idParameter,
+    answer: recordFacts,
+    audit: null,
+    record: 'employee',
+  }),
+
+  /** Ours. One group of the sensitive fields; each reading is logged with its group. */
+  sensitiveGroup: defineCall({
+    name: 'employees.sensitive-group',
+    method: 'GET',
+    path: '/api/get-employee-sensitive-data/:id',
+    section: '2.10',
+    access: employeeAccess.readSensitive,
+    params: idParameter,
+    query: z.strictObject({ group: z.enum(sensitiveGroupNames) }),
+    answer: sensitivePart,
     audit: 'employees.read-sensitive',
     record: 'employee',
   }),

@@ -15,6 +15,7 @@ export const employeeAccess = {
   update: { permissions: ['can update employees'], exceptRoles: ['account manager'] },
   delete: { permissions: ['can delete employees'] },
   exempt: { roles: ['admin', 'hr', 'workforce admin'] },
+  readSensitive: sensitiveDataAccess,
   seeAttachments: sensitiveDataAccess,
   seeCosts: sensitiveDataAccess,
   /** Who approves what a second person approves. The right to change employees is checked too. */

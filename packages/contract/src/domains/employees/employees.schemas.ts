@@ -132,6 +132,7 @@ const readOnlyShape = {
   employee_active_dates: ignored,
   attachments: ignored,
   employee_teams: ignored,
+  sensitive_preview: ignored,
 };
 
 /** What else the record carries for reading. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mayDecideSwap } from './schedules.policy.ts';
+import { shiftAccess } from '../shifts/shifts.policy.ts';
+import { mayDecideSwap, scheduleAccess } from './schedules.policy.ts';
 
 const swap = { requesterId: 1, colleagueId: 2, isReached: true };
 const viewer = (employeeId: number | null, roles: readonly 'hr'[] = ['hr']) => ({ roles, permissions: [], employeeId });
@@ -14,4 +15,8 @@ it('lets approvers decide, but neither of the two people', () => {
 it('needs the role and the reach', () => {
   expect(mayDecideSwap(viewer(3, []), swap)).toBe(false);
   expect(mayDecideSwap(viewer(3), { ...swap, isReached: false })).toBe(false);
+});
+
+it('shows waiting swaps in the calendar to the same roles', () => {
+  expect(shiftAccess.pendingSwaps.roles).toEqual(scheduleAccess.decideSwaps.roles);
 });

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { calendarColumns, swappedDayText } from './calendar-columns.ts';
 
-const shift = { shift: { id: 4, name: 'Day Shift' }, zone: 'Asia/Manila', starts_at: '', ends_at: '' };
+const shift = {
+  shift: { id: 4, name: 'Day Shift', kind: 'Day Shift' as const },
+  zone: 'Asia/Manila',
+  starts_at: '',
+  ends_at: '',
+  holiday: null,
+  week_minutes: 0,
+  conflicts: [],
+};
 
 it('writes planned, swapped and covered days into one text, by date', () => {
   const days = [

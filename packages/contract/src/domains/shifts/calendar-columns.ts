@@ -1,11 +1,19 @@
-import { defineColumns, idColumn } from '../../list-column.ts';
+import { defineColumns, idColumn, optionsOf } from '../../list-column.ts';
 import { peopleFilters } from './people-filters.ts';
 import type { CalendarPerson, SwappedDay } from './shift-answers.ts';
-import { scheduleStatusLabels, swappedDayLabels } from './shifts.constants.ts';
+import { type CalendarMark, calendarMarks, scheduleStatusLabels, swappedDayLabels } from './shifts.constants.ts';
+
+const calendarMarkLabels: Readonly<Record<CalendarMark, string>> = { conflict: 'Conflict', swap: 'Swap pending' };
 
 export const calendarColumns = defineColumns<Pick<CalendarPerson, 'days' | 'swaps'>>()({
   id: idColumn,
   ...peopleFilters,
+  mark: {
+    label: 'Marks',
+    kind: 'choice',
+    filterOnly: true,
+    options: optionsOf(calendarMarks, (mark) => calendarMarkLabels[mark]),
+  },
   name: { label: 'Name', kind: 'text', searchable: true, width: 30 },
   position: { label: 'Position', kind: 'text' },
   client: { label: 'Client', kind: 'text', width: 30 },

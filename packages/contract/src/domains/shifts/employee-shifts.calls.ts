@@ -7,7 +7,7 @@ import { idParameter } from '../../paging.ts';
 import { isDay } from '../../plain-day.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import { calendarColumns } from './calendar-columns.ts';
-import { assignmentRow, calendarPerson, placementOutcome } from './shift-answers.ts';
+import { assignmentRow, calendarPerson, calendarSummary, placementOutcome } from './shift-answers.ts';
 import { shiftAccess } from './shifts.policy.ts';
 import { endAssignmentBody, placementBody } from './shifts.schemas.ts';
 
@@ -29,6 +29,18 @@ export const employeeShiftsCalls = {
       /** Last day of the computed schedule. */
       planned_until: z.string(),
     }),
+    audit: null,
+  }),
+
+  /** Ours: shifts of each day, holidays, and how many days the marks of the calendar are on. */
+  calendarSummary: defineCall({
+    name: 'shifts.calendar-summary',
+    method: 'GET',
+    path: '/api/employee-shifts/summary',
+    section: '7.7',
+    access: shiftAccess.calendar,
+    query: listQuery(calendarColumns, { from: day, to: day }),
+    answer: calendarSummary,
     audit: null,
   }),
 

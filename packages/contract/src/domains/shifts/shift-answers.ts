@@ -112,11 +112,17 @@ export const assignmentRow = z.object({
 /** One day of an employee's schedule; `zone` is the shift's. */
 const plannedDay = z.object({
   work_date: z.string(),
-  shift: named,
+  shift: named.extend({ kind: z.enum(shiftKinds) }),
   zone: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
   status: z.enum(scheduleStatuses),
+  /** Name of the holiday on this day. */
+  holiday: z.string().nullable(),
+  /** Planned in the week of this day, without unpaid breaks. */
+  week_minutes: z.int(),
+  /** Why the day conflicts with others: a short rest before it, or the week exceeds a limit with it. */
+  conflicts: z.array(z.string()),
 });
 export type PlannedDay = z.output<typeof plannedDay>;
 
@@ -129,15 +135,63 @@ const swappedDay = z.object({
 });
 export type SwappedDay = z.output<typeof swappedDay>;
 
+/** A day that the person gives away if a swap is approved. */
+const pendingSwap = z.object({
+  /** Of the swap. */
+  id: z.int(),
+  work_date: z.string(),
+  /** Null: outside the viewer's reach. */
+  colleague: z.string().nullable(),
+});
+
+/** For viewers who may read assignments. */
+const calendarAssignment = z.object({
+  id: z.int(),
+  shift_id: z.int().nullable(),
+  rotation: z.string().nullable(),
+  from: z.string(),
+  to: z.string().nullable(),
+  /** Monday is 1; empty for a rotation. */
+  work_days: z.array(z.int()),
+});
+export type CalendarAssignment = z.output<typeof calendarAssignment>;
+
 export const calendarPerson = z.object({
   id: z.int(),
   name: z.string(),
   position: z.string(),
   client: z.string(),
+  client_id: z.int(),
+  /** The first of the viewer's teams by name. */
+  team: z.string().nullable(),
   days: z.array(plannedDay),
   swaps: z.array(swappedDay),
+  pending_swaps: z.array(pendingSwap),
+  assignments: z.array(calendarAssignment),
+  /** Set if no assignment includes one of the days: the day after the last one, null if there was none. */
+  without_shift: z.object({ since: z.string().nullable() }).nullable(),
+  /** The viewer may change the shifts of this person. */
+  abilities: z.object({ assign: z.boolean() }),
 });
 export type CalendarPerson = z.output<typeof calendarPerson>;
+
+/** Under the filters of the calendar: what the heads of the days and the chips show. */
+export const calendarSummary = z.object({
+  days: z.array(
+    z.object({
+      day: z.string(),
+      /** Shifts to be worked. */
+      shifts: z.int(),
+      /** The holiday of most people on this day. */
+      holiday: z.string().nullable(),
+    }),
+  ),
+  /** Days with a conflict, whatever the filter of marks. */
+  conflicts: z.int(),
+  /** Swaps that wait for approval, whatever the filter of marks. Null: the viewer decides no swaps. */
+  swaps: z.int().nullable(),
+});
+export type CalendarSummary = z.output<typeof calendarSummary>;
 
 /** The outcome of placing one employee; `problem` is null if it is possible. */
 export const placementOutcome = z.object({

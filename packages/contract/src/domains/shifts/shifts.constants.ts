@@ -58,6 +58,10 @@ export const swappedDayLabels: Readonly<Record<SwappedDayKind, string>> = {
   covered: 'Covered by',
 };
 
+/** What the calendar marks on a day: a conflict of the plan, a swap that waits for approval. */
+export const calendarMarks = ['conflict', 'swap'] as const;
+export type CalendarMark = (typeof calendarMarks)[number];
+
 /** Longest time from clock-in to clock-out. An older clock-in without a clock-out is a conflict. */
 export const longestPresenceHours = 20;
 

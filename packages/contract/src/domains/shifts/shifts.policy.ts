@@ -9,6 +9,8 @@ export const shiftAccess = {
   read: { permissions: ['can view employee shift details'] },
   manage: { permissions: ['can manage employee shifts'] },
   calendar: { permissions: ['can view employee shift calendar', 'can view all employees'] },
+  /** Swaps that wait for approval, for those who decide them. */
+  pendingSwaps: { roles: ['admin', 'hr', 'workforce admin', 'team lead'] },
   today: { permissions: ['can view employee schedule today'] },
   /** May receive the push event that a schedule changed, which carries no data. */
   follow: {
@@ -33,6 +35,7 @@ export function mayChangeShift(viewer: Viewer, shift: { readonly client_id: numb
 /** Whose schedules a viewer reaches on each screen. */
 export const shiftAreas = {
   calendar: { access: shiftAccess.calendar, withOwn: true },
+  pendingSwaps: { access: shiftAccess.pendingSwaps, withOwn: false },
   today: { access: shiftAccess.today, withOwn: true },
   /** Never for the viewer's own schedule. */
   placements: { access: shiftAccess.manage, withOwn: false },

@@ -33,9 +33,7 @@ type Read = (
   lookups: EmployeeLookups,
 ) => string | number | boolean | undefined | { readonly error: string };
 
-/** A cell with a truth value in a column for text is a mistake of the sheet. */
-const plainText: Read = (text) =>
-  text === 'TRUE' || text === 'FALSE' ? { error: `The cell contains ${text}: write a text.` } : text;
+const plainText: Read = (text) => text;
 const notHere: Read = () => undefined;
 
 const day =

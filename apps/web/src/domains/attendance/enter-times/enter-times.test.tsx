@@ -25,7 +25,20 @@ const record = {
 };
 const none = { present: 0, late: 0, undertime: 0, absent: 0, on_leave: 0, holiday: 0, restday: 0, unplanned: 0 };
 const list = { from: '2026-02-24', to: '2026-03-02', counts: { ...none, conflict: 1 }, data: [conflict], total: 1 };
-const person = { id: 7, name: 'Ana Reyes', position: 'Bookkeeper', client: 'Harbour Homes', days: [], swaps: [] };
+const person = {
+  id: 7,
+  name: 'Ana Reyes',
+  position: 'Bookkeeper',
+  client: 'Harbour Homes',
+  client_id: 2,
+  team: null,
+  days: [],
+  swaps: [],
+  pending_swaps: [],
+  assignments: [],
+  without_shift: null,
+  abilities: { assign: false },
+};
 const usual = [
   answers(employeeShiftsEndpoints.calendarFilters, { clients: [], teams: [] }),
   answers(correctionsEndpoints.list, { data: [], total: 0, waiting: 0 }),

@@ -37,5 +37,5 @@ it('names what is missing, reversed or too much', () => {
   expect(Object.keys(valueErrors({ ...values, to: '2026-02-01' }))).toEqual(['to']);
   expect(valueErrors({ ...values, to: '2027-01-01' }).to).toEqual(['At most 31 days together.']);
   const many = Array.from({ length: 101 }, (_, index) => ({ id: index + 1, name: '' }));
-  expect(valueErrors({ ...values, people: many }).employee_ids).toEqual(['These are 202 days: at most 200 at once.']);
+  expect(valueErrors({ ...values, people: many }).employee_ids).toEqual(['These are 202 days: at most 200 together.']);
 });

@@ -14,7 +14,7 @@ async function open(address: string, record = employeeRecord()) {
 }
 
 it('changes a position from a later day on', async () => {
-  const { user } = await open('/employees/12');
+  const { user } = await open('/employees/12?tab=profile');
   const requests = watch(employeeHistoryEndpoints.changeAssignment, { id: 12, version: 4 });
   await user.click(screen.getByRole('button', { name: 'Edit Position' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change position' }));
@@ -51,7 +51,7 @@ it('is offered next to the history of clients, positions and shifts, and shows w
 });
 
 it('row 21: reports a change by another user', async () => {
-  const { user } = await open('/employees/12');
+  const { user } = await open('/employees/12?tab=profile');
   await user.click(screen.getByRole('button', { name: 'Edit Client' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change client' }));
   const fields = [{ name: 'shift_id', label: 'Shift' }];
@@ -64,7 +64,7 @@ it('row 21: reports a change by another user', async () => {
 });
 
 it('is not offered for a former employee', async () => {
-  await open('/employees/12', employeeRecord({ employee_status_type_group: { name: 'resignation' } }));
+  await open('/employees/12?tab=profile', employeeRecord({ employee_status_type_group: { name: 'resignation' } }));
   expect(screen.queryByRole('button', { name: 'Edit Position' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Edit Client' })).toBeNull();
 });

@@ -12,10 +12,17 @@ import { CostsTab } from './costs-tab.tsx';
 import { EmploymentTab } from './employment-tab.tsx';
 import { PoliciesTab } from './policies-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
+import { SummaryRail, SummaryTab } from './summary-tab.tsx';
 
 type Tab = RecordTab<EmployeeDetails>;
 
 const first: readonly Tab[] = [
+  {
+    id: 'summary',
+    label: 'Summary',
+    content: (employee) => <SummaryTab employee={employee} />,
+    rail: (employee) => <SummaryRail employee={employee} />,
+  },
   { id: 'profile', label: 'Profile', content: (employee) => <ProfileTab employee={employee} /> },
   { id: 'employment', label: 'Employment', content: (employee) => <EmploymentTab employee={employee} /> },
   {

@@ -12,7 +12,7 @@ import { RecordContent, RecordRefreshing, RecordStack } from '../../../ui/record
 import { RecordSkeleton } from '../../../ui/record/record-skeleton.tsx';
 import type { FormSubject } from '../employee-form/form-subject.ts';
 import { LazyEmployeeForm } from '../employee-form/lazy-employee-form.tsx';
-import { employeeDetailsQuery } from '../employees.queries.ts';
+import { employeeRecordQuery } from '../employees.queries.ts';
 import { RecordParts } from '../record-parts.ts';
 import { useRecordChanges } from '../use-record-changes.ts';
 import { DetailsHeader } from './details-header.tsx';
@@ -24,7 +24,7 @@ import { WaitingPayChanges } from './waiting-pay-changes.tsx';
 export function EmployeeDetailsPage() {
   return (
     <RecordAtAddress
-      query={employeeDetailsQuery}
+      query={employeeRecordQuery}
       nameOf={({ name }) => name}
       thing="employee"
       icon={<IconUserOff aria-hidden="true" />}
@@ -41,7 +41,7 @@ function Record({ employee, isRefreshing }: { readonly employee: EmployeeDetails
   const form = useLazyPanel((subject: FormSubject, state) => (
     <LazyEmployeeForm subject={subject} shownOn="details" {...state} />
   ));
-  const { nav, content } = useRecordTabs({
+  const { nav, content, rail } = useRecordTabs({
     label: 'Parts of the record',
     path: pathOf('employeeDetails', { id: employee.id }),
     tabs: detailsTabs(useContext(RecordParts)),
@@ -54,7 +54,7 @@ function Record({ employee, isRefreshing }: { readonly employee: EmployeeDetails
         onUpdate={() => form.open({ mode: 'update', id: employee.id, name: employee.name })}
       />
       {nav}
-      <RecordContent>
+      <RecordContent rail={rail(employee)}>
         <RecordStack>
           <PlannedEnding employee={employee} />
           <WaitingPayChanges employee={employee} />

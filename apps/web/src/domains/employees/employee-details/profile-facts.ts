@@ -1,6 +1,11 @@
-import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
-import { type EmployeeField, employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
-import { openPlainFields, sensitivePlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
+import type { EmployeeDetails, SensitivePart } from '@muster/contract/domains/employees/employee-answers.ts';
+import {
+  type EmployeeField,
+  employeeLabels,
+  type SensitiveField,
+} from '@muster/contract/domains/employees/employees.constants.ts';
+import { openPlainFields } from '@muster/contract/domains/employees/plain-fields.ts';
+import { type SensitiveGroup, sensitiveGroups } from '@muster/contract/domains/employees/sensitive-groups.ts';
 import { centsFrom } from '@muster/contract/money.ts';
 import { isSeparated, workLocationLabel } from '@muster/contract/states.ts';
 import { formatDay, formatLongDay } from '../../../platform/format/dates.ts';
@@ -38,28 +43,14 @@ export function contactFacts(employee: EmployeeDetails): readonly ProfileFact[] 
   ];
 }
 
-export function sensitiveFacts(employee: EmployeeDetails): readonly ProfileFact[] {
-  const fields = [
-    'personal_email',
-    'personal_phone',
-    'address_line_1',
-    'address_line_2',
-    'city',
-    'zip',
-    'emergency_contact_name',
-    'emergency_contact_phone',
-    'emergency_contact_relationship',
-    ...sensitivePlainFields,
-    'bank_name',
-    'bank_type',
-    'bank_account_no',
-  ] as const;
-  const salary = employee.basic_salary ? centsFrom(employee.basic_salary) : null;
-  return [
-    ...fields.map((field) => fact(field, field.endsWith('_phone') ? phoneText(employee[field]) : employee[field])),
-    fact('basic_salary', salary === null ? null : formatMoney(salary, 'PHP')),
-    { ...fact('notes', employee.notes), wide: true },
-  ];
+/** The values of one revealed group. */
+export function sensitiveFactsOf(group: SensitiveGroup, values: SensitivePart): readonly ProfileFact[] {
+  return sensitiveGroups[group].fields.map((field: SensitiveField) => {
+    const value = values[field] ?? null;
+    if (field === 'basic_salary') return fact(field, value === null ? null : formatMoney(centsFrom(value), 'PHP'));
+    if (field.endsWith('_phone')) return fact(field, phoneText(value));
+    return field === 'notes' ? { ...fact(field, value), wide: true } : fact(field, value);
+  });
 }
 
 export function employmentFacts(employee: EmployeeDetails): readonly ProfileFact[] {

@@ -2,13 +2,13 @@ import type { EmployeeDetails } from '@muster/contract/domains/employees/employe
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { SensitiveTag } from '../../../ui/field/field.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { offices, timezones } from '../../lookups/index.ts';
 import { useInPlace } from './in-place/use-in-place.tsx';
-import { contactFacts, employmentFacts, flagFacts, sensitiveFacts, workFacts } from './profile-facts.ts';
+import { contactFacts, employmentFacts, flagFacts, workFacts } from './profile-facts.ts';
+import { SensitiveDetails } from './sensitive-details.tsx';
 
-/** The current values of the record. The sensitive part is shown only if the server sent it (section 2.10). */
+/** The current values of the record.  */
 export function ProfileTab({ employee }: { readonly employee: EmployeeDetails }) {
   const places = useLookup(offices);
   const zones = useLookup(timezones);
@@ -31,11 +31,7 @@ export function ProfileTab({ employee }: { readonly employee: EmployeeDetails })
             <Card title="Contact">
               <DescriptionList facts={factsOf(contactFacts(employee))} columns={3} />
             </Card>
-            {employee.sensitiveData ? (
-              <Card title="Personal and pay" actions={<SensitiveTag />}>
-                <DescriptionList facts={factsOf(sensitiveFacts(employee))} columns={3} />
-              </Card>
-            ) : null}
+            <SensitiveDetails employee={employee} />
           </>
         }
         aside={

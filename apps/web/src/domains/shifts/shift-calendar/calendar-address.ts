@@ -1,23 +1,29 @@
-import { dayIn, idIn, pageIn } from '../../../platform/address/use-address-view.ts';
+import { type CalendarMark, calendarMarks } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { choiceIn, dayIn, idIn } from '../../../platform/address/use-address-view.ts';
 
-export const spans = [7, 14] as const;
+export const spans = ['week', '2weeks', 'month'] as const;
+export type CalendarSpan = (typeof spans)[number];
 
 export interface CalendarView {
-  /** First day shown; null: this week. */
+  /** A day of the period; null: today. */
   readonly from: string | null;
-  /** Number of days shown. */
-  readonly days: (typeof spans)[number];
+  readonly span: CalendarSpan;
   readonly client: number | null;
   readonly team: number | null;
   readonly search: string;
+  /** Only people with such a mark. */
+  readonly mark: CalendarMark | null;
+  /** The calendar has no pages; every view of an address has one. */
   readonly page: number;
 }
 
 export const calendarViewIn = (address: URLSearchParams): CalendarView => ({
   from: dayIn(address, 'from'),
-  days: address.get('days') === '14' ? 14 : 7,
+  // Saved views and links of earlier versions have the number of days.
+  span: choiceIn(address, 'span', spans) ?? (address.get('days') === '14' ? '2weeks' : 'week'),
   client: idIn(address, 'client'),
   team: idIn(address, 'team'),
   search: address.get('search') ?? '',
-  page: pageIn(address),
+  mark: choiceIn(address, 'mark', calendarMarks),
+  page: 1,
 });

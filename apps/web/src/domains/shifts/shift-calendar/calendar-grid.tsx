@@ -1,103 +1,150 @@
-import { swappedDayText } from '@muster/contract/domains/shifts/calendar-columns.ts';
-import type { CalendarPerson, PlannedDay, SwappedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
-import { scheduleStatusLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { IconArrowsExchange } from '@tabler/icons-react';
-import { formatWeekday } from '../../../platform/format/dates.ts';
-import { clockRange, rangeThere } from '../../../platform/format/zone-times.ts';
-import { dayShift } from './calendar-days.ts';
+import { counted } from '@muster/contract/counted.ts';
+import type { CalendarPerson, CalendarSummary } from '@muster/contract/domains/shifts/shift-answers.ts';
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { weekdayName } from '../../../platform/format/dates.ts';
+import type { CalendarSpan } from './calendar-address.ts';
+import { isWeekend } from './calendar-events.ts';
+import { type CellPlace, movedCell, scrolledTo } from './calendar-keys.ts';
+import { CalendarRow, rowHeight } from './calendar-row.tsx';
 import styles from './shift-calendar.module.css';
+import { useVisibleRows } from './use-visible-rows.ts';
+import type { RowRange } from './visible-rows.ts';
 
-/** Employees as rows, days as columns; on phones each employee's days as a list. */
-export function CalendarGrid({ people, days, zone, today }: CalendarGridProps) {
+/** Employees as rows, days as columns. Only the visible rows are drawn; head and names stay while the rest scrolls. */
+export function CalendarGrid({ total, personAt, onShow, days, span, summary, zone, today }: CalendarGridProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { first, last } = useVisibleRows(body, rowHeight, total);
+  useEffect(() => onShow({ first, last }), [onShow, first, last]);
+  const { focused, onKeyDown, onFocus } = useCellFocus({ scroller, total, columns: days.length });
+  const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   return (
-    <section className={styles.scroll} aria-label="Planned shifts" {...reachable}>
-      <table className={styles.grid}>
+    <div ref={scroller} className={styles.scroll} data-scroller="" data-span={span}>
+      <table
+        {...cellsTakeFocus}
+        className={styles.grid}
+        aria-label="Planned shifts"
+        aria-rowcount={total + 1}
+        style={{ '--days': days.length } as CSSProperties}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
         <thead>
-          <tr>
-            <th scope="col">Person</th>
-            {days.map((day) => (
-              <th key={day} scope="col" data-today={day === today || undefined}>
-                {formatWeekday(day)}
-              </th>
+          <tr className={styles.head} aria-rowindex={1}>
+            <th scope="col" className={styles.corner}>
+              Person
+            </th>
+            {days.map((day, column) => (
+              <DayHead key={day} day={day} span={span} isToday={day === today} of={summary?.days[column]} />
             ))}
           </tr>
         </thead>
-        <tbody>
-          {people.map((person) => (
-            <tr key={person.id}>
-              <th scope="row">
-                <span className={styles.person}>{person.name}</span>
-                <span className={styles.place}>{person.client}</span>
-              </th>
-              {days.map((day) => (
-                <td key={day} data-today={day === today || undefined} data-day={formatWeekday(day)}>
-                  <DayCell
-                    planned={person.days.find(({ work_date }) => work_date === day)}
-                    swap={person.swaps.find(({ work_date }) => work_date === day)}
-                    zone={zone}
-                  />
-                </td>
-              ))}
-            </tr>
+        <tbody ref={body} className={styles.body} style={{ height: total * rowHeight }}>
+          {rows.map((row) => (
+            <CalendarRow
+              key={row}
+              index={row}
+              person={personAt(row)}
+              days={days}
+              zone={zone}
+              today={today}
+              focused={focused.row === row ? focused.column : null}
+            />
           ))}
         </tbody>
       </table>
-    </section>
-  );
-}
-
-/** Scrolling content must be reachable by keyboard. */
-const reachable = { tabIndex: 0 };
-
-interface CalendarGridProps {
-  readonly people: readonly CalendarPerson[];
-  readonly days: readonly string[];
-  readonly zone: string;
-  readonly today: string;
-}
-
-interface DayCellProps {
-  readonly planned: PlannedDay | undefined;
-  readonly swap: SwappedDay | undefined;
-  readonly zone: string;
-}
-
-function DayCell({ planned, swap, zone }: DayCellProps) {
-  if (!planned)
-    return swap ? (
-      <div className={styles.event} data-status="covered">
-        <SwapMark swap={swap} />
-      </div>
-    ) : (
-      <span className={styles.off}>–</span>
-    );
-  const label = planned.status === 'scheduled' ? planned.shift.name : scheduleStatusLabels[planned.status];
-  const shift = dayShift(planned, zone);
-  const there = rangeThere(planned.starts_at, planned.ends_at, planned.zone, zone);
-  return (
-    <div className={styles.event} data-status={planned.status}>
-      <span className={styles.hours}>
-        {clockRange(planned.starts_at, planned.ends_at, zone)}
-        {shift === 0 ? null : (
-          <sup title={shift > 0 ? 'Begins on the next day for you' : 'Begins on the day before for you'}>
-            {shift > 0 ? '+1' : '-1'}
-          </sup>
-        )}
-      </span>
-      {there === null ? null : <span className={styles.own}>{there}</span>}
-      <span className={styles.own}>{label}</span>
-      {swap ? <SwapMark swap={swap} /> : null}
     </div>
   );
 }
 
-function SwapMark({ swap }: { readonly swap: SwappedDay }) {
+/** The cells of a grid take the focus and are moved between by arrow keys, unlike those of a table. */
+const cellsTakeFocus = { role: 'grid' };
+
+interface CalendarGridProps {
+  readonly total: number;
+  readonly personAt: (row: number) => CalendarPerson | undefined;
+  readonly onShow: (rows: RowRange) => void;
+  readonly days: readonly string[];
+  readonly span: CalendarSpan;
+  readonly summary: CalendarSummary | undefined;
+  readonly zone: string;
+  readonly today: string;
+}
+
+function DayHead({ day, span, isToday, of }: DayHeadProps) {
+  const note = of === undefined ? '' : (of.holiday ?? (of.shifts === 0 ? '–' : shiftsText(of.shifts, span)));
   return (
-    <>
-      <span className={styles.mark} aria-hidden="true">
-        <IconArrowsExchange size={10} stroke={2.5} />
+    <th
+      scope="col"
+      className={styles.day}
+      data-today={isToday || undefined}
+      data-weekend={isWeekend(day) || undefined}
+      aria-current={isToday ? 'date' : undefined}
+      title={of?.holiday ? `${of.holiday}, ${counted(of.shifts, 'shift')}` : undefined}
+    >
+      <span className={styles.date}>
+        {weekdayName(day)} {Number(day.slice(8, 10))}
       </span>
-      <span className={styles.swap}>{swappedDayText(swap)}</span>
-    </>
+      <span className={styles.note} data-holiday={of?.holiday ? true : undefined}>
+        {note}
+      </span>
+    </th>
   );
+}
+
+const shiftsText = (shifts: number, span: CalendarSpan) =>
+  span === 'week' ? counted(shifts, 'shift') : String(shifts);
+
+interface DayHeadProps {
+  readonly day: string;
+  readonly span: CalendarSpan;
+  readonly isToday: boolean;
+  readonly of: CalendarSummary['days'][number] | undefined;
+}
+
+interface FocusQuestion {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly total: number;
+  readonly columns: number;
+}
+
+/** One cell is in the order of Tab; the arrow keys move it, also to rows that are not drawn yet. */
+function useCellFocus({ scroller, total, columns }: FocusQuestion) {
+  const [focused, setFocused] = useState<CellPlace>({ row: 0, column: 0 });
+  const awaited = useRef<CellPlace | null>(null);
+  useEffect(() => {
+    if (awaited.current === null) return;
+    const { row, column } = awaited.current;
+    const cell = scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+    if (!cell) return;
+    awaited.current = null;
+    cell.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = placeOf(event.target);
+    const box = scroller.current;
+    if (from === null || box === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const height = box.clientHeight - headHeight;
+    const page = Math.max(1, Math.floor(height / rowHeight) - 1);
+    const next = movedCell(from, event.key, { rows: total, columns, page });
+    if (next === null) return;
+    event.preventDefault();
+    awaited.current = next;
+    setFocused(next);
+    box.scrollTop = scrolledTo(next.row, { top: box.scrollTop, height, rowHeight });
+  };
+  const onFocus = (event: { readonly target: EventTarget }) => {
+    const place = placeOf(event.target);
+    if (place) setFocused((before) => (before.row === place.row && before.column === place.column ? before : place));
+  };
+  return { focused, onKeyDown, onFocus };
+}
+
+const headHeight = 44;
+
+/** The cell that an event happened in. */
+function placeOf(target: EventTarget | null): CellPlace | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : null;
 }

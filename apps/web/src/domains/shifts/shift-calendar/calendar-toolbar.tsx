@@ -1,123 +1,110 @@
-import { addDays } from '@muster/contract/plain-day.ts';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { problemText } from '../../../platform/api/problem-error.ts';
+import { counted } from '@muster/contract/counted.ts';
+import type { CalendarSummary } from '@muster/contract/domains/shifts/shift-answers.ts';
+import type { CalendarMark } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { IconAlertTriangle, IconArrowsExchange, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
 import { formatDays } from '../../../platform/format/dates.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
-import { calendarFiltersQuery } from '../shifts.queries.ts';
-import { type CalendarView, spans } from './calendar-address.ts';
-import { mondayOf } from './calendar-days.ts';
+import { type CalendarSpan, type CalendarView, spans } from './calendar-address.ts';
+import { CalendarFilters } from './calendar-filters.tsx';
+import { type CalendarPeriod, stepped } from './calendar-period.ts';
 import styles from './shift-calendar.module.css';
 
-export function CalendarToolbar({ view, from, today, onChange }: CalendarToolbarProps) {
-  const move = (by: number) => from !== null && onChange({ from: addDays(from, by * view.days), page: view.page });
+export function CalendarToolbar({ view, period, summary, onChange }: CalendarToolbarProps) {
+  const move = (by: 1 | -1) => period && onChange({ from: stepped(view.span, period.from, by) });
+  useTodayKey(() => onChange({ from: null }));
   return (
     <div className={styles.toolbar}>
-      <div className={styles.group}>
-        <Button onClick={() => onChange({ from: null })} disabled={today === null}>
-          Today
-        </Button>
+      <Button aria-keyshortcuts="t" disabled={period === null} onClick={() => onChange({ from: null })}>
+        Today
+      </Button>
+      <span className={styles.steps}>
         <IconButton
           label="Earlier"
-          disabled={from === null}
+          disabled={period === null}
           icon={<IconChevronLeft size={18} aria-hidden="true" />}
           onClick={() => move(-1)}
         />
         <IconButton
           label="Later"
-          disabled={from === null}
+          disabled={period === null}
           icon={<IconChevronRight size={18} aria-hidden="true" />}
           onClick={() => move(1)}
         />
-        <span className={styles.range}>{from === null ? null : formatDays(from, addDays(from, view.days - 1))}</span>
-      </div>
-      <div className={classNames(styles.group, styles.narrowing)}>
+      </span>
+      <span className={styles.period}>{period && formatDays(period.from, period.to)}</span>
+      <span className={styles.find}>
         <SearchBox
           label="Search people"
-          placeholder="Search: Name"
+          placeholder="Search name"
           value={view.search}
           onChange={(search) => onChange({ search })}
         />
-        <CalendarFilters view={view} onChange={onChange} />
-        {spans.map((days) => (
-          <Button
-            key={days}
-            tone={view.days === days ? 'primary' : 'default'}
-            aria-pressed={view.days === days}
-            onClick={() => onChange({ days, from: from === null ? null : mondayOf(from) })}
-          >
-            {days === 7 ? 'Week' : '2 weeks'}
-          </Button>
+      </span>
+      <CalendarFilters view={view} onChange={onChange} />
+      <MarkChip mark="conflict" count={summary?.conflicts} view={view} onChange={onChange}>
+        <IconAlertTriangle size={14} aria-hidden="true" />
+      </MarkChip>
+      <MarkChip mark="swap" count={summary?.swaps ?? undefined} view={view} onChange={onChange}>
+        <IconArrowsExchange size={14} aria-hidden="true" />
+      </MarkChip>
+      <fieldset className={styles.spans} aria-label="Days shown">
+        {spans.map((span) => (
+          <button key={span} type="button" aria-pressed={view.span === span} onClick={() => onChange({ span })}>
+            {spanLabels[span]}
+          </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }
 
+const spanLabels: Readonly<Record<CalendarSpan, string>> = { week: 'Week', '2weeks': '2 weeks', month: 'Month' };
+
 interface CalendarToolbarProps {
   readonly view: CalendarView;
-  readonly from: string | null;
-  readonly today: string | null;
+  readonly period: CalendarPeriod | null;
+  readonly summary: CalendarSummary | undefined;
   readonly onChange: (next: Partial<CalendarView>) => void;
 }
 
-/** Clients and teams within the viewer's reach; client users need no choice of clients. */
-export function CalendarFilters({ view, onChange }: Pick<CalendarToolbarProps, 'onChange'> & CalendarFilterValues) {
-  const filters = useQuery(calendarFiltersQuery());
-  // Users without choices have no fields; most have some, so they are shown until it is known.
-  const { isPending, isSuccess } = filters;
-  const list = {
-    loading: isPending,
-    error: filters.error ? problemText(filters.error) : null,
-    onRetry: () => void filters.refetch(),
-  };
-  const clients = filters.data?.clients ?? [];
-  const teams = (filters.data?.teams ?? []).filter(
-    ({ client_id }) => view.client === null || client_id === view.client,
-  );
-  const clientName = (id: number) => clients.find((client) => client.id === id)?.name;
+/** '2 conflicts': shows only the people with one. Without any it is shown only to switch the filter off. */
+function MarkChip({ mark, count, view, onChange, children }: MarkChipProps) {
+  const isOn = view.mark === mark;
+  if (!isOn && !count) return null;
   return (
-    <>
-      {!isSuccess || clients.length > 1 ? (
-        <div className={styles.filter}>
-          <ComboBox
-            aria-label="Client"
-            placeholder="All clients"
-            disabled={isPending}
-            list={list}
-            clearable
-            options={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={view.client === null ? null : String(view.client)}
-            onChange={(client) => onChange({ client: client === null ? null : Number(client), team: null })}
-          />
-        </div>
-      ) : null}
-      {!isSuccess || teams.length > 0 ? (
-        <div className={styles.filter}>
-          <ComboBox
-            aria-label="Team"
-            placeholder="All teams"
-            disabled={isPending}
-            list={list}
-            clearable
-            options={teams.map(({ id, name, client_id }) => ({
-              value: String(id),
-              label: name,
-              hint: clientName(client_id),
-            }))}
-            value={view.team === null ? null : String(view.team)}
-            onChange={(team) => onChange({ team: team === null ? null : Number(team) })}
-          />
-        </div>
-      ) : null}
-    </>
+    <button
+      type="button"
+      className={styles.chip}
+      data-mark={mark}
+      aria-pressed={isOn}
+      onClick={() => onChange({ mark: isOn ? null : mark })}
+    >
+      {children}
+      {counted(count ?? 0, mark)}
+    </button>
   );
 }
 
-interface CalendarFilterValues {
-  readonly view: { readonly client: number | null; readonly team: number | null };
+interface MarkChipProps extends Pick<CalendarToolbarProps, 'view' | 'onChange'> {
+  readonly mark: CalendarMark;
+  readonly count: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** T shows today, unless somebody types or a dialog is open. */
+function useTodayKey(onToday: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, [role="dialog"]') !== null)
+        return;
+      onToday();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
 }

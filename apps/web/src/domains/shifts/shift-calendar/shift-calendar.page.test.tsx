@@ -10,7 +10,14 @@ withFakeServer();
 
 const lead = { roles: ['team lead', 'employee'] as const };
 const calendar = { data: [calendarAna], total: 1, planned_until: '2026-08-29' };
+const days = ['02', '03', '04', '05', '06', '07', '08'].map((date) => ({
+  day: `2026-03-${date}`,
+  shifts: date === '02' ? 1 : 0,
+  holiday: date === '06' ? 'Founders Day' : null,
+}));
+const summary = { days, conflicts: 0, swaps: 0 };
 const usual = [
+  answers(employeeShiftsEndpoints.calendarSummary, summary),
   answers(lookupsEndpoints.currentTime, today),
   answers(employeeShiftsEndpoints.calendarFilters, {
     clients: [
@@ -21,37 +28,81 @@ const usual = [
   }),
 ];
 
-it("shows this week in the viewer's zone and in the shift's own side by side", async () => {
+/** Times and days have no-break spaces. */
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+it("shows this week in the viewer's zone, with the times of the shift's zone in the label", async () => {
   const requests = watch(employeeShiftsEndpoints.calendar, calendar);
   await renderScreen('/employees/shifts', { as: lead, server: usual });
-  const row = await screen.findByRole('row', { name: /Ana Reyes/ });
-  expect(within(row).getAllByText('10:00 PM – 7:00 AM')).toHaveLength(2);
-  expect(within(row).getAllByText('9:00 AM – 6:00 PM New York')).toHaveLength(2);
-  expect(within(row).getByText('On leave')).toBeTruthy();
+  const cells = within(await screen.findByRole('row', { name: /Ana Reyes/ })).getAllByRole('cell');
+  expect(cells).toHaveLength(7);
+  expect(plain(cells[0]?.textContent)).toBe('10:00 PM – 7:00 AM');
+  expect(plain(cells[0]?.getAttribute('aria-label'))).toMatch(
+    /Night.*10:00 PM – 7:00 AM.*9:00 AM – 6:00 PM New York.*New York Night/s,
+  );
+  expect(cells[1]?.textContent).toBe('On leave');
   expect(requests[0]?.query.get('from')).toBe('2026-03-02');
   expect(requests[0]?.query.get('to')).toBe('2026-03-08');
 });
 
-it('marks swapped and covered days with the colleague', async () => {
-  const swaps = [
-    { work_date: '2026-03-02', kind: 'swapped' as const, colleague: 'Bella Cruz' },
-    { work_date: '2026-03-05', kind: 'covered' as const, colleague: null },
-  ];
-  const marked = answers(employeeShiftsEndpoints.calendar, { ...calendar, data: [{ ...calendarAna, swaps }] });
-  await renderScreen('/employees/shifts', { as: lead, server: [...usual, marked] });
-  const cells = within(await screen.findByRole('row', { name: /Ana Reyes/ })).getAllByRole('cell');
-  expect(cells.map((cell) => /Swapped with .*|Covered by .*/.exec(cell.textContent ?? '')?.[0] ?? '')).toEqual([
-    'Swapped with Bella Cruz',
-    '',
-    '',
-    'Covered by a colleague',
-    '',
-    '',
-    '',
+it('counts the shifts of each day in its head, or names the holiday', async () => {
+  await renderScreen('/employees/shifts', {
+    as: lead,
+    server: [...usual, answers(employeeShiftsEndpoints.calendar, calendar)],
+  });
+  await screen.findByText('Founders Day');
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads).toEqual([
+    'Person',
+    'Mon 21 shift',
+    'Tue 3–',
+    'Wed 4–',
+    'Thu 5–',
+    'Fri 6Founders Day',
+    'Sat 7–',
+    'Sun 8–',
   ]);
+  expect(screen.getByRole('columnheader', { current: 'date' }).textContent).toContain('Mon 2');
 });
 
-it('keeps week, client and page in the address', async () => {
+it('marks conflicts, and swapped, covered and offered days with the colleague', async () => {
+  const [first] = calendarAna.days;
+  const person = {
+    ...calendarAna,
+    days: first
+      ? [
+          { ...first, conflicts: ['Only 5 h of rest after the shift of Mar 01, 2026.'] },
+          { ...first, work_date: '2026-03-04' },
+        ]
+      : [],
+    swaps: [{ work_date: '2026-03-05', kind: 'covered' as const, colleague: null }],
+    pending_swaps: [{ id: 1, work_date: '2026-03-04', colleague: 'Bella Cruz' }],
+  };
+  const marked = answers(employeeShiftsEndpoints.calendar, { ...calendar, data: [person] });
+  await renderScreen('/employees/shifts', { as: lead, server: [...usual, marked] });
+  const cells = within(await screen.findByRole('row', { name: /Ana Reyes/ })).getAllByRole('cell');
+  expect(cells[0]?.querySelector('[data-mark="conflict"]')).toBeTruthy();
+  expect(cells[0]?.getAttribute('aria-label')).toContain('Conflict: Only 5 h of rest');
+  expect(cells[2]?.querySelector('[data-kind="swap"]')).toBeTruthy();
+  expect(cells[2]?.getAttribute('aria-label')).toContain('Swap with Bella Cruz waits for approval');
+  expect(cells[3]?.getAttribute('aria-label')).toContain('Covered by a colleague');
+});
+
+it('filters by conflicts and swaps with the counts of the server', async () => {
+  const requests = watch(employeeShiftsEndpoints.calendar, calendar);
+  const counts = answers(employeeShiftsEndpoints.calendarSummary, { ...summary, conflicts: 2, swaps: null });
+  const { user, address } = await renderScreen('/employees/shifts', { as: lead, server: [counts, ...usual] });
+  await user.click(await screen.findByRole('button', { name: '2 conflicts' }));
+  expect(address()).toBe('/employees/shifts?mark=conflict');
+  await waitFor(() =>
+    expect(JSON.parse(requests.at(-1)?.query.get('dt_params') ?? '{}').filters.mark.value).toBe('conflict'),
+  );
+  expect(screen.queryByRole('button', { name: /swap/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '2 conflicts' }));
+  expect(address()).toBe('/employees/shifts');
+});
+
+it('keeps period and client in the address', async () => {
   const requests = watch(employeeShiftsEndpoints.calendar, { ...calendar, total: 61 });
   const { user, address } = await renderScreen('/employees/shifts?from=2026-12-28&client=2', {
     as: lead,
@@ -62,8 +113,48 @@ it('keeps week, client and page in the address', async () => {
   expect(JSON.parse(requests.at(-1)?.query.get('dt_params') ?? '{}').filters.client_id.value).toBe(2);
   await user.click(screen.getByRole('button', { name: 'Later' }));
   expect(address()).toBe('/employees/shifts?from=2027-01-04&client=2');
-  await user.click(await screen.findByRole('button', { name: 'Page 3' }));
-  expect(address()).toContain('page=3');
+  await user.click(screen.getByRole('button', { name: 'Month' }));
+  expect(address()).toBe('/employees/shifts?from=2027-01-04&span=month&client=2');
+  await waitFor(() => expect(requests.at(-1)?.query.get('to')).toBe('2027-01-31'));
+  await user.click(screen.getByRole('button', { name: 'Earlier' }));
+  expect(address()).toContain('from=2026-12-01');
+  await user.keyboard('t');
+  expect(address()).toBe('/employees/shifts?span=month&client=2');
+});
+
+it('reads links with the number of days', async () => {
+  const requests = watch(employeeShiftsEndpoints.calendar, calendar);
+  await renderScreen('/employees/shifts?from=2026-03-02&days=14', { as: lead, server: usual });
+  await screen.findByRole('row', { name: /Ana Reyes/ });
+  expect(requests.at(-1)?.query.get('to')).toBe('2026-03-15');
+});
+
+it('draws and fetches only rows near the visible ones', async () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({
+    ...calendarAna,
+    id: index + 1,
+    name: `Person ${index + 1}`,
+  }));
+  const requests = watch(employeeShiftsEndpoints.calendar, { ...calendar, data: many, total: 5000 });
+  await renderScreen('/employees/shifts', { as: lead, server: usual });
+  await screen.findByRole('row', { name: /^Person 1Harbour/ });
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('5001');
+  expect(JSON.parse(requests[0]?.query.get('dt_params') ?? '{}')).toMatchObject({ first: 0, rows: 50 });
+  expect(requests).toHaveLength(1);
+});
+
+it('moves between cells by arrow keys', async () => {
+  const two = [calendarAna, { ...calendarAna, id: 8, name: 'Ben Cruz' }];
+  const answer = answers(employeeShiftsEndpoints.calendar, { ...calendar, data: two, total: 2 });
+  const { user } = await renderScreen('/employees/shifts', { as: lead, server: [...usual, answer] });
+  const cells = within(await screen.findByRole('row', { name: /Ben Cruz/ })).getAllByRole('cell');
+  const [start] = within(screen.getByRole('row', { name: /Ana Reyes/ })).getAllByRole('cell');
+  start?.focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(cells[2]);
+  await user.keyboard('{Home}');
+  expect(document.activeElement).toBe(cells[0]);
 });
 
 it('offers no step to another week before this one has loaded', async () => {
@@ -115,8 +206,7 @@ it('keeps the filters if their choices could not be loaded', async () => {
   const failing = refuses(employeeShiftsEndpoints.calendarFilters, 'unexpected');
   const server = [failing, ...usual, hangs(employeeShiftsEndpoints.calendar)];
   const { user } = await renderScreen('/employees/shifts', { as: lead, server });
-  const field = await screen.findByRole('combobox', { name: 'Client' });
-  await waitFor(() => expect(field).toHaveProperty('disabled', false));
-  await user.click(field);
+  await user.click(await screen.findByRole('button', { name: 'Client All' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Client' }));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });

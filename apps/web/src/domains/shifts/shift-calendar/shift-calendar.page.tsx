@@ -5,93 +5,122 @@ import { useQuery } from '@tanstack/react-query';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
-import { zoneCity } from '../../../platform/format/zones.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
-import { FoundRows } from '../../../platform/record/found-rows.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { QueryExport } from '../../../platform/table/export-menu.tsx';
 import { SavedViewsMenu } from '../../../platform/table/saved-views/saved-views-menu.tsx';
 import { nothingHidden } from '../../../platform/table/use-hidden-columns.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
-import { calendarQuery, homeTodayQuery } from '../shifts.queries.ts';
+import { calendarSummaryQuery, calendarWindowQuery, homeTodayQuery } from '../shifts.queries.ts';
 import { calendarViewIn } from './calendar-address.ts';
-import { daysFrom, mondayOf } from './calendar-days.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
+import { periodOf } from './calendar-period.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import styles from './shift-calendar.module.css';
+import { useCalendarRows, windowSize } from './use-calendar-rows.ts';
 
-/** `/employees/shifts` (section 2.4): who works when, in the viewer's zone and the shift's side by side. */
+/** `/employees/shifts` (section 2.4): who works when, in the viewer's zone; night shifts on their work date. */
 export function ShiftCalendarPage() {
   const zone = useViewerZone();
   const [view, change] = useAddressView(calendarViewIn);
   const today = useQuery(homeTodayQuery());
-  const from = view.from ?? (today.data ? mondayOf(today.data.day) : null);
-  const days = from === null ? [] : daysFrom(from, view.days);
-  const list = calendarQuery({
-    from: days[0] ?? '',
-    to: days.at(-1) ?? '',
-    page: view.page,
-    search: view.search,
-    client: view.client,
-    team: view.team,
-  });
-  const calendar = useQuery({ ...list, enabled: from !== null });
-  useRefreshOn('schedule.changed', [employeeShiftsEndpoints.calendar]);
-  const isNarrowed = view.search !== '' || view.client !== null || view.team !== null;
-  const until = calendar.data?.planned_until;
-  const isBeyond = until !== undefined && (days.at(-1) ?? '') > until;
+  const day = view.from ?? today.data?.day ?? null;
+  const period = day === null ? null : periodOf(view.span, day);
+  const filter = { search: view.search, client: view.client, team: view.team, mark: view.mark };
+  const { first, isFetching, personAt, show } = useCalendarRows(period, filter);
+  const days = { from: period?.from ?? '', to: period?.to ?? '' };
+  const summary = useQuery({ ...calendarSummaryQuery({ ...days, ...filter }), enabled: period !== null });
+  useRefreshOn('schedule.changed', [employeeShiftsEndpoints.calendar, employeeShiftsEndpoints.calendarSummary]);
+  const isNarrowed = view.search !== '' || view.client !== null || view.team !== null || view.mark !== null;
+  const until = first.data?.planned_until;
   return (
-    <Page>
+    <Page fill>
       <PageHeader
         title="Shift calendar"
-        count={calendar.data?.total}
+        count={first.data?.total}
         actions={
           <>
-            {calendar.data?.total ? <QueryExport label="Shift calendar" query={list} /> : null}
+            {first.data?.total ? (
+              <QueryExport
+                label="Shift calendar"
+                query={calendarWindowQuery({ ...days, ...filter, first: 0, rows: windowSize })}
+              />
+            ) : null}
             <SavedViewsMenu list="shiftCalendar" label="People" hiding={nothingHidden} />
           </>
         }
-        text={`Times shown in ${zoneCity(zone)} time, shift-local time below. Night shifts appear on their start date.`}
       />
-      <CalendarToolbar view={view} from={from} today={today.data?.day ?? null} onChange={change} />
+      <CalendarToolbar view={view} period={period} summary={summary.data} onChange={change} />
       <div className={styles.box}>
-        <LoadingBar shown={calendar.isFetching && calendar.isPlaceholderData} />
-        {isBeyond ? (
-          <div className={styles.note}>
+        <LoadingBar shown={isFetching} />
+        {until !== undefined && days.to > until ? (
+          <div className={styles.until}>
             <Notice>The schedule is planned until {formatDay(until)}. Later days are added over time.</Notice>
           </div>
         ) : null}
         <Loaded of={today} thing="calendar" outline={<RowsSkeleton />}>
-          {({ day }) => (
-            <FoundRows
-              of={calendar}
-              thing="calendar"
-              empty={{
-                icon: <IconCalendarOff aria-hidden="true" />,
-                title: 'No shifts scheduled this week.',
-                hint: 'Employees with a shift are listed here, day by day.',
-                action: (
-                  <Can rule={shiftAccess.list}>
-                    <LinkButton to={pathOf('shifts')}>Open the shifts</LinkButton>
-                  </Can>
-                ),
-              }}
-              onClear={isNarrowed ? () => change({ search: '', client: null, team: null }) : undefined}
-              page={view.page}
-              onPage={(page) => change({ page })}
-            >
-              {({ data: people }) => <CalendarGrid people={people} days={days} zone={zone} today={day} />}
-            </FoundRows>
+          {({ day: shownToday }) => (
+            <Loaded of={first} thing="calendar" outline={<RowsSkeleton />}>
+              {({ total }) =>
+                total > 0 && period ? (
+                  <CalendarGrid
+                    total={total}
+                    personAt={personAt}
+                    onShow={show}
+                    days={period.days}
+                    span={view.span}
+                    summary={summary.data}
+                    zone={zone}
+                    today={shownToday}
+                  />
+                ) : (
+                  <Nobody
+                    onClear={
+                      isNarrowed ? () => change({ search: '', client: null, team: null, mark: null }) : undefined
+                    }
+                  />
+                )
+              }
+            </Loaded>
           )}
         </Loaded>
+        <CalendarLegend zone={zone} />
       </div>
     </Page>
+  );
+}
+
+function Nobody({ onClear }: { readonly onClear: (() => void) | undefined }) {
+  const icon = <IconCalendarOff aria-hidden="true" />;
+  if (onClear)
+    return (
+      <EmptyState
+        icon={icon}
+        title="No matches"
+        hint="No results match your search and filters."
+        action={<Button onClick={onClear}>Clear filters</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      icon={icon}
+      title="No shifts scheduled this week."
+      hint="Employees with a shift are listed here, day by day."
+      action={
+        <Can rule={shiftAccess.list}>
+          <LinkButton to={pathOf('shifts')}>Open the shifts</LinkButton>
+        </Can>
+      }
+    />
   );
 }

@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/chip/chip.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import styles from '../shifts.module.css';
-import { calendarQuery } from '../shifts.queries.ts';
+import { peopleOnQuery } from '../shifts.queries.ts';
 
 const pauseMs = 300;
 
@@ -19,7 +19,7 @@ interface Person {
 export function PeoplePicker({ day, people, onChange, error }: PeoplePickerProps) {
   const [search, setSearch] = useState('');
   const typed = useDebouncedText(search, setSearch, pauseMs);
-  const found = useQuery({ ...calendarQuery({ from: day, to: day, page: 1, search }), enabled: day !== '' });
+  const found = useQuery({ ...peopleOnQuery({ day, search }), enabled: day !== '' });
   const options = (found.data?.data ?? [])
     .filter(({ id }) => !people.some((one) => one.id === id))
     .map(({ id, name, position, client }) => ({ value: String(id), label: name, hint: `${position}, ${client}` }));

@@ -4,6 +4,7 @@ import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 
 export const employeeShiftsEndpoints: EndpointsOf<typeof employeeShiftsCalls> = {
   calendar: { method: 'GET', path: '/api/employee-shifts' },
+  calendarSummary: { method: 'GET', path: '/api/employee-shifts/summary' },
   calendarFilters: { method: 'GET', path: '/api/employee-shifts/filters' },
   details: { method: 'GET', path: '/api/employee-shift-details' },
   preview: { method: 'POST', path: '/api/employee-shifts/preview' },

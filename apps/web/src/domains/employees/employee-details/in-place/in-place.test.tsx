@@ -11,7 +11,7 @@ withFakeServer();
 const ana = employeeRecord();
 
 async function open(record = ana, roles: readonly ['hr'] | readonly ['account manager'] = ['hr']) {
-  const portal = await renderScreen('/employees/12', { as: { roles }, server: recordAnswers(record) });
+  const portal = await renderScreen('/employees/12?tab=profile', { as: { roles }, server: recordAnswers(record) });
   await heading('Ana Reyes');
   return portal;
 }
@@ -28,7 +28,7 @@ it('saves a fact with Enter, with the rules and the version of the whole record'
   fakeServer.use(...recordAnswers(employeeRecord({ version: 4, work_phone: '+63 917 123 4567' })));
   await user.type(input, '+63 917 123 4567{Enter}');
   expect(await screen.findByText('Employee Saved Successfully')).toBeTruthy();
-  expect(await screen.findByText('+63 (917) 123-4567')).toBeTruthy();
+  expect((await screen.findAllByText('+63 (917) 123-4567')).length).toBe(2);
   expect(requests[0]?.body).toMatchObject({ id: 12, version: 3, work_phone: '+63 917 123 4567', name: 'Ana Reyes' });
   await waitFor(() => expect(document.activeElement).toBe(pencil('Work phone')));
 });
@@ -36,7 +36,8 @@ it('saves a fact with Enter, with the rules and the version of the whole record'
 it('row 12: sends only what was edited of the sensitive section, and neither client nor shift', async () => {
   const { user } = await open();
   const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
-  await user.click(pencil('City'));
+  await user.click(screen.getByRole('button', { name: 'Reveal Home and emergency' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit City' }));
   await user.clear(editor('City').getByRole('textbox'));
   await user.type(editor('City').getByRole('textbox'), 'Cebu{Enter}');
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -51,7 +52,7 @@ it('keeps everything unchanged on Escape, and sends nothing without a change', a
   const requests = watch(employeesEndpoints.update, { id: 12, version: 4 });
   await user.click(pencil('Work email'));
   await user.type(editor('Work email').getByRole('textbox'), 'x{Escape}');
-  expect(screen.getByText('ana@muster.test')).toBeTruthy();
+  expect(screen.getAllByText('ana@muster.test').length).toBe(2);
   await user.click(pencil('Work email'));
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('form', { name: 'Edit Work email' })).toBeNull();

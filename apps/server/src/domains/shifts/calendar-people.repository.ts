@@ -1,0 +1,133 @@
+import type { CalendarSummary } from '@muster/contract/domains/shifts/shift-answers.ts';
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import { allOf, conditionsOf, valuesOf } from '../../platform/table/table-conditions.ts';
+import type { KeyedSource, SqlColumn, TablePage, TableQuery } from '../../platform/table/table-source.ts';
+import { isPersonReached, isTeamReached, type PersonColumns } from '../teams/index.ts';
+import { conflictingDays } from './calendar-conflict.repository.ts';
+import { type CalendarScope, waitingPerson, waitingSwapDays } from './calendar-swap.repository.ts';
+import { peopleFilterColumns } from './people-filters.repository.ts';
+
+interface CalendarRow {
+  readonly id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly client: string;
+  readonly client_id: number;
+  readonly team: string | null;
+  readonly is_assigned: boolean;
+  readonly last_assigned: string | null;
+  readonly may_assign: boolean;
+}
+
+/** Of a viewer: whose waiting swaps, whose assignments they read, and whose shifts they change. */
+export interface CalendarRights {
+  readonly swaps: Reach;
+  readonly assignments: Reach;
+  readonly placements: Reach;
+}
+
+/** Everybody who is employed on one of the days, by name. Names and clients come with their keys from the list of employees. */
+export function calendarPeople(
+  db: Db,
+  scope: CalendarScope & CalendarRights,
+  question: TableQuery,
+): Promise<TablePage<CalendarRow>> {
+  return readTable<CalendarRow>(db, calendarSource(scope), question);
+}
+
+function calendarSource({ reach, from, to, ...rights }: CalendarScope & CalendarRights): KeyedSource {
+  const isEmployed = sql<SqlBool>`exists (select from employee_active_date d where d.employee_id = l.employee_id
+    and daterange(d.start_date, d.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]'))`;
+  const marked = new Map<string, RawBuilder<unknown>>([
+    ['conflict', sql`select c.employee_id from (${conflictingDays({ from, to })}) c`],
+    [
+      'swap',
+      sql`select w.employee_id from (${waitingSwapDays({ from, to })}) w where ${isPersonReached(rights.swaps, waitingPerson)}`,
+    ],
+  ]);
+  return {
+    strategy: 'keyed',
+    from: sql`employee_list l`,
+    where: [isEmployed, isPersonReached(reach, listedPerson)],
+    keys: sql`l.employee_id`,
+    order: sql`l.name_key`,
+    ties: [sql`l.employee_id`],
+    read: sql`l.employee_id as id, l.name, l.position, l.client_name as client, l.client_id,
+      (select min(t.name) from team_member m join team t on t.id = m.team_id and t.deleted_at is null
+        where m.employee_id = l.employee_id and ${isTeamReached(reach, { team: sql`t.id`, client: sql`t.client_id` })}) as team,
+      exists (select from employee_shift a where a.employee_id = l.employee_id
+        and a.valid && daterange(${from}::date, ${to}::date, '[]')) as is_assigned,
+      (select max(upper(a.valid))::text from employee_shift a where a.employee_id = l.employee_id and upper(a.valid) <= ${from}::date
+        and ${isPersonReached(rights.assignments, listedPerson)}) as last_assigned,
+      ${isPersonReached(rights.placements, listedPerson)} as may_assign
+      from page join employee_list l on l.employee_id = page.employee_id`,
+    columns: {
+      ...calendarColumns,
+      ...peopleFilterColumns(reach, listedPerson),
+      mark: {
+        where: (filter) => {
+          const people = valuesOf(filter).flatMap((mark) => marked.get(mark) ?? []);
+          if (people.length === 0) return sql<SqlBool>`false`;
+          return sql<SqlBool>`l.employee_id in (${sql.join(people, sql` union all `)})`;
+        },
+      },
+    },
+  };
+}
+
+const listedPerson: PersonColumns = { employee: sql`l.employee_id`, client: sql`l.client_id` };
+
+const calendarColumns: Readonly<Record<string, SqlColumn>> = {
+  id: { exact: sql`l.employee_id` },
+  name: { text: sql`l.name`, key: sql`l.name_key`, isNeverNull: true },
+  position: { text: sql`l.position`, key: sql`l.position_key` },
+  client: { text: sql`l.client_name`, key: sql`l.client_key` },
+};
+
+interface SummaryRow {
+  readonly days: CalendarSummary['days'];
+  readonly conflicts: number;
+  readonly swaps: number;
+}
+
+/** Shifts and holidays of each day under all filters; conflicts and swaps under all but the one on marks. */
+export async function calendarSummary(
+  db: Db,
+  scope: CalendarScope & CalendarRights,
+  question: TableQuery,
+): Promise<SummaryRow> {
+  const source = calendarSource(scope);
+  const matching = (except?: string) => sql`select l.employee_id from employee_list l
+    where ${allOf([...source.where, ...conditionsOf(source, question, except)])}`;
+  const { from, to, swaps } = scope;
+  const isMarked = question.filters.some(({ field }) => field === 'mark');
+  const { rows } = await sql<SummaryRow>`
+    with everybody as materialized (${matching('mark')}), shown as materialized (${isMarked ? matching() : sql`select * from everybody`}),
+    planned as materialized (
+      select d.work_date, count(*)::integer as shifts from employee_schedule d
+      where d.work_date between ${from}::date and ${to}::date and d.status in ('scheduled', 'swapped')
+        and d.employee_id in (select s.employee_id from shown s)
+      group by d.work_date
+    ), holidays as materialized (
+      select m.work_date, mode() within group (order by coalesce(m.note, 'Holiday')) as name from schedule_mark m
+      where m.work_date between ${from}::date and ${to}::date and m.kind <> 'on_leave'
+        and m.employee_id in (select s.employee_id from shown s)
+      group by m.work_date
+    )
+    select (
+      select json_agg(json_build_object('day', g.day::date, 'shifts', coalesce(p.shifts, 0), 'holiday', h.name) order by g.day)
+      from generate_series(${from}::date, ${to}::date, interval '1 day') g (day)
+      left join planned p on p.work_date = g.day left join holidays h on h.work_date = g.day
+    ) as days, (
+      select count(*)::integer from (${conflictingDays({ from, to })}) c where c.employee_id in (select e.employee_id from everybody e)
+    ) as conflicts, (
+      select count(distinct w.id)::integer from (${waitingSwapDays({ from, to })}) w
+      where w.employee_id in (select e.employee_id from everybody e) and ${isPersonReached(swaps, waitingPerson)}
+    ) as swaps`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The summary of the calendar has one row.');
+  return row;
+}

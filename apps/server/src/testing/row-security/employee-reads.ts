@@ -1,0 +1,14 @@
+import * as records from '../../domains/employees/employee-record.repository.ts';
+import { recordFacts } from '../../domains/employees/record-facts.repository.ts';
+import type { RowSecurityReads } from './row-security-reads.ts';
+
+const asOf = '2026-03-02';
+
+/** What is read of one employee's record for a viewer, for the row-security test. */
+export const employeeReads: RowSecurityReads = {
+  readEmployee: (db, { employeeId: id }) => records.readEmployee(db, { id, asOf, withSensitive: true, reach: 'all' }),
+  readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], asOf),
+  findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
+  lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
+  recordFacts: (db, { employeeId: id }) => recordFacts(db, { id, asOf, now: `${asOf}T00:00:00Z` }),
+};

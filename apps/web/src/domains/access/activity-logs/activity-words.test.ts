@@ -1,0 +1,37 @@
+import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
+import { expect, it } from 'vitest';
+import { activityWords } from './activity-words.ts';
+
+const line = (gaps: Partial<ActivityLog>): ActivityLog => ({
+  id: 1,
+  at: '2026-03-02T01:00:00Z',
+  event: 'employees.update',
+  actor: { id: 1, name: 'Andrea Lim' },
+  impersonator: null,
+  subject: { kind: 'employee', id: '12' },
+  before: null,
+  after: null,
+  details: null,
+  ...gaps,
+});
+
+it('names the group that was viewed', () => {
+  const event = 'employees.read-sensitive';
+  expect(activityWords(line({ event, details: { group: 'pay' } }))).toBe('viewed the pay and bank details');
+  expect(activityWords(line({ event }))).toBe('viewed the sensitive details');
+});
+
+it('says what changed if it was one field, otherwise how many', () => {
+  const before = { position: 'Clerk', sss: '••••' };
+  expect(activityWords(line({ before, after: { ...before, position: 'Paralegal' } }))).toBe(
+    'changed the position from Clerk to Paralegal',
+  );
+  expect(activityWords(line({ before: {}, after: { work_phone: '123' } }))).toBe('set the work phone to 123');
+  expect(activityWords(line({ before: { work_phone: '123' }, after: {} }))).toBe('cleared the work phone');
+  expect(activityWords(line({ before, after: { position: 'Nurse', sss: '•••' } }))).toBe('changed 2 fields');
+  expect(activityWords(line({}))).toBe('changed the record');
+});
+
+it('falls back to the name of the event', () => {
+  expect(activityWords(line({ event: 'things.do-something' }))).toBe('did “Do something”');
+});

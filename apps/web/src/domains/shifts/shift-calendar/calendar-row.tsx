@@ -1,0 +1,154 @@
+import type { CalendarPerson } from '@muster/contract/domains/shifts/shift-answers.ts';
+import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';
+import { memo, type ReactNode } from 'react';
+import { formatDay, formatWeekday } from '../../../platform/format/dates.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import {
+  contentOf,
+  type DayContent,
+  eventKindOf,
+  isCovered,
+  isWeekend,
+  type LeaveBar,
+  leaveBars,
+} from './calendar-events.ts';
+import { cellText, eventText } from './event-texts.ts';
+import styles from './shift-calendar.module.css';
+
+/** One person: the name, a cell for each day, the events over the cells. Drawn again only if something of it changes. */
+export const CalendarRow = memo(function CalendarRow({ index, person, days, zone, today, focused }: CalendarRowProps) {
+  const contents = days.map((day) => (person ? contentOf(person, day) : emptyDay(day)));
+  const bars = leaveBars(contents);
+  return (
+    <tr className={styles.row} aria-rowindex={index + 2} style={{ top: index * rowHeight }}>
+      <th scope="row" className={styles.who}>
+        {person ? <Person person={person} /> : <Skeleton width={160} />}
+      </th>
+      {contents.map((content, column) => (
+        <Cell
+          key={content.day}
+          place={{ row: index, column }}
+          content={content}
+          bar={bars.find(({ start }) => start === column)}
+          isCovered={isCovered(bars, column)}
+          isToday={content.day === today}
+          isFocused={focused === column}
+          canAssign={person?.abilities.assign === true}
+          label={person ? `${person.name}, ${cellText(content, zone)}` : ''}
+          zone={zone}
+        >
+          {column === 0 && person?.without_shift && days.length > 2 ? (
+            <span className={styles.warning}>
+              <IconAlertTriangle size={14} aria-hidden="true" />
+              {person.without_shift.since === null
+                ? 'No shift yet'
+                : `No shift since ${formatDay(person.without_shift.since)}`}
+            </span>
+          ) : null}
+        </Cell>
+      ))}
+    </tr>
+  );
+});
+
+export const rowHeight = 44;
+
+interface CalendarRowProps {
+  readonly index: number;
+  /** Undefined while the window of the row loads. */
+  readonly person: CalendarPerson | undefined;
+  readonly days: readonly string[];
+  readonly zone: string;
+  readonly today: string;
+  /** The column with the keyboard's focus, if it is in this row. */
+  readonly focused: number | null;
+}
+
+const emptyDay = (day: string): DayContent => ({ day, planned: undefined, swap: undefined, pending: undefined });
+
+function Person({ person: { name, client, team } }: { readonly person: CalendarPerson }) {
+  return (
+    <>
+      <Initials name={name} size={28} />
+      <span className={styles.names} title={[name, client, team].filter(Boolean).join('\n')}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.client}>{client}</span>
+      </span>
+    </>
+  );
+}
+
+function Cell({ place: { row, column }, content, bar, isFocused, label, zone, children, ...cell }: CellProps) {
+  const { day, planned, swap } = content;
+  const kind = eventKindOf(content);
+  return (
+    <td
+      className={styles.cell}
+      data-row={row}
+      data-column={column}
+      data-today={cell.isToday || undefined}
+      data-weekend={isWeekend(day) || undefined}
+      data-empty={(kind === null && !cell.isCovered && cell.canAssign) || undefined}
+      tabIndex={isFocused ? 0 : -1}
+      aria-label={label}
+      title={kind === null && swap === undefined ? undefined : label}
+    >
+      {bar ? <LeaveEvent bar={bar} /> : null}
+      {planned && kind !== null && !cell.isCovered ? (
+        <span className={styles.event} data-kind={kind}>
+          {eventText(planned, zone)}
+        </span>
+      ) : null}
+      {planned === undefined && swap ? (
+        <span className={styles.event} data-kind="covered">
+          {swap.kind === 'covered' ? 'Covered' : 'Swapped'}
+        </span>
+      ) : null}
+      <Marks content={content} />
+      {children}
+    </td>
+  );
+}
+
+interface CellProps {
+  readonly place: { readonly row: number; readonly column: number };
+  readonly content: DayContent;
+  /** Of a leave that begins here. */
+  readonly bar: LeaveBar | undefined;
+  /** A leave lies over it. */
+  readonly isCovered: boolean;
+  readonly isToday: boolean;
+  readonly isFocused: boolean;
+  readonly canAssign: boolean;
+  readonly label: string;
+  readonly zone: string;
+  readonly children: ReactNode;
+}
+
+function LeaveEvent({ bar: { length, back } }: { readonly bar: LeaveBar }) {
+  return (
+    <span
+      className={styles.event}
+      data-kind="leave"
+      style={{ width: `calc(${length * 100}% - 8px + ${length - 1}px)` }}
+    >
+      {back !== null && length > 1 ? `On leave, back ${formatWeekday(back)}` : 'On leave'}
+    </span>
+  );
+}
+
+function Marks({ content: { planned, swap, pending } }: { readonly content: DayContent }) {
+  if (planned && planned.conflicts.length > 0)
+    return (
+      <span className={styles.mark} data-mark="conflict" aria-hidden="true">
+        !
+      </span>
+    );
+  if (!pending && !swap) return null;
+  return (
+    <span className={styles.mark} data-mark="swap" aria-hidden="true">
+      <IconArrowsExchange size={11} stroke={2.5} />
+    </span>
+  );
+}
