@@ -39,7 +39,7 @@ export function valueErrors(values: EnterTimesValues): FieldErrors {
     ...(values.from !== '' &&
       values.to !== '' &&
       dates.length === 0 && { to: ['The last day must not come before the first.'] }),
-    ...(dates.length > mostDays && { to: [`At most ${mostDays}days together.`] }),
+    ...(dates.length > mostDays && { to: [`At most ${mostDays} days together.`] }),
     ...(count > enteredDaysAtOnce && {
       employee_ids: [`These are ${count} days: at most ${enteredDaysAtOnce} together.`],
     }),
