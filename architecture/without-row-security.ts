@@ -56,6 +56,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Whether a former client approves hours decides the steps; the employee sees only the present one.',
   'apps/server/src/domains/timesheets/read-client-timesheets.ts':
     'The names of people who have left the client, for timesheets that it may see.',
+  'apps/server/src/domains/timesheets/waiting-client-sheets.ts':
+    'Timesheets that wait for the client’s approver, with the totals of the client’s days alone.',
   'apps/server/src/domains/schedules/swap-people.ts':
     'An employee sees the shifts of a colleague at the same client, to propose a swap; nothing of people of other clients.',
   'apps/server/src/domains/teams/teams.routes.ts': 'An employee sees the other members of the own teams.',

@@ -36,17 +36,19 @@ export async function measureSchedule({ quick }: { readonly quick: boolean }, no
   try {
     await signUp(dataDir);
     const { authorization } = await signInOverHttp(portal.port, planner);
-    const took = await ask(portal.port, { authorization }, quick ? 60 : 300);
-    const at = (part: number) => took[Math.floor(took.length * part)] ?? 0;
-    note({
-      name: 'schedule-today',
-      title: `schedule today of ${people.toLocaleString('en')} people, p95`,
-      figure: at(0.95),
-      goal: 100,
-      unit: 'ms',
-      details: { p50: at(0.5), p95: at(0.95), samples: took.length },
-      shown: `p50 ${at(0.5).toFixed(1)} ms`,
-    });
+    for (const { name, title, path, goal } of readings) {
+      const took = await ask({ port: portal.port, path, headers: { authorization } }, quick ? 60 : 300);
+      const at = (part: number) => took[Math.floor(took.length * part)] ?? 0;
+      note({
+        name,
+        title: `${title} of ${people.toLocaleString('en')} people, p95`,
+        figure: at(0.95),
+        goal,
+        unit: 'ms',
+        details: { p50: at(0.5), p95: at(0.95), samples: took.length },
+        shown: `p50 ${at(0.5).toFixed(1)} ms`,
+      });
+    }
     await measurePunches({ port: portal.port, dataDir, planner }, note);
   } finally {
     await portal.end('SIGTERM');
@@ -77,13 +79,43 @@ async function rebuildYear(pool: pg.Pool): Promise<number> {
   return seconds;
 }
 
+/** A window in the middle of the calendar, as the page asks for it while somebody scrolls. */
+const middle = encodeURIComponent(JSON.stringify({ first: 2_500, rows: 50 }));
+const thisWeek = () => {
+  const today = Temporal.Now.plainDateISO();
+  const monday = today.subtract({ days: today.dayOfWeek - 1 });
+  return `from=${monday}&to=${monday.add({ days: 6 })}`;
+};
+
+const readings = [
+  { name: 'schedule-today', title: 'schedule today', path: '/api/employee-schedule-today', goal: 100 },
+  {
+    name: 'calendar-window',
+    title: '50 people x 7 days of the calendar',
+    path: `/api/employee-shifts?${thisWeek()}&dt_params=${middle}`,
+    goal: 60,
+  },
+  {
+    name: 'calendar-summary',
+    title: 'the counts of a week of the calendar',
+    path: `/api/employee-shifts/summary?${thisWeek()}`,
+    goal: 400,
+  },
+] as const;
+
+interface Asked {
+  readonly port: number;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** The duration of each call, fastest first. */
-async function ask(port: number, headers: Readonly<Record<string, string>>, times: number): Promise<number[]> {
+async function ask({ port, path, headers }: Asked, times: number): Promise<number[]> {
   const line = await openLine(port);
   const took: number[] = [];
   for (let n = -10; n < times; n += 1) {
     const startedAt = performance.now();
-    const answer = await line.send({ method: 'GET', path: '/api/employee-schedule-today', headers });
+    const answer = await line.send({ method: 'GET', path, headers });
     if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${answer.text.slice(0, 400)}`);
     if (n >= 0) took.push(performance.now() - startedAt);
   }

@@ -50,3 +50,9 @@ it('refuses a taken port before any work is done', async () => {
   }
   server.close();
 });
+
+it('refuses an address that is not of this machine before any work is done', async () => {
+  // An address of the range for documentation (RFC 5737).
+  const config = readConfig({ PORT: '0', PUSH_PORT: '0', DATA_DIR: join(folder, 'data'), HOST: '192.0.2.1' });
+  await expect(checkStart(config)).rejects.toThrow(/^The address 192\.0\.2\.1 \(HOST\) is not one of this machine/);
+});

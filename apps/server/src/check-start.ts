@@ -62,10 +62,21 @@ async function checkPort(name: 'PORT' | 'PUSH_PORT', port: number, host: string)
     await once(probe, 'listening');
   } catch (problem) {
     const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
-    if (code !== 'EADDRINUSE') return;
+    if (code === 'EADDRINUSE') {
+      throw new ConfigProblem(
+        name,
+        `Port ${port} (${name}) is taken by another program: stop that program or give ${name} another number.`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new ConfigProblem(
+        name,
+        `Port ${port} (${name}) may not be opened by this user: give ${name} a number from 1024, or start the portal with the right to open it.`,
+      );
+    }
     throw new ConfigProblem(
-      name,
-      `Port ${port} (${name}) is taken by another program: stop that program or give ${name} another number.`,
+      'HOST',
+      `The address ${host} (HOST) is not one of this machine (${code ?? problem}): name one of its addresses, or 0.0.0.0 for all of them.`,
     );
   } finally {
     probe.close();

@@ -175,6 +175,8 @@ function endOnSignal(closers: readonly Closer[], log: Log): { hasBegun(): boolea
   };
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(0));
+  // A closed terminal.
+  process.on('SIGHUP', () => end(0));
   process.on('unhandledRejection', endBroken);
   process.on('uncaughtException', endBroken);
   return { hasBegun: () => isEnding };

@@ -25,6 +25,8 @@ import { employeesCalls } from './domains/employees/employees.calls.ts';
 import { payChangesCalls } from './domains/employees/pay-changes.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
+import { needsCalls } from './domains/home/needs.calls.ts';
+import { todayCalls } from './domains/home/today.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
 import { currenciesCalls } from './domains/lookups/currencies.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
@@ -68,6 +70,8 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(employeeStatusCalls),
   ...Object.values(evaluationsCalls),
   ...Object.values(homeCalls),
+  ...Object.values(needsCalls),
+  ...Object.values(todayCalls),
   ...Object.values(importsCalls),
   ...Object.values(lookupsCalls),
   ...Object.values(officesCalls),

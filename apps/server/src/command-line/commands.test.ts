@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -130,6 +130,18 @@ it('db:backup and db:restore copy a database', async () => {
   await expect(say(databaseRestore, { positionals: [file] }, other)).rejects.toThrow(/in use/);
 });
 
+it('db:backup to one file from two processes at once writes two whole files, and removes what a killed one left', async () => {
+  const file = join(folder, 'twice.muster');
+  const left = `${file}.4194304.00000000-0000-4000-8000-000000000000.part`;
+  writeFileSync(left, 'half');
+  const lines = await Promise.all([1, 2].map(() => say(databaseBackup, { positionals: [file] })));
+  expect(lines).toEqual([1, 2].map(() => expect.stringContaining('Backup written')));
+  expect(readdirSync(folder).filter((name) => name.startsWith('twice.muster'))).toEqual(['twice.muster']);
+  const empty = await buildTestApp();
+  expect(await say(databaseRestore, { positionals: [file] }, empty)).toMatch(/^Restored [\d,]+ rows/);
+  await empty.close();
+});
+
 it('db:backup names each missing or damaged file, keeps the rest, and db:restore says the same', async () => {
   const employee = await createEmployee(portal.db);
   const keep = async (name: string) => {
@@ -177,12 +189,18 @@ it.skipIf(!existsSync('/dev/full'))(
   async () => {
     const file = join(folder, 'full.muster');
     writeFileSync(file, 'the last backup');
-    symlinkSync('/dev/full', `${file}.part`);
-    await expect(say(databaseBackup, { positionals: [file] })).rejects.toThrow(
+    const uuid = '00000000-0000-4000-8000-000000000000';
+    const part = `${file}.${process.pid}.${uuid}.part`;
+    symlinkSync('/dev/full', part);
+    const known = {
+      ...portal,
+      services: { ...portal.services, random: { ...portal.services.random, uuid: () => uuid } },
+    };
+    await expect(say(databaseBackup, { positionals: [file] }, known)).rejects.toThrow(
       /^The disk of .*full\.muster is full: free some space or name a file on another disk\. No backup was written\.$/,
     );
     expect(readFileSync(file, 'utf8')).toBe('the last backup');
-    expect(existsSync(`${file}.part`)).toBe(false);
+    expect(existsSync(part)).toBe(false);
   },
 );
 

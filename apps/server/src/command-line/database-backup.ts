@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -23,7 +23,9 @@ export const databaseBackup: Command = {
   run: async ({ positionals }, { database, keys, services, say }) => {
     const file = resolve(positionals[0] ?? '');
     const missing: string[] = [];
-    await writeBackup(file, keys, everything(database.connection, services, missing));
+    await removeOldParts(file);
+    const part = `${file}.${process.pid}.${services.random.uuid()}.part`;
+    await writeBackup({ file, part, keys }, everything(database.connection, services, missing));
     say(`Backup written to ${file} (${Math.ceil((await stat(file)).size / 1024)} KiB).`);
     if (missing.length === 0) return;
     for (const sentence of missing) say(sentence);
@@ -33,9 +35,15 @@ export const databaseBackup: Command = {
   },
 };
 
-/** Under another name until it is complete: an interrupted backup never looks like a whole one. */
-async function writeBackup(file: string, keys: AppKeys, content: AsyncIterable<string>): Promise<void> {
-  const part = `${file}.part`;
+interface Target {
+  readonly file: string;
+  /** Under this name until it is complete, and of this process alone: two backups at once write two whole files. */
+  readonly part: string;
+  readonly keys: AppKeys;
+}
+
+/** An interrupted backup never looks like a whole one. */
+async function writeBackup({ file, part, keys }: Target, content: AsyncIterable<string>): Promise<void> {
   try {
     const sealing = (bytes: AsyncIterable<Buffer>) => sealStream(keys, bytes);
     const target = createWriteStream(part, { mode: 0o600, flush: true });
@@ -45,6 +53,25 @@ async function writeBackup(file: string, keys: AppKeys, content: AsyncIterable<s
   } catch (problem) {
     await rm(part, { force: true });
     throw whyNotWritten(problem, file) ?? problem;
+  }
+}
+
+/** What killed backups to this file have left. */
+async function removeOldParts(file: string): Promise<void> {
+  const names = await readdir(dirname(file)).catch(() => []);
+  for (const name of names) {
+    const pid = name.startsWith(`${basename(file)}.`) && /\.(\d+)\.[\da-f-]{36}\.part$/.exec(name)?.[1];
+    if (pid && !isRunning(Number(pid))) await rm(join(dirname(file), name), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (problem) {
+    // A process of another user may not be signaled, but it runs.
+    return problem instanceof Error && 'code' in problem && problem.code === 'EPERM';
   }
 }
 

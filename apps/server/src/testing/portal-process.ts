@@ -12,7 +12,7 @@ export interface PortalProcess {
   /** Current and peak resident memory in MiB; null except on Linux. */
   memory(): { readonly now: number; readonly peak: number } | null;
   /** Resolves with the exit code when the process is gone; null if the signal ended it. */
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+  end(signal: 'SIGTERM' | 'SIGHUP' | 'SIGKILL'): Promise<number | null>;
 }
 
 export interface PortalProcessOptions {
@@ -88,7 +88,7 @@ async function readyPort(child: ChildProcess, patienceMs: number): Promise<numbe
   }
 }
 
-async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGHUP' | 'SIGKILL'): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     const gone = once(child, 'exit');
     child.kill(signal);

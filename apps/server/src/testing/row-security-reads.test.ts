@@ -153,6 +153,7 @@ const reads: RowSecurityReads = {
   },
   assignedFrom: (db) => schedules.assignedFrom(db, today, { after: 0, most: 1000 }),
   workersOf: (db, { shiftId }) => schedules.workersOf(db, shiftId, today),
+  everybodyToday: (db) => board.everybodyToday(db, boardOf(today)),
   readBoard: (db) => board.readBoard(db, boardOf(today), wholeList),
   ...attendanceReads,
   ...calendarReads,

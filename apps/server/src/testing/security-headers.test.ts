@@ -96,6 +96,7 @@ describe('row 38: answers outside the calls', () => {
     { method: 'OPTIONS', url: '/login' },
     { method: 'GET', url: '/assets/missing.js' },
     { method: 'GET', url: '/assets/..%2findex.html' },
+    { method: 'GET', url: `/assets/${'a'.repeat(252)}` },
     { method: 'GET', url: '/%zz' },
     { method: 'GET', url: '/api/employees/%c0%ae' },
     { method: 'DELETE', url: `/api/login-sessions/${'1'.repeat(300)}` },

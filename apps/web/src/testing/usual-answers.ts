@@ -3,14 +3,18 @@ import type { RequestHandler } from 'msw';
 import { announcementsEndpoints } from '../platform/api/endpoints/announcements.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
 import { lookupsEndpoints } from '../platform/api/endpoints/lookups.generated.ts';
+import { needsEndpoints } from '../platform/api/endpoints/needs.generated.ts';
 import { notificationsEndpoints } from '../platform/api/endpoints/notifications.generated.ts';
 import { payChangesEndpoints } from '../platform/api/endpoints/pay-changes.generated.ts';
 import { profileEndpoints } from '../platform/api/endpoints/profile.generated.ts';
 import { savedViewsEndpoints } from '../platform/api/endpoints/saved-views.generated.ts';
 import { signInEndpoints } from '../platform/api/endpoints/sign-in.generated.ts';
 import { timesheetsEndpoints } from '../platform/api/endpoints/timesheets.generated.ts';
+import { todayEndpoints } from '../platform/api/endpoints/today.generated.ts';
 import { answers } from './fake-server.ts';
 import { userDetailsFor } from './people.ts';
+
+const nobody = { count: 0, people: [] };
 
 /** What every signed-in screen requests in addition to its own calls. */
 export function usualAnswers(page: PageData): RequestHandler[] {
@@ -23,6 +27,16 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(savedViewsEndpoints.list, []),
     answers(payChangesEndpoints.list, { waiting: [], decided: [] }),
     answers(timesheetsEndpoints.own, { data: [] }),
+    answers(needsEndpoints.list, { counts: [], total: 0, data: [] }),
+    answers(todayEndpoints.read, {
+      now: '2026-11-21T02:00:00Z',
+      total: 0,
+      on_break: 0,
+      finished: 0,
+      groups: { working: nobody, late: nobody, missing: nobody, on_leave: nobody, later: nobody },
+      client_id: null,
+      is_partial: false,
+    }),
     answers(homeEndpoints.figures, { notifications: { unread: 0 } }),
     answers(lookupsEndpoints.timezones, [
       { id: 1, name: 'Africa/Abidjan', friendly_name: "Abidjan, Côte d'Ivoire", country_id: null },

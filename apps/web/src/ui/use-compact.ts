@@ -1,14 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-const compactQuery = '(max-width: 859.98px)';
+const compact = mediaOf('(max-width: 859.98px)');
+const phone = mediaOf('(max-width: 639.98px)');
 
-/** Whether the window is narrow (below 860 px): cards instead of tables, full-screen panels. */
-export function useCompact(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(compactQuery).matches);
-}
+/** Whether the window is narrow (below 860 px): touch sizes, full-screen panels. */
+export const useCompact = (): boolean => useSyncExternalStore(compact.subscribe, compact.read);
 
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(compactQuery);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+/** Whether the window is that of a phone (below 640 px): cards instead of tables, the menu in a drawer. */
+export const usePhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.read);
+
+function mediaOf(text: string) {
+  return {
+    read: () => window.matchMedia(text).matches,
+    subscribe: (onChange: () => void) => {
+      const query = window.matchMedia(text);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+  };
 }

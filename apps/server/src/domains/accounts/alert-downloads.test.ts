@@ -12,14 +12,14 @@ afterAll(() => portal.close());
 it('adds up the people of one day of the home zone, for each user', async () => {
   const admin = await portal.as({ roles: ['admin'] });
   const reader = await portal.as({ roles: ['hr'], name: 'Reader' });
-  const download = async (people: number) => {
+  const download = async (people: number, look = () => alertDownloads(portal.services)) => {
     const actor = { userId: reader.userId, name: 'Reader' };
     const facts = { at: portal.clock.now(), actor, impersonator: null, requestId: null };
     await portal.services.writeAudit(portal.db, facts, {
       event: 'imports.download-template',
       details: { downloaded_people: people },
     });
-    await alertDownloads(portal.services);
+    await look();
     const notices = portal.db
       .selectFrom('notification')
       .select('title')
@@ -34,4 +34,10 @@ it('adds up the people of one day of the home zone, for each user', async () => 
   expect(await download(2)).toEqual([]);
   expect(await download(2)).toEqual(['Reader downloaded data of 4 people today']);
   expect(await download(2)).toHaveLength(1);
+  // The worker looks only after midnight.
+  portal.clock.set('2026-03-04T15:59:58Z');
+  expect(await download(5, async () => false)).toHaveLength(1);
+  portal.clock.set('2026-03-04T16:00:02Z');
+  await alertDownloads(portal.services);
+  expect(await download(1)).toEqual([expect.any(String), 'Reader downloaded data of 5 people yesterday']);
 });

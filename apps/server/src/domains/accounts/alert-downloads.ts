@@ -9,13 +9,15 @@ export async function alertDownloads(services: CallServices): Promise<boolean> {
   const { databases, clock, downloadAlert: most } = services;
   const now = clock.now();
   const today = now.toZonedDateTimeISO(homeZone);
-  const since = today.startOfDay().toInstant().toString();
+  // Yesterday too: this runs after the download, and midnight may lie between them.
+  const since = today.startOfDay().subtract({ days: 1 }).toInstant().toString();
   await databases.system.transaction().execute(async (db) => {
-    const alerts = await takeDownloadAlerts(db, { day: String(today.toPlainDate()), since, most, now: now.toString() });
+    const alerts = await takeDownloadAlerts(db, { zone: homeZone, since, most, now: now.toString() });
     if (alerts.length === 0) return;
     const admins = await adminAccounts(db);
-    for (const { user_id: userId, name, people } of alerts) {
-      const title = `${name} downloaded data of ${people} people today`;
+    for (const { user_id: userId, name, day, people } of alerts) {
+      const when = day === String(today.toPlainDate()) ? 'today' : 'yesterday';
+      const title = `${name} downloaded data of ${people} people ${when}`;
       const text = `Files with sensitive or pay data. Admins are alerted above ${most} people a day; the activity log has each file.`;
       await notifyUsers(
         { db, clock },
@@ -28,7 +30,7 @@ export async function alertDownloads(services: CallServices): Promise<boolean> {
             to: email,
             subject: title,
             text: `Hello ${admin},\n\n${title}.\n\n${text}\n`,
-            effectKey: `downloads:${userId}:${today.toPlainDate()}:${id}`,
+            effectKey: `downloads:${userId}:${day}:${id}`,
           },
         );
     }

@@ -69,3 +69,14 @@ it('row 28: any change of rights makes open sockets of the user subscribe again'
   await db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', other.userId).execute();
   await expect.poll(() => heard, { timeout: 2000 }).toEqual([other.sessionId]);
 });
+
+it.each([
+  'truncate user_permission',
+  `update permission set name = 'can view bills' where name = 'can view invoices'`,
+  `update role set name = 'former it' where name = 'it'`,
+])('row 28: makes every open socket subscribe again after %s', async (statement) => {
+  const persona = await portal.as({ roles: ['hr'] });
+  heard = [];
+  await portal.services.systemPool.query(statement);
+  await expect.poll(() => heard).toContain(persona.sessionId);
+});

@@ -4,26 +4,30 @@ import type { Db } from '../../database/db.ts';
 export interface DownloadDay {
   readonly user_id: number;
   readonly name: string;
+  /** In the home zone, YYYY-MM-DD. */
+  readonly day: string;
   readonly people: number;
 }
 
-/** Users who downloaded sensitive data of more than `most` people since the beginning of the day, and are not noted yet. */
+/** Users who downloaded sensitive data of more than `most` people on a day since `since`, and are not noted for it yet. */
 export async function takeDownloadAlerts(
   db: Db,
-  query: { readonly day: string; readonly since: string; readonly most: number; readonly now: string },
+  query: { readonly zone: string; readonly since: string; readonly most: number; readonly now: string },
 ): Promise<DownloadDay[]> {
   const { rows } = await sql<DownloadDay>`
     with taken as (
-      select actor_user_id as user_id, least(sum((details ->> 'downloaded_people')::integer), 2147483647)::integer as people
+      select actor_user_id as user_id, (at at time zone ${query.zone})::date as day, least(sum((details ->> 'downloaded_people')::integer), 2147483647)::integer as people
       from activity_log
       where details ? 'downloaded_people' and at >= ${query.since} and actor_user_id is not null
-      group by actor_user_id having sum((details ->> 'downloaded_people')::integer) > ${query.most}),
+      group by 1, 2 having sum((details ->> 'downloaded_people')::integer) > ${query.most}),
     noted as (
       insert into download_alert (user_id, day, people, sent_at)
-      select user_id, ${query.day}::date, people, ${query.now} from taken
+      select user_id, day, people, ${query.now} from taken
       on conflict (user_id, day) do nothing
-      returning user_id, people)
-    select noted.user_id, u.name, noted.people from noted join app_user u on u.id = noted.user_id`.execute(db);
+      returning user_id, day, people)
+    select noted.user_id, u.name, noted.day::text as day, noted.people from noted join app_user u on u.id = noted.user_id`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,19 +1,21 @@
 import type { ApprovalFacts } from '@muster/contract/domains/approvals/approval.rules.ts';
 import type { ApprovalState, ApprovalTrace, StepRule } from '@muster/contract/domains/approvals/approvals.constants.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
 export interface PendingRequest extends NewRequest {
   readonly id: number;
   readonly kind: string;
   readonly rule: StepRule;
+  /** When its current step began. */
+  readonly step_since: string;
   readonly escalated_at: string | null;
 }
 
 const pendingRequests = sql`
   select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id,
     r.other_employee_id, r.facts,
-    r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at
+    r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.step_since, r.escalated_at
   from approval_request r
   join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step`;
 
@@ -31,16 +33,23 @@ export async function lockPending(db: Db, kind: string, subjectIds: readonly num
 }
 
 /** Pending requests that may wait for one of the users: their people as last resolved, and the people whom they lead. */
-export async function pendingAround(db: Db, kind: string, userIds: readonly number[]): Promise<PendingRequest[]> {
+export async function pendingAround(
+  db: Db,
+  kinds: readonly string[],
+  userIds: readonly number[],
+): Promise<PendingRequest[]> {
   const users = [...userIds];
+  const isOfKind = (kind: RawBuilder<unknown>) => sql`${kind} = any (${[...kinds]}::text[])`;
   const { rows } = await sql<PendingRequest>`
-    ${pendingRequests} where r.kind = ${kind} and r.state = 'pending' and r.id in (
-      select a.id from approval_request a where a.kind = ${kind} and a.state = 'pending' and a.step_approvers && ${users}::integer[]
+    ${pendingRequests} where ${isOfKind(sql`r.kind`)} and r.state = 'pending' and r.id in (
+      select a.id from approval_request a
+      where ${isOfKind(sql`a.kind`)} and a.state = 'pending' and a.step_approvers && ${users}::integer[]
       union
       select a.id from app_user l join led_people() p on p.lead_id = l.employee_id
       join approval_request a on a.employee_id = p.employee_id and a.client_id = p.client_id and a.state = 'pending'
       where l.id = any (${users}::integer[]))
-    order by r.subject_id`.execute(db);
+      and not exists (select from employee e where e.id = r.employee_id and e.deleted_at is not null)
+    order by r.step_since, r.id`.execute(db);
   return rows;
 }
 

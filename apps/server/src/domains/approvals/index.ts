@@ -9,5 +9,10 @@ export { readChains } from './read-chains.ts';
 export { reviseApprovals } from './revise-approvals.ts';
 export { isSubjectReached } from './subject-reach.repository.ts';
 export { noSubjects, type SubjectReach, subjectReachOf } from './subject-reach.ts';
-export { subjectsWaitingFor } from './subjects-waiting.ts';
+export {
+  everythingWaitingFor,
+  splitByLead,
+  subjectsWaitingFor,
+  type WaitingSubject,
+} from './subjects-waiting.ts';
 export { withdrawApprovals } from './withdraw-approvals.ts';

@@ -12,24 +12,48 @@ export interface SubjectsWaiting {
   readonly named: readonly number[];
 }
 
+export interface WaitingSubject {
+  readonly kind: string;
+  readonly id: number;
+  /** When it began to wait for this step. */
+  readonly since: string;
+  readonly isLed: boolean;
+}
+
 /**
  * The subjects of a kind on which the viewer can decide now, as an approver or as a substitute. Owners add them to the
  * reach of viewers who would not reach them otherwise. They leave it with the decision, or when the substitution ends.
  */
-export function subjectsWaitingFor(ctx: Pick<Ctx, 'db' | 'clock' | 'viewer'>, kind: string): Promise<SubjectsWaiting> {
+export async function subjectsWaitingFor(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'viewer'>,
+  kind: string,
+): Promise<SubjectsWaiting> {
+  return splitByLead(await everythingWaitingFor(ctx, [kind]));
+}
+
+export function splitByLead(subjects: readonly WaitingSubject[]): SubjectsWaiting {
+  const idsOf = (isLed: boolean) => subjects.filter((subject) => subject.isLed === isLed).map(({ id }) => id);
+  return { led: idsOf(true), named: idsOf(false) };
+}
+
+/** The same for several kinds, read together. The longest waiting one comes first. */
+export function everythingWaitingFor(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'viewer'>,
+  kinds: readonly string[],
+): Promise<WaitingSubject[]> {
+  if (kinds.length === 0) return Promise.resolve([]);
   return withoutRowSecurity(ctx.db, async () => {
     const { userId, employeeId } = ctx.viewer;
     const users = [userId, ...(await substitutedUsers(ctx, userId))];
-    const found = await waitingPeople(ctx.db, await pendingAround(ctx.db, kind, users));
+    const found = await waitingPeople(ctx.db, await pendingAround(ctx.db, kinds, users));
     const viewer = { user_id: userId, own_employee_id: employeeId };
-    const subjects = found
+    return found
       .filter(({ request, decidedBy }) => isOther(request, viewer) && !decidedBy.includes(userId))
       .flatMap(({ request, waiting }) => {
         const actors = waiting.filter(({ user_id }) => users.includes(user_id));
+        if (actors.length === 0) return [];
         const isLed = actors.every(({ source }) => source === 'lead');
-        return actors.length === 0 ? [] : [{ id: request.subject_id, isLed }];
+        return [{ kind: request.kind, id: request.subject_id, since: request.step_since, isLed }];
       });
-    const idsOf = (isLed: boolean) => subjects.filter((subject) => subject.isLed === isLed).map(({ id }) => id);
-    return { led: idsOf(true), named: idsOf(false) };
   });
 }

@@ -1,4 +1,4 @@
-import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { correctionApproval, type DayState } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { Correction, CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -35,6 +35,42 @@ export interface CorrectionsScope {
   readonly reach: SubjectReach;
 }
 
+/** The shift of the day; a day has at most one that is not cancelled. */
+const plannedShift = sql`left join employee_schedule d on d.employee_id = c.employee_id and d.work_date = c.work_date
+    and d.status <> 'cancelled'
+  left join shift s on s.id = d.shift_id`;
+
+const listedFields = sql`${correctionFields}, c.entered_by_user_id, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
+  l.legal_business_name as client, z.name as zone, s.name as shift, d.starts_at, d.ends_at,
+  (select min(p.at) from punch p where p.employee_id = c.employee_id and p.work_date = c.work_date and p.kind = 'in'
+    and p.correction_id is null) as clocked_in,
+  (select max(p.at) from punch p where p.employee_id = c.employee_id and p.work_date = c.work_date and p.kind = 'out'
+    and p.correction_id is null) as clocked_out`;
+
+/** Of the corrections whose ids are in `page`. */
+const listedFrom = sql`from page
+  join attendance_correction c on c.id = page.id
+  join employee e on e.id = c.employee_id
+  join client l on l.id = e.client_id
+  join timezone z on z.id = e.timezone_id
+  left join ${decidedRound}
+  ${plannedShift}`;
+
+export interface CorrectionWithDay extends ListedCorrection {
+  /** Of the day as it counts now; null if nothing counts. */
+  readonly day_state: DayState | null;
+  readonly day_minutes: number | null;
+}
+
+/** For viewers who decide on them. */
+export async function correctionsById(db: Db, ids: readonly number[]): Promise<CorrectionWithDay[]> {
+  const { rows } = await sql<CorrectionWithDay>`
+    with page as (select unnest(${[...ids]}::integer[]) as id)
+    select ${listedFields}, y.state as day_state, y.worked_minutes as day_minutes ${listedFrom}
+    left join attendance_day y on y.employee_id = c.employee_id and y.work_date = c.work_date`.execute(db);
+  return rows;
+}
+
 /** Waiting ones oldest first, decided ones by the latest decision. */
 export function listCorrections(
   db: Db,
@@ -56,28 +92,11 @@ export function listCorrections(
     keys: sql`c.id`,
     order: isWaiting ? sql`c.created_at` : sql`a.closed_at desc, c.id desc`,
     ties: [sql`c.id`],
-    read: sql`${correctionFields}, c.entered_by_user_id, json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee,
-        l.legal_business_name as client, z.name as zone, s.name as shift, d.starts_at, d.ends_at,
-        (select min(p.at) from punch p where p.employee_id = c.employee_id and p.work_date = c.work_date and p.kind = 'in'
-          and p.correction_id is null) as clocked_in,
-        (select max(p.at) from punch p where p.employee_id = c.employee_id and p.work_date = c.work_date and p.kind = 'out'
-          and p.correction_id is null) as clocked_out
-      from page
-      join attendance_correction c on c.id = page.id
-      join employee e on e.id = c.employee_id
-      join client l on l.id = e.client_id
-      join timezone z on z.id = e.timezone_id
-      left join ${decidedRound}
-      ${plannedShift}`,
+    read: sql`${listedFields} ${listedFrom}`,
     columns: correctionColumns,
   } as const;
   return readTable<ListedCorrection>(db, source, question);
 }
-
-/** The shift of the day; a day has at most one that is not cancelled. */
-const plannedShift = sql`left join employee_schedule d on d.employee_id = c.employee_id and d.work_date = c.work_date
-    and d.status <> 'cancelled'
-  left join shift s on s.id = d.shift_id`;
 
 const correctionColumns: Readonly<Record<string, SqlColumn>> = {
   employee_id: { exact: sql`c.employee_id` },

@@ -8,5 +8,7 @@ export {
   type PunchVerdict,
   storeImportedPunches,
 } from './imported-punches.ts';
+export { overtimeById } from './overtime-list.repository.ts';
 export { payFields } from './pay-fields.repository.ts';
 export { settleAdjusted, settleDays } from './settle-days.ts';
+export { waitingCorrections } from './waiting-corrections.ts';

@@ -46,7 +46,7 @@ export async function readCorrections(
 }
 
 /** The result of each correction's approval. The facts of all of them are read together. */
-async function outcomesOf(ctx: Ctx, rows: readonly ListedCorrection[]): Promise<ReadonlyMap<number, Outcome>> {
+export async function outcomesOf(ctx: Ctx, rows: readonly ListedCorrection[]): Promise<ReadonlyMap<number, Outcome>> {
   const dates = rows.map(({ work_date }) => work_date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return new Map();

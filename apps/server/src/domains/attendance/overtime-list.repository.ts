@@ -27,6 +27,28 @@ const joins = sql`join employee e on e.id = r.employee_id and e.deleted_at is nu
   left join client l on l.id = ${overtimePerson.client}
   left join shift s on s.id = d.shift_id`;
 
+/** Of the requests whose ids are in `page`. */
+const listed = sql`r.id, r.version, r.work_date::text as work_date, r.occasion, r.minutes, r.approved_minutes, r.state, r.created_at,
+    json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee, l.legal_business_name as client,
+    s.name as shift, coalesce(z.name, ez.name) as zone, d.starts_at, d.ends_at, d.first_in, d.last_out,
+    a.closed_at as decided_at,
+    (select x.decided_by_name from approval_decision x where x.request_id = a.id order by x.id desc limit 1) as decided_by,
+    (select x.comment from approval_decision x where x.request_id = a.id order by x.id desc limit 1) as note
+  from page
+  join overtime_request r on r.id = page.id
+  ${joins}
+  join timezone ez on ez.id = e.timezone_id
+  left join timezone z on z.id = s.timezone_id
+  left join lateral (select q.id, q.closed_at from approval_request q where q.kind = ${overtimeApproval} and q.subject_id = r.id
+    and q.state in ('approved', 'refused') order by q.round desc limit 1) a on r.state in ('approved', 'refused')`;
+
+/** For viewers who decide on them. */
+export async function overtimeById(db: Db, ids: readonly number[]): Promise<ListedOvertime[]> {
+  const { rows } = await sql<ListedOvertime>`
+    with page as (select unnest(${[...ids]}::integer[]) as id) select ${listed}`.execute(db);
+  return rows;
+}
+
 /** Waiting ones by day, oldest first; decided ones newest first. */
 export function listOvertime(
   db: Db,
@@ -44,19 +66,7 @@ export function listOvertime(
     keys: sql`r.id`,
     order: isWaiting ? sql`r.work_date` : sql`r.work_date desc`,
     ties: [sql`r.id`],
-    read: sql`r.id, r.version, r.work_date::text as work_date, r.occasion, r.minutes, r.approved_minutes, r.state, r.created_at,
-        json_build_object('id', e.id, 'name', e.name, 'position', e.position) as employee, l.legal_business_name as client,
-        s.name as shift, coalesce(z.name, ez.name) as zone, d.starts_at, d.ends_at, d.first_in, d.last_out,
-        a.closed_at as decided_at,
-        (select x.decided_by_name from approval_decision x where x.request_id = a.id order by x.id desc limit 1) as decided_by,
-        (select x.comment from approval_decision x where x.request_id = a.id order by x.id desc limit 1) as note
-      from page
-      join overtime_request r on r.id = page.id
-      ${joins}
-      join timezone ez on ez.id = e.timezone_id
-      left join timezone z on z.id = s.timezone_id
-      left join lateral (select q.id, q.closed_at from approval_request q where q.kind = ${overtimeApproval} and q.subject_id = r.id
-        and q.state in ('approved', 'refused') order by q.round desc limit 1) a on r.state in ('approved', 'refused')`,
+    read: listed,
     columns,
   } as const;
   return readTable<ListedOvertime>(db, source, question);

@@ -9,5 +9,6 @@ export { findEmployees } from './find-employees.ts';
 export { type ImportedPolicy, lockEmployees } from './import-employees.repository.ts';
 export { type ImportedAmounts, insertAmounts } from './import-histories.ts';
 export { addEmployees, changeEmployee, type ImportContext, openStored } from './imported-employees.ts';
+export { payChangesById } from './pay-change.repository.ts';
 export { assertReachable } from './reachable-employee.ts';
-export { needsSecondPerson } from './second-person.ts';
+export { fieldLabels, needsSecondPerson } from './second-person.ts';

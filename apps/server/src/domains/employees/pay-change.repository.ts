@@ -84,6 +84,12 @@ export async function waitingPayChanges(db: Db, reach: Reach, employeeId: number
   return rows;
 }
 
+export async function payChangesById(db: Db, ids: readonly number[], reach: Reach): Promise<StoredPayChange[]> {
+  const { rows } = await sql<StoredPayChange>`
+    ${joined} where p.id = any (${[...ids]}::integer[]) and ${isVisible(reach)}`.execute(db);
+  return rows;
+}
+
 export async function decidedPayChanges(db: Db, reach: Reach, employeeId: number | null): Promise<StoredPayChange[]> {
   const { rows } = await sql<StoredPayChange>`
     ${joined} where p.state in ('approved', 'refused') and ${isVisible(reach)} and ${isOf(employeeId)}

@@ -15,6 +15,11 @@ export function waitingSwapList(db: Db, reach: SubjectReach): Promise<ListedSwap
   return swapsWhere(db, sql`w.state = 'accepted' and ${isSwapReached(reach)}`, sql`order by w.id limit 200`);
 }
 
+/** For viewers who decide on them. */
+export function swapsById(db: Db, ids: readonly number[]): Promise<ListedSwap[]> {
+  return swapsWhere(db, sql`w.id = any (${[...ids]}::integer[])`, sql`order by w.id`);
+}
+
 export function decidedSwapList(db: Db, reach: SubjectReach): Promise<ListedSwap[]> {
   const isDecided = sql`w.state in ('approved', 'refused', 'undone') and ${isSwapReached(reach)}`;
   return swapsWhere(db, isDecided, sql`order by w.closed_at desc, w.id desc limit 50`);

@@ -10,6 +10,7 @@ export { type Placing, placeOnShift, storePlacements } from './place-on-shift.ts
 export { lastShiftEnd, lockEmployees } from './placement.repository.ts';
 export { daysElsewhere } from './placement-check.ts';
 export { plannedClashes } from './planned-clash.repository.ts';
+export { readPeopleToday } from './read-schedule-today.ts';
 export { assertNoClash } from './settle-moved-shift.ts';
 export { cancelPlannedDays, settleSchedules } from './settle-schedules.ts';
 export { announceNewTerms, announcePlaced, announceScheduleChanged, scheduleChanged } from './shifts.events.ts';

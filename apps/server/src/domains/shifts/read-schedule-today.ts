@@ -1,27 +1,43 @@
 import { type CallAnswer, dayIn, homeZone } from '@muster/contract';
 import type { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
-import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import { type Reach, reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
-import { type BoardPerson, readBoard } from './schedule-today.repository.ts';
+import {
+  type BoardPerson,
+  type BoardScope,
+  everybodyToday,
+  type PersonToday,
+  readBoard,
+} from './schedule-today.repository.ts';
 
 type Today = (typeof scheduleCalls)['today'];
 
 /** Everybody whose shift overlaps today in the home zone, with the current state, within the viewer's reach. */
 export async function readScheduleToday(ctx: Ctx, { question }: ListInput<Today>): Promise<CallAnswer<Today>> {
+  const scope = scopeOfToday(ctx, reachOf(ctx.viewer, shiftAreas.today));
+  const { day, now } = scope;
+  const { data, total, counts } = await readBoard(ctx.db, scope, question);
+  return { day, now, counts: { ...nobody, ...counts }, data: data.map(presentPerson), total };
+}
+
+/** Everybody of them, with the few fields of an overview. */
+export function readPeopleToday(ctx: Ctx, reach: Reach): Promise<PersonToday[]> {
+  return everybodyToday(ctx.db, scopeOfToday(ctx, reach));
+}
+
+function scopeOfToday(ctx: Ctx, reach: Reach): BoardScope {
   const now = ctx.clock.now();
   const day = dayIn(homeZone, now);
   const midnight = Temporal.PlainDate.from(day).toZonedDateTime(homeZone);
-  const scope = {
-    reach: reachOf(ctx.viewer, shiftAreas.today),
+  return {
+    reach,
     now: now.toString(),
     day,
     begins: midnight.toInstant().toString(),
     ends: midnight.add({ days: 1 }).toInstant().toString(),
   };
-  const { data, total, counts } = await readBoard(ctx.db, scope, question);
-  return { day, now: now.toString(), counts: { ...nobody, ...counts }, data: data.map(presentPerson), total };
 }
 
 function presentPerson({ id, name, position, ...row }: BoardPerson) {

@@ -40,6 +40,23 @@ export function readBoard(db: Db, scope: BoardScope, question: TableQuery): Prom
   return readTable<BoardPerson>(db, source, question);
 }
 
+export interface PersonToday {
+  readonly id: number;
+  readonly name: string;
+  readonly client_id: number;
+  readonly state: BoardRow['state'];
+  readonly starts_at: string;
+  readonly late_minutes: number | null;
+}
+
+/** The same people as the board has, by name. */
+export async function everybodyToday(db: Db, scope: BoardScope): Promise<PersonToday[]> {
+  const { rows } = await sql<PersonToday>`
+    select t.id, t.name, t.client_id, t.state, t.starts_at, t.late_minutes
+    from (${peopleToday(scope)}) t order by search_key(t.name), t.id`.execute(db);
+  return rows;
+}
+
 const boardColumns: Readonly<Record<string, SqlColumn>> = {
   'employee.name': { text: sql`t.name` },
   'employee.position': { text: sql`t.position` },

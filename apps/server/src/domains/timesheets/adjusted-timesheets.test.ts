@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSheet } from '../../platform/spreadsheet/spreadsheet.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { approvedByHr, approvingClient } from '../../testing/client-approval.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { moveToClient } from '../../testing/factories/employees.ts';
 import { leave } from '../../testing/factories/leavers.ts';
 import { afternoon, day, first, lockedPeriod, morning, next } from '../../testing/locked-period.ts';
-import { approvedByHr, approvingClient } from './client-approval.fixture.ts';
 
 let portal: TestPortal;
 let scene: ReturnType<typeof lockedPeriod>;

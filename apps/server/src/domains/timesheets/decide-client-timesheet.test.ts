@@ -8,10 +8,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { portalContextFor } from '../../platform/jobs/portal-context.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { approvedByHr, approvingClient, period, submittedSheet } from '../../testing/client-approval.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createTestClient } from '../../testing/test-client.ts';
-import { approvedByHr, approvingClient, period, submittedSheet } from './client-approval.fixture.ts';
 import { reviseTimesheetsDaily } from './timesheets.jobs.ts';
 
 let portal: TestPortal;

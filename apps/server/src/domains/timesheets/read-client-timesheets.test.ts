@@ -2,8 +2,8 @@ import { hoursApprovalCalls } from '@muster/contract/domains/clients/hours-appro
 import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { approvedByHr, approvingClient, period, submittedSheet } from '../../testing/client-approval.ts';
 import type { Persona } from '../../testing/create-persona.ts';
-import { approvedByHr, approvingClient, period, submittedSheet } from './client-approval.fixture.ts';
 
 let portal: TestPortal;
 let hr: Persona;

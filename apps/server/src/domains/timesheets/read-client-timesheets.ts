@@ -73,7 +73,7 @@ export async function clientSheet(ctx: Ctx, id: number): Promise<{ sheet: Client
   return { sheet, clientId };
 }
 
-async function approvingClient({ db, viewer }: Ctx): Promise<number | null> {
+export async function approvingClient({ db, viewer }: Ctx): Promise<number | null> {
   const scope = scopeOf(viewer);
   return scope.kind === 'client' && (await isHoursApprover(db, viewer.userId)) ? scope.clientId : null;
 }
@@ -83,7 +83,7 @@ async function waitingFor(ctx: Ctx): Promise<ReadonlySet<number>> {
   return new Set([...led, ...named]);
 }
 
-async function presenterOf(ctx: Ctx, sheets: readonly ClientSheet[], waiting: ReadonlySet<number>) {
+export async function presenterOf(ctx: Ctx, sheets: readonly ClientSheet[], waiting: ReadonlySet<number>) {
   const ids = sheets.map(({ employee_id }) => employee_id);
   const names = await withoutRowSecurity(ctx.db, () => namesOfPeople(ctx.db, ids));
   return ({ employee_id, ...sheet }: ClientSheet): ClientSheetRow => ({

@@ -153,4 +153,5 @@ async function serveWebApp(root: FastifyInstance, folder: string): Promise<void>
   });
 }
 
-const builtFile = /^\/(assets(\/[\w-][\w.-]*)+|favicon\.svg)(\?.*)?$/;
+/** Names of a length that a file system knows: a longer one would fail there. */
+const builtFile = /^\/(assets(\/[\w-][\w.-]{0,150}){1,5}|favicon\.svg)(\?.*)?$/;

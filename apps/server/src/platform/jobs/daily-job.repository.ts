@@ -10,7 +10,7 @@ export async function takeJob(db: Db, name: string): Promise<boolean> {
 }
 
 export interface JobState {
-  /** Latest day on which it finished. */
+  /** Latest day up to today on which it finished. */
   readonly lastDay: string | null;
   readonly attemptsToday: number;
   /** Progress of today's run; 0: not begun. */
@@ -19,11 +19,16 @@ export interface JobState {
 
 export async function jobState(db: Db, name: string, day: string): Promise<JobState> {
   const { rows } = await sql<{ last_day: string | null; attempts: number | null; reached: number | null }>`
-    select max(day) filter (where finished_at is not null)::text as last_day,
+    select max(day) filter (where finished_at is not null and day <= ${day}::date)::text as last_day,
       max(attempts) filter (where day = ${day}::date) as attempts,
       max(reached) filter (where day = ${day}::date) as reached
     from daily_job_run where name = ${name}`.execute(db);
   return { lastDay: rows[0]?.last_day ?? null, attemptsToday: rows[0]?.attempts ?? 0, reached: rows[0]?.reached ?? 0 };
+}
+
+/** A clock that was ahead has left them: those days have not come, and their work is still to be done. */
+export async function forgetLaterRuns(db: Db, name: string, day: string): Promise<void> {
+  await sql`delete from daily_job_run where name = ${name} and day > ${day}::date`.execute(db);
 }
 
 export async function noteReached(db: Db, name: string, day: string, lastId: number): Promise<void> {

@@ -62,6 +62,26 @@ it('runs once a day of the home zone, and learns which days were missed', async 
   ]);
 });
 
+it('runs on each day again after a clock that was ahead was put right', async () => {
+  const days: JobDay[] = [];
+  const jobs = start(counting('count', days));
+  await jobs.runDue();
+  const right = now;
+  now = right.add({ hours: 24 * 30 });
+  await jobs.runDue();
+  for (const daysLater of [0, 1, 2, 30]) {
+    now = right.add({ hours: 24 * daysLater });
+    await jobs.runDue();
+  }
+  expect(days).toEqual([
+    { day: '2026-03-01', lastDay: null },
+    { day: '2026-03-31', lastDay: '2026-03-01' },
+    { day: '2026-03-02', lastDay: '2026-03-01' },
+    { day: '2026-03-03', lastDay: '2026-03-02' },
+    { day: '2026-03-31', lastDay: '2026-03-03' },
+  ]);
+});
+
 it('runs in one of several processes, and not again after a restart', async () => {
   const days: JobDay[] = [];
   const slow: DailyJob<{ db: Db }> = {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
 import { reasonOf } from '../log/log-fields.ts';
 import { mostAttempts } from '../work/work-loop.ts';
-import { jobState, noteFailed, noteFinished, noteReached, takeJob } from './daily-job.repository.ts';
+import { forgetLaterRuns, jobState, noteFailed, noteFinished, noteReached, takeJob } from './daily-job.repository.ts';
 
 export interface JobDay {
   /** Today at home, YYYY-MM-DD. */
@@ -104,8 +104,9 @@ async function runOnce<C>(
     return await db.transaction().execute(async (transaction) => {
       if (!(await takeJob(transaction, job.name))) return 'later';
       const { lastDay, attemptsToday, reached } = await jobState(transaction, job.name, day);
-      if (lastDay !== null && lastDay >= day) return 'done';
+      if (lastDay === day) return 'done';
       if (attemptsToday >= mostAttempts) return 'done';
+      await forgetLaterRuns(transaction, job.name, day);
       const lastId = await runPart(job, contextFor(transaction), { day, lastDay }, reached);
       if (lastId !== null) {
         await noteReached(transaction, job.name, day, lastId);

@@ -45,6 +45,10 @@ export const attendanceReads: RowSecurityReads = {
   dueForSettling: (db) =>
     dueForSettling(db, { first: today, last: today, now: '2026-03-20T00:00:00Z' }, { after: 0, most: 10 }),
   listCorrections: (db) => correctionLists.listCorrections(db, { view: 'waiting', reach: everyone }, wholeList),
+  correctionsById: async (db, { employeeId }) => {
+    const [waiting] = await correctionLists.correctionsOf(db, employeeId, { from: today, to: today });
+    return correctionLists.correctionsById(db, waiting ? [waiting.id] : []);
+  },
   countWaiting: async (db) => (await correctionLists.countWaiting(db, everyone)) || null,
   correctionsOf: (db, { employeeId }) => correctionLists.correctionsOf(db, employeeId, { from: today, to: today }),
   draftPeople: async (db, { employeeId }) => [...(await drafts.draftPeople(db, [employeeId])).values()],
@@ -56,6 +60,13 @@ export const attendanceReads: RowSecurityReads = {
   },
   brokenNetworkRule: (db, { clientId }) => brokenNetworkRule(db, clientId, '203.0.113.9'),
   listOvertime: (db) => overtime.listOvertime(db, { view: 'waiting', reach: everyone }, wholeList),
+  overtimeById: async (db) => {
+    const { data } = await overtime.listOvertime(db, { view: 'waiting', reach: everyone }, wholeList);
+    return overtime.overtimeById(
+      db,
+      data.map(({ id }) => id),
+    );
+  },
   countWaitingOvertime: async (db) => (await overtime.countWaitingOvertime(db, everyone)) || null,
   requestsBetween: (db, { employeeId }) =>
     requestsBetween(db, { employeeIds: [employeeId], first: today, last: today }),

@@ -6,6 +6,11 @@ import type { RowSecurityReads } from './row-security-reads.ts';
 /** What is read of pay changes for a viewer, for the row-security test. */
 export const payChangeReads: RowSecurityReads = {
   waitingPayChanges: (db, { employeeId }) => payChanges.waitingPayChanges(db, 'all', employeeId),
+  payChangesById: async (db, { employeeId }) => {
+    const waiting = await payChanges.waitingPayChanges(db, 'all', employeeId);
+    const ids = waiting.map(({ id }) => id);
+    return payChanges.payChangesById(db, ids, 'all');
+  },
   decidedPayChanges: (db, { employeeId }) => payChanges.decidedPayChanges(db, 'all', employeeId),
 };
 

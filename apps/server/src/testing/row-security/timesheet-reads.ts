@@ -7,6 +7,7 @@ import * as lists from '../../domains/timesheets/timesheet-list.repository.ts';
 import * as records from '../../domains/timesheets/timesheet-record.repository.ts';
 import * as writes from '../../domains/timesheets/timesheet-write.repository.ts';
 import * as zones from '../../domains/timesheets/timesheet-zones.repository.ts';
+import * as waitingSheets from '../../domains/timesheets/waiting-sheets.repository.ts';
 import { addDay, createClientRound, createTimesheet } from '../factories/timesheets.ts';
 import { wholeList } from '../whole-list.ts';
 import type { RecordIds, RowSecurityReads } from './row-security-reads.ts';
@@ -25,6 +26,7 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
   recentPeriods: (db) => lists.recentPeriods(db),
   findSheet: (db, ids) => records.findSheet(db, sheetOf(ids), everybody),
   sheetsById: (db, ids) => records.sheetsById(db, [sheetOf(ids)], everybody, null),
+  sheetPeriods: (db, ids) => waitingSheets.sheetPeriods(db, [sheetOf(ids)], others),
   sheetsOfEmployee: (db, { employeeId }) => records.sheetsOfEmployee(db, employeeId, 10),
   daysOfSheet: (db, ids) => records.daysOfSheet(db, sheetOf(ids)),
   stepsOfSheet: (db, ids) => records.stepsOfSheet(db, sheetOf(ids)),

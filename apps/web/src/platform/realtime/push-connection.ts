@@ -10,6 +10,8 @@ export interface PushListener {
   readonly onEvent: PushHandler;
   /** The connection is back after an interruption: events may have been missed, so fetch the data again. */
   readonly onReconnect: () => void;
+  /** Whether events arrive now. */
+  readonly onState?: (isConnected: boolean) => void;
   /** The server has closed the connection because its session has ended. */
   readonly onSessionEnd: () => void;
 }
@@ -39,6 +41,9 @@ export async function openPush(
     },
   });
   watchReconnects(client, listener.onReconnect);
+  client.connection.bind('state_change', ({ current }: { readonly current: string }) =>
+    listener.onState?.(current === 'connected'),
+  );
   client.connection.bind('error', (error: { readonly data?: { readonly code?: number } }) => {
     if (error.data?.code === sessionEnded) listener.onSessionEnd();
   });

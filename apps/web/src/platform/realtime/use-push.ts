@@ -1,6 +1,6 @@
 import { isPushEvent, type PushEvent } from '@muster/contract/push-events.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { userDetailsQuery } from '../session/account-queries.ts';
 import { usePageData } from '../session/use-session.ts';
 import { openPush } from './push-connection.ts';
@@ -24,6 +24,7 @@ export function usePushConnection(channels: readonly string[]): void {
           if (!isPushEvent(event)) return;
           for (const handler of handlers) handler(event, data);
         },
+        onState: setConnected,
         onReconnect: () => void queries.invalidateQueries(),
         // The next call detects whether the session has ended; its expiry is handled there.
         onSessionEnd: () => void queries.invalidateQueries({ queryKey: userDetailsQuery.queryKey }),
@@ -35,8 +36,28 @@ export function usePushConnection(channels: readonly string[]): void {
       isOver = true;
       cancel();
       hangUp?.();
+      setConnected(false);
     };
   }, [joined, push, queries]);
+}
+
+let isConnected = false;
+const followers = new Set<() => void>();
+
+function setConnected(connected: boolean): void {
+  isConnected = connected;
+  for (const follower of followers) follower();
+}
+
+/** Whether events arrive: false before the connection is open, and while it is interrupted. */
+export function usePushState(): boolean {
+  return useSyncExternalStore(
+    (follower) => {
+      followers.add(follower);
+      return () => followers.delete(follower);
+    },
+    () => isConnected,
+  );
 }
 
 /** Calls `handler` for each event (`employees.changed`) until the returned function is called. */

@@ -35,3 +35,14 @@ it('never leaves the window', () => {
     { numRuns: 1000 },
   );
 });
+
+it('stands beside its anchor at the middle, on the other side where there is no room', () => {
+  const viewport = { width: 1000, height: 800 };
+  const size = { width: 300, height: 400 };
+  const beside = (left: number, top: number) =>
+    placePopover({ anchor: { left, top, width: 100, height: 40 }, size, viewport, placement: 'right', gap: 10 });
+  expect(beside(200, 380)).toMatchObject({ left: 310, top: 200 });
+  expect(beside(700, 380)).toMatchObject({ left: 390, top: 200 });
+  expect(beside(200, 20).top).toBe(8);
+  expect(beside(200, 780).top).toBe(392);
+});

@@ -5,7 +5,7 @@ export interface Box {
   readonly height: number;
 }
 
-export type Placement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top-start' | 'top-end' | 'top';
+export type Placement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top-start' | 'top-end' | 'top' | 'right';
 
 export interface PlaceQuestion {
   readonly anchor: Box;
@@ -19,7 +19,25 @@ export interface PlaceQuestion {
 const margin = 8;
 
 /** Position of a popover, in px of the viewport: on the preferred side, or on the other one if that has more room. */
-export function placePopover({ anchor, size, viewport, placement, gap = 6 }: PlaceQuestion) {
+export function placePopover(question: PlaceQuestion) {
+  return question.placement === 'right' ? placeBeside(question) : placeBelow(question);
+}
+
+/** At the middle of the anchor, on its right or, where there is no room, on its left. */
+function placeBeside({ anchor, size, viewport, gap = 6 }: PlaceQuestion) {
+  const right = anchor.left + anchor.width + gap;
+  const left = anchor.left - gap - size.width;
+  const isRight = right + size.width + margin <= viewport.width || left < margin;
+  const height = Math.min(size.height, viewport.height - 2 * margin);
+  const top = anchor.top + anchor.height / 2 - height / 2;
+  return {
+    left: within(isRight ? right : left, margin, viewport.width - size.width - margin),
+    top: within(top, margin, viewport.height - height - margin),
+    maxHeight: viewport.height - 2 * margin,
+  };
+}
+
+function placeBelow({ anchor, size, viewport, placement, gap = 6 }: PlaceQuestion) {
   const below = viewport.height - (anchor.top + anchor.height + gap) - margin;
   const above = anchor.top - gap - margin;
   const wishesTop = placement.startsWith('top');

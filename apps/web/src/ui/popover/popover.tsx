@@ -19,6 +19,8 @@ interface PopoverLook {
   readonly placement?: Placement;
   /** In px; otherwise as wide as its content. */
   readonly width?: number;
+  /** Between anchor and popover, in px. */
+  readonly gap?: number;
   readonly children: ReactNode;
 }
 
@@ -26,9 +28,9 @@ interface PopoverProps extends PopoverLook {
   readonly opened: boolean;
 }
 
-function OpenPopover({ anchor, onClose, label, placement = 'bottom-start', width, children }: PopoverLook) {
+function OpenPopover({ anchor, onClose, label, placement = 'bottom-start', width, gap, children }: PopoverLook) {
   const popover = useRef<HTMLDivElement>(null);
-  usePopover({ anchor, popover, placement, onClose });
+  usePopover({ anchor, popover, placement, gap, onClose });
   return (
     <div
       ref={popover}

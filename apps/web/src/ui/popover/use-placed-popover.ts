@@ -38,5 +38,5 @@ interface PlacedPopover {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly popover: RefObject<HTMLElement | null>;
   readonly placement: Placement;
-  readonly gap?: number;
+  readonly gap?: number | undefined;
 }

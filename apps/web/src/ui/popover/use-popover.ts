@@ -6,8 +6,8 @@ import { usePlacedPopover } from './use-placed-popover.ts';
  * Behavior of an open box next to its anchor: it is in the top layer, takes the focus, and closes on Escape (which
  * returns the focus to the anchor), on a press outside and when the focus leaves.
  */
-export function usePopover({ anchor, popover, placement, onClose }: PopoverBehaviour): void {
-  usePlacedPopover({ opened: true, anchor, popover, placement });
+export function usePopover({ anchor, popover, placement, gap, onClose }: PopoverBehaviour): void {
+  usePlacedPopover({ opened: true, anchor, popover, placement, gap });
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -47,6 +47,7 @@ interface PopoverBehaviour {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly popover: RefObject<HTMLElement | null>;
   readonly placement: Placement;
+  readonly gap?: number | undefined;
   readonly onClose: () => void;
 }
 

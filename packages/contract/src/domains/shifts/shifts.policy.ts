@@ -37,6 +37,8 @@ export const shiftAreas = {
   calendar: { access: shiftAccess.calendar, withOwn: true },
   pendingSwaps: { access: shiftAccess.pendingSwaps, withOwn: false },
   today: { access: shiftAccess.today, withOwn: true },
+  /** On the home page account managers begin with the clients that they look after. */
+  ownToday: { access: shiftAccess.today, managing: ['account manager'], withOwn: true },
   /** Never for the viewer's own schedule. */
   placements: { access: shiftAccess.manage, withOwn: false },
   assignments: { access: shiftAccess.read, withOwn: true },

@@ -1,9 +1,6 @@
 import { countText } from '@muster/contract/counted.ts';
-import type { UserDetails } from '@muster/contract/domains/accounts/accounts.schemas.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { weekdaysText } from '../../../platform/format/weekdays.ts';
-import { shiftHours } from '../../../platform/format/zone-times.ts';
 import { FigureTile } from '../../../ui/card/figure-tile.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import type { HomeFigures } from '../home.queries.ts';
@@ -23,9 +20,9 @@ interface Tile {
  * At most four figures that the viewer may see, each linked to what it counts. A single one would only repeat the notification
  * card. `isWide`: four are expected, so their space is kept while they load.
  */
-export function FigureTiles({ figures, shift, zone, isWide }: FigureTilesProps) {
+export function FigureTiles({ figures, isWide }: FigureTilesProps) {
   if (figures === undefined) return isWide ? <LoadingTiles /> : null;
-  const tiles = [...(shift && !isWide ? [shiftTile(shift, zone)] : []), ...tilesOf(figures)].slice(0, 4);
+  const tiles = tilesOf(figures).slice(0, 4);
   if (tiles.length === 1) return null;
   return (
     <div className={styles.tiles}>
@@ -44,21 +41,8 @@ export function FigureTiles({ figures, shift, zone, isWide }: FigureTilesProps) 
 }
 
 interface FigureTilesProps {
-  /** Time zone of the viewer. */
-  readonly zone: string;
   readonly figures: HomeFigures | undefined;
-  readonly shift: UserDetails['myShift'];
   readonly isWide: boolean;
-}
-
-function shiftTile(shift: NonNullable<UserDetails['myShift']>, zone: string): Tile {
-  const { text, there, shiftedDays } = shiftHours(shift, zone);
-  return {
-    label: 'Your shift',
-    value: text,
-    delta: [there, weekdaysText(shift.work_days, shiftedDays)].filter(Boolean).join(' · '),
-    to: '/my-profile',
-  };
 }
 
 function tilesOf({ employees, clients, notifications }: HomeFigures): readonly Tile[] {

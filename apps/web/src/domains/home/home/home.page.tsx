@@ -1,10 +1,13 @@
+import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
+import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { isClientOnly, isHrType } from '@muster/contract/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
 import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
-import { usePageData, useUser } from '../../../platform/session/use-session.ts';
+import { Can } from '../../../platform/session/can.tsx';
+import { useMay, usePageData, useUser } from '../../../platform/session/use-session.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -12,6 +15,10 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { OwnAnnouncements } from '../../announcements/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { homeFiguresQuery } from '../home.queries.ts';
+import { NeedsCard } from '../needs/needs-card.tsx';
+import { OwnClockCard, OwnDayCards } from '../own/own-day.tsx';
+import { LiveMark } from '../today/live-mark.tsx';
+import { TodayStrip } from '../today/today-strip.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { greeting } from './greeting.ts';
 import styles from './home.module.css';
@@ -19,7 +26,9 @@ import { OutboxCard } from './outbox-card.tsx';
 import { OwnWorkCard } from './own-work-card.tsx';
 import { PeopleCard, PeopleOutline } from './people-card.tsx';
 
-/** `/` (section 2.7): the HR dashboard, the employee's own day, or the client's side, by the viewer's roles. */
+const approvers = { roles: decidingRoles };
+
+/** `/` (section 2.7): what waits for the viewer and who is in today, then figures or the own work, by the viewer's roles. */
 export function HomePage() {
   const user = useUser();
   const { roles } = usePageData();
@@ -28,16 +37,31 @@ export function HomePage() {
   const { data: details } = useQuery(userDetailsQuery);
   const side = isHrType(roles) ? 'hr' : isClientOnly(roles) ? 'client' : 'own';
   const isLost = figures.isError && !figures.data;
+  const isApprover = useMay(approvers);
+  const isEmployee = details?.user.is_employee === true;
+  const place = details?.myTeam && details.myClient ? [details.myTeam.name, details.myClient.legal_business_name] : [];
   return (
     <Page>
-      <PageHeader title={greeting(user.name, now(), zone)} text={formatWeekday(dayAt(now(), zone))} />
+      <PageHeader
+        title={greeting(user.name, now(), zone)}
+        text={[formatWeekday(dayAt(now(), zone)), ...(place.length > 0 ? [place.join(', ')] : [])].join(' · ')}
+        actions={
+          <Can rule={shiftAccess.today}>
+            <LiveMark isFollowed={side !== 'client'} />
+          </Can>
+        }
+      />
       <div className={styles.home}>
         <OwnAnnouncements />
-        {isLost ? null : (
-          <FigureTiles figures={figures.data} shift={details?.myShift ?? null} zone={zone} isWide={side === 'hr'} />
-        )}
+        <Can rule={shiftAccess.today}>
+          <TodayStrip />
+        </Can>
         <div className={styles.columns}>
           <div className={styles.stack}>
+            {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
+            <Can rule={approvers}>
+              <NeedsCard title="Needs you" />
+            </Can>
             {isLost ? (
               <Card>
                 <ErrorState
@@ -46,12 +70,17 @@ export function HomePage() {
                   onRetry={() => void figures.refetch()}
                 />
               </Card>
-            ) : null}
+            ) : (
+              <FigureTiles figures={figures.data} isWide={side === 'hr'} />
+            )}
             {figures.data?.employees ? <PeopleCard figures={figures.data.employees} /> : null}
             {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
-            <OwnWorkCard onlyWithShiftOrTeam={side === 'hr'} />
+            {side === 'own' && !isApprover && isEmployee ? <OwnDayCards /> : null}
+            {side === 'client' || !isEmployee ? <OwnWorkCard onlyWithShiftOrTeam={side === 'hr'} /> : null}
           </div>
           <div className={styles.stack}>
+            {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
+            {isEmployee ? <OwnWorkCard onlyWithShiftOrTeam={side === 'hr'} /> : null}
             <LatestNotifications />
             {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
           </div>

@@ -51,7 +51,7 @@ it('covers each day of leave once and no other plan, whatever the days are', () 
   );
 });
 
-it('colours by the kind of the shift, and by what replaces it', () => {
+it('colors by the kind of the shift, and by what replaces it', () => {
   const [night] = week('s');
   expect(eventKindOf({ planned: night?.planned, pending: undefined })).toBe('night');
   const pending = { id: 1, work_date: '2026-03-02', colleague: null };

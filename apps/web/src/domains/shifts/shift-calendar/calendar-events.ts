@@ -1,7 +1,7 @@
 import type { CalendarPerson, PlannedDay, SwappedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { daysBetween } from '@muster/contract/plain-day.ts';
 
-/** What an event is coloured by. */
+/** What an event is colored by. */
 export const eventKinds = ['day', 'mid', 'night', 'leave', 'holiday', 'swap', 'rest', 'suspended'] as const;
 export type EventKind = (typeof eventKinds)[number];
 

@@ -1,22 +1,26 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { CalendarPerson, CalendarSummary } from '@muster/contract/domains/shifts/shift-answers.ts';
-import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { weekdayName } from '../../../platform/format/dates.ts';
 import type { CalendarSpan } from './calendar-address.ts';
 import { isWeekend } from './calendar-events.ts';
-import { type CellPlace, movedCell, scrolledTo } from './calendar-keys.ts';
+import type { CellBlock, CellPlace } from './calendar-keys.ts';
 import { CalendarRow, rowHeight } from './calendar-row.tsx';
 import styles from './shift-calendar.module.css';
+import { useCellDrag } from './use-cell-drag.ts';
+import { useCellFocus } from './use-cell-focus.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 import type { RowRange } from './visible-rows.ts';
 
 /** Employees as rows, days as columns. Only the visible rows are drawn; head and names stay while the rest scrolls. */
-export function CalendarGrid({ total, personAt, onShow, days, span, summary, zone, today }: CalendarGridProps) {
+export function CalendarGrid(props: CalendarGridProps) {
+  const { total, personAt, onShow, days, span, summary, zone, today, open, onOpen, onAssign } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, last } = useVisibleRows(body, rowHeight, total);
   useEffect(() => onShow({ first, last }), [onShow, first, last]);
-  const { focused, onKeyDown, onFocus } = useCellFocus({ scroller, total, columns: days.length });
+  const { focused, onKeyDown, onFocus } = useCellFocus({ scroller, total, columns: days.length, onOpen, onAssign });
+  const { block, ...drag } = useCellDrag({ onOpen, onAssign });
   const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   return (
     <div ref={scroller} className={styles.scroll} data-scroller="" data-span={span}>
@@ -28,6 +32,7 @@ export function CalendarGrid({ total, personAt, onShow, days, span, summary, zon
         style={{ '--days': days.length } as CSSProperties}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
+        {...drag}
       >
         <thead>
           <tr className={styles.head} aria-rowindex={1}>
@@ -49,6 +54,9 @@ export function CalendarGrid({ total, personAt, onShow, days, span, summary, zon
               zone={zone}
               today={today}
               focused={focused.row === row ? focused.column : null}
+              open={open?.row === row ? open.column : null}
+              selectedFrom={block && row >= block.rows[0] && row <= block.rows[1] ? block.columns[0] : null}
+              selectedTo={block && row >= block.rows[0] && row <= block.rows[1] ? block.columns[1] : null}
             />
           ))}
         </tbody>
@@ -69,10 +77,14 @@ interface CalendarGridProps {
   readonly summary: CalendarSummary | undefined;
   readonly zone: string;
   readonly today: string;
+  /** The cell whose popover is open. */
+  readonly open: CellPlace | null;
+  readonly onOpen: (place: CellPlace, cell: HTMLElement) => void;
+  readonly onAssign: (block: CellBlock) => void;
 }
 
 function DayHead({ day, span, isToday, of }: DayHeadProps) {
-  const note = of === undefined ? '' : (of.holiday ?? (of.shifts === 0 ? '–' : shiftsText(of.shifts, span)));
+  const note = of === undefined ? '' : (holidayText(of.holiday, span) ?? shiftsText(of.shifts, span));
   return (
     <th
       scope="col"
@@ -92,59 +104,18 @@ function DayHead({ day, span, isToday, of }: DayHeadProps) {
   );
 }
 
-const shiftsText = (shifts: number, span: CalendarSpan) =>
-  span === 'week' ? counted(shifts, 'shift') : String(shifts);
+/** Narrow heads have the name in the tooltip. */
+const holidayText = (holiday: string | null, span: CalendarSpan) =>
+  holiday === null || span === 'week' ? holiday : 'Holiday';
+
+function shiftsText(shifts: number, span: CalendarSpan): string {
+  if (shifts === 0) return '–';
+  return span === 'week' ? counted(shifts, 'shift') : String(shifts);
+}
 
 interface DayHeadProps {
   readonly day: string;
   readonly span: CalendarSpan;
   readonly isToday: boolean;
   readonly of: CalendarSummary['days'][number] | undefined;
-}
-
-interface FocusQuestion {
-  readonly scroller: RefObject<HTMLDivElement | null>;
-  readonly total: number;
-  readonly columns: number;
-}
-
-/** One cell is in the order of Tab; the arrow keys move it, also to rows that are not drawn yet. */
-function useCellFocus({ scroller, total, columns }: FocusQuestion) {
-  const [focused, setFocused] = useState<CellPlace>({ row: 0, column: 0 });
-  const awaited = useRef<CellPlace | null>(null);
-  useEffect(() => {
-    if (awaited.current === null) return;
-    const { row, column } = awaited.current;
-    const cell = scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
-    if (!cell) return;
-    awaited.current = null;
-    cell.focus({ preventScroll: true });
-    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const from = placeOf(event.target);
-    const box = scroller.current;
-    if (from === null || box === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const height = box.clientHeight - headHeight;
-    const page = Math.max(1, Math.floor(height / rowHeight) - 1);
-    const next = movedCell(from, event.key, { rows: total, columns, page });
-    if (next === null) return;
-    event.preventDefault();
-    awaited.current = next;
-    setFocused(next);
-    box.scrollTop = scrolledTo(next.row, { top: box.scrollTop, height, rowHeight });
-  };
-  const onFocus = (event: { readonly target: EventTarget }) => {
-    const place = placeOf(event.target);
-    if (place) setFocused((before) => (before.row === place.row && before.column === place.column ? before : place));
-  };
-  return { focused, onKeyDown, onFocus };
-}
-
-const headHeight = 44;
-
-/** The cell that an event happened in. */
-function placeOf(target: EventTarget | null): CellPlace | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
-  return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : null;
 }

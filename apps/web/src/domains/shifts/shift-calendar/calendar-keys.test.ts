@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movedCell, scrolledTo } from './calendar-keys.ts';
+import { blockBetween, movedCell, scrolledTo } from './calendar-keys.ts';
 
 const size = { rows: 100, columns: 7, page: 10 };
 const from = { row: 20, column: 3 };
@@ -28,4 +28,10 @@ it('stays inside the calendar', () => {
 it('scrolls only as far as a row needs', () => {
   const view = { top: 440, height: 440, rowHeight: 44 };
   expect([5, 10, 15, 25].map((row) => scrolledTo(row, view))).toEqual([220, 440, 440, 704]);
+});
+
+it('selects the cells between two, whichever came first', () => {
+  const block = { rows: [2, 5], columns: [1, 3] };
+  expect(blockBetween({ row: 5, column: 1 }, { row: 2, column: 3 })).toEqual(block);
+  expect(blockBetween({ row: 2, column: 3 }, { row: 5, column: 1 })).toEqual(block);
 });

@@ -52,3 +52,18 @@ export function scrolledTo(
   if (start < top) return start;
   return start + rowHeight > top + height ? start + rowHeight - height : top;
 }
+
+/** A rectangle of cells, both ends included. */
+export interface CellBlock {
+  readonly rows: readonly [first: number, last: number];
+  readonly columns: readonly [first: number, last: number];
+}
+
+/** The cells between the one where a drag began and the one that it has reached. */
+export const blockBetween = (start: CellPlace, end: CellPlace): CellBlock => ({
+  rows: [Math.min(start.row, end.row), Math.max(start.row, end.row)],
+  columns: [Math.min(start.column, end.column), Math.max(start.column, end.column)],
+});
+
+export const isSamePlace = (one: CellPlace | null, other: CellPlace | null): boolean =>
+  one?.row === other?.row && one?.column === other?.column;

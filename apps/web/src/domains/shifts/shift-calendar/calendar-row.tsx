@@ -17,7 +17,15 @@ import { cellText, eventText } from './event-texts.ts';
 import styles from './shift-calendar.module.css';
 
 /** One person: the name, a cell for each day, the events over the cells. Drawn again only if something of it changes. */
-export const CalendarRow = memo(function CalendarRow({ index, person, days, zone, today, focused }: CalendarRowProps) {
+export const CalendarRow = memo(function CalendarRow({
+  index,
+  person,
+  days,
+  zone,
+  today,
+  focused,
+  ...row
+}: CalendarRowProps) {
   const contents = days.map((day) => (person ? contentOf(person, day) : emptyDay(day)));
   const bars = leaveBars(contents);
   return (
@@ -34,7 +42,15 @@ export const CalendarRow = memo(function CalendarRow({ index, person, days, zone
           isCovered={isCovered(bars, column)}
           isToday={content.day === today}
           isFocused={focused === column}
+          isOpen={row.open === column}
+          isSelected={
+            row.selectedFrom !== null &&
+            row.selectedTo !== null &&
+            column >= row.selectedFrom &&
+            column <= row.selectedTo
+          }
           canAssign={person?.abilities.assign === true}
+          isNarrow={days.length > 7}
           label={person ? `${person.name}, ${cellText(content, zone)}` : ''}
           zone={zone}
         >
@@ -63,6 +79,11 @@ interface CalendarRowProps {
   readonly today: string;
   /** The column with the keyboard's focus, if it is in this row. */
   readonly focused: number | null;
+  /** The column whose popover is open, if it is in this row. */
+  readonly open: number | null;
+  /** Columns under a drag, if it passes this row. */
+  readonly selectedFrom: number | null;
+  readonly selectedTo: number | null;
 }
 
 const emptyDay = (day: string): DayContent => ({ day, planned: undefined, swap: undefined, pending: undefined });
@@ -90,6 +111,9 @@ function Cell({ place: { row, column }, content, bar, isFocused, label, zone, ch
       data-today={cell.isToday || undefined}
       data-weekend={isWeekend(day) || undefined}
       data-empty={(kind === null && !cell.isCovered && cell.canAssign) || undefined}
+      data-open={cell.isOpen || undefined}
+      data-selected={cell.isSelected || undefined}
+      data-event={kind === null ? undefined : kind}
       tabIndex={isFocused ? 0 : -1}
       aria-label={label}
       title={kind === null && swap === undefined ? undefined : label}
@@ -97,7 +121,7 @@ function Cell({ place: { row, column }, content, bar, isFocused, label, zone, ch
       {bar ? <LeaveEvent bar={bar} /> : null}
       {planned && kind !== null && !cell.isCovered ? (
         <span className={styles.event} data-kind={kind}>
-          {eventText(planned, zone)}
+          {eventText(planned, zone, cell.isNarrow)}
         </span>
       ) : null}
       {planned === undefined && swap ? (
@@ -120,7 +144,11 @@ interface CellProps {
   readonly isCovered: boolean;
   readonly isToday: boolean;
   readonly isFocused: boolean;
+  readonly isOpen: boolean;
+  readonly isSelected: boolean;
   readonly canAssign: boolean;
+  /** Of two weeks or a month. */
+  readonly isNarrow: boolean;
   readonly label: string;
   readonly zone: string;
   readonly children: ReactNode;

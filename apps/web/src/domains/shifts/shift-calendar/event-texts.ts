@@ -1,15 +1,15 @@
 import { swappedDayText } from '@muster/contract/domains/shifts/calendar-columns.ts';
 import type { PlannedDay } from '@muster/contract/domains/shifts/shift-answers.ts';
-import { formatWeekday } from '../../../platform/format/dates.ts';
+import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
 import { clockRange, rangeThere } from '../../../platform/format/zone-times.ts';
 import { dayShift } from './calendar-days.ts';
 import { type DayContent, eventKindLabels, eventKindOf } from './calendar-events.ts';
 
-/** The one line of an event: the time, or what takes its place. */
-export function eventText(planned: PlannedDay, zone: string): string {
+/** The one line of an event: the time, or what takes its place. In a narrow column only the start has room. */
+export function eventText(planned: PlannedDay, zone: string, isNarrow = false): string {
   switch (planned.status) {
     case 'holiday':
-      return planned.holiday ?? 'Holiday';
+      return isNarrow ? 'Holiday' : (planned.holiday ?? 'Holiday');
     case 'restday':
       return 'Rest day';
     case 'cancelled':
@@ -17,7 +17,9 @@ export function eventText(planned: PlannedDay, zone: string): string {
     case 'on_leave':
       return 'On leave';
     default:
-      return clockRange(planned.starts_at, planned.ends_at, zone);
+      return isNarrow
+        ? (clockText(planned.starts_at, zone) ?? '')
+        : clockRange(planned.starts_at, planned.ends_at, zone);
   }
 }
 

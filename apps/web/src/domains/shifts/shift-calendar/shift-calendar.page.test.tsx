@@ -122,10 +122,11 @@ it('keeps period and client in the address', async () => {
   expect(address()).toBe('/employees/shifts?span=month&client=2');
 });
 
-it('reads links with the number of days', async () => {
+it('reads links with the number of days, and shows only the start in narrow columns', async () => {
   const requests = watch(employeeShiftsEndpoints.calendar, calendar);
   await renderScreen('/employees/shifts?from=2026-03-02&days=14', { as: lead, server: usual });
-  await screen.findByRole('row', { name: /Ana Reyes/ });
+  const cells = within(await screen.findByRole('row', { name: /Ana Reyes/ })).getAllByRole('cell');
+  expect(plain(cells[0]?.textContent)).toBe('10:00 PM');
   expect(requests.at(-1)?.query.get('to')).toBe('2026-03-15');
 });
 

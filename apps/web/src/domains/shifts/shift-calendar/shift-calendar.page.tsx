@@ -22,7 +22,7 @@ import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { calendarSummaryQuery, calendarWindowQuery, homeTodayQuery } from '../shifts.queries.ts';
 import { calendarViewIn } from './calendar-address.ts';
-import { CalendarGrid } from './calendar-grid.tsx';
+import { CalendarBoard } from './calendar-board.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { periodOf } from './calendar-period.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
@@ -73,7 +73,7 @@ export function ShiftCalendarPage() {
             <Loaded of={first} thing="calendar" outline={<RowsSkeleton />}>
               {({ total }) =>
                 total > 0 && period ? (
-                  <CalendarGrid
+                  <CalendarBoard
                     total={total}
                     personAt={personAt}
                     onShow={show}

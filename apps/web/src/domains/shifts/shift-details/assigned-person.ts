@@ -1,8 +1,14 @@
+import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { rotationsEndpoints } from '../../../platform/api/endpoints/rotations.generated.ts';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 
-/** What an assignment changes on the pages of shifts and rotations. */
-export const placementAnswers = [shiftsEndpoints.details, rotationsEndpoints.details] as const;
+/** What an assignment changes on the pages of shifts and rotations, and in the calendar. */
+export const placementAnswers = [
+  shiftsEndpoints.details,
+  rotationsEndpoints.details,
+  employeeShiftsEndpoints.calendar,
+  employeeShiftsEndpoints.calendarSummary,
+] as const;
 
 export interface AssignedPerson {
   /** Of the assignment. */

@@ -1,10 +1,10 @@
 import { hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
-import type { TestPortal } from '../../testing/build-test-app.ts';
-import type { Persona } from '../../testing/create-persona.ts';
-import { createClient } from '../../testing/factories/clients.ts';
-import { createEmployee } from '../../testing/factories/employees.ts';
-import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
+import type { TestPortal } from './build-test-app.ts';
+import type { Persona } from './create-persona.ts';
+import { createClient } from './factories/clients.ts';
+import { createEmployee } from './factories/employees.ts';
+import { addDay, createTimesheet } from './factories/timesheets.ts';
 
 export const period = '2026-03-01';
 

@@ -1,0 +1,91 @@
+import { todayCalls } from '@muster/contract/domains/home/today.calls.ts';
+import { scheduleCalls } from '@muster/contract/domains/shifts/schedule.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
+import { createClient } from '../../testing/factories/clients.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
+
+const day = '2026-03-10';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  // Ten in the morning in Manila; shifts begin at nine.
+  portal.clock.set(`${day}T02:00:00Z`);
+});
+afterAll(() => portal.close());
+
+const todayOf = async (user: Persona) => (await user.call(todayCalls.read)).body;
+const namesOf = async (user: Persona) => {
+  const { groups } = await todayOf(user);
+  return Object.fromEntries(Object.entries(groups).map(([name, { people }]) => [name, people.map((one) => one.name)]));
+};
+
+/** A lead and two members at a client: one late, one missing, and one outside the team who starts later. */
+async function company() {
+  const client = await createClient(portal.db);
+  const worker = (name: string, shift: object = {}) =>
+    createWorker(portal.db, { employee: { client_id: client.id, name: `${name} ${client.id}` }, shift });
+  const [lead, late, missing] = [await worker('Lead'), await worker('Late'), await worker('Missing')];
+  const later = await worker('Later', { start_time: '15:00', end_time: '23:00' });
+  await createPunches(portal.db, lead, day, [['in', `${day}T00:55:00Z`]]);
+  await createPunches(portal.db, late, day, [
+    ['in', `${day}T01:30:00Z`],
+    ['break_start', `${day}T01:50:00Z`],
+  ]);
+  const team = await createTeam(portal.db, { client_id: client.id });
+  await addToTeam(portal.db, team, lead, 'teamLead');
+  for (const member of [late, missing]) await addToTeam(portal.db, team, member);
+  return { client, lead, late, missing, later };
+}
+
+it('shows a lead the own team, and no one else of the client', async () => {
+  const { lead, late, missing } = await company();
+  const user = await portal.as({ roles: ['team lead', 'employee'], employeeId: lead.id });
+  expect(await namesOf(user)).toEqual({
+    working: [late.name, lead.name],
+    late: [late.name],
+    missing: [missing.name],
+    on_leave: [],
+    later: [],
+  });
+  const { total, on_break, groups } = await todayOf(user);
+  expect([total, on_break, groups.late.people[0]?.late_minutes]).toEqual([3, 1, 30]);
+});
+
+it('shows client users their company alone, and account managers the clients that they look after', async () => {
+  const [own, foreign] = [await company(), await company()];
+  const client = await portal.as({ roles: ['client-user'], clientId: own.client.id });
+  expect((await todayOf(client)).total).toBe(4);
+  expect(JSON.stringify(await todayOf(client))).not.toContain(foreign.lead.name);
+  const manager = await portal.as({ roles: ['account manager'] });
+  expect(await todayOf(manager)).toMatchObject({ total: 0, is_partial: false });
+  const look = { user_id: manager.userId };
+  await portal.db
+    .insertInto('client_account_manager')
+    .values({ ...look, client_id: own.client.id })
+    .execute();
+  expect(await todayOf(manager)).toMatchObject({ total: 4, client_id: own.client.id, is_partial: false });
+  await portal.db
+    .insertInto('client_account_manager')
+    .values({ ...look, client_id: foreign.client.id })
+    .execute();
+  expect(await todayOf(manager)).toMatchObject({ total: 8, client_id: null, is_partial: true });
+});
+
+it('counts as the list of today does', async () => {
+  const { client } = await company();
+  const user = await portal.as({ roles: ['client-user'], clientId: client.id });
+  const { groups, total, on_break } = await todayOf(user);
+  const { counts, total: listed } = (await user.call(scheduleCalls.today)).body;
+  expect([total, on_break, groups.working.count]).toEqual([listed, counts.on_break, counts.in + counts.on_break]);
+  expect([groups.late.count, groups.missing.count]).toEqual([counts.late, counts.missing]);
+  expect([groups.on_leave.count, groups.later.count]).toEqual([counts.on_leave, counts.upcoming]);
+});
+
+it('is not for employees', async () => {
+  const user = await portal.as({ roles: ['employee'] });
+  expect((await user.refused(todayCalls.read)).status).toBe(403);
+});

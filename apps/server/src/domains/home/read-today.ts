@@ -1,0 +1,26 @@
+import type { CallAnswer } from '@muster/contract';
+import type { todayCalls } from '@muster/contract/domains/home/today.calls.ts';
+import { groupToday } from '@muster/contract/domains/home/today.rules.ts';
+import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { readPeopleToday } from '../shifts/index.ts';
+
+type Today = (typeof todayCalls)['read'];
+
+/** Today's strip: a lead's teams, an account manager's clients, a client's own people, everybody for HR. */
+export async function readToday(ctx: Ctx): Promise<CallAnswer<Today>> {
+  const reach = reachOf(ctx.viewer, shiftAreas.ownToday);
+  const people = await readPeopleToday(ctx, reach);
+  const isNarrower = reach !== 'all' && reach.some(({ of }) => of === 'managed');
+  const clients = isNarrower ? [...new Set(people.map(({ client_id }) => client_id))] : [];
+  return {
+    now: ctx.clock.now().toString(),
+    total: people.length,
+    on_break: people.filter(({ state }) => state === 'on_break').length,
+    finished: people.filter(({ state }) => state === 'done').length,
+    groups: groupToday(people),
+    client_id: clients.length === 1 ? (clients[0] ?? null) : null,
+    is_partial: clients.length > 1,
+  };
+}

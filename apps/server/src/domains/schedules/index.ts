@@ -1,0 +1,1 @@
+export { swapsById } from './swap-list.repository.ts';

@@ -1,0 +1,42 @@
+import type { Need, NeedKind } from '@muster/contract/domains/home/need-answers.ts';
+import { IconArrowsExchange, IconCash, IconClipboardText, IconClock, IconClockPlus } from '@tabler/icons-react';
+import { neededClientHours } from './needed-client-hours.ts';
+import { neededCorrection } from './needed-correction.ts';
+import { neededOvertime } from './needed-overtime.ts';
+import { neededPayChange } from './needed-pay-change.ts';
+import { neededSwap } from './needed-swap.ts';
+import { neededTimesheets } from './needed-timesheets.ts';
+import type { ShownNeed } from './shown-need.ts';
+
+interface KindLook {
+  readonly one: string;
+  readonly many: string;
+  readonly Icon: typeof IconClock;
+}
+
+export const kindLooks: Readonly<Record<NeedKind, KindLook>> = {
+  correction: { one: 'Correction', many: 'Corrections', Icon: IconClock },
+  timesheets: { one: 'Timesheets', many: 'Timesheets', Icon: IconClipboardText },
+  overtime: { one: 'Overtime', many: 'Overtime', Icon: IconClockPlus },
+  swap: { one: 'Shift swap', many: 'Swaps', Icon: IconArrowsExchange },
+  'pay-change': { one: 'Pay change', many: 'Pay changes', Icon: IconCash },
+  'client-hours': { one: 'Hours', many: 'Hours', Icon: IconClipboardText },
+};
+
+/** Times in the viewer's zone. A new kind joins with a case and a file. */
+export function shownNeed(need: Need, zone: string): ShownNeed {
+  switch (need.kind) {
+    case 'correction':
+      return neededCorrection(need, zone);
+    case 'timesheets':
+      return neededTimesheets(need);
+    case 'overtime':
+      return neededOvertime(need, zone);
+    case 'swap':
+      return neededSwap(need, zone);
+    case 'pay-change':
+      return neededPayChange(need);
+    case 'client-hours':
+      return neededClientHours(need);
+  }
+}

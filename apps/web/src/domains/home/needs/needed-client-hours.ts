@@ -1,0 +1,43 @@
+import { counted } from '@muster/contract/counted.ts';
+import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { clientTimesheetsEndpoints } from '../../../platform/api/endpoints/client-timesheets.generated.ts';
+import { formatDays } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
+import type { ShownNeed } from './shown-need.ts';
+
+export function neededClientHours({ since, hours }: NeedOf<'client-hours'>): ShownNeed {
+  const { id, version, employee, first_day, last_day, worked_days, worked_minutes, absent_days, overtime_minutes } =
+    hours;
+  const period = formatDays(first_day, last_day);
+  const decide = (decision: 'approved' | 'returned', note: string) =>
+    callApi(clientTimesheetsEndpoints.decide, { body: { id, version, decision, note } });
+  return {
+    key: `client-hours ${id}`,
+    kind: 'client-hours',
+    since,
+    name: employee,
+    line: [period, counted(worked_days, 'day'), minutesText(worked_minutes)].join(' · '),
+    facts: [
+      { label: 'Worked', value: `${counted(worked_days, 'day')}, ${minutesText(worked_minutes)}` },
+      { label: 'Overtime', value: overtime_minutes === 0 ? 'None' : minutesText(overtime_minutes) },
+      { label: 'Absent', value: absent_days === 0 ? 'Never' : counted(absent_days, 'day') },
+    ],
+    reason: null,
+    approve: {
+      label: 'Approve',
+      send: async () => {
+        await decide('approved', '');
+        return null;
+      },
+    },
+    reject: {
+      label: 'Return…',
+      done: 'Returned',
+      noteHelper: 'Visible to your provider.',
+      send: (note) => decide('returned', note),
+    },
+    open: { label: 'Open hours', to: '/client-timesheets' },
+    subject: `the hours of ${employee}, ${period}`,
+  };
+}

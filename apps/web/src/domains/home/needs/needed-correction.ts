@@ -1,0 +1,79 @@
+import { dayLabels, resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
+import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
+import { clockRange } from '../../../platform/format/zone-times.ts';
+import type { NeedFact, ShownNeed } from './shown-need.ts';
+
+type CorrectionNeed = NeedOf<'correction'>;
+type Correction = CorrectionNeed['correction'];
+
+export function neededCorrection({ since, correction }: CorrectionNeed, zone: string): ShownNeed {
+  const { id, version, employee, reason, work_date } = correction;
+  const decide = (decision: 'approved' | 'rejected', note: string) =>
+    callApi(correctionsEndpoints.decide, { body: { id, version, decision, note } });
+  return {
+    key: `correction ${id}`,
+    kind: 'correction',
+    since,
+    name: employee.name,
+    line: lineOf(correction, zone),
+    facts: factsOf(correction, zone),
+    reason,
+    approve: {
+      label: 'Approve',
+      send: async () => {
+        await decide('approved', '');
+        return null;
+      },
+    },
+    reject: {
+      label: 'Reject…',
+      done: 'Rejected',
+      noteHelper: 'Visible to the employee.',
+      send: (note) => decide('rejected', note),
+    },
+    open: { label: 'Open corrections', to: '/employees/attendance?show=corrections' },
+    subject: `the correction of ${employee.name}, ${formatWeekday(work_date)}`,
+  };
+}
+
+function lineOf(row: Correction, zone: string): string {
+  const shift = row.shift === null ? [] : [`${row.shift}, ${clockRange(row.starts_at, row.ends_at, zone)}`];
+  return [askedText(row, zone), ...(row.starts_at === null ? [] : shift)].join(' · ');
+}
+
+function askedText(row: Correction, zone: string): string {
+  const day = formatWeekday(row.work_date);
+  if (row.counts !== 'times') return `${day} · ${resetLabels[row.counts]}`;
+  if (row.clocked_in === null) return `Nothing clocked on ${day}`;
+  if (row.clocked_out === null) return `Missing clock-out on ${day}`;
+  const change = (word: string, from: string | null, to: string | null) => {
+    const [before, after] = [clockText(from, zone), clockText(to, zone)];
+    return before === after ? [] : [`${word} ${before} → ${after}`];
+  };
+  const changes = [...change('clock-in', row.clocked_in, row.in), ...change('clock-out', row.clocked_out, row.out)];
+  return [day, changes.length === 0 ? 'breaks' : changes.join(', ')].join(' · ');
+}
+
+function factsOf(row: Correction, zone: string): NeedFact[] {
+  const isMissing = row.clocked_in === null || row.clocked_out === null;
+  const clocked = [row.clocked_in, row.clocked_out].map((at) => clockText(at, zone) ?? 'missing').join(' – ');
+  const requested = row.counts === 'times' ? clockRange(row.in, row.out, zone) : resetLabels[row.counts];
+  return [
+    {
+      label: 'Recorded',
+      value: row.clocked_in === null && row.clocked_out === null ? 'Nothing' : clocked,
+      ...(isMissing && { tone: 'red' as const }),
+    },
+    { label: 'Requested', value: requested },
+    { label: 'Effect', value: `${resultText(row.before)} → ${resultText(row.after)}` },
+  ];
+}
+
+function resultText(result: Correction['before']): string {
+  if (result === null) return '–';
+  return result.worked_minutes > 0 ? minutesText(result.worked_minutes) : dayLabels[result.state];
+}

@@ -1,0 +1,24 @@
+import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
+import type { ShownNeed } from './shown-need.ts';
+
+/** Decided on its own page: nobody approves pay without reading the values, and reading them is logged. */
+export function neededPayChange({ since, change }: NeedOf<'pay-change'>): ShownNeed {
+  const { id, employee, client, fields, requested_by } = change;
+  return {
+    key: `pay-change ${id}`,
+    kind: 'pay-change',
+    since,
+    name: employee.name,
+    line: `${fields.join(', ')} · requested by ${requested_by}`,
+    facts: [
+      { label: 'Fields', value: fields.join(', ') },
+      { label: 'Requested by', value: requested_by },
+      { label: 'Client', value: client },
+    ],
+    reason: null,
+    approve: null,
+    reject: null,
+    open: { label: 'Review', to: '/pay-changes' },
+    subject: `the pay change of ${employee.name}`,
+  };
+}

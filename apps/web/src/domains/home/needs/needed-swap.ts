@@ -1,0 +1,46 @@
+import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
+import type { SwapShiftAnswer } from '@muster/contract/domains/schedules/swap-answers.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { swapsEndpoints } from '../../../platform/api/endpoints/swaps.generated.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
+import { clockRange } from '../../../platform/format/zone-times.ts';
+import type { ShownNeed } from './shown-need.ts';
+
+export function neededSwap({ since, swap }: NeedOf<'swap'>, zone: string): ShownNeed {
+  const { id, requester, colleague, give, take, reason, client } = swap;
+  const decide = (decision: 'approved' | 'refused', note: string) =>
+    callApi(swapsEndpoints.decide, { body: { id, decision, note } });
+  const days =
+    take === null
+      ? formatWeekday(give.work_date)
+      : `${formatWeekday(give.work_date)} ↔ ${formatWeekday(take.work_date)}`;
+  const shiftText = (shift: SwapShiftAnswer) =>
+    `${formatWeekday(shift.work_date)}, ${clockRange(shift.starts_at, shift.ends_at, zone)}`;
+  return {
+    key: `swap ${id}`,
+    kind: 'swap',
+    since,
+    name: requester.name,
+    line: [days, take === null ? `${colleague.name} covers` : `with ${colleague.name}`, client].join(' · '),
+    facts: [
+      { label: `${colleague.name} works`, value: shiftText(give) },
+      ...(take === null ? [] : [{ label: `${requester.name} works`, value: shiftText(take) }]),
+    ],
+    reason,
+    approve: {
+      label: 'Approve',
+      send: async () => {
+        await decide('approved', '');
+        return null;
+      },
+    },
+    reject: {
+      label: 'Reject…',
+      done: 'Rejected',
+      noteHelper: 'Visible to both people.',
+      send: (note) => decide('refused', note),
+    },
+    open: { label: 'Open swaps', to: '/shift-swaps' },
+    subject: `the swap of ${requester.name} and ${colleague.name}, ${days}`,
+  };
+}

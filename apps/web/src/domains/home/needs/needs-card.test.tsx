@@ -1,0 +1,205 @@
+import type { Need } from '@muster/contract/domains/home/need-answers.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { clientTimesheetsEndpoints } from '../../../platform/api/endpoints/client-timesheets.generated.ts';
+import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
+import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
+import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+
+withFakeServer();
+
+const correction = {
+  kind: 'correction',
+  since: '2026-11-17T02:00:00Z',
+  correction: {
+    id: 5,
+    version: 2,
+    employee: { id: 7, name: 'Rommel Diaz', position: 'Analyst' },
+    client: 'Harbourline',
+    work_date: '2026-11-17',
+    counts: 'times',
+    in: '2026-11-16T21:57:00Z',
+    out: '2026-11-17T06:34:00Z',
+    reason: 'The app signed me out.',
+    evidence: null,
+    entered_by: null,
+    zone: 'Asia/Manila',
+    shift: 'Sydney Day Shift',
+    starts_at: '2026-11-16T22:00:00Z',
+    ends_at: '2026-11-17T06:30:00Z',
+    clocked_in: '2026-11-16T21:57:00Z',
+    clocked_out: null,
+    before: { state: 'conflict', worked_minutes: 0 },
+    after: { state: 'present', worked_minutes: 487 },
+  },
+} as const satisfies Need;
+
+const sheets = {
+  kind: 'timesheets',
+  since: '2026-11-18T02:00:00Z',
+  group: {
+    client: 'Harbourline',
+    first_day: '2026-11-01',
+    last_day: '2026-11-15',
+    ready: [
+      { id: 31, version: 2 },
+      { id: 32, version: 4 },
+    ],
+    worked_minutes: 9610,
+    blocked: 1,
+  },
+} as const satisfies Need;
+
+const both = {
+  counts: [
+    { kind: 'correction' as const, count: 1 },
+    { kind: 'timesheets' as const, count: 1 },
+  ],
+  total: 2,
+  data: [correction, sheets],
+};
+const onlySheets = { counts: [{ kind: 'timesheets' as const, count: 1 }], total: 1, data: [sheets] };
+const none = { counts: [], total: 0, data: [] };
+const lead = { roles: ['team lead', 'employee'] as const };
+
+/** The rows have no name of their own: found by the button that opens them. */
+async function row(name: string): Promise<HTMLElement> {
+  const found = (await screen.findByRole('button', { name })).closest('li');
+  if (found === null) throw new Error(`No row of ${name}.`);
+  return found;
+}
+
+it('opens the oldest row with what was recorded and requested, the effect and the reason', async () => {
+  await renderScreen('/', { as: lead, server: [answers(needsEndpoints.list, both)] });
+  const open = within(await row('Rommel Diaz'));
+  for (const text of [
+    'Missing clock-out on Tue, Nov 17 · Sydney Day Shift, 6:00 AM – 2:30 PM',
+    '5:57 AM – missing',
+    '5:57 AM – 2:34 PM',
+    'Missing clock-out → 8 h 07 min',
+    '“The app signed me out.”',
+  ])
+    expect(open.getByText(text)).toBeTruthy();
+  const closed = within(await row('Harbourline'));
+  expect(closed.getByText('2 ready for Nov 1 – 15 · 160 h 10 min in total · 1 with open issues')).toBeTruthy();
+  expect(closed.queryByText('Open issues')).toBeNull();
+});
+
+it('approves with the key A, says so in place of the row and opens the next one', async () => {
+  let isDecided = false;
+  const sent = watch(correctionsEndpoints.decide, () => {
+    isDecided = true;
+    return { id: 5, version: 3 };
+  });
+  const { user } = await renderScreen('/', {
+    as: lead,
+    server: [answers(needsEndpoints.list, () => (isDecided ? onlySheets : both))],
+  });
+  await row('Rommel Diaz');
+  await user.keyboard('a');
+  const done = await screen.findByText('Approved the correction of Rommel Diaz, Tue, Nov 17');
+  expect(sent.map(({ body }) => body)).toEqual([{ id: 5, version: 2, decision: 'approved', note: '' }]);
+  expect(screen.queryByRole('button', { name: 'Rommel Diaz' })).toBeNull();
+  expect(within(await row('Harbourline')).getByText('Open issues')).toBeTruthy();
+  expect(done.getAttribute('role')).toBe('status');
+});
+
+it('keeps the row when the decision is refused', async () => {
+  const { user } = await renderScreen('/', {
+    as: lead,
+    server: [
+      answers(needsEndpoints.list, both),
+      refuses(correctionsEndpoints.decide, 'conflict', { message: 'Decided already.' }),
+    ],
+  });
+  const open = within(await row('Rommel Diaz'));
+  await user.click(open.getByRole('button', { name: /Approve/ }));
+  expect(await screen.findByText('Decided already.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Rommel Diaz' })).toBeTruthy();
+  expect(screen.queryByText(/^Approved/)).toBeNull();
+});
+
+it('rejects with a reason only', async () => {
+  const sent = watch(correctionsEndpoints.decide, { id: 5, version: 3 });
+  const { user } = await renderScreen('/', { as: lead, server: [answers(needsEndpoints.list, both)] });
+  await row('Rommel Diaz');
+  await user.keyboard('r');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'No ticket.');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([{ id: 5, version: 2, decision: 'rejected', note: 'No ticket.' }]),
+  );
+});
+
+it('moves with J and K, and approves a group with the versions of the row', async () => {
+  const sent = watch(timesheetsEndpoints.approve, { done: 2, names: [], left_out: [], others: 0 });
+  const { user } = await renderScreen('/', { as: lead, server: [answers(needsEndpoints.list, both)] });
+  await row('Rommel Diaz');
+  await user.keyboard('j');
+  await screen.findByRole('button', { name: 'Harbourline', expanded: true });
+  await user.keyboard('kj');
+  await user.click(within(await row('Harbourline')).getByRole('button', { name: /Approve 2/ }));
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([{ selection: { timesheets: sheets.group.ready } }]),
+  );
+});
+
+it('filters by kind with the counts of the answer', async () => {
+  const kinds: (string | null)[] = [];
+  const answer = answers(needsEndpoints.list, ({ query }) => {
+    kinds.push(query.get('kind'));
+    return both;
+  });
+  const { user } = await renderScreen('/', { as: lead, server: [answer] });
+  await user.click(await screen.findByRole('button', { name: 'Corrections 1' }));
+  await waitFor(() => expect(kinds.at(-1)).toBe('correction'));
+});
+
+it('says when nothing waits, and when the list could not be loaded', async () => {
+  await renderScreen('/', { as: lead, server: [answers(needsEndpoints.list, none)] });
+  expect(await screen.findByText(/You're all caught up\. Requests/)).toBeTruthy();
+});
+
+it('offers to try again', async () => {
+  await renderScreen('/', { as: lead, server: [refuses(needsEndpoints.list, 'unexpected')] });
+  expect(await screen.findByText('The list “Needs you” could not be loaded')).toBeTruthy();
+});
+
+it('asks a client to return hours with a reason, and shows other roles no queue', async () => {
+  const hours = {
+    kind: 'client-hours',
+    since: '2026-11-18T02:00:00Z',
+    hours: {
+      id: 9,
+      version: 3,
+      employee: 'Joanna Lim',
+      first_day: '2026-11-01',
+      last_day: '2026-11-15',
+      worked_days: 10,
+      absent_days: 0,
+      worked_minutes: 4800,
+      overtime_minutes: 0,
+    },
+  } as const satisfies Need;
+  const answer = { counts: [{ kind: 'client-hours' as const, count: 1 }], total: 1, data: [hours] };
+  const sent = watch(clientTimesheetsEndpoints.decide, undefined);
+  const { user } = await renderScreen('/', {
+    as: { roles: ['client-user'] },
+    server: [answers(needsEndpoints.list, answer)],
+  });
+  const open = within(await row('Joanna Lim'));
+  expect(open.getByText('Nov 1 – 15 · 10 days · 80 h')).toBeTruthy();
+  await user.click(open.getByRole('button', { name: /Approve/ }));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ id: 9, version: 3, decision: 'approved', note: '' }));
+});
+
+it('is not on the home page of employees', async () => {
+  await renderScreen('/', { as: { roles: ['employee'] } });
+  await screen.findByText('Your work');
+  expect(screen.queryByText('Needs you')).toBeNull();
+});

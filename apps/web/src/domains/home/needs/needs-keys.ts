@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+export interface NeedsKeys {
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly approve: () => void;
+  readonly reject: () => void;
+  readonly open: () => void;
+}
+
+const acts: Readonly<Record<string, keyof NeedsKeys>> = {
+  j: 'next',
+  k: 'previous',
+  a: 'approve',
+  r: 'reject',
+  Enter: 'open',
+};
+
+/**
+ * Keys of the queue. They act while nothing else on the page has the focus, so that they never take a letter from a field, a
+ * menu or a dialog. Enter keeps its meaning on buttons and links.
+ */
+export function useNeedsKeys(card: RefObject<HTMLElement | null>, keys: NeedsKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const act = acts[event.key];
+      if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      const isFree = target === document.body || (target instanceof Node && card.current?.contains(target));
+      const isControl = target instanceof Element && target.closest('a, button') !== null;
+      if (!isFree || (act === 'open' && isControl)) return;
+      event.preventDefault();
+      latest.current[act]();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [card]);
+}

@@ -1,0 +1,187 @@
+import { type PunchKind, punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import type { Tone } from '@muster/contract/state-words.ts';
+import { IconCoffee, IconLogin2, IconLogout2 } from '@tabler/icons-react';
+import { instantOf } from '../../../platform/clock/clock.ts';
+import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
+import { clockRange, clockThere, rangeThere } from '../../../platform/format/zone-times.ts';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { usePunch } from '../../attendance/index.ts';
+import styles from './own.module.css';
+import { useMinute } from './own.queries.ts';
+import { clockBar, type OwnAttendance, type OwnClock, ownClock } from './own-clock.ts';
+
+const icons = {
+  in: <IconLogin2 aria-hidden="true" />,
+  out: <IconLogout2 aria-hidden="true" />,
+  break_start: <IconCoffee aria-hidden="true" />,
+  break_end: <IconCoffee aria-hidden="true" />,
+} as const;
+
+const stateBadges = {
+  working: { tone: 'green', text: 'Working' },
+  break: { tone: 'blue', text: 'On break' },
+  out: { tone: 'gray', text: 'Clocked out' },
+} as const satisfies Readonly<Record<OwnClock['state'], { tone: Tone; text: string }>>;
+
+/** The worked time, the next punch with one click, and the hours of the shift: on the viewer's clock, then the client's. */
+export function ClockCard({ own, zone, client }: ClockCardProps) {
+  const at = useMinute();
+  const clock = ownClock(own, zone, at);
+  const { pending, clock: punch } = usePunch(zone);
+  const badge = stateBadges[clock.state];
+  const isOver = at >= (instantOf(clock.day?.ends_at ?? '') ?? Number.POSITIVE_INFINITY);
+  const primary = primaryOf(own.next ?? [], isOver);
+  return (
+    <section className={styles.clock} aria-label="Clock">
+      <div className={styles.clockHead}>
+        <div>
+          <p className={styles.place}>
+            <StatusBadge tone={badge.tone}>{badge.text}</StatusBadge>
+            <span>{[clock.day?.shift, client].filter(Boolean).join(' · ')}</span>
+          </p>
+          <Worked minutes={clock.workedMinutes} />
+          <p className={styles.worked}>{workedLine(clock, zone)}</p>
+        </div>
+        <div className={styles.punches}>
+          {buttonOrder.flatMap((kind) =>
+            own.next?.includes(kind)
+              ? [
+                  <Button
+                    key={kind}
+                    tone={kind === primary ? 'primary' : 'default'}
+                    icon={icons[kind]}
+                    busy={pending === kind}
+                    disabled={pending !== null && pending !== kind}
+                    onClick={() => void punch(kind)}
+                  >
+                    {punchLabels[kind]}
+                  </Button>,
+                ]
+              : [],
+          )}
+        </div>
+      </div>
+      <Bar clock={clock} at={at} zone={zone} />
+      <Facts clock={clock} at={at} zone={zone} />
+    </section>
+  );
+}
+
+interface ClockCardProps {
+  readonly own: OwnAttendance;
+  /** Of the viewer. */
+  readonly zone: string;
+  readonly client: string | null;
+}
+
+const buttonOrder: readonly PunchKind[] = ['in', 'break_start', 'break_end', 'out'];
+
+/** The break while working, clocking out from the planned end on. */
+function primaryOf(next: readonly PunchKind[], isOver: boolean): PunchKind | null {
+  if (isOver && next.includes('out')) return 'out';
+  return buttonOrder.find((kind) => next.includes(kind)) ?? null;
+}
+
+function Worked({ minutes }: { readonly minutes: number }) {
+  return (
+    <p className={styles.figure}>
+      {Math.floor(minutes / 60)}
+      <span>h</span> {String(minutes % 60).padStart(2, '0')}
+      <span>min</span>
+    </p>
+  );
+}
+
+function workedLine({ state, day, firstIn, next }: OwnClock, zone: string): string {
+  if (firstIn !== null) return `Worked today · clocked in at ${clockText(firstIn, zone)}${punctualText(day, firstIn)}`;
+  if (day?.starts_at && day.status === 'scheduled')
+    return `Not clocked in yet · your shift starts at ${clockText(day.starts_at, zone)}`;
+  if (state === 'out' && next !== null) return 'No shift now. Clocking in counts as unscheduled time.';
+  return 'No shift today. Clocking in counts as unscheduled time.';
+}
+
+function punctualText(day: OwnDay | null, firstIn: string): string {
+  const [planned, clocked] = [instantOf(day?.starts_at ?? ''), instantOf(firstIn)];
+  if (planned === null || clocked === null) return '';
+  const early = Math.floor((planned - clocked) / 60_000);
+  if (early > 0) return `, ${minutesText(early)} early`;
+  const late = Math.floor((clocked - planned) / 60_000);
+  return late > 0 ? `, ${minutesText(late)} after the start` : ', on time';
+}
+
+function Bar({ clock, at, zone }: { readonly clock: OwnClock; readonly at: number; readonly zone: string }) {
+  const bar = clockBar(clock, at);
+  if (bar === null || clock.day === null) return null;
+  const percent = (share: number) => `${share * 100}%`;
+  return (
+    <div className={styles.barBox} aria-hidden="true">
+      <div className={styles.bar}>
+        {bar.parts.map(({ kind, from, size }) => (
+          <span
+            key={`${kind} ${from}`}
+            data-kind={kind}
+            style={{ insetInlineStart: percent(from), width: percent(size) }}
+          />
+        ))}
+        {bar.now === null ? null : <i style={{ insetInlineStart: percent(bar.now) }} />}
+      </div>
+      <div className={styles.barText}>
+        <span>{clockText(clock.day.starts_at, zone)}</span>
+        {bar.now === null || bar.now < 0.12 || bar.now > 0.86 ? null : (
+          <b style={{ insetInlineStart: percent(bar.now) }}>Now</b>
+        )}
+        <span>{clockText(clock.day.ends_at, zone)}</span>
+      </div>
+    </div>
+  );
+}
+
+interface ClockFact {
+  readonly label: string;
+  readonly value: string;
+  readonly below: string | null;
+}
+
+function Facts({ clock, at, zone }: { readonly clock: OwnClock; readonly at: number; readonly zone: string }) {
+  return (
+    <dl className={styles.facts}>
+      {factsOf(clock, at, zone).map(({ label, value, below }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          <dd className={styles.below}>{below}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf({ day, next, breakMinutes }: OwnClock, at: number, zone: string): readonly ClockFact[] {
+  const ends = instantOf(day?.ends_at ?? '');
+  const left = ends === null ? null : Math.ceil((ends - at) / 60_000);
+  return [
+    ...(day?.ends_at && left !== null
+      ? [
+          {
+            label: left > 0 ? 'Shift ends' : 'Shift ended',
+            value: clockText(day.ends_at, zone) ?? '–',
+            below: clockThere(day.ends_at, day.zone, zone),
+          },
+          left > 0
+            ? { label: 'Left today', value: minutesText(left), below: 'until the planned end' }
+            : { label: 'Over by', value: minutesText(-left), below: 'after the planned end' },
+        ]
+      : []),
+    { label: 'Breaks', value: breakMinutes === 0 ? 'None yet' : minutesText(breakMinutes), below: 'today' },
+    next?.starts_at
+      ? {
+          label: 'Next shift',
+          value: `${formatWeekday(next.work_date)} · ${clockRange(next.starts_at, next.ends_at, zone)}`,
+          below: rangeThere(next.starts_at, next.ends_at, next.zone, zone),
+        }
+      : { label: 'Next shift', value: 'None in the next 7 days', below: 'Ask your team lead' },
+  ];
+}

@@ -1,0 +1,95 @@
+import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { dayAt } from '../../../platform/format/dates.ts';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { LazyCorrectionForm } from '../../attendance/index.ts';
+import { ClockCard } from './clock-card.tsx';
+import { ownSheetsQuery, ownSwapsQuery, useMinute, useOwnAttendance } from './own.queries.ts';
+import { type OwnAttendance, ownClock } from './own-clock.ts';
+import { LinesCard, OwnLine } from './own-lines.tsx';
+import { ownPending, ownTasks } from './own-tasks.ts';
+import { ownWeek, unscheduledDay } from './own-week.ts';
+import { WeekCard } from './week-card.tsx';
+
+/** The employee's own day: clock, week, what to do and what is pending. */
+export function OwnDayCards() {
+  const own = useOwnAttendance();
+  return (
+    <Loaded
+      of={own}
+      thing="clock"
+      outline={
+        <Card>
+          <div style={{ minHeight: 280 }} role="status" aria-label="Loading the clock" />
+        </Card>
+      }
+    >
+      {(found) => <Cards own={found} />}
+    </Loaded>
+  );
+}
+
+/** Only the clock, for people whose page begins with other work. */
+export function OwnClockCard() {
+  const own = useOwnAttendance();
+  const zone = useViewerZone();
+  const { data: details } = useQuery(userDetailsQuery);
+  if (!own.data?.next) return null;
+  return <ClockCard own={own.data} zone={zone} client={details?.myClient?.legal_business_name ?? null} />;
+}
+
+function Cards({ own }: { readonly own: OwnAttendance }) {
+  const zone = useViewerZone();
+  const at = useMinute();
+  const { data: details } = useQuery(userDetailsQuery);
+  const sheets = useQuery(ownSheetsQuery).data?.data ?? [];
+  const swaps = useQuery(ownSwapsQuery).data ?? [];
+  const correction = useLazyPanel((day: OwnDay, state) => <LazyCorrectionForm day={day} zone={zone} {...state} />);
+  if (own.next === null) return null;
+  const { days } = own;
+  const today = dayAt(at, zone);
+  const tasks = ownTasks({ days, sheets, swaps, zone });
+  const pending = ownPending({ days, sheets, swaps });
+  return (
+    <>
+      <ClockCard own={own} zone={zone} client={details?.myClient?.legal_business_name ?? null} />
+      <WeekCard
+        cells={ownWeek({ days, today, zone, clock: ownClock(own, zone, at) })}
+        unscheduled={unscheduledDay(days, today, details?.myShift?.work_days ?? [])}
+      />
+      {tasks.length === 0 ? null : (
+        <LinesCard title="To do" count={tasks.length}>
+          {tasks.map(({ key, kind, title, text, action, to, day }) => (
+            <OwnLine key={key} kind={kind} title={title} text={text}>
+              {to === null ? (
+                <Button small onClick={() => day && correction.open(day)} aria-label={`${action}: ${title}`}>
+                  {action}
+                </Button>
+              ) : (
+                <LinkButton small to={to}>
+                  {action}
+                </LinkButton>
+              )}
+            </OwnLine>
+          ))}
+        </LinesCard>
+      )}
+      {pending.length === 0 ? null : (
+        <LinesCard title="Pending" count={pending.length}>
+          {pending.map(({ key, kind, title, text }) => (
+            <OwnLine key={key} kind={kind} title={title} text={text}>
+              <StatusBadge tone="amber">Pending</StatusBadge>
+            </OwnLine>
+          ))}
+        </LinesCard>
+      )}
+      {correction.panel}
+    </>
+  );
+}

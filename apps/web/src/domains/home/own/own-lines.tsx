@@ -1,0 +1,53 @@
+import { IconArrowsExchange, IconClipboardText, IconClock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './own.module.css';
+import type { OwnTask } from './own-tasks.ts';
+
+const icons: Readonly<Record<OwnTask['kind'], typeof IconClock>> = {
+  day: IconClock,
+  timesheet: IconClipboardText,
+  swap: IconArrowsExchange,
+};
+
+/** One line of To do and Pending: icon, title, detail, and one small button or badge. */
+export function OwnLine({ kind, title, text, children }: OwnLineProps) {
+  const Icon = icons[kind];
+  return (
+    <li className={styles.line}>
+      <span className={styles.tile} aria-hidden="true">
+        <Icon />
+      </span>
+      <div className={styles.lineWords}>
+        <p className={styles.lineTitle}>{title}</p>
+        <p className={styles.lineText}>{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+interface OwnLineProps {
+  readonly kind: OwnTask['kind'];
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+export function LinesCard({ title, count, children }: LinesCardProps) {
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <h2>
+          {title} <span>{count}</span>
+        </h2>
+      </div>
+      <ul className={styles.lines}>{children}</ul>
+    </section>
+  );
+}
+
+interface LinesCardProps {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}

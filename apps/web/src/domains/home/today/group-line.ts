@@ -1,0 +1,48 @@
+import type { CallAnswer } from '@muster/contract/call.ts';
+import type { TodayGroupName, todayCalls } from '@muster/contract/domains/home/today.calls.ts';
+import { clockText } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
+
+export type TodayAnswer = CallAnswer<(typeof todayCalls)['read']>;
+
+/** The second line of a cell: 'of 24 today · 3 on break', 'Rommel 7 min, Faye 12 min', 'Next at 3:00 PM'. */
+export function groupLine(name: TodayGroupName, today: TodayAnswer, zone: string): string {
+  const { count, people } = today.groups[name];
+  if (name === 'working') {
+    const { total, on_break, finished } = today;
+    return [
+      `of ${total} today`,
+      ...(on_break > 0 ? [`${on_break} on break`] : []),
+      ...(finished > 0 ? [`${finished} finished`] : []),
+    ].join(' · ');
+  }
+  const [first] = people;
+  if (first === undefined) return none[name];
+  if (name === 'later') return `Next at ${clockText(first.starts_at, zone)}`;
+  if (name === 'late')
+    return listed(
+      count,
+      people.map((person) => `${firstName(person.name)} ${minutesText(person.late_minutes ?? 0)}`),
+    );
+  if (name === 'missing' && count === 1) return `Due ${clockText(first.starts_at, zone)}, no answer yet`;
+  return listed(
+    count,
+    people.map((person) => firstName(person.name)),
+  );
+}
+
+const none = {
+  late: 'Nobody is late',
+  missing: 'Nobody is missing',
+  on_leave: 'Nobody is away',
+  later: 'Nobody else today',
+} as const;
+
+const mostNamed = 2;
+
+function listed(count: number, names: readonly string[]): string {
+  const shown = names.slice(0, mostNamed);
+  return count > shown.length ? `${shown.join(', ')} and ${count - shown.length} more` : shown.join(', ');
+}
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;

@@ -1,0 +1,7 @@
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { todayEndpoints } from '../../../platform/api/endpoints/today.generated.ts';
+
+/** Nobody punches when a shift begins, so who is missing changes without an event. */
+const minuteMs = 60_000;
+
+export const todayQuery = { ...apiQuery(todayEndpoints.read), staleTime: 0, refetchInterval: minuteMs };

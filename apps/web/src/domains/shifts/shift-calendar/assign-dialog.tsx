@@ -1,0 +1,133 @@
+import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { useState } from 'react';
+import { useLookup } from '../../../platform/form/lookup.ts';
+import { formatDays } from '../../../platform/format/dates.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { Choice } from '../../../ui/input/choice.tsx';
+import { TextInput } from '../../../ui/input/text-input.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { AppModal } from '../../../ui/overlay/app-modal.tsx';
+import { shifts } from '../shift-choices.ts';
+import { PlacementOutcomes } from '../shift-details/placement-outcomes.tsx';
+import { RestDays } from '../shift-details/rest-days.tsx';
+import { WorkedDays } from '../shift-details/worked-days.tsx';
+import styles from './assign-dialog.module.css';
+import { type AssignSubject, useAssigning } from './use-assigning.ts';
+
+/** Gives people a shift for the chosen days. The choice of a shift previews at once what it would change and conflict with. */
+export function AssignDialog({ subject, opened, onClose }: AssignDialogProps) {
+  const { people, isChange } = subject;
+  const [values, setValues] = useState({
+    from: subject.from,
+    to: subject.to ?? '',
+    shiftId: null as number | null,
+    restDays: null as number[] | null,
+  });
+  const change = (next: Partial<typeof values>) => setValues((before) => ({ ...before, ...next }));
+  const [search, setSearch] = useState('');
+  const { choices } = useLookup(shifts, {
+    only: ({ client_id }) => client_id === null || people.every((person) => person.client_id === client_id),
+  });
+  const words = search.trim().toLowerCase();
+  const shown = choices.options.filter(({ label }) => label.toLowerCase().includes(words));
+  const name = choices.options.find(({ value }) => value === String(values.shiftId))?.label ?? '';
+  const assigning = useAssigning(subject, { ...values, shiftName: name }, onClose);
+  const who = people.length === 1 ? (people[0]?.name ?? '') : `${people.length} people`;
+  return (
+    <AppModal
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title={isChange ? `Change the shift of ${who}` : `Assign a shift to ${who}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" disabled={!assigning.isReady} busy={assigning.busy} onClick={assigning.place}>
+            {labelOf(isChange, assigning.busy, assigning.changed)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {assigning.problem ? <Notice tone="red">{assigning.problem}</Notice> : null}
+        <div className={styles.days}>
+          <Field label={placementLabels.from} required error={assigning.errorOf('from')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={values.from}
+                onChange={(event) => change({ from: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={placementLabels.to} helper="Leave empty for no end date." error={assigning.errorOf('to')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={values.to}
+                onChange={(event) => change({ to: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <fieldset className={styles.shifts}>
+          <legend>{placementLabels.shift_id}</legend>
+          {choices.options.length > 8 ? (
+            <TextInput
+              type="search"
+              aria-label="Search shifts"
+              placeholder="Search shifts"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          ) : null}
+          <div className={styles.list}>
+            {shown.map(({ value, label, hint }) => (
+              <Choice
+                key={value}
+                kind="radio"
+                name="shift"
+                label={
+                  <span className={styles.option}>
+                    {label} <span>{hint}</span>
+                  </span>
+                }
+                checked={value === String(values.shiftId)}
+                onChange={() => change({ shiftId: Number(value) })}
+              />
+            ))}
+            {shown.length === 0 ? <p>{choices.list.loading ? 'Loading…' : 'No shifts found.'}</p> : null}
+          </div>
+        </fieldset>
+        <RestDays
+          value={values.restDays}
+          onChange={(restDays) => change({ restDays })}
+          error={assigning.errorOf('rest_days')}
+        />
+        {assigning.outcomes ? <PlacementOutcomes outcomes={assigning.outcomes} shiftName={name} /> : null}
+        {assigning.isReady && assigning.worked.length > 0 ? <WorkedDays days={assigning.worked} /> : null}
+        <p className={styles.note}>{daysNote(values.from, values.to)}</p>
+      </div>
+    </AppModal>
+  );
+}
+
+function labelOf(isChange: boolean, busy: boolean, changed: number): string {
+  if (busy) return isChange ? 'Changing...' : 'Assigning...';
+  const act = isChange ? 'Change shift' : 'Assign shift';
+  return changed === 0 ? act : `${act}, change ${changed === 1 ? '1 worked day' : `${changed} worked days`}`;
+}
+
+const daysNote = (from: string, to: string) =>
+  from === ''
+    ? ''
+    : `Applies to ${formatDays(from, to === '' ? null : to)}.${to === '' ? '' : ' The shift before it resumes afterwards.'}`;
+
+interface AssignDialogProps {
+  readonly subject: AssignSubject;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,7 @@
+// Generated from the contract: npm run documents
+import type { needsCalls } from '@muster/contract/domains/home/needs.calls.ts';
+import type { EndpointsOf } from '../endpoint.ts';
+
+export const needsEndpoints: EndpointsOf<typeof needsCalls> = {
+  list: { method: 'GET', path: '/api/needs' },
+};
