@@ -53,7 +53,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   accounts: ['lookups', 'access', 'clients', 'shifts', 'employees', 'attendance'],
   announcements: ['access', 'clients', 'accounts'],
   shifts: ['lookups', 'clients', 'teams', 'accounts', 'employees', 'attendance', 'schedules'],
-  employees: ['lookups', 'clients', 'accounts', 'shifts', 'holidays', 'leave', 'schedules', 'cases'],
+  employees: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'holidays', 'leave', 'schedules', 'cases'],
   attendance: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'schedules'],
   timesheets: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'attendance'],
   schedules: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'employees'],

@@ -6,6 +6,7 @@ import { overtimeList } from './domains/attendance/overtime.calls.ts';
 import { accountList } from './domains/clients/account.calls.ts';
 import { clientList } from './domains/clients/clients.calls.ts';
 import { employeeList } from './domains/employees/employees.calls.ts';
+import { payChangeList } from './domains/employees/pay-changes.calls.ts';
 import { importJobList, importRowList } from './domains/imports/imports.calls.ts';
 import { currencyList } from './domains/lookups/currencies.calls.ts';
 import { officeList } from './domains/lookups/offices.calls.ts';
@@ -38,6 +39,7 @@ export const allLists: readonly ListDeclaration[] = [
   earlierDayList,
   correctionList,
   overtimeList,
+  payChangeList,
   metricDayList,
   activityList,
   outboxList,

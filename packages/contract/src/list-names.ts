@@ -17,6 +17,7 @@ export const listNames = [
   'earlierAttendanceDays',
   'corrections',
   'overtime',
+  'payChanges',
   'activityLog',
   'outbox',
   'notifications',

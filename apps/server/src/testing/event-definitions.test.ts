@@ -50,6 +50,7 @@ it.each<[string, unknown]>([
   ['client.changed', { clientId: 1 }],
   ['client.renamed', { clientId: 1 }],
   ['employee.updated', { employeeId: 1, clientId: 2 }],
+  ['employee.pay-change-changed', { employeeId: 1, clientId: 2 }],
   ['employees.imported', { count: 3 }],
   ['schedule.changed', { employeeIds: [1, 2] }],
   ['schedule.marked', { employeeIds: [1, 2], from: '2026-03-02' }],

@@ -106,7 +106,7 @@ const scenes: Readonly<Record<string, () => Promise<Scene>>> = {
       id,
       listed: async (who) => {
         const { status, body: answer } = await who.refused(payChangesCalls.list);
-        return status === 403 ? [] : payChangesCalls.list.answer.parse(answer).waiting.map((one) => one.id);
+        return status === 403 ? [] : payChangesCalls.list.answer.parse(answer).data.map((one) => one.id);
       },
       decide: async (who, of) =>
         (await who.refused(payChangesCalls.decide, { body: { id: of, decision: 'approved' } })).status,

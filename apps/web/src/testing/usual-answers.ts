@@ -25,7 +25,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(notificationsEndpoints.list, { data: [], total: 0, unread: 0 }),
     answers(announcementsEndpoints.own, { data: [], unread: 0 }),
     answers(savedViewsEndpoints.list, []),
-    answers(payChangesEndpoints.list, { waiting: [], decided: [] }),
+    answers(payChangesEndpoints.list, { data: [], total: 0 }),
     answers(timesheetsEndpoints.own, { data: [] }),
     answers(needsEndpoints.list, { counts: [], total: 0, data: [] }),
     answers(todayEndpoints.read, {

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 const compact = mediaOf('(max-width: 859.98px)');
+const overlaid = mediaOf('(max-width: 1099.98px)');
 const phone = mediaOf('(max-width: 639.98px)');
 
 /** Whether the window is narrow (below 860 px): touch sizes, full-screen panels. */
 export const useCompact = (): boolean => useSyncExternalStore(compact.subscribe, compact.read);
+
+/** Whether a panel beside the page lies over it, because there is no room for both (below 1100 px). */
+export const useOverlaid = (): boolean => useSyncExternalStore(overlaid.subscribe, overlaid.read);
 
 /** Whether the window is that of a phone (below 640 px): cards instead of tables, the menu in a drawer. */
 export const usePhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.read);

@@ -32,7 +32,10 @@ export async function lockPending(db: Db, kind: string, subjectIds: readonly num
   }
 }
 
-/** Pending requests that may wait for one of the users: their people as last resolved, and the people whom they lead. */
+/**
+ * Pending requests that may wait for one of the users: those that they were last found for, those of the people whom they lead, and
+ * those whose step names them or a role of theirs, which they may hold only since then.
+ */
 export async function pendingAround(
   db: Db,
   kinds: readonly string[],
@@ -47,7 +50,12 @@ export async function pendingAround(
       union
       select a.id from app_user l join led_people() p on p.lead_id = l.employee_id
       join approval_request a on a.employee_id = p.employee_id and a.client_id = p.client_id and a.state = 'pending'
-      where l.id = any (${users}::integer[]))
+      where l.id = any (${users}::integer[])
+      union
+      select a.id from approval_request a
+      join approval_step_approver s on s.policy_version_id = a.policy_version_id and s.position = a.step
+      where ${isOfKind(sql`a.kind`)} and a.state = 'pending' and (s.user_id = any (${users}::integer[]) or s.role in (
+        select o.name from user_role h join role o on o.id = h.role_id where h.user_id = any (${users}::integer[]))))
       and not exists (select from employee e where e.id = r.employee_id and e.deleted_at is not null)
     order by r.step_since, r.id`.execute(db);
   return rows;

@@ -51,7 +51,7 @@ it('an own bank account of an HR person waits for another person, and other fiel
   const rows = await portal.db.selectFrom('pay_change').selectAll().where('id', '=', asked.id).execute();
   expect(JSON.stringify(rows)).not.toContain('998877665544');
 
-  const [mine] = (await own.call(payChangesCalls.list, { query: { employee_id: String(employee.id) } })).body.waiting;
+  const [mine] = (await own.call(payChangesCalls.list, { query: { employee_id: employee.id } })).body.data;
   expect(mine).toMatchObject({ id: asked.id, abilities: { decide: false, withdraw: true } });
   expect((await decide(own, asked.id)).status).toBe(403);
   const { body: shown } = await hr.call(payChangesCalls.values, { params: { id: asked.id } });

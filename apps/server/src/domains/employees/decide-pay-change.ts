@@ -13,6 +13,7 @@ import { findViewer } from '../../platform/session/viewer.repository.ts';
 import { decideApproval, withdrawApprovals } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { applyPayChange } from './applied-pay-change.ts';
+import { payChangeChanged } from './employees.events.ts';
 import { closePayChange, lockPayChange, type StoredPayChange } from './pay-change.repository.ts';
 
 type Calls = typeof payChangesCalls;
@@ -85,12 +86,13 @@ async function lockedChange(ctx: Ctx, id: number): Promise<StoredPayChange> {
   return change;
 }
 
-function close(
-  { db, clock }: Ctx,
-  { id }: StoredPayChange,
+async function close(
+  { db, clock, announce }: Ctx,
+  { id, employee_id: employeeId, client_id: clientId }: StoredPayChange,
   end: { readonly state: 'approved' | 'refused' | 'withdrawn'; readonly note: string | null },
 ): Promise<void> {
-  return closePayChange(db, id, { ...end, now: clock.now().toString() });
+  await closePayChange(db, id, { ...end, now: clock.now().toString() });
+  await announce(payChangeChanged, { employeeId, clientId });
 }
 
 function log(ctx: Ctx, event: string, change: StoredPayChange, after: Readonly<Record<string, unknown>>) {

@@ -17,10 +17,19 @@ export const employeeUpdated = defineEvent('employee.updated', ofEmployee);
 export const employeeDeleted = defineEvent('employee.deleted', ofEmployee);
 export const employeeDeactivated = defineEvent('employee.deactivated', ofEmployee);
 export const employeeReactivated = defineEvent('employee.reactivated', ofEmployee);
+/** Requested, decided or withdrawn; an applied one is an update too. */
+export const payChangeChanged = defineEvent('employee.pay-change-changed', ofEmployee);
 /** Many employees at once, so open pages refresh all they show. */
 export const employeesImported = defineEvent('employees.imported', z.object({ count: z.int() }));
 
-const changesOfOne = [employeeCreated, employeeUpdated, employeeDeleted, employeeDeactivated, employeeReactivated];
+const changesOfOne = [
+  employeeCreated,
+  employeeUpdated,
+  employeeDeleted,
+  employeeDeactivated,
+  employeeReactivated,
+  payChangeChanged,
+];
 
 export const employeesListeners: readonly EventListener<BaseContext>[] = [
   listen(approvalWaiting, 'employees.notify-pay-deciders', notifyWaitingPayDeciders),

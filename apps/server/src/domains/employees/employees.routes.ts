@@ -5,7 +5,7 @@ import { employeeLookupCalls } from '@muster/contract/domains/employees/employee
 import { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeeList, employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
-import { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.calls.ts';
+import { payChangeList, payChangesCalls } from '@muster/contract/domains/employees/pay-changes.calls.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
@@ -63,7 +63,7 @@ export const employeesBindings = [
   bind(employeesCalls.create, createEmployee),
   bind(employeesCalls.update, updateEmployee),
   bind(employeesCalls.delete, deleteEmployee),
-  bind(payChangesCalls.list, readPayChanges),
+  ...bindList(payChangeList, readPayChanges),
   bind(payChangesCalls.values, readPayChangeValues),
   bind(payChangesCalls.decide, decidePayChange),
   bind(payChangesCalls.withdraw, withdrawPayChange),

@@ -1,6 +1,6 @@
-import type { PayChangeState } from '@muster/contract/domains/employees/pay-change-answers.ts';
+import type { PayChangeState } from '@muster/contract/domains/employees/pay-change-states.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isPersonReached } from '../teams/index.ts';
 import { recordColumns } from './employee-record.repository.ts';
@@ -76,29 +76,11 @@ export async function lockPayChange(db: Db, id: number, reach: Reach): Promise<S
   return rows[0];
 }
 
-export async function waitingPayChanges(db: Db, reach: Reach, employeeId: number | null): Promise<StoredPayChange[]> {
-  const { rows } = await sql<StoredPayChange>`
-    ${joined} where p.state = 'waiting' and ${isVisible(reach)} and ${isOf(employeeId)} order by p.id limit 200`.execute(
-    db,
-  );
-  return rows;
-}
-
 export async function payChangesById(db: Db, ids: readonly number[], reach: Reach): Promise<StoredPayChange[]> {
   const { rows } = await sql<StoredPayChange>`
     ${joined} where p.id = any (${[...ids]}::integer[]) and ${isVisible(reach)}`.execute(db);
   return rows;
 }
-
-export async function decidedPayChanges(db: Db, reach: Reach, employeeId: number | null): Promise<StoredPayChange[]> {
-  const { rows } = await sql<StoredPayChange>`
-    ${joined} where p.state in ('approved', 'refused') and ${isVisible(reach)} and ${isOf(employeeId)}
-    order by p.closed_at desc, p.id desc limit 50`.execute(db);
-  return rows;
-}
-
-const isOf = (employeeId: number | null) =>
-  employeeId === null ? sql<SqlBool>`true` : sql<SqlBool>`p.employee_id = ${employeeId}`;
 
 interface Closing {
   readonly state: Exclude<PayChangeState, 'waiting'>;

@@ -1,50 +1,55 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
-import { mayDecidePayChanges, maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import {
+  mayDecidePayChanges,
+  maySeeCosts,
+  mayUpdateEmployee,
+} from '@muster/contract/domains/employees/employees.policy.ts';
 import { payChangeApproval } from '@muster/contract/domains/employees/pay-change-approval.ts';
 import type { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.calls.ts';
 import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains } from '../approvals/index.ts';
 import { currencyCodes } from './employee-amount.repository.ts';
-import { decidedPayChanges, readPayChange, type StoredPayChange, waitingPayChanges } from './pay-change.repository.ts';
+import { readPayChange } from './pay-change.repository.ts';
+import { listPayChanges } from './pay-change-list.repository.ts';
 import { openContent, shownValues } from './requested-pay.ts';
 import { fieldLabels } from './second-person.ts';
 
 type Calls = typeof payChangesCalls;
 
-/** Without the values; nothing for viewers who may not open employees. */
+/** Without the values. Viewers who may not see costs find their own requests, others all within reach. */
 export async function readPayChanges(
   ctx: Ctx,
-  { query }: CallInput<Calls['list']>,
+  { query: { view, employee_id }, question }: ListInput<Calls['list']>,
 ): Promise<CallAnswer<Calls['list']>> {
-  if (!maySeeCosts(ctx.viewer)) return { waiting: [], decided: [] };
-  const reach = reachOf(ctx.viewer, recordArea);
-  const employeeId = query.employee_id ?? null;
-  const waiting = await waitingPayChanges(ctx.db, reach, employeeId);
-  const decided = await decidedPayChanges(ctx.db, reach, employeeId);
-  const ids = [...waiting, ...decided].map(({ id }) => id);
-  const chains = await readChains(ctx, payChangeApproval, ids);
-  const mayDecide = mayDecidePayChanges(ctx.viewer) && ctx.viewer.impersonator === null;
-  const shown = (change: StoredPayChange) => {
-    const approval = chains.get(change.id) ?? null;
-    const isWaiting = change.state === 'waiting';
+  const { viewer } = ctx;
+  const scope = {
+    ...{ view, employeeId: employee_id ?? null, reach: reachOf(viewer, recordArea) },
+    requesterId: maySeeCosts(viewer) ? null : viewer.userId,
+  };
+  const { data: rows, total } = await listPayChanges(ctx.db, scope, question);
+  const chains = await readChains(
+    ctx,
+    payChangeApproval,
+    rows.map(({ id }) => id),
+  );
+  const mayDecide = mayDecidePayChanges(viewer) && viewer.impersonator === null;
+  const mayWithdraw = mayUpdateEmployee(viewer) && viewer.impersonator === null;
+  const data = rows.map(({ requested_by_user_id, ...row }) => {
+    const approval = chains.get(row.id) ?? null;
+    const isWaiting = row.state === 'waiting';
     return {
-      id: change.id,
-      employee: { id: change.employee_id, name: change.employee },
-      client: change.client,
-      fields: fieldLabels(change.fields),
-      requested_by: change.requested_by,
-      state: change.state,
-      note: change.note,
-      created_at: change.created_at,
+      ...row,
+      fields: fieldLabels(row.fields),
       approval,
       abilities: {
         decide: isWaiting && mayDecide && approval?.may_decide === true,
-        withdraw: isWaiting && change.requested_by_user_id === ctx.viewer.userId,
+        withdraw: isWaiting && mayWithdraw && requested_by_user_id === viewer.userId,
       },
     };
-  };
-  return { waiting: waiting.map(shown), decided: decided.map(shown) };
+  });
+  return { data, total };
 }
 
 /** @throws Problem not-found */

@@ -6,6 +6,7 @@ import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { openApprovals } from '../approvals/index.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
+import { payChangeChanged } from './employees.events.ts';
 import { notifyPayDeciders } from './notices-of-pay.ts';
 import { insertPayChange } from './pay-change.repository.ts';
 import { amountFieldLabels, type PayChangeContent, sealContent } from './requested-pay.ts';
@@ -64,6 +65,7 @@ export async function requestPayChange(
     clientId: employee.client_id,
     after: { pay_change: id, fields: fields.join(', ') },
   });
+  await ctx.announce(payChangeChanged, { employeeId: employee.id, clientId: employee.client_id });
   const deciders = (opened?.waiting ?? []).map((one) => ({ ...one, userId: one.user_id }));
   await notifyPayDeciders(ctx, employee.name, deciders);
   return { id, fields: fieldLabels(fields) };

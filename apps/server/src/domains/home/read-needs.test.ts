@@ -81,6 +81,13 @@ it('keeps the counts while a filter or a limit shows less, and leaves out what w
   expect((await needsOf(user)).counts).toEqual([{ kind: 'correction', count: 1 }]);
 });
 
+it('shows somebody who got the role after the request was opened what waits for the role', async () => {
+  const { first } = await corrections();
+  const newcomer = await portal.as({ roles: ['workforce admin'] });
+  const { data } = await needsOf(newcomer, { kind: 'correction', most: 50 });
+  expect(data.map((need) => need.kind === 'correction' && need.correction.id)).toContain(first.id);
+});
+
 it('shows a substitute what waits for the approver', async () => {
   const { lead, first, second } = await corrections();
   const approver = await leadOf(lead);

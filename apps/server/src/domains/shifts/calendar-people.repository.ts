@@ -39,8 +39,9 @@ export function calendarPeople(
 }
 
 function calendarSource({ reach, from, to, ...rights }: CalendarScope & CalendarRights): KeyedSource {
-  const isEmployed = sql<SqlBool>`exists (select from employee_active_date d where d.employee_id = l.employee_id
-    and daterange(d.start_date, d.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]'))`;
+  // `is true` keeps it a hashed list: as a join the planner counts 5,000 people with an index search each, which takes 20 times as long.
+  const isEmployed = sql<SqlBool>`(l.employee_id in (select d.employee_id from employee_active_date d
+    where daterange(d.start_date, d.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]'))) is true`;
   const marked = new Map<string, RawBuilder<unknown>>([
     ['conflict', sql`select c.employee_id from (${conflictingDays({ from, to })}) c`],
     [

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../database/db.ts';
 import * as payChanges from '../../domains/employees/pay-change.repository.ts';
+import { listPayChanges } from '../../domains/employees/pay-change-list.repository.ts';
+import { wholeList } from '../whole-list.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
+
+const scope = { reach: 'all', requesterId: null } as const;
 
 /** What is read of pay changes for a viewer, for the row-security test. */
 export const payChangeReads: RowSecurityReads = {
-  waitingPayChanges: (db, { employeeId }) => payChanges.waitingPayChanges(db, 'all', employeeId),
+  listPayChanges: (db, { employeeId }) => listPayChanges(db, { ...scope, view: 'waiting', employeeId }, wholeList),
+  'listPayChanges, decided ones': (db, { employeeId }) =>
+    listPayChanges(db, { ...scope, view: 'decided', employeeId }, wholeList),
+  'the count of listPayChanges': async (db, { employeeId }) =>
+    (await listPayChanges(db, { ...scope, view: 'waiting', employeeId }, { ...wholeList, first: 50 })).total,
   payChangesById: async (db, { employeeId }) => {
-    const waiting = await payChanges.waitingPayChanges(db, 'all', employeeId);
-    const ids = waiting.map(({ id }) => id);
+    const { data } = await listPayChanges(db, { ...scope, view: 'waiting', employeeId }, wholeList);
+    const ids = data.map(({ id }) => id);
     return payChanges.payChangesById(db, ids, 'all');
   },
-  decidedPayChanges: (db, { employeeId }) => payChanges.decidedPayChanges(db, 'all', employeeId),
 };
 
 /** One that waits and one that was refused. */

@@ -1,2 +1,4 @@
 export { ApprovalChain } from './approval-chain.tsx';
 export { type DecisionButton, DecisionDialog } from './decision-dialog.tsx';
+export { decidedLook, decideLook, FreeText } from './decision-looks.tsx';
+export { RequestViewSwitch } from './request-view-switch.tsx';

@@ -1,1 +1,2 @@
+export { ownManagersQuery } from './accounts.queries.ts';
 export { clients, clientsForEmployees } from './client-choices.ts';

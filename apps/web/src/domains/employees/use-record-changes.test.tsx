@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { employeeHistoryEndpoints } from '../../platform/api/endpoints/employee-history.generated.ts';
 import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
+import { payChangesEndpoints } from '../../platform/api/endpoints/pay-changes.generated.ts';
 import { answers, watch } from '../../testing/fake-server.ts';
 import { withOwnModules } from '../../testing/own-modules.ts';
 import { heading, renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
@@ -66,4 +67,18 @@ it('refreshes the details of the changed employee only', async () => {
   expect(await screen.findByText('Case manager')).toBeTruthy();
   expect(await screen.findByText('No leave policy yet.')).toBeTruthy();
   expect([records.length, policies.length]).toEqual([1, 1]);
+});
+
+it('shows that a pay change waits as soon as somebody requested it', async () => {
+  await renderScreen('/employees/12', { as: hr, server: recordAnswers(employeeRecord()) });
+  await heading('Ana Reyes');
+  await screen.findByText('Ayala Avenue, Makati');
+  const waiting = {
+    ...{ id: 7, employee: { id: 12, name: 'Ana Reyes' }, client: 'Harbour Legal', fields: ['Basic salary'] },
+    ...{ requested_by: 'Ben Cruz', state: 'waiting' as const, note: null, created_at: '2026-03-02T01:00:00Z' },
+    ...{ decided_by: null, decided_at: null, approval: null, abilities: { decide: true, withdraw: false } },
+  };
+  watch(payChangesEndpoints.list, { data: [waiting], total: 1 });
+  await changed(12);
+  expect(await screen.findByText('A change waits for approval: Basic salary')).toBeTruthy();
 });

@@ -1,23 +1,35 @@
-import { type TableView, withFilter } from '../../platform/table/table-view.ts';
-import type { RecordList } from '../../platform/table/use-record-list.ts';
-import { CalendarFilters } from './shift-calendar/calendar-filters.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { problemText } from '../../platform/api/problem-error.ts';
+import type { NamedFilter } from '../../platform/table/table-column.ts';
+import { calendarFiltersQuery } from './shifts.queries.ts';
 
-/** For the `toolbarFilters` of a list of employees. */
-export const peopleFilters = { client_id: 'one', team_id: 'one' } as const;
-
-/** Filters a list of employees by client or team. */
-export function PeopleFilters<Row>({ list: { view, setView } }: { readonly list: RecordList<Row> }) {
-  const idOf = (field: keyof typeof peopleFilters) => Number(view.filters[field] ?? 0) || null;
-  return (
-    <CalendarFilters
-      view={{ client: idOf('client_id'), team: idOf('team_id') }}
-      onChange={({ client, team }) => {
-        const ofClient = client === undefined ? view : withId(view, 'client_id', client);
-        setView(team === undefined ? ofClient : withId(ofClient, 'team_id', team));
-      }}
-    />
-  );
+/** Filters of a list of employees by client and team, without a column of their own. */
+export function usePeopleFilters(): readonly NamedFilter[] {
+  const { data, error, isPending } = useQuery(calendarFiltersQuery());
+  return useMemo(() => {
+    const state = { kind: 'multi', loading: isPending, error: error ? problemText(error) : null } as const;
+    const clients = data?.clients ?? [];
+    const clientName = (id: number) => clients.find((client) => client.id === id)?.name;
+    const teams = (data?.teams ?? []).map(({ id, name, client_id }) => ({
+      value: String(id),
+      label: [name, clients.length > 1 ? clientName(client_id) : undefined].filter(Boolean).join(', '),
+    }));
+    const options = clients.map(({ id, name }) => ({ value: String(id), label: name }));
+    // Users without choices have no filters; most have some, so they are offered until it is known.
+    return [
+      {
+        field: 'client_id',
+        label: 'Client',
+        filter: { ...state, options },
+        isOffered: isPending || clients.length > 1,
+      },
+      {
+        field: 'team_id',
+        label: 'Team',
+        filter: { ...state, options: teams },
+        isOffered: isPending || teams.length > 0,
+      },
+    ];
+  }, [data, error, isPending]);
 }
-
-const withId = (view: TableView, field: keyof typeof peopleFilters, id: number | null) =>
-  withFilter(view, field, id === null ? undefined : String(id));

@@ -86,3 +86,36 @@ it('says that it could not be loaded, closes, and tries again with the next open
   await press('Open A1');
   expect(await screen.findByRole('region', { name: 'A1' })).toBeTruthy();
 });
+
+const Form = lazyPanel(async () => DeskPanel);
+// As a browser reports a module that the server answers with 404.
+const Gone = lazyPanel<DeskPanelProps>(() =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+);
+
+function FormPage() {
+  const form = useLazyPanel((desk: string, state) => <Form desk={desk} {...state} />);
+  const dialog = useLazyPanel((desk: string, state) => <Gone desk={desk} {...state} />);
+  return (
+    <>
+      <button type="button" onClick={() => form.open('A1')}>
+        Open form
+      </button>
+      <button type="button" onClick={() => dialog.open('B2')}>
+        Open dialog
+      </button>
+      {form.panel}
+      {dialog.panel}
+      <Toaster />
+    </>
+  );
+}
+
+it('keeps what is typed in an open form when a part of an earlier build is gone', async () => {
+  render(<FormPage />);
+  await press('Open form');
+  await userEvent.type(await screen.findByLabelText('Note'), 'draft');
+  await press('Open dialog');
+  expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('draft');
+});

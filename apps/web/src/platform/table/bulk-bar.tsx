@@ -1,15 +1,18 @@
 import { countText } from '@muster/contract/counted.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { Kbd } from '../../ui/kbd/kbd.tsx';
+import type { BulkActions } from './bulk-actions.ts';
 import styles from './data-table.module.css';
+import { ListExport } from './export-menu.tsx';
 import type { RecordList } from './use-record-list.ts';
 
-/** Replaces the toolbar while rows are selected. */
-export function BulkBar<Row>({ label, list, canSelectAll, children }: BulkBarProps<Row>) {
-  const { selection, total = 0, rows } = list;
-  const offersAll = canSelectAll && !selection.all && selection.ofPage === 'all' && total > rows.length;
+/** In the foot of the table while rows are selected. */
+export function BulkBar<Row>({ label, list, bulk, children }: BulkBarProps<Row>) {
+  const { selection, total = 0 } = list;
+  const offersAll = bulk.canSelectAll === true && !selection.all && total > selection.count;
   const bar = useRef<HTMLElement>(null);
-  const isAll = selection.all !== null;
+  const isAll = selection.all;
   // The button that was pressed leaves with its bar; without it the focus would be lost.
   useEffect(() => {
     if (isAll) focusIfLost(bar.current);
@@ -21,14 +24,17 @@ export function BulkBar<Row>({ label, list, canSelectAll, children }: BulkBarPro
         {selection.all ? `All ${countText(total)} selected` : `${countText(selection.count)} selected`}
       </span>
       {offersAll ? (
-        <Button tone="quiet" onClick={() => void selection.selectAll()}>
-          {`Select all ${countText(total)} ${label.toLowerCase()}`}
-        </Button>
+        <button type="button" className={styles.selectAll} onClick={() => void selection.selectAll()}>
+          {`Select all ${countText(total)}`}
+        </button>
       ) : null}
-      {children}
-      <Button tone="quiet" onClick={selection.clear}>
-        Clear selection
+      <span className={styles.divider} />
+      {bulk.actions?.(selection)}
+      <ListExport label={label} list={list} isSelection />
+      <Button tone="quiet" aria-label="Clear selection" trailing={<Kbd>Esc</Kbd>} onClick={selection.clear}>
+        Clear
       </Button>
+      <div className={styles.bulkPages}>{children}</div>
     </section>
   );
 }
@@ -41,7 +47,7 @@ function focusIfLost(place: HTMLElement | null): void {
 interface BulkBarProps<Row> {
   readonly label: string;
   readonly list: RecordList<Row>;
-  /** Whether the actions work on all results, not only on loaded rows. */
-  readonly canSelectAll: boolean;
+  readonly bulk: BulkActions<Row>;
+  /** Range and pages. */
   readonly children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { IconColumns3 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Choice } from '../../ui/input/choice.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
 import styles from './columns-button.module.css';
@@ -13,16 +14,14 @@ export function ColumnsButton<Row>({ columns, state }: ColumnsButtonProps<Row>) 
   const wrapper = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button
+      <IconButton
         ref={wrapper}
-        tone="quiet"
-        icon={<IconColumns3 aria-hidden="true" />}
+        label="Columns"
+        icon={<IconColumns3 size={18} aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
-      >
-        Columns
-      </Button>
+      />
       <Popover
         opened={opened}
         anchor={wrapper}

@@ -22,7 +22,10 @@ export interface DeclaredColumns<Row> {
 
 /** What only the page knows of a column: how it looks. The rest is the contract's. */
 export interface ColumnLook<Row>
-  extends Pick<TableColumn<Row>, 'width' | 'grow' | 'pinned' | 'align' | 'hiddenAtFirst' | 'card' | 'cardCell'> {
+  extends Pick<
+    TableColumn<Row>,
+    'width' | 'maxWidth' | 'grow' | 'pinned' | 'align' | 'hiddenAtFirst' | 'card' | 'cardCell'
+  > {
   /** Default: the value as text. */
   readonly cell?: (row: Row, zone: string) => ReactNode;
   /** A short heading for a narrow column, where the label is that of the exported file. */

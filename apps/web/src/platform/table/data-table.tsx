@@ -1,111 +1,121 @@
-import { pageSizes } from '@muster/contract/page-sizes.ts';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button/button.tsx';
-import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { InHeader } from '../../ui/page/header-place.tsx';
 import { LoadingBar } from '../../ui/state/loading-bar.tsx';
 import { Unseen } from '../../ui/unseen/unseen.tsx';
-import { useCompact } from '../../ui/use-compact.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { useOverlaid, usePhone } from '../../ui/use-compact.ts';
+import type { BulkActions } from './bulk-actions.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
 import { ListExport } from './export-menu.tsx';
-import { SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
-import { type CardLook, SkeletonCards, TableCards } from './table-cards.tsx';
+import { openingOf, type RowLook } from './row-look.ts';
+import { type BuiltInView, SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
+import { SkeletonCards, TableCards } from './table-cards.tsx';
+import { TableFoot } from './table-foot.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TableNote } from './table-note.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { changed } from './table-view.ts';
+import { useOpenRow } from './use-open-row.ts';
 import type { RecordList } from './use-record-list.ts';
-import type { RowSelection } from './use-row-selection.ts';
+import { useTableKeys } from './use-table-keys.ts';
 
 /**
- * A list of records that the server pages, sorts, filters and searches. A table that fills the height on wide screens
- * (inside a Page with `fill`), cards below 860 px.
+ * A list of records that the server pages, sorts, filters and searches. A table that fills the height (inside a Page
+ * with `fill`), cards on phones.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, list, bulk, rowName, rowHref, rowActions, avatar } = props;
-  const { view, setView, rows, status, selection } = list;
-  const compact = useCompact();
+  const { label, list, bulk, look } = { ...props, look: lookOf(props) };
+  const { rows, status } = list;
+  const isPhone = usePhone();
   const skeleton = status === 'loading' && rows.length === 0;
+  const isOver = useOverlaid();
+  const navigate = useNavigate();
+  const opened = useOpenRow(list);
+  const open = openingOf(look, opened.show, navigate);
+  const box = useTableKeys({ list, open, opened, selectable: bulk !== undefined });
   return (
-    <div className={styles.box}>
-      {bulk && selection.count > 0 ? (
-        <BulkBar label={label} list={list} canSelectAll={bulk.canSelectAll === true}>
-          {bulk.actions?.(selection)}
-          <ListExport label={label} list={list} isSelection />
-        </BulkBar>
-      ) : (
-        <TableToolbar
-          label={label}
-          columns={list.columns}
-          view={view}
-          onViewChange={setView}
-          compact={compact}
-          searchPlaceholder={props.searchPlaceholder}
-          toggles={list.toggles}
-          filters={props.filters}
-        >
-          {props.toolbar}
+    <div ref={box} className={styles.box}>
+      {isPhone ? null : (
+        <InHeader>
           <ListExport label={label} list={list} />
-          <SavedViewsMenu list={list.name} label={label} hiding={list.hiding} />
-          {compact ? null : <ColumnsButton columns={list.columns} state={list.hiding} />}
-        </TableToolbar>
+        </InHeader>
       )}
-      <div className={styles.content}>
-        <LoadingBar shown={status === 'refreshing' || (status === 'loading' && rows.length > 0)} />
-        <Unseen as="p" role="status">
-          {skeleton ? 'Loading' : ''}
-        </Unseen>
-        {compact ? (
-          <>
-            {skeleton ? <SkeletonCards /> : null}
-            {rows.length > 0 ? (
-              <TableCards
+      <TableToolbar
+        label={label}
+        list={list}
+        isPhone={isPhone}
+        searchPlaceholder={props.searchPlaceholder}
+        filters={props.filters}
+      >
+        {props.toolbar}
+        {isPhone ? <ListExport label={label} list={list} isIcon /> : null}
+        <SavedViewsMenu
+          list={list.name}
+          label={label}
+          hiding={list.hiding}
+          builtIn={props.builtInViews}
+          isIcon={isPhone}
+        />
+        {isPhone ? null : <ColumnsButton columns={list.columns} state={list.hiding} />}
+      </TableToolbar>
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <div className={styles.content}>
+            <LoadingBar shown={status === 'refreshing' || (status === 'loading' && rows.length > 0)} />
+            <Unseen as="p" role="status">
+              {skeleton ? 'Loading' : ''}
+            </Unseen>
+            {isPhone ? (
+              <>
+                {skeleton ? <SkeletonCards /> : null}
+                {rows.length > 0 ? (
+                  <TableCards
+                    label={label}
+                    list={list}
+                    busy={status !== 'ready'}
+                    selectable={bulk !== undefined}
+                    look={look}
+                    open={open}
+                  />
+                ) : null}
+                {noteOf(props)}
+              </>
+            ) : (
+              <TableGrid
                 label={label}
                 list={list}
-                busy={status !== 'ready'}
                 selectable={bulk !== undefined}
-                {...{ rowName, rowHref, rowActions, avatar }}
-              />
-            ) : null}
-            {noteOf(props)}
-          </>
-        ) : (
-          <TableGrid
-            label={label}
-            list={list}
-            selectable={bulk !== undefined}
-            skeleton={skeleton}
-            busy={status === 'loading' || status === 'refreshing'}
-            {...{ rowName, rowHref, rowActions }}
-          >
-            {noteOf(props)}
-          </TableGrid>
-        )}
-      </div>
-      {list.total ? (
-        <div className={styles.foot}>
-          <Pagination
-            page={view.page}
-            size={view.size}
-            total={list.total}
-            onPage={(page) => setView({ ...view, page })}
-            choice={{ sizes: pageSizes, onSize: (size) => setView(changed(view, { size })) }}
-          />
+                skeleton={skeleton}
+                busy={status === 'loading' || status === 'refreshing'}
+                look={look}
+                open={open}
+                openId={opened.row && list.rowId(opened.row)}
+                isOver={isOver}
+              >
+                {noteOf(props)}
+              </TableGrid>
+            )}
+          </div>
+          <TableFoot label={label} list={list} bulk={bulk} />
         </div>
-      ) : null}
+        {opened.row ? look.quickView?.(opened.row, opened.state) : null}
+      </div>
     </div>
   );
 }
 
-export interface DataTableProps<Row extends object> extends CardLook<Row> {
+export interface DataTableProps<Row extends object> extends RowLook<Row> {
   /** What the rows are, as a plural: 'Employees'. */
   readonly label: string;
   readonly list: RecordList<Row>;
   /** Without it there is no search box. */
   readonly searchPlaceholder?: string;
-  /** Controls next to the search box, such as a period. */
+  /** Controls before the filters, such as a period. */
   readonly filters?: ReactNode;
+  /** Choices of columns that the list comes with, above the saved views. */
+  readonly builtInViews?: readonly BuiltInView[];
   /** More controls above the table, on the right. */
   readonly toolbar?: ReactNode;
   readonly empty: {
@@ -115,12 +125,26 @@ export interface DataTableProps<Row extends object> extends CardLook<Row> {
     readonly action?: ReactNode;
   };
   /** Without it rows cannot be selected. */
-  readonly bulk?: {
-    /** Next to the export. */
-    readonly actions?: (selection: RowSelection<Row>) => ReactNode;
-    readonly canSelectAll?: boolean;
-  };
+  readonly bulk?: BulkActions<Row> | undefined;
 }
+
+const lookOf = <Row,>({
+  rowName,
+  rowHref,
+  onOpen,
+  quickView,
+  rowActions,
+  avatar,
+  isDimmed,
+}: RowLook<Row>): RowLook<Row> => ({
+  rowName,
+  rowHref,
+  onOpen,
+  quickView,
+  rowActions,
+  avatar,
+  isDimmed,
+});
 
 function noteOf<Row extends object>({ label, list, empty }: DataTableProps<Row>) {
   const { view, setView } = list;

@@ -1,11 +1,11 @@
 import { formatDay, formatDays } from '../format/dates.ts';
 import type { NamedFilter } from './table-column.ts';
-import { type FilterValue, isDayRange } from './table-view.ts';
+import { type DayRange, type FilterValue, isDayRange } from './table-view.ts';
 
 /** A filter's value in the short text of a chip. */
 export function describeFilter({ filter }: NamedFilter, value: FilterValue): string {
   if (filter.kind === 'custom') return filter.describe(value);
-  if (isDayRange(value)) return describeRange(value.from, value.to);
+  if (isDayRange(value)) return describeDays(value);
   const values = typeof value === 'string' ? [value] : value;
   const only = values[0];
   if (values.length > 1 || only === undefined) return `${values.length} selected`;
@@ -13,7 +13,8 @@ export function describeFilter({ filter }: NamedFilter, value: FilterValue): str
   return filter.options.find((option) => option.value === only)?.label ?? only;
 }
 
-function describeRange(from: string, to: string): string {
+/** 'Nov 16 – 18', with one end 'from Nov 16'. */
+export function describeDays({ from, to }: DayRange): string {
   if (from !== '' && to !== '') return formatDays(from, to);
   return from === '' ? `until ${formatDay(to)}` : `from ${formatDay(from)}`;
 }

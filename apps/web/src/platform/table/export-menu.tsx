@@ -12,11 +12,16 @@ import { downloadList } from './list-export.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** The export of a list with declared columns. */
-export function ListExport<Row>({ label, list, isSelection = false }: ListExportProps<Row>) {
+export function ListExport<Row>({ label, list, isSelection = false, isIcon = false }: ListExportProps<Row>) {
   const { download } = list;
   if (download === undefined) return null;
   return (
-    <ExportMenu name={fileName(label)} isSelection={isSelection} download={(format) => download(format, isSelection)} />
+    <ExportMenu
+      name={fileName(label)}
+      isSelection={isSelection}
+      isIcon={isIcon}
+      download={(format) => download(format, isSelection)}
+    />
   );
 }
 
@@ -24,6 +29,8 @@ interface ListExportProps<Row> {
   readonly label: string;
   readonly list: Pick<RecordList<Row>, 'download'>;
   readonly isSelection?: boolean;
+  /** Only the icon, where room is short. */
+  readonly isIcon?: boolean;
 }
 
 /** The export of a list that another part than a DataTable shows: everything that its query finds. */
@@ -39,25 +46,28 @@ interface QueryExportProps {
 const fileName = (label: string) => label.toLowerCase().replaceAll(' ', '-');
 
 /** Saves what a list finds, or the selected rows, as a file. */
-function ExportMenu({ isSelection = false, ...exported }: ExportMenuProps) {
+function ExportMenu({ isSelection = false, isIcon = false, ...exported }: ExportMenuProps) {
   const { isBusy, save } = useExport(exported);
   const label = isSelection ? 'Export selected' : 'Export';
   return (
     <MenuButton
-      tone={isSelection ? 'default' : 'quiet'}
+      tone="default"
+      bare={isIcon}
+      {...((isIcon || isSelection) && { label })}
       entries={[
         { label: 'Excel (.xlsx)', disabled: isBusy, onSelect: () => void save('xlsx') },
         { label: 'CSV (.csv)', disabled: isBusy, onSelect: () => void save('csv') },
       ]}
     >
       <IconDownload size={18} aria-hidden="true" />
-      {isBusy ? 'Exporting...' : label}
+      {isIcon ? null : isBusy ? 'Exporting...' : 'Export'}
     </MenuButton>
   );
 }
 
 interface ExportMenuProps extends Export {
   readonly isSelection?: boolean;
+  readonly isIcon?: boolean;
 }
 
 interface Export {

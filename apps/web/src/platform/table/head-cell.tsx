@@ -5,17 +5,19 @@ import styles from './table-grid.module.css';
 import { changed, nextSort, type TableView, withFilter } from './table-view.ts';
 
 /** A column's header: a press sorts (ascending, descending, off), the funnel filters. */
-export function HeadCell<Row>({ column, view, onViewChange, offset }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ column, view, onViewChange, offset, grows }: HeadCellProps<Row>) {
   const named = filterOf(column);
   const sorted = view.sort?.id === column.id ? (view.sort.descending ? 'descending' : 'ascending') : undefined;
   return (
     <th
       scope="col"
       className={styles.head}
+      data-column={column.id}
       data-pinned={column.pinned}
       data-align={column.align}
+      data-grow={grows || undefined}
       aria-sort={column.sortable ? (sorted ?? 'none') : undefined}
-      style={column.pinned ? { [column.pinned]: offset } : undefined}
+      style={{ minWidth: column.width, ...(column.pinned && { [column.pinned]: offset }) }}
     >
       <div className={styles.headBox}>
         {column.sortable ? (
@@ -53,4 +55,6 @@ interface HeadCellProps<Row> {
   readonly onViewChange: (next: TableView) => void;
   /** Of a pinned column, from its edge, in px. */
   readonly offset: number | undefined;
+  /** Takes the spare width. */
+  readonly grows: boolean;
 }

@@ -1,16 +1,17 @@
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
 import { Initials } from '../../ui/avatar/initials.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
 import styles from './name-cell.module.css';
+import { OpenRowContext } from './row-look.ts';
 
 /** The first cell of a row: avatar, name, which can open the row, a second line, and a warning button. */
 export function NameCell({ avatar, plain = false, below, warning, ...named }: NameCellProps) {
   return (
     <span className={styles.cell}>
-      {plain ? null : (avatar ?? <Initials name={named.name} />)}
+      {plain ? null : (avatar ?? <Initials name={named.name} size={28} />)}
       {below === undefined ? (
         <Name {...named} />
       ) : (
@@ -31,7 +32,8 @@ export function NameCell({ avatar, plain = false, below, warning, ...named }: Na
   );
 }
 
-function Name({ name, to, onOpen }: NameProps) {
+function Name({ name, to }: NameProps) {
+  const open = useContext(OpenRowContext);
   if (to !== undefined) {
     return (
       <Link className={styles.name} to={to} title={name}>
@@ -39,9 +41,9 @@ function Name({ name, to, onOpen }: NameProps) {
       </Link>
     );
   }
-  if (onOpen) {
+  if (open) {
     return (
-      <button type="button" className={styles.name} title={name} onClick={onOpen}>
+      <button type="button" className={styles.name} title={name} onClick={open}>
         {name}
       </button>
     );
@@ -55,10 +57,8 @@ function Name({ name, to, onOpen }: NameProps) {
 
 interface NameProps {
   readonly name: string;
-  /** A link to the record. */
+  /** A link to the record. Without it the name opens the row, if rows open. */
   readonly to?: string | undefined;
-  /** A button that opens the row, such as in a panel. */
-  readonly onOpen?: (() => void) | undefined;
 }
 
 interface NameCellProps extends NameProps {

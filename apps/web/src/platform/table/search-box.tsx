@@ -2,6 +2,8 @@ import { searchDebounceMs } from '@muster/contract/constants.ts';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { TextInput } from '../../ui/input/text-input.tsx';
+import { Kbd } from '../../ui/kbd/kbd.tsx';
+import { takesKeys } from '../keys/takes-keys.ts';
 import styles from './table-toolbar.module.css';
 import { useDebouncedText } from './use-debounced-text.ts';
 
@@ -14,7 +16,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
   const { text, setText, sendNow, replace } = useDebouncedText(value, onChange, searchDebounceMs);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
       event.preventDefault();
       input.current?.focus();
     };
@@ -41,7 +43,11 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
       }}
       start={<IconSearch size={17} stroke={1.8} aria-hidden="true" />}
       end={
-        text === '' ? null : (
+        text === '' ? (
+          <span className={styles.key} aria-hidden="true">
+            <Kbd>/</Kbd>
+          </span>
+        ) : (
           <button type="button" className={styles.clear} aria-label="Clear search" onClick={() => replace('')}>
             <IconX size={15} aria-hidden="true" />
           </button>
@@ -57,8 +63,3 @@ interface SearchBoxProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
-
-/** Typing elsewhere, or a dialog over the page. */
-const isBusyElsewhere = (target: EventTarget | null) =>
-  (target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null) ||
-  document.querySelector('[aria-modal="true"]') !== null;

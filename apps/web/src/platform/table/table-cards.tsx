@@ -2,14 +2,14 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Checkbox } from '../../ui/input/checkbox.tsx';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
-import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { OpenRowContext, type RowLook } from './row-look.ts';
 import styles from './table-cards.module.css';
 import type { TableColumn } from './table-column.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** The rows on phones: avatar, name, one muted line, badge with a word next to it, the menu on the right. */
-export function TableCards<Row>({ label, list, busy, selectable, ...look }: TableCardsProps<Row>) {
+export function TableCards<Row>({ label, list, busy, selectable, look, open }: TableCardsProps<Row>) {
   const { rows, rowId, columns, selection } = list;
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={busy}>
@@ -26,7 +26,8 @@ export function TableCards<Row>({ label, list, busy, selectable, ...look }: Tabl
             zone={list.zone}
             selected={selectable ? selection.has(rowId(row)) : undefined}
             onSelected={(on) => selection.select(rowId(row), on)}
-            {...look}
+            look={look}
+            open={open}
           />
         </li>
       ))}
@@ -34,22 +35,19 @@ export function TableCards<Row>({ label, list, busy, selectable, ...look }: Tabl
   );
 }
 
-export interface CardLook<Row> {
-  readonly rowName: (row: Row) => string;
-  readonly rowHref?: ((row: Row) => string) | undefined;
-  readonly rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined;
-  /** 36 px. */
-  readonly avatar?: ((row: Row) => ReactNode) | undefined;
-}
-
-interface TableCardsProps<Row> extends CardLook<Row> {
+interface TableCardsProps<Row> {
+  readonly look: RowLook<Row>;
+  /** Opens a row; undefined if rows do not open. */
+  readonly open: ((row: Row) => void) | undefined;
   readonly label: string;
   readonly list: RecordList<Row>;
   readonly busy: boolean;
   readonly selectable: boolean;
 }
 
-interface CardContentProps<Row> extends CardLook<Row> {
+interface CardContentProps<Row> {
+  readonly look: RowLook<Row>;
+  readonly open: ((row: Row) => void) | undefined;
   readonly row: Row;
   readonly columns: readonly TableColumn<Row>[];
   readonly zone: string;
@@ -58,9 +56,9 @@ interface CardContentProps<Row> extends CardLook<Row> {
   readonly onSelected: (selected: boolean) => void;
 }
 
-function CardContent<Row>({ row, columns, zone, selected, ...rest }: CardContentProps<Row>) {
-  const name = rest.rowName(row);
-  const href = rest.rowHref?.(row);
+function CardContent<Row>({ row, columns, zone, selected, look, open, onSelected }: CardContentProps<Row>) {
+  const name = look.rowName(row);
+  const href = look.rowHref?.(row);
   const slot = (role: TableColumn<Row>['card']) =>
     columns
       .filter((column) => column.card === role)
@@ -74,24 +72,26 @@ function CardContent<Row>({ row, columns, zone, selected, ...rest }: CardContent
           <Checkbox
             aria-label={`Select ${name}`}
             checked={selected}
-            onChange={(event) => rest.onSelected(event.target.checked)}
+            onChange={(event) => onSelected(event.target.checked)}
           />
         </span>
       )}
-      {rest.avatar?.(row)}
+      {look.avatar?.(row)}
       <div className={styles.main}>
         <div className={styles.title}>
-          {slot('title').map(({ id: column, content }) => (
-            <Fragment key={column}>
-              {typeof content === 'string' && href ? (
-                <Link to={href} className={styles.link}>
-                  {content}
-                </Link>
-              ) : (
-                content
-              )}
-            </Fragment>
-          ))}
+          <OpenRowContext value={open ? () => open(row) : null}>
+            {slot('title').map(({ id: column, content }) => (
+              <Fragment key={column}>
+                {typeof content === 'string' && href ? (
+                  <Link to={href} className={styles.link}>
+                    {content}
+                  </Link>
+                ) : (
+                  content
+                )}
+              </Fragment>
+            ))}
+          </OpenRowContext>
         </div>
         {lines.length > 0 ? <div className={styles.line}>{joined(lines, ' · ')}</div> : null}
         <div className={styles.facts}>
@@ -99,8 +99,8 @@ function CardContent<Row>({ row, columns, zone, selected, ...rest }: CardContent
           <span className={styles.aside}>{joined(slot('aside'), ' · ')}</span>
         </div>
       </div>
-      {rest.rowActions ? (
-        <MenuButton label={`Actions for ${name}`} entries={() => rest.rowActions?.(row) ?? []} />
+      {look.rowActions ? (
+        <MenuButton label={`Actions for ${name}`} entries={() => look.rowActions?.(row) ?? []} />
       ) : null}
     </>
   );

@@ -7,9 +7,11 @@ export interface TableColumn<Row> {
   readonly header: string;
   /** Times are shown in `zone`, that of the reader. */
   readonly cell: (row: Row, zone: string) => ReactNode;
-  /** In px, fixed: the table does not move while it loads. */
+  /** In px, at least: a column grows with its content, so that no name or time is cut off. */
   readonly width: number;
-  /** Takes the remaining width. One column should. */
+  /** User-written text: cut off at this width, in px. */
+  readonly maxWidth?: number;
+  /** Takes the remaining width, and gives up its own first. One column should. */
   readonly grow?: boolean;
   readonly pinned?: 'left' | 'right';
   readonly align?: 'left' | 'right';
@@ -67,6 +69,8 @@ export interface NamedFilter {
   readonly field: string;
   readonly label: string;
   readonly filter: ColumnFilter;
+  /** False: only shown while an address sets it, as where there is nothing to choose. */
+  readonly isOffered?: boolean;
 }
 
 export function filterOf<Row>(column: TableColumn<Row>): NamedFilter | null {

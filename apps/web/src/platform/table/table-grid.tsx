@@ -1,37 +1,33 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Checkbox } from '../../ui/input/checkbox.tsx';
-import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
 import { Unseen } from '../../ui/unseen/unseen.tsx';
 import { HeadCell } from './head-cell.tsx';
 import { moveBetweenRows } from './row-keys.ts';
+import type { RowLook } from './row-look.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import styles from './table-grid.module.css';
 import { actionsWidth, layoutOf, selectionWidth } from './table-layout.ts';
 import { TableRow } from './table-row.tsx';
+import { useFittingColumns } from './use-fitting-columns.ts';
 import type { RecordList } from './use-record-list.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
 /** The table of wide screens: header, first and last columns stay visible while the rest scrolls below them. */
-export function TableGrid<Row extends object>({ label, list, ...rest }: TableGridProps<Row>) {
+export function TableGrid<Row extends object>({ label, list, look, ...rest }: TableGridProps<Row>) {
   const region = useRef<HTMLElement>(null);
   useScrollEdges(region);
-  const { shown, selection, rowId } = list;
-  const parts = { selection: rest.selectable, actions: rest.rowActions !== undefined };
+  const { selection, rowId } = list;
+  const isDocked = rest.openId !== undefined && !rest.isOver;
+  const shown = useFittingColumns(region, { columns: list.shown, isDocked, isSelectable: rest.selectable });
+  const parts = { selection: rest.selectable, actions: look.rowActions !== undefined && !isDocked };
   const layout = layoutOf(shown, parts);
   return (
     <section ref={region} className={styles.region} aria-label={label} {...reachable}>
-      <table aria-label={label} className={styles.table} style={{ minWidth: layout.least }} aria-busy={rest.busy}>
-        <colgroup>
-          {parts.selection ? <col style={{ width: selectionWidth }} /> : null}
-          {shown.map((column) => (
-            <col key={column.id} style={column.id === layout.growing ? undefined : { width: column.width }} />
-          ))}
-          {parts.actions ? <col style={{ width: actionsWidth }} /> : null}
-        </colgroup>
+      <table aria-label={label} className={styles.table} aria-busy={rest.busy}>
         <thead>
           <tr>
             {parts.selection ? (
-              <th scope="col" className={styles.head} data-pinned="left" style={{ left: 0 }}>
+              <th scope="col" className={styles.head} data-pinned="left" style={{ left: 0, width: selectionWidth }}>
                 <Checkbox
                   aria-label="Select all rows on this page"
                   checked={selection.ofPage === 'all'}
@@ -47,10 +43,11 @@ export function TableGrid<Row extends object>({ label, list, ...rest }: TableGri
                 view={list.view}
                 onViewChange={list.setView}
                 offset={layout.offsets.get(column.id)}
+                grows={column.id === layout.growing}
               />
             ))}
             {parts.actions ? (
-              <th scope="col" className={styles.head} data-pinned="right" style={{ right: 0 }}>
+              <th scope="col" className={styles.head} data-pinned="right" style={{ right: 0, width: actionsWidth }}>
                 <Unseen>Actions</Unseen>
               </th>
             ) : null}
@@ -63,13 +60,16 @@ export function TableGrid<Row extends object>({ label, list, ...rest }: TableGri
             list.rows.map((row) => (
               <TableRow
                 key={rowId(row)}
+                id={rowId(row)}
                 row={row}
-                name={rest.rowName(row)}
+                look={look}
                 columns={shown}
                 zone={list.zone}
                 offsets={layout.offsets}
-                href={rest.rowHref?.(row)}
-                actions={rest.rowActions}
+                open={rest.open}
+                isOpen={rest.openId === rowId(row)}
+                hasActions={parts.actions}
+                growing={layout.growing}
                 selected={rest.selectable ? selection.has(rowId(row)) : undefined}
                 onSelected={(on) => selection.select(rowId(row), on)}
               />
@@ -88,9 +88,13 @@ const reachable = { tabIndex: 0 };
 interface TableGridProps<Row extends object> {
   readonly label: string;
   readonly list: RecordList<Row>;
-  readonly rowName: (row: Row) => string;
-  readonly rowHref?: ((row: Row) => string) | undefined;
-  readonly rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined;
+  readonly look: RowLook<Row>;
+  /** Opens a row; undefined if rows do not open. */
+  readonly open: ((row: Row) => void) | undefined;
+  /** The row in the quick view. */
+  readonly openId: string | undefined;
+  /** Whether the quick view lies over the table instead of beside it. */
+  readonly isOver: boolean;
   readonly selectable: boolean;
   /** No rows yet: placeholders instead. */
   readonly skeleton: boolean;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TableColumn } from './table-column.ts';
-import { layoutOf, orderOf } from './table-layout.ts';
+import { fittingColumns, layoutOf, orderOf } from './table-layout.ts';
 
 const column = (id: string, width: number, more: Partial<TableColumn<object>> = {}): TableColumn<object> => ({
   id,
@@ -19,11 +19,10 @@ it('places pinned columns next to each other, after the checkboxes and before th
   ];
   const layout = layoutOf(columns, { selection: true, actions: true });
   expect([...layout.offsets]).toEqual([
-    ['id', 44],
-    ['name', 104],
+    ['id', 52],
+    ['name', 112],
     ['total', 56],
   ]);
-  expect(layout.least).toBe(570);
 });
 
 it('lets the chosen column grow, otherwise the last one that is not pinned', () => {
@@ -41,4 +40,19 @@ it('shows pinned columns first and last, and no hidden ones', () => {
     column('name', 10, { pinned: 'left' }),
   ];
   expect(orderOf(columns, new Set(['a', 'name'])).map(({ id }) => id)).toEqual(['name', 'b', 'menu']);
+});
+
+it('gives up columns from the right beside a quick view, but neither pinned ones nor the status', () => {
+  const columns = [
+    column('name', 200, { pinned: 'left' }),
+    column('day', 100),
+    column('status', 150, { card: 'badge' }),
+    column('worked', 100),
+  ];
+  const fitting = (available: number, measured: readonly (readonly [string, number])[] = []) =>
+    fittingColumns(columns, { available, measured: new Map(measured) }, false).map(({ id }) => id);
+  expect(fitting(550)).toEqual(['name', 'day', 'status', 'worked']);
+  expect(fitting(549)).toEqual(['name', 'day', 'status']);
+  expect(fitting(550, [['day', 160]])).toEqual(['name', 'day', 'status']);
+  expect(fitting(300)).toEqual(['name', 'status']);
 });

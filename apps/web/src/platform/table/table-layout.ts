@@ -6,10 +6,10 @@ export function orderOf<Row>(columns: readonly TableColumn<Row>[], hidden: Reado
   return [...pinnedTo('left'), ...pinnedTo(undefined).filter(({ id }) => !hidden.has(id)), ...pinnedTo('right')];
 }
 
-export const selectionWidth = 44;
+export const selectionWidth = 52;
 export const actionsWidth = 56;
 
-/** Widths of a table: its minimum, and the distance of each pinned column from its edge, in px. */
+/** The distance of each pinned column from its edge, in px, and the column that takes the spare width. */
 export function layoutOf<Row>(columns: readonly TableColumn<Row>[], parts: TableParts) {
   const offsets = new Map<string, number>();
   let left = parts.selection ? selectionWidth : 0;
@@ -24,13 +24,35 @@ export function layoutOf<Row>(columns: readonly TableColumn<Row>[], parts: Table
     offsets.set(column.id, right);
     right += column.width;
   }
-  const least =
-    columns.reduce((sum, column) => sum + column.width, 0) +
-    (parts.selection ? selectionWidth : 0) +
-    (parts.actions ? actionsWidth : 0);
   const growing =
     columns.findLast((column) => column.grow) ?? columns.findLast((column) => column.pinned === undefined);
-  return { offsets, least, growing: growing?.id };
+  return { offsets, growing: growing?.id };
+}
+
+/** Gives up columns from the right until the others fit: neither pinned ones nor the status. */
+export function fittingColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  { available, measured }: FittingWidths,
+  isSelectable: boolean,
+): readonly TableColumn<Row>[] {
+  const widthOf = (column: TableColumn<Row>) =>
+    column.grow ? column.width : (measured.get(column.id) ?? column.width);
+  const needed = (shown: readonly TableColumn<Row>[]) =>
+    shown.reduce((sum, column) => sum + widthOf(column), isSelectable ? selectionWidth : 0);
+  let shown = columns;
+  while (available > 0 && needed(shown) > available) {
+    const least = shown.findLast((column) => column.pinned === undefined && column.card !== 'badge');
+    if (!least) break;
+    shown = shown.filter((column) => column !== least);
+  }
+  return shown;
+}
+
+/** In px. */
+export interface FittingWidths {
+  readonly available: number;
+  /** By column, as it is or was shown. */
+  readonly measured: ReadonlyMap<string, number>;
 }
 
 export interface TableParts {

@@ -1,28 +1,28 @@
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { Checkbox } from '../../ui/input/checkbox.tsx';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
-import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
+import { OpenRowContext, type RowLook } from './row-look.ts';
 import type { TableColumn } from './table-column.ts';
 import styles from './table-grid.module.css';
 
-export function TableRow<Row>({
-  row,
-  name,
-  columns,
-  zone,
-  offsets,
-  href,
-  actions,
-  selected,
-  onSelected,
-}: TableRowProps<Row>) {
-  const navigate = useNavigate();
-  const open = (event: MouseEvent) => {
-    if (href !== undefined && isPlainPress(event)) navigate(href);
-  };
+export function TableRow<Row>({ id, row, look, open, columns, growing, zone, offsets, ...state }: TableRowProps<Row>) {
+  const name = look.rowName(row);
+  const href = look.rowHref?.(row);
+  const { selected, onSelected } = state;
   return (
-    <tr className={styles.row} data-selected={selected || undefined} data-link={href ? '' : undefined} onClick={open}>
+    <tr
+      className={styles.row}
+      tabIndex={-1}
+      data-row={id}
+      data-selected={selected || undefined}
+      data-open={state.isOpen || undefined}
+      data-dimmed={look.isDimmed?.(row) || undefined}
+      data-link={open ? '' : undefined}
+      onClick={(event) => {
+        if (isPlainPress(event)) open?.(row);
+      }}
+    >
       {selected === undefined ? null : (
         <td className={styles.cell} data-pinned="left" style={{ left: 0 }}>
           <Checkbox
@@ -39,13 +39,15 @@ export function TableRow<Row>({
           row={row}
           zone={zone}
           offset={offsets.get(column.id)}
+          grows={column.id === growing}
           href={index === 0 ? href : undefined}
           name={column.card === 'title' ? name : undefined}
+          open={column.card === 'title' && open ? () => open(row) : null}
         />
       ))}
-      {actions ? (
+      {look.rowActions && state.hasActions ? (
         <td className={styles.cell} data-pinned="right" data-actions="" style={{ right: 0 }}>
-          <MenuButton label={`Actions for ${name}`} entries={() => actions(row)} />
+          <MenuButton label={`Actions for ${name}`} entries={() => look.rowActions?.(row) ?? []} />
         </td>
       ) : null}
     </tr>
@@ -53,29 +55,40 @@ export function TableRow<Row>({
 }
 
 interface TableRowProps<Row> {
+  readonly id: string;
   readonly row: Row;
-  readonly name: string;
+  readonly look: RowLook<Row>;
+  /** Undefined if rows do not open. */
+  readonly open: ((row: Row) => void) | undefined;
   readonly columns: readonly TableColumn<Row>[];
+  /** The column that takes the spare width. */
+  readonly growing: string | undefined;
   readonly zone: string;
   readonly offsets: ReadonlyMap<string, number>;
-  readonly href: string | undefined;
-  readonly actions: ((row: Row) => readonly MenuEntry[]) | undefined;
+  /** Shown in the quick view. */
+  readonly isOpen: boolean;
+  readonly hasActions: boolean;
   /** Undefined if rows cannot be selected. */
   readonly selected: boolean | undefined;
   readonly onSelected: (selected: boolean) => void;
 }
 
-function Cell<Row>({ column, row, zone, offset, href, name }: CellProps<Row>) {
+function Cell<Row>({ column, row, zone, offset, grows, href, name, open }: CellProps<Row>) {
   const content = column.cell(row, zone);
   const missing = content === null || content === undefined || content === '';
-  const shown = missing ? <span className={styles.none}>–</span> : withLink(content, href);
+  const value = missing ? <span className={styles.none}>–</span> : withLink(content, href);
+  const shown = open ? <OpenRowContext value={open}>{value}</OpenRowContext> : value;
   return (
     <td
       className={styles.cell}
       data-pinned={column.pinned}
       data-align={column.align}
+      data-grow={grows || undefined}
       data-first={href === undefined ? undefined : ''}
-      style={column.pinned ? { [column.pinned]: offset } : undefined}
+      style={{
+        ...(column.pinned && { [column.pinned]: offset }),
+        ...(column.maxWidth !== undefined && { maxWidth: column.maxWidth }),
+      }}
       title={typeof content === 'string' ? content : name}
     >
       {column.pinned ? <div className={styles.held}>{shown}</div> : shown}
@@ -88,9 +101,11 @@ interface CellProps<Row> {
   readonly row: Row;
   readonly zone: string;
   readonly offset: number | undefined;
+  readonly grows: boolean;
   readonly href: string | undefined;
   /** The row's name where the cell shows it: a tooltip for names that are cut off. */
   readonly name: string | undefined;
+  readonly open: (() => void) | null;
 }
 
 const withLink = (content: ReturnType<TableColumn<unknown>['cell']>, href: string | undefined) =>

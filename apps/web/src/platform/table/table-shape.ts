@@ -1,5 +1,5 @@
 import { defaultPageSize, pageSizes } from '@muster/contract/page-sizes.ts';
-import { type FilterHolds, filtersOf, holdsOf, type TableColumn } from './table-column.ts';
+import { type FilterHolds, filtersOf, holdsOf, type NamedFilter, type TableColumn } from './table-column.ts';
 
 /** What an address can contain for a table: unknown names are ignored. */
 export interface TableShape {
@@ -15,21 +15,15 @@ export interface TableShape {
 export function shapeOf<Row>(
   columns: readonly TableColumn<Row>[],
   toggles: readonly string[] = [],
-  toolbarFilters: Readonly<Record<string, FilterHolds>> = {},
+  otherFilters: readonly NamedFilter[] = [],
 ): TableShape {
-  const filters = filtersOf(columns);
+  const filters = [...otherFilters, ...filtersOf(columns)];
   return {
     sizes: pageSizes,
     defaultSize: defaultPageSize,
     sortable: columns.filter((column) => column.sortable).map((column) => column.id),
-    filters: {
-      ...toolbarFilters,
-      ...Object.fromEntries(filters.map(({ field, filter }) => [field, holdsOf(filter)])),
-    },
-    exact: [
-      ...Object.keys(toolbarFilters),
-      ...filters.filter(({ filter }) => filter.kind !== 'text').map(({ field }) => field),
-    ],
+    filters: Object.fromEntries(filters.map(({ field, filter }) => [field, holdsOf(filter)])),
+    exact: filters.filter(({ filter }) => filter.kind !== 'text').map(({ field }) => field),
     toggles,
   };
 }

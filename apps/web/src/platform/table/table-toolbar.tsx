@@ -4,35 +4,35 @@ import { Button } from '../../ui/button/button.tsx';
 import { Switch } from '../../ui/input/switch.tsx';
 import { lazyPanel } from '../panel/lazy-panel.tsx';
 import { useLazyPanel } from '../panel/use-lazy-panel.tsx';
+import { AddFilter } from './add-filter.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { SearchBox } from './search-box.tsx';
-import { filtersOf, type TableColumn } from './table-column.ts';
 import styles from './table-toolbar.module.css';
-import { changed, type TableView } from './table-view.ts';
-import type { TableToggle } from './use-record-list.ts';
+import { changed } from './table-view.ts';
+import type { RecordList } from './use-record-list.ts';
 
 const FilterSheet = lazyPanel(() => import('./filter-sheet.tsx').then((part) => part.FilterSheet));
 
-/** Above the table: search, filters, switches; on phones a button for order and filters. */
-export function TableToolbar<Row>({ label, columns, view, onViewChange, compact, ...rest }: TableToolbarProps<Row>) {
-  const filters = filtersOf(columns);
+/** Above the table, always one line high: search, filters, switches; on phones a button for order and filters. */
+export function TableToolbar<Row>({ label, list, isPhone, ...rest }: TableToolbarProps<Row>) {
+  const { columns, filters, view, setView } = list;
   const sorts = columns.filter((column) => column.sortable);
   const sheet = useLazyPanel((_: null, state) => (
-    <FilterSheet {...state} sorts={sorts} filters={filters} view={view} onViewChange={onViewChange} />
+    <FilterSheet {...state} sorts={sorts} filters={filters} view={view} onViewChange={setView} />
   ));
   const active = filters.filter((named) => view.filters[named.field] !== undefined).length;
+  const chips = <FilterChips filters={filters} view={view} onViewChange={setView} />;
   return (
-    <div className={styles.toolbar} data-filters={rest.filters ? '' : undefined}>
+    <div className={styles.toolbar}>
       {rest.searchPlaceholder === undefined ? null : (
         <SearchBox
           label={`Search ${label}`}
           placeholder={rest.searchPlaceholder}
           value={view.search}
-          onChange={(search) => onViewChange(changed(view, { search }))}
+          onChange={(search) => setView(changed(view, { search }))}
         />
       )}
-      {rest.filters}
-      {compact && filters.length + sorts.length > 0 ? (
+      {isPhone && filters.length + sorts.length > 0 ? (
         <Button
           aria-haspopup="dialog"
           aria-label={active === 0 ? 'Sort and filter' : `Sort and filter, ${active} active`}
@@ -42,14 +42,23 @@ export function TableToolbar<Row>({ label, columns, view, onViewChange, compact,
           {active === 0 ? null : active}
         </Button>
       ) : null}
-      <FilterChips filters={filters} view={view} onViewChange={onViewChange} />
+      <div className={styles.narrowing}>
+        {rest.filters}
+        {chips}
+        {isPhone ? null : <AddFilter filters={filters} view={view} onViewChange={setView} />}
+        {active > 0 ? (
+          <button type="button" className={styles.clearAll} onClick={() => setView(changed(view, { filters: {} }))}>
+            Clear all
+          </button>
+        ) : null}
+      </div>
       <div className={styles.right}>
-        {rest.toggles.map((toggle) => (
+        {list.toggles.map((toggle) => (
           <ToggleSwitch
             key={toggle.name}
             label={toggle.label}
             checked={view.toggles[toggle.name] === true}
-            onChange={(on) => onViewChange(changed(view, { toggles: { ...view.toggles, [toggle.name]: on } }))}
+            onChange={(on) => setView(changed(view, { toggles: { ...view.toggles, [toggle.name]: on } }))}
           />
         ))}
         {rest.children}
@@ -61,12 +70,10 @@ export function TableToolbar<Row>({ label, columns, view, onViewChange, compact,
 
 interface TableToolbarProps<Row> {
   readonly label: string;
-  readonly columns: readonly TableColumn<Row>[];
-  readonly view: TableView;
-  readonly onViewChange: (next: TableView) => void;
-  readonly compact: boolean;
+  readonly list: Pick<RecordList<Row>, 'columns' | 'filters' | 'view' | 'setView' | 'toggles'>;
+  readonly isPhone: boolean;
   readonly searchPlaceholder: string | undefined;
-  readonly toggles: readonly TableToggle[];
+  /** Controls before the filters, such as a period. */
   readonly filters: ReactNode;
   readonly children?: ReactNode;
 }

@@ -13,7 +13,7 @@ import { grantsOf, usePageData } from '../session/use-session.ts';
 import { type DeclaredColumns, exportedNames, seenBy } from './columns-of.ts';
 import { downloadList } from './list-export.ts';
 import type { WholeResults } from './row-picks.ts';
-import type { FilterHolds, TableColumn } from './table-column.ts';
+import { filtersOf, type NamedFilter, type TableColumn } from './table-column.ts';
 import { orderOf } from './table-layout.ts';
 import type { TableStatus } from './table-note.tsx';
 import { tableParametersOf } from './table-parameters.ts';
@@ -27,6 +27,8 @@ import { useTableAddress } from './use-table-address.ts';
 export interface RecordList<Row, Answer = unknown> {
   readonly name: ListName;
   readonly columns: readonly TableColumn<Row>[];
+  /** In the order in which the toolbar offers them. */
+  readonly filters: readonly NamedFilter[];
   /** Without hidden ones, pinned ones first and last. */
   readonly shown: readonly TableColumn<Row>[];
   readonly hiding: HiddenColumns;
@@ -53,6 +55,11 @@ export interface RecordList<Row, Answer = unknown> {
   readonly readWhole: (() => Promise<WholeResults>) | undefined;
 }
 
+/** Of a part of a page whose header shows the number of rows. */
+export interface TotalReport {
+  readonly onTotal: (total: number | undefined) => void;
+}
+
 export interface TableToggle {
   readonly name: string;
   readonly label: string;
@@ -60,13 +67,13 @@ export interface TableToggle {
 
 /**
  * Combines what a list of records needs: the view in the address, its call (older rows stay visible while newer ones
- * load), hidden columns and the selection. Keep `columns`, `toggles` and `toolbarFilters` stable.
+ * load), hidden columns and the selection. Keep `columns`, `toggles` and `otherFilters` stable.
  */
 export function useRecordList<Row extends object, Answer extends Rows<Row>>(
   question: RecordListOptions<Row, Answer>,
 ): RecordList<Row, Answer> {
   const queries = useQueryClient();
-  const { name, query, toggles = noToggles, toolbarFilters } = question;
+  const { name, query, toggles = noToggles, otherFilters } = question;
   const asGiven = question.columns;
   const page = usePageData();
   const zone = useViewerZone();
@@ -75,9 +82,9 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
       shapeOf(
         seenColumns(columnsFor(asGiven, undefined), page),
         toggles.map((toggle) => toggle.name),
-        toolbarFilters,
+        otherFilters,
       ),
-    [asGiven, page, toggles, toolbarFilters],
+    [asGiven, page, toggles, otherFilters],
   );
   const [view, setView] = useTableAddress(shape);
   const request = requestOf(view, shape);
@@ -108,6 +115,7 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
   return {
     name,
     columns,
+    filters: [...(otherFilters ?? []), ...filtersOf(columns)],
     shown,
     hiding,
     toggles,
@@ -149,8 +157,8 @@ interface RecordListOptions<Row, Answer> {
   readonly toggles?: readonly TableToggle[];
   /** Whether `query` passes `hasDigest` on: for lists with actions on all results. */
   readonly hasDigest?: true;
-  /** Filters that controls of the toolbar set, without a column of their own. */
-  readonly toolbarFilters?: Readonly<Record<string, FilterHolds>>;
+  /** Filters without a column, such as that of the client. */
+  readonly otherFilters?: readonly NamedFilter[];
   /** Default: the row's `id`. */
   readonly rowId?: (row: Row) => string;
 }

@@ -17,6 +17,7 @@ export function MenuButton({
   entries,
   children,
   tone,
+  bare,
   className,
   placement = 'bottom-end',
   header,
@@ -44,7 +45,7 @@ export function MenuButton({
         }}
       >
         {children ?? <IconDots size={18} aria-hidden="true" />}
-        {tone ? <IconChevronDown size={16} aria-hidden="true" /> : null}
+        {tone && !bare ? <IconChevronDown size={16} aria-hidden="true" /> : null}
       </button>
       {opened ? (
         <MenuList
@@ -67,6 +68,8 @@ interface MenuButtonProps {
   readonly entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   readonly children?: ReactNode;
   readonly tone?: ButtonTone;
+  /** Without the chevron: only an icon. */
+  readonly bare?: boolean;
   readonly className?: string | undefined;
   readonly placement?: Placement;
   /** Above the entries, such as the signed-in user. */

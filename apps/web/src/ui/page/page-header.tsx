@@ -1,21 +1,28 @@
-import { countText } from '@muster/contract/counted.ts';
-import type { ReactNode } from 'react';
+import { counted, countText } from '@muster/contract/counted.ts';
+import { type ReactNode, useContext } from 'react';
+import { HeaderPlaceContext } from './header-place.tsx';
 import styles from './page.module.css';
 
 /** The screen's only heading, the count next to it in gray, actions on the right (one of them primary). */
-export function PageHeader({ title, count, before, status, text, actions }: PageHeaderProps) {
+export function PageHeader({ title, count, things, before, status, text, actions }: PageHeaderProps) {
+  const { setPlace } = useContext(HeaderPlaceContext);
   return (
     <div className={styles.header}>
       {before}
       <div className={styles.heading}>
         <div className={styles.titleRow}>
           <h1 className={styles.title}>{title}</h1>
-          {count === undefined ? null : <span className={styles.count}>{countText(count)}</span>}
+          {count === undefined ? null : (
+            <span className={styles.count}>{things ? counted(count, ...things) : countText(count)}</span>
+          )}
           {status}
         </div>
         {text ? <p className={styles.text}>{text}</p> : null}
       </div>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      <div className={styles.actions}>
+        <div ref={setPlace} className={styles.lent} />
+        {actions}
+      </div>
     </div>
   );
 }
@@ -23,6 +30,8 @@ export function PageHeader({ title, count, before, status, text, actions }: Page
 interface PageHeaderProps {
   readonly title: string;
   readonly count?: number | undefined;
+  /** What is counted, if the title does not say it: `['day']`, `['entry', 'entries']`. */
+  readonly things?: readonly [one: string, several?: string] | undefined;
   /** An avatar, for records. */
   readonly before?: ReactNode;
   readonly status?: ReactNode;

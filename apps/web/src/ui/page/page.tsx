@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { HeaderPlaceContext } from './header-place.tsx';
 import styles from './page.module.css';
 
 /**
@@ -7,10 +8,18 @@ import styles from './page.module.css';
  * inside it. `narrow` is for forms and settings.
  */
 export function Page({ fill, narrow, className, children }: PageProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const header = useMemo(() => ({ place, setPlace }), [place]);
   return (
-    <div className={classNames(styles.page, className)} data-fill={fill || undefined} data-narrow={narrow || undefined}>
-      {children}
-    </div>
+    <HeaderPlaceContext value={header}>
+      <div
+        className={classNames(styles.page, className)}
+        data-fill={fill || undefined}
+        data-narrow={narrow || undefined}
+      >
+        {children}
+      </div>
+    </HeaderPlaceContext>
   );
 }
 

@@ -8,17 +8,17 @@ import styles from './pagination.module.css';
  * Footer of a list: '1–30 of 941', rows per page if adjustable, pages. Pages count from 1. If all rows fit on the
  * smallest page, there is nothing to choose.
  */
-export function Pagination({ page, size, total, onPage, choice }: PaginationProps) {
+export function Pagination({ page, size, total, onPage, choice, brief }: PaginationProps) {
   const id = useId();
   const isWhole = page === 1 && total <= Math.min(size, ...(choice?.sizes ?? []));
   if (choice === undefined && isWhole) return null;
   const last = Math.max(1, Math.ceil(total / size));
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-brief={brief || undefined}>
       <span className={styles.range} aria-live="polite">
         {rangeText(page, size, total)}
       </span>
-      {choice && !isWhole ? (
+      {choice && !isWhole && !brief ? (
         <span className={styles.size}>
           <label htmlFor={id}>Rows</label>
           <select id={id} value={size} onChange={(event) => choice.onSize(Number(event.target.value))}>
@@ -30,7 +30,7 @@ export function Pagination({ page, size, total, onPage, choice }: PaginationProp
           </select>
         </span>
       ) : null}
-      {isWhole ? null : <Pages page={page} last={last} onPage={onPage} />}
+      {isWhole ? null : <Pages page={page} last={last} onPage={onPage} brief={brief} />}
     </div>
   );
 }
@@ -45,15 +45,16 @@ interface PagesProps {
   readonly page: number;
   readonly last: number;
   readonly onPage: (page: number) => void;
+  readonly brief: boolean | undefined;
 }
 
-function Pages({ page, last, onPage }: PagesProps) {
+function Pages({ page, last, onPage, brief }: PagesProps) {
   return (
     <nav className={styles.pages} aria-label="Pages">
       <button type="button" aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={16} aria-hidden="true" />
       </button>
-      {pagesOf(page, last).map((step, index) => showStep(step, index, page, onPage))}
+      {brief ? null : pagesOf(page, last).map((step, index) => showStep(step, index, page, onPage))}
       <button type="button" aria-label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)}>
         <IconChevronRight size={16} aria-hidden="true" />
       </button>
@@ -66,6 +67,8 @@ interface PaginationProps {
   readonly size: number;
   readonly total: number;
   readonly onPage: (page: number) => void;
+  /** Only the range and the arrows, beside other controls. */
+  readonly brief?: boolean;
   /** Changes the rows per page; without it they are fixed to `size`. */
   readonly choice?: { readonly sizes: readonly number[]; readonly onSize: (size: number) => void };
 }

@@ -3,5 +3,9 @@ import styles from './plain-table.module.css';
 
 /** Smaller text below the value of a cell. */
 export function SecondLine({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.second}>{children}</span>;
+  return (
+    <span className={styles.second} data-second="">
+      {children}
+    </span>
+  );
 }

@@ -1,50 +1,78 @@
 import { countText } from '@muster/contract/counted.ts';
-import type { Tone } from '@muster/contract/state-words.ts';
+import type { Tone } from '../badge/status-badge.tsx';
+import { MenuButton } from '../menu/menu-button.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import styles from './state-tiles.module.css';
 
-/** One figure for each state; a press filters by it, a second press removes the filter. */
-export function StateTiles<State extends string>({ tiles, active, onState }: StateTilesProps<State>) {
+/**
+ * The filter by state above a table, with the number of rows of each; a press filters, a second press removes the
+ * filter. States without rows are in a menu at the end.
+ */
+export function StateTiles<State extends string>({ label, all, tiles, active, onState }: StateTilesProps<State>) {
+  const isShown = ({ state, count }: StateTile<State>) => count !== 0 || state === active;
+  const others = tiles.filter((tile) => !isShown(tile));
   return (
-    <div className={styles.tiles} data-few={tiles.length <= mostFew || undefined}>
-      {tiles.map(({ state, label, count, note, tone }) => (
-        <button
+    <fieldset className={styles.tiles} aria-label={label}>
+      <Tile label={all.label} count={all.count} pressed={active === null} onPress={() => onState(null)} />
+      {tiles.filter(isShown).map(({ state, tone, ...tile }) => (
+        <Tile
           key={state}
-          type="button"
-          className={styles.tile}
-          data-tone={count === 0 ? undefined : tone}
-          aria-pressed={active === state}
-          disabled={count === null}
-          onClick={() => onState(active === state ? null : state)}
-        >
-          <span className={styles.label}>{label}</span>
-          <span className={styles.value}>{shown(count)}</span>
-          {note ? <span className={styles.label}>{note}</span> : null}
-        </button>
+          {...tile}
+          tone={tone}
+          pressed={active === state}
+          onPress={() => onState(active === state ? null : state)}
+        />
       ))}
-    </div>
+      {others.length > 0 ? (
+        <MenuButton
+          tone="quiet"
+          className={styles.more}
+          entries={others.map(({ state, label: word }) => ({ label: word, hint: '0', onSelect: () => onState(state) }))}
+        >{`${others.length} more`}</MenuButton>
+      ) : null}
+    </fieldset>
   );
 }
 
-const shown = (count: StateTile<string>['count']) => {
-  if (count === null) return <Skeleton width="60%" height={16} />;
-  return typeof count === 'number' ? countText(count) : count;
-};
+function Tile({ label, count, tone, pressed, onPress }: TileProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-pressed={pressed}
+      disabled={typeof count !== 'number'}
+      onClick={onPress}
+    >
+      {tone ? <span className={styles.dot} data-tone={tone} aria-hidden="true" /> : null}
+      <span className={styles.label}>{label}</span>{' '}
+      {count === null ? <Skeleton width={18} height={12} /> : <b>{count === undefined ? '–' : countText(count)}</b>}
+    </button>
+  );
+}
 
-/** Number of tiles that share the width. */
-const mostFew = 5;
-
-export interface StateTile<State extends string> {
-  readonly state: State;
+interface TileLook {
   readonly label: string;
-  /** A text if the figure is not a plain count; null while it loads. */
-  readonly count: number | string | null;
-  /** The total it is part of, below the figure. */
-  readonly note?: string;
+  /** Null while it loads, undefined if it could not be loaded. */
+  readonly count: number | null | undefined;
+}
+
+interface TileProps extends TileLook {
   readonly tone?: Tone | undefined;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+}
+
+interface StateTile<State extends string> extends TileLook {
+  readonly state: State;
+  readonly tone: Tone;
 }
 
 interface StateTilesProps<State extends string> {
+  /** Name of the group for screen readers. */
+  readonly label: string;
+  /** The tile that removes the filter. */
+  readonly all: TileLook;
+  /** In the order of urgency. */
   readonly tiles: readonly StateTile<State>[];
   readonly active: State | null;
   readonly onState: (state: State | null) => void;

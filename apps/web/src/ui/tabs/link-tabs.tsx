@@ -1,3 +1,4 @@
+import { countText } from '@muster/contract/counted.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import styles from './link-tabs.module.css';
@@ -21,6 +22,12 @@ export function LinkTabs({ tabs, active, label }: LinkTabsProps) {
               preventScrollReset
             >
               {tab.label}
+              {tab.count ? (
+                <>
+                  {' '}
+                  <span className={styles.count}>{countText(tab.count)}</span>
+                </>
+              ) : null}
             </Link>
           </li>
         ))}
@@ -33,6 +40,8 @@ interface LinkTab {
   readonly id: string;
   readonly label: string;
   readonly to: string;
+  /** Not shown if it is 0. */
+  readonly count?: number | undefined;
 }
 
 interface LinkTabsProps {

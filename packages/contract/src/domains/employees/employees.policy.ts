@@ -18,6 +18,8 @@ export const employeeAccess = {
   readSensitive: sensitiveDataAccess,
   seeAttachments: sensitiveDataAccess,
   seeCosts: sensitiveDataAccess,
+  /** All changes of pay for those who see pay, the own requests for others who can make some. */
+  seePayChanges: { permissions: [...sensitiveDataAccess.permissions, 'can update employees'] },
   /** Who approves what a second person approves. The right to change employees is checked too. */
   decidePayChanges: { ...sensitiveDataAccess, andRoles: payChangeRoles },
 } as const;

@@ -24,13 +24,13 @@ export const employeesScreens = defineScreens({
     frame: 'shell',
     parent: 'employees',
   },
-  /** Ours: changes of pay that a second person approves. */
+  /** Ours: changes of pay that a second person approves, or that the viewer requested. */
   payChanges: {
     name: 'payChanges',
     path: '/pay-changes',
     title: 'Pay Changes',
     section: '2.4',
-    access: employeeAccess.decidePayChanges,
+    access: employeeAccess.update,
     removedForEmployeeOnly: true,
     frame: 'shell',
     menu: { group: 'People', label: 'Pay changes', icon: 'policy', order: 38 },

@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import type { StateWord } from '../../state-words.ts';
 import { approvalChain } from '../approvals/approval-answers.ts';
-
-export const payChangeStates = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
-export type PayChangeState = (typeof payChangeStates)[number];
-
-export const payChangeStateLabels: Readonly<Record<PayChangeState, StateWord>> = {
-  waiting: 'Pending',
-  approved: 'Approved',
-  refused: 'Rejected',
-  withdrawn: 'Withdrawn',
-};
+import { payChangeStates } from './pay-change-states.ts';
 
 /** What waits for a second person instead of being stored. `fields` are labels. */
 export const requestedPayChange = z.object({ id: z.int(), fields: z.array(z.string()) });
@@ -25,6 +15,8 @@ export const payChange = z.object({
   state: z.enum(payChangeStates),
   note: z.string().nullable(),
   created_at: z.string(),
+  decided_by: z.string().nullable(),
+  decided_at: z.string().nullable(),
   approval: approvalChain.nullable(),
   abilities: z.object({ decide: z.boolean(), withdraw: z.boolean() }),
 });

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { optionalText, requiredChoice, requiredId, textId } from '../../fields.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
 import { idParameter } from '../../paging.ts';
 import { employeeAccess } from './employees.policy.ts';
 import { payChange, payChangeValues } from './pay-change-answers.ts';
+import { payChangeColumns } from './pay-change-columns.ts';
 
 const id = requiredId('Id');
 
@@ -20,15 +23,21 @@ export const decidePayChangeBody = z
 
 /** Ours. Changes of bank details, pay and costs that a second person approves. */
 export const payChangesCalls = {
-  /** Of all employees within reach, or of one: the waiting ones, oldest first, and the latest 50 decided ones. */
+  /**
+   * Of all employees within reach, or of one: waiting ones oldest first, decided ones newest first. Viewers who may not see
+   * sensitive data find their own requests.
+   */
   list: defineCall({
     name: 'employees.pay-changes',
     method: 'GET',
     path: '/api/pay-changes',
     section: '2.4',
-    access: employeeAccess.seeCosts,
-    query: z.strictObject({ employee_id: textId('Employee').optional() }),
-    answer: z.object({ waiting: z.array(payChange), decided: z.array(payChange) }),
+    access: employeeAccess.seePayChanges,
+    query: listQuery(payChangeColumns, {
+      view: z.enum(['waiting', 'decided']).default('waiting'),
+      employee_id: textId('Employee').optional(),
+    }),
+    answer: z.object({ data: z.array(payChange), total: z.int() }),
     audit: null,
   }),
 
@@ -69,3 +78,10 @@ export const payChangesCalls = {
     neverImpersonating: true,
   }),
 };
+
+export const payChangeList = defineList({
+  name: 'payChanges',
+  label: 'Pay changes',
+  columns: payChangeColumns,
+  call: payChangesCalls.list,
+});

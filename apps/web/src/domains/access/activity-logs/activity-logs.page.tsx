@@ -30,6 +30,7 @@ export function ActivityLogsPage() {
         label="Activity logs"
         list={list}
         rowName={(line) => eventLabel(line.event)}
+        onOpen={open}
         searchPlaceholder="Search: Person"
         empty={{
           icon: <IconHistory aria-hidden="true" />,

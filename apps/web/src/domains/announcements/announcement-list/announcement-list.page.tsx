@@ -45,6 +45,7 @@ export function AnnouncementListPage() {
         label="Client notifications"
         list={list}
         rowName={(row) => row.title}
+        onOpen={({ id }) => open(id)}
         rowActions={rowActions}
         searchPlaceholder="Search: Title, Message, Author"
         empty={{

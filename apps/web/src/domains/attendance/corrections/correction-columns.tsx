@@ -6,8 +6,9 @@ import { clockRange } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { type ColumnLook, columnsOf } from '../../../platform/table/columns-of.ts';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { decidedLook, decideLook, FreeText } from '../../approvals/index.ts';
 import styles from '../attendance-requests.module.css';
-import { decidedLook, decideLook, requestDayLook, requestPersonLook } from '../request-looks.tsx';
+import { requestDayLook, requestPersonLook } from '../request-looks.tsx';
 
 const clocked: ColumnLook<CorrectionRow> = {
   header: 'Clocked',
@@ -32,7 +33,7 @@ const requestedTimes: ColumnLook<CorrectionRow> = {
 const reason: ColumnLook<CorrectionRow> = {
   width: 190,
   grow: true,
-  cell: ({ reason: text }) => <span className={styles.free}>{text}</span>,
+  cell: ({ reason: text }) => <FreeText>{text}</FreeText>,
 };
 
 const requestedAt: ColumnLook<CorrectionRow> = {

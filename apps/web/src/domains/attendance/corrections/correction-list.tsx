@@ -1,18 +1,18 @@
 import type { CorrectionRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { IconChecks } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
-import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { type TotalReport, useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
+import { RequestViewSwitch } from '../../approvals/index.ts';
 import { correctionsQuery } from '../attendance.queries.ts';
-import { RequestViewSwitch } from '../request-view-switch.tsx';
 import { decidedColumns, waitingColumnsFor } from './correction-columns.tsx';
 import { LazyDecideDialog } from './lazy-decide-dialog.ts';
 
 /** Corrections that the viewer has to decide, or decided ones: `?show=corrections` or `?show=decided`. */
-export function CorrectionList() {
+export function CorrectionList({ onTotal }: TotalReport) {
   const { open, panel } = useLazyPanel((correction: CorrectionRow, state) => (
     <LazyDecideDialog correction={correction} {...state} />
   ));
@@ -24,6 +24,8 @@ export function CorrectionList() {
     query: (request) => correctionsQuery(request, view),
     columns,
   });
+  const { total } = list;
+  useEffect(() => onTotal(total), [onTotal, total]);
   return (
     <>
       <DataTable

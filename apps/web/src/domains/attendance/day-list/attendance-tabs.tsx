@@ -16,13 +16,15 @@ export function AttendanceTabs({ active }: { readonly active: 'days' | 'correcti
     { id: 'days', label: 'Days', to: path, isShown: true },
     {
       id: 'corrections',
-      label: withCount('Corrections', waiting.data?.waiting),
+      label: 'Corrections',
+      count: waiting.data?.waiting,
       to: `${path}?show=corrections`,
       isShown: mayDecide,
     },
     {
       id: 'overtime',
-      label: withCount('Overtime', overtime.data?.waiting),
+      label: 'Overtime',
+      count: overtime.data?.waiting,
       to: `${path}?show=overtime`,
       isShown: mayDecide,
     },
@@ -34,5 +36,3 @@ export function AttendanceTabs({ active }: { readonly active: 'days' | 'correcti
     </div>
   );
 }
-
-const withCount = (label: string, count = 0) => (count > 0 ? `${label} (${count})` : label);

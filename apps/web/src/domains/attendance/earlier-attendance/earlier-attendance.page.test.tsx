@@ -71,7 +71,7 @@ it('exports the month that is shown', async () => {
   expect(await screen.findByText('The list has been successfully exported.')).toBeTruthy();
   const body = requests[0]?.body as ExportRequest;
   expect(body).toMatchObject({ format: 'xlsx', query: { month: '2025-12' } });
-  expect(JSON.parse(body.query.dt_params).filters).toEqual({ team_id: { value: '3', matchMode: 'equals' } });
+  expect(JSON.parse(body.query.dt_params).filters).toEqual({ team_id: { value: ['3'], matchMode: 'in' } });
 });
 
 it('says why an export was refused', async () => {

@@ -6,26 +6,25 @@ import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { peopleFilters } from '../../shifts/index.ts';
+import { usePeopleFilters } from '../../shifts/index.ts';
 import { earlierDaysQuery } from '../attendance.queries.ts';
 import { AttendanceTabs } from '../day-list/attendance-tabs.tsx';
-import { dayColumnsFor, dayKey } from '../day-list/day-columns.tsx';
+import { dayKey, dayTableColumns } from '../day-list/day-columns.tsx';
 import styles from '../day-list/day-list.module.css';
 import { DayList } from '../day-list/day-list.tsx';
 import { monthsBetween } from './months.ts';
-
-const columns = dayColumnsFor();
 
 /** `/employees/attendance/old` (section 2.4): months before the previous one, to be read and not changed. */
 export function EarlierAttendancePage() {
   const [{ month: chosen }, change] = useListScope(['month']);
   const scope = { month: chosen !== null && /^\d{4}-\d\d$/.test(chosen) ? chosen : null };
+  const otherFilters = usePeopleFilters();
   const list = useRecordList({
     name: 'earlierAttendanceDays',
     query: (request) => earlierDaysQuery(request, scope),
-    columns,
+    columns: dayTableColumns,
     rowId: dayKey,
-    toolbarFilters: peopleFilters,
+    otherFilters,
   });
   const hasTabs = useMay(attendanceAccess.days);
   const { answer } = list;

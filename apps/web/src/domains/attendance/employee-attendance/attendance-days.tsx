@@ -1,20 +1,19 @@
-import type { DayRecord, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
-import { useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { DayRangeChip } from '../../../platform/table/day-range-chip.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
-import { useRecordList } from '../../../platform/table/use-record-list.ts';
-import { peopleFilters } from '../../shifts/index.ts';
+import { type TotalReport, useRecordList } from '../../../platform/table/use-record-list.ts';
+import { usePeopleFilters } from '../../shifts/index.ts';
 import { daysQuery } from '../attendance.queries.ts';
 import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
-import { dayColumnsFor, dayKey } from '../day-list/day-columns.tsx';
-import styles from '../day-list/day-list.module.css';
+import { dayKey, dayTableColumns } from '../day-list/day-columns.tsx';
 import { DayList } from '../day-list/day-list.tsx';
-import { DayInput } from './day-input.tsx';
-import { LazyDayPanel } from './lazy-day-panel.tsx';
+import { LazyDayQuickView } from './lazy-day-quick-view.tsx';
 
 /** By default the last seven days. */
-export function AttendanceDays() {
+export function AttendanceDays({ onTotal }: TotalReport) {
   const correction = useLazyPanel((day: DayRecord, state) => (
     <LazyCorrectionForm
       day={{ ...day, punches: day.punches.filter(({ counts }) => counts) }}
@@ -23,28 +22,37 @@ export function AttendanceDays() {
       {...state}
     />
   ));
-  const { open, panel } = useLazyPanel((day: DayRow, state) => (
-    <LazyDayPanel day={day} onCorrect={correction.open} {...state} />
-  ));
   const [range, change] = useListScope(['from', 'to']);
   const scope = { from: dayOrNull(range.from), to: dayOrNull(range.to) };
-  const columns = useMemo(() => dayColumnsFor(open), [open]);
+  const otherFilters = usePeopleFilters();
   const list = useRecordList({
     name: 'attendanceDays',
     query: (request) => daysQuery(request, scope),
-    columns,
+    columns: dayTableColumns,
     rowId: dayKey,
-    toolbarFilters: peopleFilters,
+    otherFilters,
   });
+  const { total } = list;
+  useEffect(() => onTotal(total), [onTotal, total]);
+  const from = scope.from ?? list.answer?.from;
+  const to = scope.to ?? list.answer?.to;
   return (
     <>
-      <DayList list={list}>
-        <div className={styles.days}>
-          <DayInput label="From" value={scope.from ?? list.answer?.from ?? ''} onChange={(from) => change({ from })} />
-          <DayInput label="To" value={scope.to ?? list.answer?.to ?? ''} onChange={(to) => change({ to })} />
-        </div>
+      <DayList
+        list={list}
+        quickView={(day, state) => (
+          <LazyDayQuickView key={dayKey(day)} day={day} onCorrect={correction.open} {...state} />
+        )}
+      >
+        {from && to ? (
+          <DayRangeChip
+            label="Days"
+            range={{ from, to }}
+            isUsual={scope.from === null && scope.to === null}
+            onChange={(next) => change(next ?? { from: null, to: null })}
+          />
+        ) : null}
       </DayList>
-      {panel}
       {correction.panel}
     </>
   );

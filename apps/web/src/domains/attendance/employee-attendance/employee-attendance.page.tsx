@@ -1,4 +1,5 @@
 import { attendanceAccess } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
@@ -21,7 +22,8 @@ const refreshed = [
   overtimeEndpoints.list,
 ];
 
-const contents = { days: <AttendanceDays />, corrections: <CorrectionList />, overtime: <OvertimeList /> };
+const contents = { days: AttendanceDays, corrections: CorrectionList, overtime: OvertimeList };
+const things = { days: ['day'], corrections: ['correction'], overtime: ['request'] } as const;
 
 /** `/employees/attendance` (section 2.4): the computed days of all visible employees, and the corrections and overtime to decide. */
 export function EmployeeAttendancePage() {
@@ -29,12 +31,15 @@ export function EmployeeAttendancePage() {
   const mayDecide = useMay(attendanceAccess.decide);
   const show = mayDecide ? (address.get('show') ?? '') : '';
   const active = show === '' ? 'days' : show.endsWith('overtime') ? 'overtime' : 'corrections';
+  const Content = contents[active];
+  const [total, setTotal] = useState<number | undefined>(undefined);
   useRefreshOn('schedule.changed', refreshed);
   return (
     <Page fill>
       <PageHeader
         title="Attendance"
-        text="Calculated from schedules, clock-ins and approved corrections."
+        count={total}
+        things={things[active]}
         actions={
           <>
             <Slot name="attendance-actions" />
@@ -43,7 +48,7 @@ export function EmployeeAttendancePage() {
         }
       />
       <AttendanceTabs active={active} />
-      {contents[active]}
+      <Content onTotal={setTotal} />
     </Page>
   );
 }

@@ -8,7 +8,8 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { decidedLook, decideLook, requestDayLook, requestPersonLook } from '../request-looks.tsx';
+import { decidedLook, decideLook } from '../../approvals/index.ts';
+import { requestDayLook, requestPersonLook } from '../request-looks.tsx';
 
 const shown = {
   'employee.name': requestPersonLook,

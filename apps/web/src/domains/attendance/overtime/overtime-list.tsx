@@ -1,19 +1,19 @@
 import type { OvertimeRow } from '@muster/contract/domains/attendance/overtime-answers.ts';
 import { IconChecks } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
-import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { type TotalReport, useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { RequestViewSwitch } from '../../approvals/index.ts';
 import { overtimeQuery } from '../attendance.queries.ts';
-import { RequestViewSwitch } from '../request-view-switch.tsx';
 import { LazyOvertimeDialog } from './lazy-overtime-dialog.ts';
 import { decidedOvertimeColumns, waitingOvertimeColumnsFor } from './overtime-columns.tsx';
 
 /** Overtime that the viewer has to decide on, or that was decided: `?show=overtime` or `?show=decided-overtime`. */
-export function OvertimeList() {
+export function OvertimeList({ onTotal }: TotalReport) {
   const { open, panel } = useLazyPanel((requests: readonly OvertimeRow[], state) => (
     <LazyOvertimeDialog requests={requests} {...state} />
   ));
@@ -24,6 +24,8 @@ export function OvertimeList() {
     [view, open],
   );
   const list = useRecordList({ name: 'overtime', query: (request) => overtimeQuery(request, view), columns });
+  const { total } = list;
+  useEffect(() => onTotal(total), [onTotal, total]);
   const decide = (rows: readonly OvertimeRow[]) => {
     open(rows.filter(({ abilities }) => abilities.decide));
     list.selection.clear();

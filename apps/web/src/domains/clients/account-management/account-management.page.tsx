@@ -32,6 +32,7 @@ export function AccountManagementPage() {
         label="Accounts"
         list={list}
         rowName={(row) => row.legal_business_name}
+        rowHref={({ id }) => pathOf('accountManagementDetails', { id })}
         avatar={(row) => <Initials name={row.legal_business_name} size={36} />}
         searchPlaceholder="Search: Client, Contact, Account manager"
         empty={{

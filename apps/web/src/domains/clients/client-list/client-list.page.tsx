@@ -1,5 +1,6 @@
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
@@ -46,6 +47,7 @@ export function ClientListPage() {
         label="Clients"
         list={list}
         rowName={(row) => row.legal_business_name}
+        rowHref={({ id }) => pathOf('clientDetails', { id })}
         rowActions={rowActions}
         avatar={(row) => <Initials name={row.legal_business_name} size={36} />}
         searchPlaceholder="Search: Name, Contact, Industry, Country"

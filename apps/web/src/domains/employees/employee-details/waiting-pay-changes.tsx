@@ -6,20 +6,22 @@ import { payChangesEndpoints } from '../../../platform/api/endpoints/pay-changes
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
+import { pageQueryOf } from '../../../platform/table/page-query.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { useWithdrawal } from '../pay-changes/use-withdrawal.tsx';
 
-/** Changes of the record that wait for a second person, for viewers who see pay; nothing without one. */
+/** Changes of the record that wait for a second person: all for viewers who see pay, the own requests for others. */
 export function WaitingPayChanges({ employee }: { readonly employee: EmployeeDetails }) {
-  const maySee = useMay(employeeAccess.seeCosts);
+  const maySee = useMay(employeeAccess.seePayChanges);
   const zone = useViewerZone();
-  const query = { employee_id: String(employee.id) };
+  // Number and not text: push compares it with the id of the employee.
+  const query = { employee_id: employee.id, ...pageQueryOf({ page: 1, rows: mostWaiting }) };
   const { data } = useQuery({ ...apiQuery(payChangesEndpoints.list, { query }), enabled: maySee, staleTime: 0 });
   const { withdraw, dialog } = useWithdrawal();
   return (
     <>
-      {data?.waiting.map((change) => (
+      {data?.data.map((change) => (
         <Notice
           key={change.id}
           tone="amber"
@@ -40,3 +42,6 @@ export function WaitingPayChanges({ employee }: { readonly employee: EmployeeDet
     </>
   );
 }
+
+/** One for each part of the pay can wait (`pay_change_one_waiting`). */
+const mostWaiting = 10;

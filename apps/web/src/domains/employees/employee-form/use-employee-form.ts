@@ -49,7 +49,7 @@ export function useEmployeeForm(
       waiting.current = fields;
     }),
     thing: 'employee',
-    success: () => savedText(messages.employeeForm.saved, waiting.current),
+    success: () => savedText(messages.employeeForm.saved, waiting.current, 'Everything else was saved.'),
     onSaved: async () => {
       await refreshEmployees(queries, shownOn);
       onSaved();

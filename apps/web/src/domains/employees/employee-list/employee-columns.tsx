@@ -2,12 +2,14 @@ import type { EmployeeRow } from '@muster/contract/domains/employees/employee-an
 import { employeeColumns } from '@muster/contract/domains/employees/employee-columns.ts';
 import { missingConfiguration } from '@muster/contract/incomplete-configuration.ts';
 import { messages } from '@muster/contract/messages.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import type { FilterOption } from '../../../platform/table/table-column.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { EmployeePhoto } from '../employee-photos.tsx';
-import { statusLabel } from '../status-label.ts';
+import { statusLabel, statusTone } from '../status-label.ts';
 import { incompleteFilter } from './incomplete-filter.tsx';
 
 interface ColumnChoices {
@@ -24,35 +26,44 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
       avatar={<EmployeePhoto person={row} />}
       to={detailsHref(row)}
       plain={plain}
+      below={plain ? undefined : <StatusWord tone={statusTone(statusOf(row))}>{statusLabel(statusOf(row))}</StatusWord>}
       warning={warningFor(row, onWarning)}
     />
   );
   return columnsOf<EmployeeRow>()(employeeColumns, {
     name: {
-      width: 240,
-      grow: true,
+      width: 206,
       pinned: 'left',
       filter: incompleteFilter,
       cell: (row) => name(row, false),
       card: 'title',
       cardCell: (row) => name(row, true),
     },
-    position: { width: 180, card: 'line' },
-    'client.legal_business_name': { width: 190, card: 'line' },
-    timezone_id: { width: 156, filter: { kind: 'multi', options: timezones } },
-    'shift.shift.name': { width: 180, card: 'aside' },
-    personal_email: { width: 210 },
-    primary_work_location: { width: 140 },
+    position: { width: 150, card: 'line' },
+    'client.legal_business_name': { width: 170, grow: true, card: 'line' },
+    timezone_id: {
+      width: 100,
+      filter: { kind: 'multi', options: timezones },
+      cell: ({ timezone }) => (timezone ? <span title={timezone.name}>{zoneCity(timezone.name)}</span> : null),
+    },
+    'shift.shift.name': { width: 130, card: 'aside' },
+    personal_email: { width: 180, maxWidth: 280 },
+    primary_work_location: { width: 120 },
     'employee_status_type_group.name': {
-      width: 126,
+      width: 104,
       cell: ({ employee_status_type_group: { name: status } }) => <StateBadge word={statusLabel(status)} />,
       card: 'badge',
     },
-    'latest_employee_active_date.reason': { width: 190 },
-    'latest_employee_active_date.clearance_status': { width: 172 },
-    'latest_employee_active_date.rehire': { width: 112 },
+    'latest_employee_active_date.reason': { width: 130, maxWidth: 240 },
+    'latest_employee_active_date.clearance_status': { width: 130 },
+    'latest_employee_active_date.rehire': { width: 84 },
   });
 }
+
+const statusOf = (row: EmployeeRow) => row.employee_status_type_group.name;
+
+/** Of terminated and resigned people, whom the list shows dimmed. */
+export const hasLeft = (row: EmployeeRow): boolean => ['termination', 'resignation'].includes(statusOf(row));
 
 function warningFor(row: EmployeeRow, onWarning: (row: EmployeeRow) => void) {
   if (missingConfiguration(row).length === 0) return undefined;

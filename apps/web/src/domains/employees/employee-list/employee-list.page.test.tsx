@@ -45,7 +45,7 @@ it('employee-list.columns.1 to employee-list.columns.12 shows twelve columns in 
   expect((await cellsOf('Ana Reyes')).slice(1, 8)).toEqual([
     'Paralegal',
     'Harbour Legal',
-    'Asia/Manila',
+    'Manila',
     'Day shift',
     'ana@mail.test',
     'Work From Office',
@@ -59,7 +59,7 @@ it('employee-list.columns.13 employee-list.columns.14 employee-list.actions.2 hi
   });
   await renderScreen('/employees', { as: manager, server: [listOf(row)] });
   await rowOf('Ana Reyes');
-  const hidden = ['Timezone', 'Personal email', 'Actions'];
+  const hidden = ['Timezone', 'Personal email'];
   expect(columns()).toEqual(allColumns.filter((column) => !hidden.includes(column)));
   expect(screen.queryByRole('button', { name: 'Add Employee' })).toBeNull();
 });
@@ -80,8 +80,33 @@ it.each([
   ['employee-list.badges.3', 'resignation', 'Resignation', 'red'],
 ] as const)('%s gives %s a badge', async (_id, name, label, tone) => {
   await renderScreen('/employees', { as: hr, server: [listOf(employeeRow({ employee_status_type_group: { name } }))] });
-  const badge = within(await rowOf('Ana Reyes')).getByText(label);
-  expect(badge.closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
+  // In the name cell and in the column of its own.
+  const badges = within(await rowOf('Ana Reyes')).getAllByText(label);
+  expect(badges.map((badge) => badge.closest('[data-tone]')?.getAttribute('data-tone'))).toEqual([tone, tone]);
+});
+
+it('says when the switch hides the statuses that the filter asks for, and shows them', async () => {
+  const { user, address } = await renderScreen('/employees?filter.employee_status_type_group.name=inactive', {
+    as: hr,
+    server: [listOf()],
+  });
+  expect(await screen.findByText(/Inactive employees are hidden/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  expect(address()).toContain('show_inactives=1');
+  await waitFor(() => expect(screen.queryByText(/Inactive employees are hidden/)).toBeNull());
+});
+
+it('filters by a text in the name, and has a compact view of its columns', async () => {
+  const { user, address } = await renderScreen('/employees', { as: hr, server: [listOf(employeeRow())] });
+  await rowOf('Ana Reyes');
+  await user.click(screen.getByRole('button', { name: 'Views: All employees' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+  const hidden = ['Personal email', 'Reason', 'Clearance', 'Rehire'];
+  expect(columns().filter((text) => hidden.some((one) => text?.startsWith(one)))).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Name' }));
+  await user.keyboard('ana{Enter}');
+  expect(address()).toBe('/employees?filter.name=ana');
 });
 
 it('employee-list.reason.1 employee-list.rehire.1 shows reason and rehire only of separated employees', async () => {

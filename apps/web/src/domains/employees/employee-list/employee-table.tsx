@@ -15,17 +15,32 @@ import { Button } from '../../../ui/button/button.tsx';
 import { timezones } from '../../lookups/index.ts';
 import { EmployeePhoto, EmployeePhotos } from '../employee-photos.tsx';
 import { employeeListQuery, showInactives } from '../employees.queries.ts';
-import { employeeColumnsFor } from './employee-columns.tsx';
+import { employeeColumnsFor, hasLeft } from './employee-columns.tsx';
+import { HiddenStatuses } from './hidden-statuses.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 
 const IncompleteDialog = lazyPanel(() => import('./incomplete-dialog.tsx').then((part) => part.IncompleteDialog));
+
+/** Besides the filter of incomplete configurations, which the column itself has. */
+const otherFilters = [{ field: 'name', label: 'Name', filter: { kind: 'text' } }] as const;
+
+/** Without what only HR and payroll look at. */
+const compact = {
+  label: 'Compact',
+  hidden: [
+    'personal_email',
+    'latest_employee_active_date.reason',
+    'latest_employee_active_date.clearance_status',
+    'latest_employee_active_date.rehire',
+  ],
+};
 
 const toggles = [{ name: showInactives, label: messages.employeeList.toggleInactive }];
 
 export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) {
   const warning = useLazyPanel((employee: EmployeeRow, state) => <IncompleteDialog employee={employee} {...state} />);
   const columns = useEmployeeColumns(warning.open);
-  const list = useRecordList({ name: 'employees', query: employeeListQuery, columns, toggles });
+  const list = useRecordList({ name: 'employees', query: employeeListQuery, columns, toggles, otherFilters });
   useRefreshOn('employees.changed', [employeesEndpoints.table]);
   const { rowActions, dialog } = useEmployeeActions({ onUpdate });
   const { total } = list;
@@ -37,7 +52,11 @@ export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) 
           label="Employees"
           list={list}
           rowName={(row) => row.name}
+          rowHref={detailsHref}
           rowActions={rowActions}
+          isDimmed={hasLeft}
+          builtInViews={[compact]}
+          filters={<HiddenStatuses view={list.view} onViewChange={list.setView} />}
           avatar={(row) => <EmployeePhoto person={row} size={36} />}
           searchPlaceholder={messages.employeeList.searchPlaceholder}
           empty={{

@@ -1,5 +1,4 @@
 import type { EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
-import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
@@ -7,18 +6,12 @@ import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
-import { useMay } from '../../../platform/session/use-session.ts';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 
 const texts = messages.employeeList;
 
-/**
- * Row actions (section 2.9), by the abilities of the row. Undefined for viewers without any action, so that there is no
- * column of empty menus.
- */
+/** Row actions (section 2.9): everybody who sees the list may view, the rest by the abilities of the row. */
 export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: EmployeeRow) => void }) {
-  const mayUpdate = useMay(employeeAccess.update);
-  const mayDelete = useMay(employeeAccess.delete);
   const { remove, dialog } = useRemoval({
     thing: 'Employee',
     nameOf: ({ name }: EmployeeRow) => name,
@@ -45,5 +38,5 @@ export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: Empl
         ]
       : []),
   ];
-  return { rowActions: mayUpdate || mayDelete ? rowActions : undefined, dialog };
+  return { rowActions, dialog };
 }

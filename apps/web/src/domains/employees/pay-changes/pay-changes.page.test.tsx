@@ -6,11 +6,12 @@ import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx
 
 withFakeServer();
 
-const hr = { roles: ['hr'] as const, permissions: [{ name: 'can view employees sensitive data' as const }] };
+const permissions = [{ name: 'can view employees sensitive data' as const }, { name: 'can update employees' as const }];
+const hr = { roles: ['hr'] as const, permissions };
 const change = {
   ...{ id: 7, employee: { id: 3, name: 'Ana Reyes' }, client: 'Northwind', fields: ['Basic salary'] },
   ...{ requested_by: 'Ben Cruz', state: 'waiting' as const, note: null, created_at: '2026-03-02T01:00:00Z' },
-  ...{ approval: null, abilities: { decide: true, withdraw: false } },
+  ...{ decided_by: null, decided_at: null, approval: null, abilities: { decide: true, withdraw: false } },
 };
 
 it('shows the values in the dialog and refuses only with a reason', async () => {
@@ -21,7 +22,7 @@ it('shows the values in the dialog and refuses only with a reason', async () => 
     abilities: { decide: false, withdraw: true },
   };
   const server = [
-    answers(payChangesEndpoints.list, { waiting: [change, own], decided: [] }),
+    answers(payChangesEndpoints.list, { data: [change, own], total: 2 }),
     answers(payChangesEndpoints.values, {
       id: 7,
       values: [{ field: 'Basic salary', before: 'PHP 26,000.00', after: 'PHP 31,337.00' }],
@@ -44,7 +45,23 @@ it('shows the values in the dialog and refuses only with a reason', async () => 
   expect(withdrawn.map(({ body }) => body)).toEqual([{ id: 8 }]);
 });
 
+it('shows decided changes with who decided, page by page', async () => {
+  const decided = { ...change, state: 'refused' as const, decided_by: 'Dan Lim', decided_at: '2026-03-02T02:00:00Z' };
+  const listed = answers(payChangesEndpoints.list, ({ query }) =>
+    query.get('view') === 'decided'
+      ? { data: [{ ...decided, note: 'Ask again.' }], total: 31 }
+      : { data: [], total: 0 },
+  );
+  const { user, address } = await renderScreen('/pay-changes', { as: hr, server: [listed] });
+  expect(await screen.findByText('No pay change waits for a decision.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Decided' }));
+  expect(await screen.findByText(/^Dan Lim, .*: Ask again\.$/)).toBeTruthy();
+  expect(screen.getByText('Rejected')).toBeTruthy();
+  expect(address()).toBe('/pay-changes?show=decided');
+  expect(screen.getByText(/of 31/)).toBeTruthy();
+});
+
 it('offers to try again if loading failed', async () => {
   await renderScreen('/pay-changes', { as: hr, server: [refuses(payChangesEndpoints.list, 'unexpected')] });
-  expect(await screen.findByText('The pay changes could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Waiting pay changes could not be loaded')).toBeTruthy();
 });

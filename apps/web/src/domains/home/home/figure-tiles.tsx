@@ -16,14 +16,11 @@ interface Tile {
   readonly to: string | null;
 }
 
-/**
- * At most four figures that the viewer may see, each linked to what it counts. A single one would only repeat the notification
- * card. `isWide`: four are expected, so their space is kept while they load.
- */
+/** The figures that the viewer may see, each linked to what it counts. `isWide`: some are expected, so their space is kept. */
 export function FigureTiles({ figures, isWide }: FigureTilesProps) {
   if (figures === undefined) return isWide ? <LoadingTiles /> : null;
-  const tiles = tilesOf(figures).slice(0, 4);
-  if (tiles.length === 1) return null;
+  const tiles = tilesOf(figures);
+  if (tiles.length === 0) return null;
   return (
     <div className={styles.tiles}>
       {tiles.map((tile) => (
@@ -45,18 +42,12 @@ interface FigureTilesProps {
   readonly isWide: boolean;
 }
 
-function tilesOf({ employees, clients, notifications }: HomeFigures): readonly Tile[] {
+function tilesOf({ employees, clients }: HomeFigures): readonly Tile[] {
   return [
     ...(employees ? employeeTiles(employees) : []),
     ...(clients
       ? [{ label: 'Active clients', value: clients.active, delta: `${clients.potential} potential`, to: null }]
       : []),
-    {
-      label: 'Unread notifications',
-      value: notifications.unread,
-      delta: notifications.unread === 0 ? "You're all caught up" : 'Waiting for you',
-      to: '/notifications',
-    },
   ];
 }
 
@@ -92,7 +83,7 @@ function TileLink({ to, children }: { readonly to: string | null; readonly child
 function LoadingTiles() {
   return (
     <div className={styles.tiles} role="status" aria-label="Loading figures">
-      {['first', 'second', 'third', 'fourth'].map((tile) => (
+      {['first', 'second', 'third'].map((tile) => (
         <FigureTile
           key={tile}
           label={<Skeleton width={96} height={16} />}

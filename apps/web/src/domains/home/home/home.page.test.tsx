@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { homeEndpoints } from '../../../platform/api/endpoints/home.generated.ts';
 import { profileEndpoints } from '../../../platform/api/endpoints/profile.generated.ts';
 import { answers, refuses } from '../../../testing/fake-server.ts';
@@ -63,13 +64,21 @@ it('home.dashboard.1 home.dashboard.3 shows employees their own shift and team',
 });
 
 it('shows client users their company', async () => {
-  const person = { roles: ['client-user'] as const };
+  const person = { roles: ['client-user'] as const, user: { clientId: 4 } };
   const details = {
     ...userDetailsFor(pageDataFor(person)),
     myClient: { id: 4, legal_business_name: 'Harbourline Pty Ltd' },
   };
-  await renderScreen('/', { as: person, server: [answers(profileEndpoints.userDetails, details)] });
-  expect(await screen.findByText('Harbourline Pty Ltd')).toBeTruthy();
+  const managers = answers(clientRecordEndpoints.accountManagers, [
+    { user_id: 9, name: 'Andrea Lim', email: 'andrea@muster.test' },
+  ]);
+  await renderScreen('/', {
+    as: person,
+    server: [answers(profileEndpoints.userDetails, details), managers],
+  });
+  expect(await screen.findByText(/ · Harbourline Pty Ltd$/)).toBeTruthy();
+  expect(await screen.findByText('Andrea Lim')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toBe('mailto:andrea@muster.test');
   expect(screen.queryByText('Active employees')).toBeNull();
   expect(
     within(screen.getByRole('navigation', { name: 'Main' })).queryByRole('link', { name: 'Employees' }),

@@ -19,6 +19,7 @@ import { NeedsCard } from '../needs/needs-card.tsx';
 import { OwnClockCard, OwnDayCards } from '../own/own-day.tsx';
 import { LiveMark } from '../today/live-mark.tsx';
 import { TodayStrip } from '../today/today-strip.tsx';
+import { AccountManagerCard } from './account-manager-card.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { greeting } from './greeting.ts';
 import styles from './home.module.css';
@@ -39,7 +40,7 @@ export function HomePage() {
   const isLost = figures.isError && !figures.data;
   const isApprover = useMay(approvers);
   const isEmployee = details?.user.is_employee === true;
-  const place = details?.myTeam && details.myClient ? [details.myTeam.name, details.myClient.legal_business_name] : [];
+  const place = [details?.myTeam?.name, details?.myClient?.legal_business_name].filter(Boolean);
   return (
     <Page>
       <PageHeader
@@ -76,11 +77,12 @@ export function HomePage() {
             {figures.data?.employees ? <PeopleCard figures={figures.data.employees} /> : null}
             {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
             {side === 'own' && !isApprover && isEmployee ? <OwnDayCards /> : null}
-            {side === 'client' || !isEmployee ? <OwnWorkCard onlyWithShiftOrTeam={side === 'hr'} /> : null}
+            {side === 'own' && !isEmployee ? <OwnWorkCard onlyWithShiftOrTeam={false} /> : null}
           </div>
           <div className={styles.stack}>
             {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
-            {isEmployee ? <OwnWorkCard onlyWithShiftOrTeam={side === 'hr'} /> : null}
+            {isEmployee && !isApprover ? <OwnWorkCard onlyWithShiftOrTeam /> : null}
+            {side === 'client' && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
             <LatestNotifications />
             {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
           </div>

@@ -3,7 +3,7 @@ import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answ
 import type { Tone } from '@muster/contract/state-words.ts';
 import { IconCoffee, IconLogin2, IconLogout2 } from '@tabler/icons-react';
 import { instantOf } from '../../../platform/clock/clock.ts';
-import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
+import { clockText, formatClock, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, clockThere, rangeThere } from '../../../platform/format/zone-times.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
@@ -133,7 +133,7 @@ function Bar({ clock, at, zone }: { readonly clock: OwnClock; readonly at: numbe
         {bar.now === null || bar.now < 0.12 || bar.now > 0.86 ? null : (
           <b style={{ insetInlineStart: percent(bar.now) }}>Now</b>
         )}
-        <span>{clockText(clock.day.ends_at, zone)}</span>
+        <span>{formatClock(bar.until, zone)}</span>
       </div>
     </div>
   );
@@ -159,7 +159,7 @@ function Facts({ clock, at, zone }: { readonly clock: OwnClock; readonly at: num
   );
 }
 
-function factsOf({ day, next, breakMinutes }: OwnClock, at: number, zone: string): readonly ClockFact[] {
+function factsOf({ state, day, next, breakMinutes }: OwnClock, at: number, zone: string): readonly ClockFact[] {
   const ends = instantOf(day?.ends_at ?? '');
   const left = ends === null ? null : Math.ceil((ends - at) / 60_000);
   return [
@@ -170,9 +170,10 @@ function factsOf({ day, next, breakMinutes }: OwnClock, at: number, zone: string
             value: clockText(day.ends_at, zone) ?? '–',
             below: clockThere(day.ends_at, day.zone, zone),
           },
-          left > 0
-            ? { label: 'Left today', value: minutesText(left), below: 'until the planned end' }
-            : { label: 'Over by', value: minutesText(-left), below: 'after the planned end' },
+          ...(left > 0 ? [{ label: 'Left today', value: minutesText(left), below: 'until the planned end' }] : []),
+          ...(left <= 0 && state !== 'out'
+            ? [{ label: 'Over by', value: minutesText(-left), below: 'after the planned end' }]
+            : []),
         ]
       : []),
     { label: 'Breaks', value: breakMinutes === 0 ? 'None yet' : minutesText(breakMinutes), below: 'today' },

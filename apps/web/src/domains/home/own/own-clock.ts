@@ -12,7 +12,7 @@ export interface OwnClock {
   /** The day that is being worked, otherwise the one of today. */
   readonly day: OwnDay | null;
   readonly firstIn: string | null;
-  /** Minutes of the day so far, breaks left out. */
+  /** Minutes of the day so far, breaks left out; once clocked out, those that count. */
   readonly workedMinutes: number;
   readonly breakMinutes: number;
   readonly spans: readonly ClockSpan[];
@@ -41,7 +41,7 @@ export function ownClock({ days, next, since }: OwnAttendance, zone: string, at:
     state: isOpen ? (since?.kind === 'break_start' ? 'break' : 'working') : 'out',
     day,
     firstIn: day?.punches.find(({ kind }) => kind === 'in')?.at ?? null,
-    workedMinutes: minutesOf('worked'),
+    workedMinutes: open ? minutesOf('worked') : (day?.figures?.worked_minutes ?? minutesOf('worked')),
     breakMinutes: minutesOf('break'),
     spans,
     next: nextShift(days, at),
@@ -95,11 +95,16 @@ export interface BarPart {
   readonly size: number;
 }
 
+export interface ClockBar {
+  readonly parts: readonly BarPart[];
+  /** Where the present is, from 0 to 1. */
+  readonly now: number | null;
+  /** The planned end, or the later one of the work, in milliseconds. */
+  readonly until: number;
+}
+
 /** The bar from the planned start to the planned end; it grows when the person works longer. Null without a plan. */
-export function clockBar(
-  { day, spans }: OwnClock,
-  at: number,
-): { parts: BarPart[]; now: number | null; end: number } | null {
+export function clockBar({ day, spans }: OwnClock, at: number): ClockBar | null {
   const begins = day?.starts_at ? instantOf(day.starts_at) : null;
   const ends = day?.ends_at ? instantOf(day.ends_at) : null;
   if (begins === null || ends === null || ends <= begins) return null;
@@ -116,5 +121,5 @@ export function clockBar(
     ];
     return pieces.filter(({ size }) => size > 0);
   });
-  return { parts, now: at >= begins && at <= latest ? share(at) : null, end: share(ends) };
+  return { parts, now: at >= begins && at <= latest ? share(at) : null, until: latest };
 }

@@ -38,10 +38,11 @@ const none = {
   later: 'Nobody else today',
 } as const;
 
+/** More names would be cut. */
 const mostNamed = 2;
 
 function listed(count: number, names: readonly string[]): string {
-  const shown = names.slice(0, mostNamed);
+  const shown = names.slice(0, count > mostNamed ? 1 : mostNamed);
   return count > shown.length ? `${shown.join(', ')} and ${count - shown.length} more` : shown.join(', ');
 }
 

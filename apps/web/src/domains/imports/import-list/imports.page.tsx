@@ -32,6 +32,7 @@ export function ImportsPage() {
         label="Imports"
         list={list}
         rowName={(job) => job.file_name}
+        onOpen={open}
         empty={{
           icon: <IconUpload aria-hidden="true" />,
           title: messages.toast.noneFound('imports'),

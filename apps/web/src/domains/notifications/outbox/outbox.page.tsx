@@ -33,6 +33,7 @@ export function OutboxPage() {
         label="Messages"
         list={list}
         rowName={subjectOf}
+        onOpen={open}
         empty={{
           icon: <IconMail aria-hidden="true" />,
           title: messages.toast.noneFound('messages'),

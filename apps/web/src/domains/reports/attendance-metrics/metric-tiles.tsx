@@ -4,13 +4,13 @@ import {
   metricNames,
   metrics,
 } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
-import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
+import { FigureTiles } from '../../../ui/figure-tiles/figure-tiles.tsx';
 import { figureText, partText } from './metric-texts.ts';
 
 /** One tile per figure; a click draws its chart. */
 export function MetricTiles({ total, metric, onMetric }: MetricTilesProps) {
   return (
-    <StateTiles<MetricName>
+    <FigureTiles<MetricName>
       tiles={metricNames.map((name) => ({
         state: name,
         label: metrics[name].label,

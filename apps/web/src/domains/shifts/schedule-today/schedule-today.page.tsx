@@ -13,7 +13,7 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { PeopleFilters, peopleFilters } from '../people-filters.tsx';
+import { usePeopleFilters } from '../people-filters.tsx';
 import { scheduleTodayQuery } from '../shifts.queries.ts';
 import { boardColumnsFor, boardKey } from './board-columns.tsx';
 import { stateIn } from './board-states.ts';
@@ -26,12 +26,13 @@ const columns = (board?: Board) => boardColumnsFor(board?.now);
 /** `/employees/schedule-today` (section 2.4): who is in, late, missing, on leave, now. */
 export function ScheduleTodayPage() {
   const zone = useViewerZone();
+  const otherFilters = usePeopleFilters();
   const list = useRecordList({
     name: 'scheduleToday',
     query: scheduleTodayQuery,
     columns,
     rowId: boardKey,
-    toolbarFilters: peopleFilters,
+    otherFilters,
   });
   useRefreshOn('schedule.changed', [scheduleEndpoints.today]);
   const { answer, view, setView } = list;
@@ -59,7 +60,6 @@ export function ScheduleTodayPage() {
         rowName={({ employee }) => employee.name}
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
         searchPlaceholder="Search: Name"
-        filters={<PeopleFilters list={list} />}
         empty={{
           icon: <IconCalendarOff aria-hidden="true" />,
           title: 'Nobody is scheduled today.',

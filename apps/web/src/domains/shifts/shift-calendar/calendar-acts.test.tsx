@@ -63,6 +63,28 @@ it('changes a shift in four clicks, with the preview of conflicts', async () => 
   expect(await screen.findByText(/Sydney Day assigned to Ana Reyes/)).toBeTruthy();
 });
 
+it('undoes an assignment of a later day by removing it', async () => {
+  const removed = watch(employeeShiftsEndpoints.remove, undefined);
+  const row = { id: 77, shift: null, rotation: null, timezone: null, start_time: null, end_time: null, to: null };
+  const placed = { ...row, from: '2026-03-05', rest_days: null, reason: null, state: 'future' as const };
+  const { user } = await renderScreen('/employees/shifts', {
+    as,
+    server: [
+      answers(employeeShiftsEndpoints.place, { placed: 1 }),
+      answers(employeeShiftsEndpoints.details, [placed, { ...placed, id: 11, from: '2025-01-01' }]),
+      ...server(),
+    ],
+  });
+  await user.click(await cellOf(/Ben Cruz/, 3));
+  await user.click(await screen.findByRole('radio', { name: /Sydney Day/ }));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Assign shift' }).disabled).toBe(false),
+  );
+  await user.click(screen.getByRole('button', { name: 'Assign shift' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(removed[0]?.params.id).toBe('77'));
+});
+
 it('says who, which shift, both times, how it repeats, and what conflicts', async () => {
   const { user } = await renderScreen('/employees/shifts', { as, server: server() });
   await user.click(await cellOf(/Ana Reyes/, 0));

@@ -33,7 +33,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
     if (from === undefined || to === undefined || people.length === 0) return;
     const chosen = days.slice(columns[0], columns[1] + 1);
     const isChange = people.some((person) => chosen.some((day) => person && contentOf(person, day).planned));
-    assigning.open({ people: people.flatMap((person) => person ?? []), from, to, isChange });
+    assigning.open({ people: people.flatMap((person) => person ?? []), from, to, today, isChange });
   };
   const show = (place: CellPlace, cell: HTMLElement) => {
     const person = personAt(place.row);
@@ -66,7 +66,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
           onClose={close}
           onChangeShift={(scope) => {
             close();
-            assigning.open({ people: [person], ...scopedDays(scope, day), isChange: true });
+            assigning.open({ people: [person], ...scopedDays(scope, day), today, isChange: true });
           }}
           onEndAfter={(assignment) => {
             close();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarAna } from '../shift.fixture.ts';
-import { assignmentOn, canEndAfter, endingFrom, scopedDays } from './event-actions.ts';
+import { assignmentOn, canEndAfter, canUndo, endingFrom, scopedDays } from './event-actions.ts';
 
 const today = '2026-03-02';
 const assignment = { id: 11, shift_id: 4, rotation: null, from: '2026-02-01', to: null, work_days: [1, 2, 3, 4, 5] };
@@ -28,4 +28,13 @@ it('ends after a day only from today on, and not where it ends already', () => {
   expect(canEndAfter(assignment, today, today)).toBe(true);
   expect(canEndAfter(assignment, '2026-03-01', today)).toBe(false);
   expect(canEndAfter({ ...assignment, to: '2026-03-05' }, '2026-03-05', today)).toBe(false);
+});
+
+it('undoes a placement that has not begun and has replaced none', () => {
+  const person = { id: 7, assignments: [assignment] };
+  expect(canUndo({ people: [person], from: '2026-03-05', today })).toBe(true);
+  expect(canUndo({ people: [person], from: today, today })).toBe(false);
+  expect(canUndo({ people: [person, person], from: '2026-03-05', today })).toBe(false);
+  const replaced = { id: 7, assignments: [{ ...assignment, from: '2026-03-05' }] };
+  expect(canUndo({ people: [replaced], from: '2026-03-05', today })).toBe(false);
 });

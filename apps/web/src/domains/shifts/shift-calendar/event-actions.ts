@@ -40,3 +40,16 @@ export function endingFrom({ from }: CalendarAssignment, day: string, today: str
 /** Whether an assignment can end after a day: today or later, and not its last day already. */
 export const canEndAfter = ({ to }: CalendarAssignment, day: string, today: string): boolean =>
   day >= today && to !== day;
+
+export interface Placed {
+  readonly people: readonly Pick<CalendarPerson, 'id' | 'assignments'>[];
+  readonly from: string;
+  readonly today: string;
+}
+
+/**
+ * Whether removing the new assignment restores the plan: of one person, not begun, and without an assignment that began on the same
+ * day, which it has replaced.
+ */
+export const canUndo = ({ people, from, today }: Placed): boolean =>
+  people.length === 1 && from > today && !people.some((person) => person.assignments.some((one) => one.from === from));

@@ -1,3 +1,4 @@
+import type { CalendarPerson } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { placementBody } from '@muster/contract/domains/shifts/shifts.schemas.ts';
 import type { FieldErrors } from '@muster/contract/problem.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,14 +8,15 @@ import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attenda
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { useSubmissionKey } from '../../../platform/api/submission-key.ts';
-import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { formatDays } from '../../../platform/format/dates.ts';
 import { placementAnswers } from '../shift-details/assigned-person.ts';
 import type { WorkedDay } from '../shift-details/worked-days.tsx';
+import { useUndoablePlacement } from './undo-placement.tsx';
 
 export interface AssignSubject {
-  readonly people: readonly { readonly id: number; readonly name: string; readonly client_id: number }[];
+  readonly people: readonly Pick<CalendarPerson, 'id' | 'name' | 'client_id' | 'assignments'>[];
+  readonly today: string;
   readonly from: string;
   readonly to: string | null;
   /** The people have a shift on these days. */
@@ -33,9 +35,10 @@ interface AssignValues {
 const none: readonly WorkedDay[] = [];
 
 /** Previews the placement as soon as it is complete, and makes it. */
-export function useAssigning({ people }: AssignSubject, values: AssignValues, onDone: () => void) {
+export function useAssigning({ people, today }: AssignSubject, values: AssignValues, onDone: () => void) {
   const queries = useQueryClient();
   const submission = useSubmissionKey();
+  const announce = useUndoablePlacement();
   const { shiftId, shiftName, from, to, restDays } = values;
   const body = {
     employee_ids: people.map(({ id }) => id),
@@ -66,7 +69,8 @@ export function useAssigning({ people }: AssignSubject, values: AssignValues, on
       });
       submission.settle();
       const who = people.length === 1 ? (people[0]?.name ?? '') : `${people.length} people`;
-      showSuccess(`${shiftName} assigned to ${who}, ${formatDays(from, to === '' ? null : to)}.`);
+      const text = `${shiftName} assigned to ${who}, ${formatDays(from, to === '' ? null : to)}.`;
+      announce(text, { people, from, today });
       await refreshAnswers(queries, placementAnswers);
       onDone();
     },

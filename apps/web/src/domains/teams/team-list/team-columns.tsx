@@ -4,15 +4,14 @@ import { teamColumns } from '@muster/contract/domains/teams/team-columns.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 
-export const teamColumnsFor = (onOpen: (row: TeamRow) => void) =>
-  columnsOf<TeamRow>()(teamColumns, {
-    name: {
-      width: 240,
-      pinned: 'left',
-      cell: (row) => <NameCell name={row.name} onOpen={() => onOpen(row)} plain />,
-      card: 'title',
-    },
-    'client.name': { width: 240, card: 'line' },
-    leads: { width: 240, grow: true, card: 'line' },
-    members: { width: 110, card: 'aside', cardCell: ({ members }) => counted(members, 'member') },
-  });
+export const teamTableColumns = columnsOf<TeamRow>()(teamColumns, {
+  name: {
+    width: 240,
+    pinned: 'left',
+    cell: (row) => <NameCell name={row.name} plain />,
+    card: 'title',
+  },
+  'client.name': { width: 240, card: 'line' },
+  leads: { width: 240, grow: true, card: 'line' },
+  members: { width: 110, card: 'aside', cardCell: ({ members }) => counted(members, 'member') },
+});

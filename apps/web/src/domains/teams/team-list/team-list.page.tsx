@@ -2,7 +2,6 @@ import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
@@ -17,7 +16,7 @@ import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { refreshTeams, teamAnswers, teamListQuery } from '../teams.queries.ts';
-import { teamColumnsFor } from './team-columns.tsx';
+import { teamTableColumns } from './team-columns.tsx';
 
 const MembersPanel = lazyPanel(() => import('./members.panel.tsx').then((part) => part.MembersPanel));
 const TeamPanel = lazyPanel(() => import('./team.panel.tsx').then((part) => part.TeamPanel));
@@ -27,9 +26,7 @@ export function TeamListPage() {
   const mayChange = useMay(teamAccess.change);
   const form = useLazyPanel((team: TeamRow | null, state) => <TeamPanel team={team} {...state} />);
   const shown = useLazyPanel((team: TeamRow, state) => <MembersPanel team={team} {...state} />);
-  const { open } = shown;
-  const columns = useMemo(() => teamColumnsFor(open), [open]);
-  const list = useRecordList({ name: 'teams', query: teamListQuery, columns });
+  const list = useRecordList({ name: 'teams', query: teamListQuery, columns: teamTableColumns });
   // A change of a team is a change of its client.
   useRefreshOn('clients.changed', teamAnswers);
   const { remove, dialog } = useRemoval({
@@ -59,6 +56,7 @@ export function TeamListPage() {
         label="Teams"
         list={list}
         rowName={(row) => row.name}
+        onOpen={shown.open}
         rowActions={mayChange ? rowActions : undefined}
         searchPlaceholder="Search: Team, Client, Lead"
         empty={{

@@ -127,7 +127,7 @@ it('approves and locks all results, those of other pages included', async () => 
   const { user } = await renderScreen('/timesheets?filter.state=submitted', { as: hr, server });
   const selectAll = async () => {
     await user.click(await screen.findByRole('checkbox', { name: /Ana Reyes/ }));
-    await user.click(screen.getByRole('button', { name: 'Select all 3 timesheets' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 3' }));
   };
   await selectAll();
   await user.click(screen.getByRole('button', { name: 'Approve' }));

@@ -104,6 +104,7 @@ export function TimesheetListPage() {
         label="Timesheets"
         list={list}
         rowName={(row) => row.employee.name}
+        rowHref={hrefOf}
         rowActions={rowActions}
         avatar={(row) => <Initials name={row.employee.name} size={36} />}
         searchPlaceholder="Search: Name, Position, Client"

@@ -2,7 +2,7 @@ import type { SavedView } from '@muster/contract/domains/accounts/saved-views.ca
 import type { ListName } from '@muster/contract/list-names.ts';
 import { IconBookmark, IconDeviceFloppy, IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
-import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
+import type { MenuAction, MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { lazyPanel } from '../../panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../panel/use-lazy-panel.tsx';
 import type { HiddenColumns } from '../use-hidden-columns.ts';
@@ -12,7 +12,7 @@ import { useSavedViews } from './use-saved-views.tsx';
 const ViewDialog = lazyPanel(() => import('./view-dialog.tsx').then((part) => part.ViewDialog));
 
 /** Saved views of the list: open, save, rename, make the default, delete. */
-export function SavedViewsMenu({ list, label, hiding }: SavedViewsMenuProps) {
+export function SavedViewsMenu({ list, label, hiding, builtIn = [], isIcon = false }: SavedViewsMenuProps) {
   const state = useSavedViews(list, hiding);
   const { open: ask, panel } = useLazyPanel((view: SavedView | null, dialog) => (
     <ViewDialog
@@ -25,13 +25,14 @@ export function SavedViewsMenu({ list, label, hiding }: SavedViewsMenuProps) {
   return (
     <>
       <MenuButton
-        tone="quiet"
+        tone="default"
+        bare={isIcon}
         label={`Views: ${open?.name ?? `All ${label.toLowerCase()}`}`}
-        entries={() => entriesOf(state, label, ask)}
+        entries={() => entriesOf(state, label, builtInEntries(builtIn, state.open === undefined, hiding), ask)}
       >
         <IconBookmark size={18} aria-hidden="true" />
-        <span className={styles.name}>{open?.name ?? 'Views'}</span>
-        {isChanged ? <span className={styles.changed}>Edited</span> : null}
+        {isIcon ? null : <span className={styles.name}>{open?.name ?? 'Views'}</span>}
+        {isChanged && !isIcon ? <span className={styles.changed}>Edited</span> : null}
       </MenuButton>
       {panel}
     </>
@@ -43,16 +44,39 @@ interface SavedViewsMenuProps {
   readonly list: ListName;
   readonly label: string;
   readonly hiding: HiddenColumns;
+  readonly builtIn?: readonly BuiltInView[] | undefined;
+  /** Only the icon, where room is short. */
+  readonly isIcon?: boolean;
+}
+
+/** A choice of columns that a list comes with. */
+export interface BuiltInView {
+  readonly label: string;
+  readonly hidden: readonly string[];
+}
+
+function builtInEntries(views: readonly BuiltInView[], isAlone: boolean, hiding: HiddenColumns): readonly MenuAction[] {
+  return views.map(({ label, hidden }) => ({
+    label,
+    checked: isAlone && hidden.length === hiding.hidden.size && hidden.every((id) => hiding.hidden.has(id)),
+    onSelect: () => hiding.choose(new Set(hidden)),
+  }));
 }
 
 function entriesOf(
   state: ReturnType<typeof useSavedViews>,
   label: string,
+  builtIn: readonly MenuAction[],
   ask: (view: SavedView | null) => void,
 ): readonly MenuEntry[] {
   const { views, open, isChanged } = state;
   return [
-    { label: `All ${label.toLowerCase()}`, checked: open === undefined, onSelect: state.leave },
+    {
+      label: `All ${label.toLowerCase()}`,
+      checked: open === undefined && !builtIn.some(({ checked }) => checked),
+      onSelect: state.leave,
+    },
+    ...builtIn,
     ...views.map((view) => ({
       label: view.name,
       checked: view.id === open?.id,

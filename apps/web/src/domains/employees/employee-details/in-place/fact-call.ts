@@ -16,10 +16,12 @@ interface EditedFact {
   readonly input: FactInput;
   /** The version that the editor was opened with. */
   readonly version: () => number;
+  /** Labels of what waits for a second person instead of being saved. */
+  readonly onWaiting: (fields: readonly string[]) => void;
 }
 
 /** Sends one fact by the rules of the whole form. Errors in other fields of the record do not matter. */
-export function factCall({ employee, field, input, version }: EditedFact): FormCall<FactValues> {
+export function factCall({ employee, field, input, version, onWaiting }: EditedFact): FormCall<FactValues> {
   const whole = (typed: FactValues) => ({ ...valuesOf(employee), [field]: heldBy(typed[field] ?? '', input) });
   return {
     errorsOf: async (typed) => {
@@ -36,7 +38,8 @@ export function factCall({ employee, field, input, version }: EditedFact): FormC
     send: async (typed) => {
       const of = { id: employee.id, version: version() };
       const request = (await rules()).updateEmployeeRequest(of, whole(typed), employee.sensitiveData);
-      return callApi(employeesEndpoints.update, { body: withoutOthers(request, field) });
+      const { pay_change } = await callApi(employeesEndpoints.update, { body: withoutOthers(request, field) });
+      onWaiting(pay_change?.fields ?? []);
     },
   };
 }

@@ -8,6 +8,7 @@ import { messagesOf } from '../../../../platform/form/form-messages.ts';
 import { useRecordForm } from '../../../../platform/form/use-record-form.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { TextInput } from '../../../../ui/input/text-input.tsx';
+import { savedText } from '../../pay-changes/saved-text.ts';
 import { refreshEmployees } from '../../refresh-employees.ts';
 import { useReadVersion } from '../../use-read-version.ts';
 import { type FactInput, typedOf } from './editable-facts.ts';
@@ -89,13 +90,19 @@ interface FactEditorProps {
 }
 
 function useFactForm({ employee, field, input, onClose }: FactEditorProps) {
+  const waiting = useRef<readonly string[]>([]);
   const queries = useQueryClient();
   const { read, onConflict } = useReadVersion(employee);
   return useRecordForm<FactValues>({
     values: { [field]: typedOf(employee, field) },
-    call: factCall({ employee, field, input, version: () => read.current }),
+    call: factCall({
+      ...{ employee, field, input, version: () => read.current },
+      onWaiting: (fields) => {
+        waiting.current = fields;
+      },
+    }),
     thing: 'employee',
-    success: messages.employeeForm.saved,
+    success: () => savedText(messages.employeeForm.saved, waiting.current),
     onSaved: async () => {
       await refreshEmployees(queries, 'details');
       onClose();

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button/button.tsx';
-import styles from './attendance-requests.module.css';
+import styles from './requests.module.css';
 
 export type RequestView = 'waiting' | 'decided';
 

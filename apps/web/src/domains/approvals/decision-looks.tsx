@@ -1,0 +1,55 @@
+import type { StateWord } from '@muster/contract/state-words.ts';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../platform/format/dates.ts';
+import type { ColumnLook } from '../../platform/table/columns-of.ts';
+import { StateBadge } from '../../ui/badge/state-badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { SecondLine } from '../../ui/plain-table/second-line.tsx';
+import styles from './requests.module.css';
+
+/** What rows of requests share, whatever they are about. */
+interface DecisionFacts {
+  readonly note: string | null;
+  readonly decided_by: string | null;
+  readonly decided_at: string | null;
+  readonly abilities: { readonly decide: boolean };
+}
+
+/** The button comes last in the row, and on the card of a phone. */
+export const decideLook = <Row extends DecisionFacts>(onDecide: (row: Row) => void): ColumnLook<Row> => ({
+  header: 'Decision',
+  width: 128,
+  pinned: 'right',
+  cell: (row) =>
+    row.abilities.decide ? (
+      <Button small onClick={() => onDecide(row)}>
+        Review
+      </Button>
+    ) : null,
+  card: 'badge',
+});
+
+/** The outcome, with who decided, when and the note. */
+export const decidedLook = <Row extends DecisionFacts>(wordOf: (row: Row) => StateWord): ColumnLook<Row> => ({
+  header: 'Decision',
+  width: 260,
+  cell: (row, zone) => {
+    return (
+      <FreeText>
+        <StateBadge word={wordOf(row)} />
+        {row.decided_at === null ? null : (
+          <SecondLine>
+            {row.decided_by ?? 'Somebody'}, {formatDateTime(row.decided_at, zone)}
+            {row.note === null ? '' : `: ${row.note}`}
+          </SecondLine>
+        )}
+      </FreeText>
+    );
+  },
+  card: 'badge',
+});
+
+/** A text in a cell that is read in full. */
+export function FreeText({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.free}>{children}</div>;
+}

@@ -1,0 +1,113 @@
+import { resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { CorrectionRow, DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { clockText, formatDateTime } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
+import { clockThere } from '../../../platform/format/zone-times.ts';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { rowRequest } from '../../../platform/table/use-record-list.ts';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { correctionsQuery } from '../attendance.queries.ts';
+import { LazyDecideDialog } from '../corrections/lazy-decide-dialog.ts';
+import styles from './day-quick-view.module.css';
+import { useApproval } from './use-approval.ts';
+
+/** The correction of the day that waits for the viewer: recorded against requested, and its decision. */
+export function DayDecision({ day, zone }: DayDecisionProps) {
+  const waiting = day.corrections.find(({ state, approval }) => state === 'requested' && approval?.may_decide);
+  const found = useQuery({
+    ...correctionsQuery(rowRequest(waiting?.id ?? 0), 'waiting'),
+    enabled: waiting !== undefined,
+  });
+  const correction = found.data?.data.find(({ id }) => id === waiting?.id);
+  return waiting && correction ? <DecisionBox correction={correction} zone={zone} /> : null;
+}
+
+interface DayDecisionProps {
+  readonly day: DayRecord;
+  readonly zone: string;
+}
+
+function DecisionBox({ correction, zone }: DecisionBoxProps) {
+  const { approve, isBusy } = useApproval(correction);
+  const { open, panel } = useLazyPanel((subject: CorrectionRow, state) => (
+    <LazyDecideDialog correction={subject} {...state} />
+  ));
+  return (
+    <section className={styles.box} aria-label="Pending correction">
+      <div className={styles.boxHead}>
+        <h3>Correction</h3>
+        <StatusBadge tone="amber">Pending</StatusBadge>
+        <time dateTime={correction.created_at}>{formatDateTime(correction.created_at, zone)}</time>
+      </div>
+      <table className={styles.compared} aria-label="Recorded and requested times">
+        <thead>
+          <tr>
+            <th scope="col" aria-label="Time" />
+            <th scope="col">Recorded</th>
+            <th scope="col">Requested</th>
+          </tr>
+        </thead>
+        <tbody>
+          {linesOf(correction, zone).map(({ label, recorded, requested, there }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td data-missing={recorded === 'missing' || undefined}>{recorded}</td>
+              <td>
+                <b>{requested}</b>
+                {there ? <SecondLine>{there}</SecondLine> : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <blockquote className={styles.reason}>{`“${correction.reason}”`}</blockquote>
+      <div className={styles.decide}>
+        <Button disabled={isBusy} onClick={() => open(correction)}>
+          Reject…
+        </Button>
+        <Button tone="primary" busy={isBusy} icon={<IconCheck aria-hidden="true" />} onClick={() => void approve()}>
+          {isBusy ? 'Approving...' : 'Approve correction'}
+        </Button>
+      </div>
+      {panel}
+    </section>
+  );
+}
+
+interface DecisionBoxProps {
+  readonly correction: CorrectionRow;
+  readonly zone: string;
+}
+
+interface ComparedLine {
+  readonly label: string;
+  readonly recorded: string;
+  readonly requested: string;
+  readonly there?: string | null;
+}
+
+/** The times that change, and the minutes worked before and after. */
+function linesOf(correction: CorrectionRow, zone: string): readonly ComparedLine[] {
+  const { clocked_in, clocked_out, outcome, counts } = correction;
+  const worked: readonly ComparedLine[] = outcome
+    ? [{ label: 'Worked', recorded: '–', requested: minutesText(outcome.figures.worked_minutes) }]
+    : [];
+  if (counts !== 'times') return [{ label: 'Times', recorded: '–', requested: resetLabels[counts] }, ...worked];
+  const lines = [
+    { label: 'Clock-in', from: clocked_in, to: correction.in },
+    { label: 'Clock-out', from: clocked_out, to: correction.out },
+  ].filter(({ from, to }) => from !== to);
+  return [
+    ...lines.map(({ label, from, to }) => ({
+      label,
+      recorded: clockText(from, zone) ?? 'missing',
+      requested: clockText(to, zone) ?? 'missing',
+      there: clockThere(to, correction.zone, zone),
+    })),
+    ...worked,
+  ];
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { AnchorButton } from '../../../ui/button/anchor-button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { ownManagersQuery } from '../../clients/index.ts';
+import styles from './home.module.css';
+
+/** For client users: who looks after their company, and how to reach them. */
+export function AccountManagerCard({ clientId }: { readonly clientId: number }) {
+  const managers = useQuery(ownManagersQuery(clientId));
+  return (
+    <Card title="Account manager">
+      <Loaded of={managers} thing="account managers">
+        {(people) =>
+          people.length === 0 ? (
+            <p className={styles.nobody}>Your account manager will appear here once assigned.</p>
+          ) : (
+            people.map(({ name, email }) => (
+              <div key={email} className={styles.manager}>
+                <Initials name={name} size={48} />
+                <div>
+                  <p className={styles.managerName}>{name}</p>
+                  <p className={styles.managerText}>Your account manager</p>
+                </div>
+                <AnchorButton href={`mailto:${email}`}>Email</AnchorButton>
+              </div>
+            ))
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

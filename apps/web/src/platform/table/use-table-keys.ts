@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { takesKeys } from '../keys/takes-keys.ts';
+import type { OpenRow } from './use-open-row.ts';
+import type { RecordList } from './use-record-list.ts';
+
+/**
+ * The keys of a table: J and K move between rows and take the quick view along, Enter opens, X selects, Esc closes the
+ * quick view or clears the selection.
+ */
+export function useTableKeys<Row>({
+  list,
+  open,
+  opened,
+  selectable,
+}: KeysQuestion<Row>): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+  const { rows, rowId, selection } = list;
+  const rowOf = (element: Element | null) => element?.closest<HTMLElement>('tr[data-row]')?.dataset.row ?? null;
+  const at = () => (opened.row ? rowId(opened.row) : (rowOf(document.activeElement) ?? current));
+  const moveBy = (step: number) => {
+    const place = rows.findIndex((row) => rowId(row) === at());
+    const next = rows[place === -1 ? 0 : place + step];
+    if (!next) return;
+    setCurrent(rowId(next));
+    if (opened.row) opened.show(next);
+    focusRow(box, rowId(next));
+  };
+  const select = () => {
+    const row = rows.find((one) => rowId(one) === at());
+    if (row && selectable) selection.select(rowId(row), !selection.has(rowId(row)));
+  };
+  const openFocused = () => {
+    const row = rows.find((one) => rowId(one) === rowOf(document.activeElement));
+    // On a link or button of the row the key does what that does.
+    if (row && document.activeElement?.tagName === 'TR') open?.(row);
+  };
+  const leave = () => {
+    if (opened.row) {
+      const id = rowId(opened.row);
+      opened.state.onClose();
+      setCurrent(id);
+      focusRow(box, id);
+    } else if (selection.count > 0) selection.clear();
+  };
+  const press = (key: string) => {
+    if (key === 'j') moveBy(1);
+    if (key === 'k') moveBy(-1);
+    if (key === 'x') select();
+    if (key === 'Enter') openFocused();
+    if (key === 'Escape') leave();
+  };
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
+      latest.current(event.key);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return box;
+}
+
+interface KeysQuestion<Row> {
+  readonly list: RecordList<Row>;
+  readonly open: ((row: Row) => void) | undefined;
+  readonly opened: OpenRow<Row>;
+  readonly selectable: boolean;
+}
+
+function focusRow(box: RefObject<HTMLElement | null>, id: string): void {
+  const rows = [...(box.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])];
+  const row = rows.find(({ dataset }) => dataset.row === id);
+  row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+}
