@@ -6,6 +6,7 @@ import * as dependencies from './dependencies.ts';
 import { longFilesAreLong, shortFiles } from './lengths.ts';
 import * as names from './names.ts';
 import * as packages from './packages.ts';
+import { plainTexts } from './plain-texts.ts';
 import { exportsUsedByProduct } from './product-exports.ts';
 import { productWordsOnly } from './product-words.ts';
 import { rowSecurityIsListed } from './row-security.ts';
@@ -53,6 +54,7 @@ export const rulesBySubject: Readonly<Record<string, readonly Rule[]>> = {
     shortFiles,
     longFilesAreLong(longFiles),
     productWordsOnly,
+    plainTexts,
   ],
   Tests: [testNextToCode, noSkippedTests, exportsUsedByProduct(usedByTests)],
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import specified from '../spec/states.json' with { type: 'json' };
+import { stateTones } from './state-words.ts';
 import * as states from './states.ts';
 
 it.each([
@@ -38,7 +39,9 @@ it('state.ticket.2 labels priority codes', () => {
 
 it('employee-list.badges.1 employee-list.badges.2 employee-list.badges.3 colours the status badges', () => {
   const colours = specified.employeeStatusGroup.badges.map(({ value, colour }) => [value, colour]);
-  expect(Object.entries(states.employeeStatusColours)).toEqual(colours);
+  expect(Object.entries(states.employeeStatusWords).map(([status, word]) => [status, stateTones[word]])).toEqual(
+    colours,
+  );
 });
 
 it('employee-list.reason.1 state.employee.2 knows the separated statuses', () => {

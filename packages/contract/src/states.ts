@@ -1,3 +1,5 @@
+import type { StateWord } from './state-words.ts';
+
 /** The status lists of section 4, as the API and the screens show them. */
 export const invoiceStatuses = ['Paid', 'Approved', 'Sent', 'For Review', 'Overdue', 'Cancelled'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
@@ -37,16 +39,23 @@ export const signaturesCompleted = 'Signatories Completed';
 
 export const importJobStatuses = ['completed', 'processing', 'pending', 'failed'] as const;
 
+export const importJobWords = {
+  completed: 'Completed',
+  processing: 'Processing',
+  pending: 'Pending',
+  failed: 'Failed',
+} as const satisfies Readonly<Record<(typeof importJobStatuses)[number], StateWord>>;
+
 export const employeeStatuses = ['active', 'inactive', 'termination', 'resignation'] as const;
 export type EmployeeStatus = (typeof employeeStatuses)[number];
 
-/** Badge colours of section 2.9; always shown with the word. */
-export const employeeStatusColours: Readonly<Record<EmployeeStatus, 'green' | 'blue' | 'red'>> = {
-  active: 'green',
-  inactive: 'blue',
-  termination: 'red',
-  resignation: 'red',
-};
+/** The words of section 2.9; their tones are its colors. */
+export const employeeStatusWords = {
+  active: 'Active',
+  inactive: 'Inactive',
+  termination: 'Termination',
+  resignation: 'Resignation',
+} as const satisfies Readonly<Record<EmployeeStatus, StateWord>>;
 
 /** Reason, clearance status and rehire exist for these (docs/decisions.md, Employees). */
 export function isSeparated(status: EmployeeStatus): boolean {

@@ -29,7 +29,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     rotationDetails: rows[0]?.rotation ?? null,
     approvalPolicyDetails: rows[0]?.policy ?? null,
     // The query names its record.
-    clientNotificationsPreview: rows[0]?.announcement ?? null,
+    notificationPreview: rows[0]?.announcement ?? null,
     accountManagementDetails: rows[0]?.client ?? null,
   };
   return ({ name, path }) => {

@@ -14,7 +14,7 @@ export function problemFromDatabase(error: unknown): Problem | null {
   if (!isDatabaseError(error)) return null;
   const { code } = error;
   if (code === '40001' || code === '40P01') {
-    return new Problem('conflict', 'Somebody changed the same records at the same time. Please try again.');
+    return new Problem('conflict', 'Someone changed the same records at the same time. Please try again.');
   }
   if (code === '53100') {
     return new Problem(

@@ -158,7 +158,7 @@ it('a change whose requester lost the account or a right cannot be approved, onl
     const refused = await admin.refused(payChangesCalls.decide, { body: { id, decision: 'approved' } });
     expect([refused.status, refused.body.message], what).toEqual([
       409,
-      `${requester.name} may not make this change any more. Reject it; somebody else can request it if it is still needed.`,
+      `${requester.name} may not make this change any more. Reject it; someone else can request it if it is still needed.`,
     ]);
     expect([await stateOf(id), await salaryOf(employee)], what).toEqual(['waiting', '25000.00']);
     const body = { id, decision: 'refused', note: 'The requester left.' } as const;

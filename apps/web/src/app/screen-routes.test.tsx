@@ -9,7 +9,7 @@ withFakeServer();
 
 it('does not take the address of a screen for a record: /employees/attendance is not the employee "attendance"', async () => {
   const { address } = await renderScreen('/employees/attendance/old', { as: { roles: ['hr'] } });
-  await heading('Earlier attendance');
+  await heading('Earlier months');
   expect(address()).toBe('/employees/attendance/old');
 });
 

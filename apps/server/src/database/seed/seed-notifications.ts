@@ -59,7 +59,7 @@ function noticesFor(role: SeededAccount['account']['role'], subjects: Subjects):
   }
   if (isEmployeeOnly([role]) || role === 'team lead') {
     const body = "Next week's schedule is ready.";
-    return [{ type: 'shift.scheduled', title: 'Your next week is scheduled', body, link: null }];
+    return [{ type: 'shift.scheduled', title: "Next week's schedule is ready", body, link: null }];
   }
   const rights = defaultPermissions[role];
   return [
@@ -79,7 +79,7 @@ function peopleNotices({ plans, today }: Subjects): readonly Notice[] {
   return [
     ...about(incomplete, (name) => ({
       type: 'employee.incomplete',
-      title: 'Configuration is incomplete',
+      title: 'Setup is incomplete',
       body: `${name} has settings that are still missing.`,
     })),
     ...about(due, (name) => ({

@@ -23,7 +23,7 @@ export function linkMail(purpose: TokenPurpose, to: Addressee, { appUrl, token, 
 const linkTexts = {
   reset: {
     subject: 'Reset your Muster password',
-    before: 'Somebody requested a new password for your account. Choose it here:',
+    before: 'Someone requested a new password for your account. Choose it here:',
     after: "The link works once, for 60 minutes. If this wasn't you, ignore this email: your password stays the same.",
   },
   invite: {

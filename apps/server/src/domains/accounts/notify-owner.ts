@@ -10,6 +10,6 @@ export function notifyOwner(notice: AccountNotice) {
     { userId, byUserId }: { readonly userId: number; readonly byUserId?: number },
   ): Promise<void> => {
     const who = byUserId === undefined ? null : await nameOfUser(ctx.db, byUserId);
-    await notifyUsers(ctx, { userIds: [userId], ...noticeFor(notice, who ?? 'Somebody'), path: '/my-profile' });
+    await notifyUsers(ctx, { userIds: [userId], ...noticeFor(notice, who ?? 'Someone'), path: '/my-profile' });
   };
 }

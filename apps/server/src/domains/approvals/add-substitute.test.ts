@@ -17,7 +17,7 @@ it('accepts a user with the same roles for days that have not passed; logs it an
   expect(choices.map(({ id }) => id)).toEqual([other.userId]);
   const add = (substitute_id: number, first_day: string, last_day: string) =>
     lead.refused(substitutesCalls.add, { body: { substitute_id, first_day, last_day } });
-  const roles = { substitute_id: ['Choose somebody who has all your staff roles.'] };
+  const roles = { substitute_id: ['Choose someone who has all your staff roles.'] };
   for (const id of [lesser.userId, lead.userId, 99_999_999])
     expect((await add(id, '2026-03-17', '2026-03-18')).body.errors).toEqual(roles);
   expect((await add(other.userId, '2026-03-16', '2026-03-18')).body.errors).toHaveProperty('first_day');

@@ -21,7 +21,7 @@ export async function addSubstitute(ctx: Ctx, { body }: CallInput<Add>): Promise
   const choices = await staffWithRoles(ctx.db, viewer.roles);
   const substitute = choices.find((user) => user.userId === body.substitute_id && maySubstitute(viewer, user));
   const errors = { ...dayErrors(first, last, dayIn(homeZone, ctx.clock.now())) };
-  if (!substitute) errors.substitute_id = ['Choose somebody who has all your staff roles.'];
+  if (!substitute) errors.substitute_id = ['Choose someone who has all your staff roles.'];
   if (!substitute || Object.keys(errors).length > 0) throw invalidInput(errors);
   const added = {
     userId: viewer.userId,

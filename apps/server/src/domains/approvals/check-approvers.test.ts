@@ -30,7 +30,7 @@ it('leaves one trace if an approver left, with who is next', async () => {
   await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', leaving.id).execute();
   for (const _ of [1, 2]) await check();
   expect(await traces()).toEqual([
-    { kind: 'replaced', text: `${leaving.name} cannot decide any more. It waits for ${staying.name}.` },
+    { kind: 'replaced', text: `${leaving.name} can't decide any more. It waits for ${staying.name}.` },
   ]);
 });
 

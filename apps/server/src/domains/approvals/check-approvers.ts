@@ -29,8 +29,8 @@ export async function checkApprovers(ctx: Pick<BaseContext, 'db' | 'clock' | 'an
       request_id: id,
       step,
       kind: 'replaced' as const,
-      text: `${listed(left.map((user) => names.get(user) ?? 'Somebody'))} cannot decide any more. It waits for ${
-        listed(waiting.map(({ name }) => name)) || 'nobody'
+      text: `${listed(left.map((user) => names.get(user) ?? 'Someone'))} can't decide any more. It waits for ${
+        listed(waiting.map(({ name }) => name)) || 'no one'
       }.`,
     }));
     await insertTraces(db, traces, clock.now().toString());

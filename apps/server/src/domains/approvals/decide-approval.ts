@@ -18,6 +18,6 @@ const refusals: Readonly<Record<DecisionRefusal, readonly ['forbidden' | 'confli
   closed: ['conflict', 'This does not wait for a decision.'],
   version: ['conflict', 'This changed after you opened it. Look at it again.'],
   own: ['forbidden', "You can't decide on your own request."],
-  'not-approver': ['forbidden', "This waits for somebody else's decision."],
+  'not-approver': ['forbidden', "This is waiting for someone else's decision."],
   decided: ['conflict', 'You have decided on this already.'],
 };

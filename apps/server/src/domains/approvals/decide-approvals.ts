@@ -50,7 +50,8 @@ export type Decider = Pick<Ctx, 'db' | 'clock' | 'viewer' | 'announce'>;
  * has this outcome once. @throws Problem forbidden while another user acts as the viewer
  */
 export function decideApprovals(ctx: Decider, made: NewDecisions): Promise<ReadonlyMap<number, DecisionResult>> {
-  if (ctx.viewer.impersonator !== null) throw new Problem('forbidden', 'Nobody decides while acting as another user.');
+  if (ctx.viewer.impersonator !== null)
+    throw new Problem('forbidden', "You can't decide while acting as another user.");
   return withoutRowSecurity(ctx.db, () => decide(ctx, made));
 }
 

@@ -91,7 +91,7 @@ it('refuses people and roles that cannot decide, with every reason', async () =>
       'Step 3: the role Payroll may not decide this kind of request.',
       'Step 1: a person is not active, or has no role that decides this kind of request.',
       'Step 2: a person is not active, or has no role that decides this kind of request.',
-      'Step 4: nobody has the role, so nobody could decide.',
+      'Step 4: no one has the role, so no one could decide.',
     ],
   ]);
   expect((await policyOf('correction')).version).toBe(version);

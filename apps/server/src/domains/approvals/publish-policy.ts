@@ -71,7 +71,7 @@ function peopleProblems(kind: ApprovalKind, { approvers }: PolicyStepDraft, staf
   const isNamedOnly = approvers.length > 0 && approvers.every(({ source }) => source === 'role');
   const isKnown = approvers.every(({ role }) => (namedRoles(kind) as readonly Role[]).some((one) => one === role));
   return isNamedOnly && isKnown && approvers.every(({ role }) => holders(role).length === 0)
-    ? ['nobody has the role, so nobody could decide.']
+    ? ['no one has the role, so no one could decide.']
     : [];
 }
 

@@ -37,7 +37,7 @@ function traceOf({ request, waiting }: RequestPeople<DueRequest>) {
   const { id, step, why } = request;
   const names = waiting.map(({ name }) => name);
   const shown = names.length > mostNamed ? [...names.slice(0, mostNamed), 'others'] : names;
-  return { request_id: id, step, kind: why, text: `It waits for ${shown.join(', ') || 'nobody'}.` };
+  return { request_id: id, step, kind: why, text: `It waits for ${shown.join(', ') || 'no one'}.` };
 }
 
 const mostNamed = 5;

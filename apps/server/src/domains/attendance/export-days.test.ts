@@ -103,7 +103,9 @@ it('is available as a workbook too', async () => {
 it('refuses what the list refuses, and too many days', async () => {
   const hr = await asHr();
   const refusal = async (which: Which, body: Exported) => JSON.parse((await exported(hr, which, body)).text).errors;
-  expect(await refusal('days', { from: '2026-01-01', to: '2026-03-04' })).toEqual({ to: ['At most 62 days at once.'] });
+  expect(await refusal('days', { from: '2026-01-01', to: '2026-03-04' })).toEqual({
+    to: ['At most 62 days together.'],
+  });
   expect(await refusal('earlier', { month: '2026-02' })).toEqual({ month: ['This month is not in the archive yet.'] });
   expect(await refusal('days', { page: 2 })).toBeTruthy();
 });

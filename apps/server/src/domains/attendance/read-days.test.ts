@@ -76,7 +76,7 @@ it('refuses days in the wrong order and too many of them', async () => {
   const refused = async (from: string, to: string) =>
     (await hr.refused(attendanceDaysCalls.list, { query: { from, to } })).body?.errors;
   expect(await refused('2026-03-02', '2026-03-01')).toEqual({ to: ['The last day must not come before the first.'] });
-  expect(await refused('2026-01-01', '2026-03-04')).toEqual({ to: ['At most 62 days at once.'] });
+  expect(await refused('2026-01-01', '2026-03-04')).toEqual({ to: ['At most 62 days together.'] });
   expect(await refused('2026-02-30', '2026-03-01')).toHaveProperty('from');
 });
 

@@ -106,7 +106,7 @@ function dayRangeOf(ctx: Ctx, query: Range): { from: string; to: string } {
   const from = query.from ?? weekBefore().toString();
   const days = Temporal.PlainDate.from(from).until(to).days;
   if (days < 0) throw invalidInput({ to: ['The last day must not come before the first.'] });
-  if (days >= mostDays) throw invalidInput({ to: [`At most ${mostDays} days at once.`] });
+  if (days >= mostDays) throw invalidInput({ to: [`At most ${mostDays} days together.`] });
   return { from, to };
 }
 

@@ -21,7 +21,7 @@ export async function assignAccountManagers(ctx: Ctx, { body }: CallInput<Assign
   const { userId } = ctx.viewer;
   const isOwnChange = before.some(({ user_id }) => user_id === userId) !== body.user_ids.includes(userId);
   if (isOwnChange && !mayChangeOwnReach(ctx.viewer)) {
-    throw new Problem('forbidden', 'Somebody else has to decide which clients you look after.');
+    throw new Problem('forbidden', 'Someone else has to decide which clients you manage.');
   }
   await replaceManagers(ctx.db, clientId, body.user_ids);
   const after = await managersOf(ctx.db, clientId);

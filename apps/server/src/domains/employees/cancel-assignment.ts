@@ -18,7 +18,10 @@ export async function cancelAssignment(ctx: Ctx, { body }: CallInput<Cancel>): P
   const today = todayAtHome(ctx);
   const { record } = await lockedEmployee(ctx, body, today);
   if (body.effective_date <= today) {
-    throw new Problem('conflict', 'This holds already and stays in the history. Change it from a day on instead.');
+    throw new Problem(
+      'conflict',
+      'This is already active and stays in the history. Change it from a later day instead.',
+    );
   }
   await assertAssignmentReached(ctx, { employeeId: body.id, from: body.effective_date });
   const plan = { employeeId: body.id, from: body.effective_date };

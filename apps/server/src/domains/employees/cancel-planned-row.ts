@@ -63,7 +63,10 @@ async function cancelPlanned<Fields extends DatedFields>(
   if (isPay) assertMayCancelPay(ctx, owner);
   const { record } = await lockedEmployee(ctx, { id: owner }, today);
   if (from <= today) {
-    throw new Problem('conflict', 'This holds already and stays in the history. Change it from a day on instead.');
+    throw new Problem(
+      'conflict',
+      'This is already active and stays in the history. Change it from a later day instead.',
+    );
   }
   if (!(await cancelChange(ctx.db, table, { owner, from, today }))) throw notFound('planned change');
   await refreshList(ctx.db, [owner], today);

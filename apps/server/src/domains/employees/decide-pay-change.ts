@@ -69,7 +69,7 @@ async function assertRequesterStillMay({ db }: Ctx, change: StoredPayChange): Pr
   if (requester && mayUpdateEmployee(requester) && maySeePay(requester, change)) return;
   throw new Problem(
     'conflict',
-    `${change.requested_by} may not make this change any more. Reject it; somebody else can request it if it is still needed.`,
+    `${change.requested_by} may not make this change any more. Reject it; someone else can request it if it is still needed.`,
   );
 }
 

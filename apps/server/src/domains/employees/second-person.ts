@@ -26,7 +26,7 @@ export function assertMayCancelPay(ctx: Ctx, employeeId: number): void {
   throw new Problem(
     'forbidden',
     ctx.viewer.employeeId === employeeId
-      ? "You can't cancel your own planned amounts. Ask somebody else to do it."
+      ? "You can't cancel your own planned amounts. Ask someone else to do it."
       : 'Changes of costs need a second person. Add the amount that applies from this day instead.',
   );
 }

@@ -122,7 +122,7 @@ it('lets nobody change their own pay with a file that somebody else uploaded', a
     const roles = [kind === 'employees' ? 'hr' : 'finance'] as const;
     const self = await portal.as({ roles: [...roles], employeeId: own.id });
     const refused = await self.refused(importsCalls.apply, { params: { id: data.id } });
-    const text = 'Row 3: nobody changes their own bank details or pay. Somebody else must import this file.';
+    const text = 'Row 3: no one changes their own bank details or pay. Someone else must import this file.';
     expect([refused.status, refused.body.message]).toEqual([403, text]);
     await portal.db.updateTable('app_user').set({ employee_id: null }).where('id', '=', self.userId).execute();
     expect((await uploader.call(importsCalls.apply, { params: { id: data.id } })).status).toBe(200);

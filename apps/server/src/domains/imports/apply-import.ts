@@ -66,8 +66,8 @@ async function assertNoOwnRows({ db, viewer }: Ctx, job: ImportJobRow, refusesAl
   const own = await rowsAbout(db, question);
   if (own.length === 0) return;
   const named = `${own.length === 1 ? 'Row' : 'Rows'} ${own.join(', ')}${own.length === mostNamed ? ' and more' : ''}`;
-  const refusal = refusesAll ?? 'nobody changes their own bank details or pay';
-  throw new Problem('forbidden', `${named}: ${refusal}. Somebody else must import this file.`);
+  const refusal = refusesAll ?? 'no one changes their own bank details or pay';
+  throw new Problem('forbidden', `${named}: ${refusal}. Someone else must import this file.`);
 }
 
 const mostNamed = 10;

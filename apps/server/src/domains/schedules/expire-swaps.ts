@@ -34,6 +34,6 @@ async function expire(ctx: BaseContext, id: number): Promise<void> {
   const text =
     stored.state === 'asked'
       ? `${stored.colleague} did not answer in time.`
-      : 'Nobody decided about it before the first shift began.';
+      : 'No one decided on it before the first shift began.';
   await notifyBoth(ctx, stored, { title: 'Your swap expired', text: `${text} All shifts stay as they were.` });
 }

@@ -37,7 +37,7 @@ export async function requestSwap(ctx: Ctx, { body }: CallInput<Request>): Promi
   const swap = { ...parties, userId, give: given, take: taken, reason, now };
   const id = await insertSwap(ctx.db, swap).catch((error: unknown) => {
     if (violatedConstraint(error) !== 'shift_swap_one_open') throw error;
-    throw new Problem('conflict', 'You offered this shift to somebody already. Withdraw that request first.');
+    throw new Problem('conflict', 'You already offered this shift to someone. Withdraw that request first.');
   });
   await ctx.audit({
     event: 'schedules.request-swap',

@@ -136,7 +136,7 @@ describe('row 9: a team lead who may change teams', () => {
     const members = [asLead(own), asMember(held), asMember(other)];
     return { user, team, own, other, members, asLead, asMember };
   };
-  const text = 'You lead this team, so somebody else has to change it.';
+  const text = 'You lead this team, so someone else has to change it.';
 
   it('changes neither a team that they lead nor its members', async () => {
     const { user, team, members } = await led('team lead', 'employee');

@@ -67,8 +67,8 @@ export async function deleteTeam(ctx: Ctx, { body }: CallInput<Calls['delete']>)
   await concludeClientChange(ctx, { event: 'clients.delete-team', clientId: team.client_id, before });
 }
 
-const ownLead = 'Somebody else has to make you the lead of a team.';
-const ledTeam = 'You lead this team, so somebody else has to change it.';
+const ownLead = 'Someone else has to make you the lead of a team.';
+const ledTeam = 'You lead this team, so someone else has to change it.';
 
 /** A team decides whom its leads reach. @throws Problem forbidden for a viewer who leads the team, with a reach that it limits */
 async function assertNotLed({ db, viewer }: Ctx, teamId: number, text: string): Promise<void> {
@@ -93,7 +93,7 @@ async function assertMembers(
   const allowed = new Set((await candidatesOf(ctx.db, clientId)).map(({ id }) => id));
   const roles = new Set(await teamRoleIds(ctx.db));
   if (members.some(({ employee_id: id }) => !allowed.has(id) && !held.has(id))) {
-    throw invalidInput({ members: ['The members are invalid: a team holds people who work for its client.'] });
+    throw invalidInput({ members: ['The members are invalid. A team can only have people who work for its client.'] });
   }
   if (members.some(({ team_role_id: id }) => !roles.has(id)))
     throw invalidInput({ members: [say.invalid(teamLabels.team_role_id)] });

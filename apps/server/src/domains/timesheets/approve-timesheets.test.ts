@@ -110,7 +110,10 @@ it('never approves the viewer’s own timesheet, whatever their role', async () 
   const own = await submitted(employee);
   const admin = await portal.as({ roles: ['admin', 'employee'], employeeId: employee.id });
   const answer = await admin.refused(timesheetsCalls.approve, { body: { selection: { timesheets: [own] } } });
-  expect([answer.status, answer.body.message]).toEqual([409, `${employee.name}: Nobody approves their own timesheet.`]);
+  expect([answer.status, answer.body.message]).toEqual([
+    409,
+    `${employee.name}: You can't approve your own timesheet.`,
+  ]);
   expect((await stateOf(own)).state).toBe('submitted');
 });
 

@@ -27,7 +27,7 @@ export function auditRow(facts: AuditFacts, entry: AuditEntry): AuditRow {
   return {
     at: facts.at.round({ smallestUnit: 'microsecond', roundingMode: 'floor' }).toString(),
     actor_user_id: actor?.userId ?? null,
-    actor_name: actor?.name ?? 'Nobody signed in',
+    actor_name: actor?.name ?? 'Not signed in',
     impersonator_user_id: facts.impersonator?.userId ?? null,
     impersonator_name: facts.impersonator?.name ?? null,
     request_id: facts.requestId,

@@ -110,7 +110,7 @@ describe('an entry of the activity log', () => {
       { event: 'login.failed' },
     );
     const { rows: plain } = await sql`select * from activity_log where event = 'login.failed' and before is null
-      and after is null and subject_id is null and actor_name = 'Nobody signed in'`.execute(scratch.db);
+      and after is null and subject_id is null and actor_name = 'Not signed in'`.execute(scratch.db);
     expect(plain).toHaveLength(1);
     await sealer.sealNow();
     expect(await verify()).toMatchObject({ isIntact: true, verified: 2, findings: [] });

@@ -69,7 +69,7 @@ function assertRight(call: CallDeclaration, identity: Identity | null, now: Temp
   if (identity.level !== 'full') throw new Problem('unauthenticated', 'Finish the two-factor challenge first.');
   if (!mayAccess(call.access, identity.viewer)) throw new Problem('forbidden', 'Forbidden');
   if (identity.mustChangePassword && !call.beforePasswordChange) {
-    throw new Problem('forbidden', 'Change the password that was issued to you first.');
+    throw new Problem('forbidden', 'Choose a new password first.');
   }
   if (call.neverImpersonating && identity.viewer.impersonator) {
     throw new Problem('forbidden', 'This cannot be done while you act as another user. Leave impersonation first.');

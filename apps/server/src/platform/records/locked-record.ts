@@ -71,7 +71,7 @@ export async function conflictAbout<Stored extends Versioned>(
     .map((change) => ({ ...change, fields: change.fields.filter((name) => Object.hasOwn(labels, name)) }))
     .filter(({ fields }) => fields.length === 0 || fields.some(isShown));
   const [latest] = later;
-  const by = latest ? actorLabel(ctx.viewer, latest) : 'Somebody';
+  const by = latest ? actorLabel(ctx.viewer, latest) : 'Someone';
   const changed = new Set(later.flatMap(({ fields }) => fields));
   const names = Object.keys(labels).filter((name) => changed.has(name) && isShown(name));
   const conflict: LaterChange | undefined = latest && {

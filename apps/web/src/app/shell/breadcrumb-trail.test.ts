@@ -14,7 +14,21 @@ it('names the two routes that section 2.8 names, and splits the others', () => {
 
 it('leads from the group down, with links to the screens above', () => {
   expect(trail('employees')).toEqual([{ label: 'People' }, { label: 'Employees' }]);
-  expect(trail('changeTimezone')).toEqual([{ label: 'My Profile', to: '/my-profile' }, { label: 'Change Timezone' }]);
+  expect(trail('changeTimeZone')).toEqual([{ label: 'My Profile', to: '/my-profile' }, { label: 'Change Time Zone' }]);
+});
+
+it('begins in the group in which the menu has the screen', () => {
+  const labels = (name: ScreenName) => trail(name).map(({ label }) => label);
+  expect(labels('shiftCalendar')).toEqual(['Operations', 'Shift Calendar']);
+  expect(labels('rotationDetails')).toEqual(['Operations', 'Rotations', 'Rotation Details']);
+  expect(labels('attendance')).toEqual(['People', 'Attendance']);
+  expect(labels('earlierMonths')).toEqual(['People', 'Attendance', 'Earlier Months']);
+});
+
+it('has route names that read well', () => {
+  const last = (name: ScreenName) => trail(name).at(-1)?.label;
+  expect(last('accountManagement')).toBe('Account Management');
+  expect(last('newNotification')).toBe('New Notification');
 });
 
 it('shows a name once if group and screen have the same one', () => {

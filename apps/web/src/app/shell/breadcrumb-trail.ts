@@ -10,8 +10,8 @@ export interface TrailQuestion {
 }
 
 /**
- * The path to a screen (section 2.8): its menu group, the screens above it, itself. Links only to screens that the
- * viewer may open.
+ * The path to a screen (section 2.8): its menu group, the screens above it up to the one in the menu, itself. Links only
+ * to screens that the viewer may open.
  */
 export function breadcrumbTrail({ screen, screens, viewer }: TrailQuestion): readonly Crumb[] {
   const above = screensAbove(screen, screens);
@@ -28,10 +28,17 @@ export function breadcrumbTrail({ screen, screens, viewer }: TrailQuestion): rea
 function screensAbove(screen: ScreenDeclaration, screens: readonly ScreenDeclaration[]): readonly ScreenDeclaration[] {
   const above: ScreenDeclaration[] = [];
   const parentOf = (one: ScreenDeclaration) => screens.find(({ name }) => name === one.parent);
-  for (let parent = parentOf(screen); parent && !above.includes(parent); parent = parentOf(parent))
+  for (let one = screen; !isInMenu(one); ) {
+    const parent = parentOf(one);
+    if (!parent || above.includes(parent)) break;
     above.unshift(parent);
+    one = parent;
+  }
   return above;
 }
+
+/** An entry of its own, which users see whatever else they may open. */
+const isInMenu = ({ menu }: ScreenDeclaration) => menu !== undefined && menu.notBeside === undefined;
 
 function linkTo(screen: ScreenDeclaration, viewer: Grants | null): string | undefined {
   const isPlain = !screen.path.includes(':');

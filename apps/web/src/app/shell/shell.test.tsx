@@ -34,7 +34,7 @@ describe('the side menu', () => {
     expect(screen.getAllByRole('list')).toHaveLength(1);
     const labels = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(labels).toEqual(['Home', ...labels.slice(1).toSorted()]);
-    expect(labels).not.toContain('Earlier attendance');
+    expect(labels).not.toContain('Earlier months');
     const offered = [
       'Home',
       'Account management',
@@ -64,7 +64,7 @@ describe('the header', () => {
     await renderScreen('/change-timezone', { as: admin });
     const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
     expect(within(crumbs).getByRole('link', { name: 'My Profile' }).getAttribute('href')).toBe('/my-profile');
-    expect(within(crumbs).getByText('Change Timezone')).toBeTruthy();
+    expect(within(crumbs).getByText('Change Time Zone')).toBeTruthy();
     expect(document.title).toBe('Change time zone · Muster');
   });
 

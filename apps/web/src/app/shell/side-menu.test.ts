@@ -29,11 +29,11 @@ describe.each(roles)('the menu of %s', (role) => {
 
 it('links to earlier attendance for users who have no other link to it', () => {
   expect(labelsFor(grants('payroll'))).toContain('Attendance');
-  expect(labelsFor(grants('payroll'))).not.toContain('Earlier attendance');
-  expect(labelsFor(grants('office admin'))).toContain('Earlier attendance');
+  expect(labelsFor(grants('payroll'))).not.toContain('Earlier months');
+  expect(labelsFor(grants('office admin'))).toContain('Earlier months');
   expect(labelsFor(grants('hr'))).toContain('Attendance');
-  expect(labelsFor(grants('hr'))).not.toContain('Earlier attendance');
-  expect(labelsFor(grants('employee'))).not.toContain('Earlier attendance');
+  expect(labelsFor(grants('hr'))).not.toContain('Earlier months');
+  expect(labelsFor(grants('employee'))).not.toContain('Earlier months');
 });
 
 it('links to the own timesheets only for employees', () => {

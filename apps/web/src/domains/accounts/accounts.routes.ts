@@ -7,7 +7,7 @@ export const accountsPages: Record<keyof typeof accountsScreens, LazyPage> = {
   forgotPassword: () => import('./forgot-password/forgot-password.page.tsx').then((page) => page.ForgotPasswordPage),
   resetPassword: () => import('./reset-password/reset-password.page.tsx').then((page) => page.ResetPasswordPage),
   changePassword: () => import('./change-password/change-password.page.tsx').then((page) => page.ChangePasswordPage),
-  changeTimezone: () => import('./change-timezone/change-timezone.page.tsx').then((page) => page.ChangeTimezonePage),
+  changeTimeZone: () => import('./change-timezone/change-timezone.page.tsx').then((page) => page.ChangeTimezonePage),
   myProfile: () => import('./my-profile/my-profile.page.tsx').then((page) => page.MyProfilePage),
 };
 

@@ -1,16 +1,15 @@
-import { capitalized } from '@muster/contract/capitalized.ts';
 import {
   type AnnouncementKind,
   type AnnouncementState,
-  announcementKindColours,
-  announcementStateColours,
+  announcementKindWords,
+  announcementStateWords,
 } from '@muster/contract/domains/announcements/announcements.constants.ts';
-import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../ui/badge/state-badge.tsx';
 
 export function AnnouncementStateBadge({ state }: { readonly state: AnnouncementState }) {
-  return <StatusBadge tone={announcementStateColours[state]}>{capitalized(state)}</StatusBadge>;
+  return <StateBadge word={announcementStateWords[state]} />;
 }
 
 export function AnnouncementKindBadge({ kind }: { readonly kind: AnnouncementKind }) {
-  return <StatusBadge tone={announcementKindColours[kind]}>{capitalized(kind)}</StatusBadge>;
+  return <StateBadge word={announcementKindWords[kind]} />;
 }

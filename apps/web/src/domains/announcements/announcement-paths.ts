@@ -2,8 +2,8 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 
 export const announcementPaths = {
   list: pathOf('clientNotifications'),
-  add: pathOf('clientNotificationsAdd'),
-  edit: (id: number) => `${pathOf('clientNotificationsAdd')}?id=${id}`,
-  copy: (id: number) => `${pathOf('clientNotificationsAdd')}?copy=${id}`,
-  preview: (id: number) => `${pathOf('clientNotificationsPreview')}?id=${id}`,
+  add: pathOf('newNotification'),
+  edit: (id: number) => `${pathOf('newNotification')}?id=${id}`,
+  copy: (id: number) => `${pathOf('newNotification')}?copy=${id}`,
+  preview: (id: number) => `${pathOf('notificationPreview')}?id=${id}`,
 };

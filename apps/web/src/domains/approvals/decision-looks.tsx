@@ -1,7 +1,8 @@
+import type { StateWord } from '@muster/contract/state-words.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../platform/format/dates.ts';
 import type { ColumnLook } from '../../platform/table/columns-of.ts';
-import { StatusBadge, type Tone } from '../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
 import styles from './requests.module.css';
@@ -29,16 +30,13 @@ export const decideLook = <Row extends DecisionFacts>(onDecide: (row: Row) => vo
 });
 
 /** The outcome, with who decided, when and the note. */
-export const decidedLook = <Row extends DecisionFacts>(
-  badgeOf: (row: Row) => { readonly tone: Tone; readonly label: string },
-): ColumnLook<Row> => ({
+export const decidedLook = <Row extends DecisionFacts>(wordOf: (row: Row) => StateWord): ColumnLook<Row> => ({
   header: 'Decision',
   width: 260,
   cell: (row, zone) => {
-    const { tone, label } = badgeOf(row);
     return (
       <FreeText>
-        <StatusBadge tone={tone}>{label}</StatusBadge>
+        <StateBadge word={wordOf(row)} />
         {row.decided_at === null ? null : (
           <SecondLine>
             {row.decided_by ?? 'Somebody'}, {formatDateTime(row.decided_at, zone)}

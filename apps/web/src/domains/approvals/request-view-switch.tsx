@@ -22,7 +22,7 @@ export function RequestViewSwitch({ label, view, onChange }: RequestViewSwitchPr
 }
 
 const choices = [
-  { name: 'waiting', text: 'To decide' },
+  { name: 'waiting', text: 'Pending approval' },
   { name: 'decided', text: 'Decided' },
 ] as const;
 

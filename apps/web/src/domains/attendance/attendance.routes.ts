@@ -2,8 +2,8 @@ import type { LazyPage } from '../../platform/access/lazy-page.ts';
 
 export const attendancePages: Readonly<Record<string, LazyPage>> = {
   myTimesheets: () => import('./my-timesheets/my-timesheets.page.tsx').then((page) => page.MyTimesheetsPage),
-  employeeAttendance: () =>
+  attendance: () =>
     import('./employee-attendance/employee-attendance.page.tsx').then((page) => page.EmployeeAttendancePage),
-  employeeAttendanceOld: () =>
+  earlierMonths: () =>
     import('./earlier-attendance/earlier-attendance.page.tsx').then((page) => page.EarlierAttendancePage),
 };

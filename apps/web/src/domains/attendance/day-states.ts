@@ -1,28 +1,4 @@
-import {
-  type CorrectionState,
-  type DayState,
-  dayStates,
-} from '@muster/contract/domains/attendance/attendance.constants.ts';
-import type { Tone } from '../../ui/badge/status-badge.tsx';
-
-export const dayTones: Readonly<Record<DayState, Tone>> = {
-  present: 'green',
-  late: 'amber',
-  undertime: 'amber',
-  absent: 'red',
-  on_leave: 'blue',
-  holiday: 'blue',
-  restday: 'gray',
-  conflict: 'amber',
-  unplanned: 'gray',
-};
-
-export const correctionTones: Readonly<Record<CorrectionState, Tone>> = {
-  requested: 'amber',
-  approved: 'green',
-  rejected: 'red',
-  withdrawn: 'gray',
-};
+import { type DayState, dayStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
 
 /** The figures at the top, most urgent first. */
 export const dayTiles = [

@@ -22,7 +22,7 @@ it('describes what is unusual about a day, and nothing about an ordinary one', (
     '1 h 30 min overtime, 4 h on a holiday',
   );
   expect(remarksOf({ ...figures, late_minutes: 0, overtime_minutes: 0, waiting_overtime_minutes: 60 })).toBe(
-    '1 h overtime to approve',
+    '1 h overtime pending approval',
   );
   expect(remarksOf({ ...figures, late_minutes: 0, overtime_minutes: 0 })).toBe('');
 });

@@ -10,7 +10,7 @@ export function remarksOf(figures: Figures): string {
     ['late', figures.late_minutes],
     ['undertime', figures.undertime_minutes],
     ['overtime', figures.overtime_minutes],
-    ['overtime to approve', figures.waiting_overtime_minutes ?? 0],
+    ['overtime pending approval', figures.waiting_overtime_minutes ?? 0],
     ['on a holiday', figures.holiday_minutes],
   ] as const;
   return parts.flatMap(([word, minutes]) => (minutes > 0 ? [`${minutesText(minutes)} ${word}`] : [])).join(', ');

@@ -1,5 +1,4 @@
 export { LazyCorrectionForm } from './corrections/lazy-correction-form.tsx';
-export { dayTones } from './day-states.ts';
 export { PayTable } from './pay-table.tsx';
 export { attendanceSummaryParts } from './record-summary/summary-parts.ts';
 export { usePunch } from './use-punch.ts';

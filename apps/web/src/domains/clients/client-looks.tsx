@@ -2,7 +2,7 @@ import { clientColumns } from '@muster/contract/domains/clients/client-columns.t
 import type { clientStatuses } from '@muster/contract/states.ts';
 import type { ColumnLook } from '../../platform/table/columns-of.ts';
 import { NameCell } from '../../platform/table/name-cell.tsx';
-import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import { ClientStatusBadge } from './client-status.tsx';
 
 interface ClientFacts {
@@ -38,6 +38,6 @@ const configTexts = clientColumns.has_invoice_config.options;
 export const invoiceConfigLook: ColumnLook<ClientFacts> = {
   width: 176,
   cell: ({ has_invoice_config: isThere }) => (
-    <StatusBadge tone={isThere ? 'green' : 'amber'}>{configTexts[isThere ? 'true' : 'false']}</StatusBadge>
+    <StateBadge word={isThere ? 'Active' : 'Missing'}>{configTexts[isThere ? 'true' : 'false']}</StateBadge>
   ),
 };

@@ -1,7 +1,7 @@
-import { type ClientStatus, clientStatusColours } from '@muster/contract/domains/clients/clients.constants.ts';
-import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import type { ClientStatus } from '@muster/contract/domains/clients/clients.constants.ts';
+import { StateBadge } from '../../ui/badge/state-badge.tsx';
 
 /** The status of a client as a badge. */
 export function ClientStatusBadge({ status }: { readonly status: ClientStatus }) {
-  return <StatusBadge tone={clientStatusColours[status]}>{status}</StatusBadge>;
+  return <StateBadge word={status} />;
 }

@@ -1,9 +1,7 @@
-import { capitalized } from '@muster/contract/capitalized.ts';
-import { type EmployeeStatus, employeeStatusColours } from '@muster/contract/states.ts';
-import type { Tone } from '../../ui/badge/status-badge.tsx';
+import { type StateWord, stateTones, type Tone } from '@muster/contract/state-words.ts';
+import { type EmployeeStatus, employeeStatusWords } from '@muster/contract/states.ts';
 
-/** Badge colours of section 2.9. */
-export const statusTone = (status: EmployeeStatus): Tone => employeeStatusColours[status];
+export const statusTone = (status: EmployeeStatus): Tone => stateTones[employeeStatusWords[status]];
 
 /** `active` is shown as `Active`. */
-export const statusLabel = (status: string): string => capitalized(status);
+export const statusLabel = (status: EmployeeStatus): StateWord => employeeStatusWords[status];

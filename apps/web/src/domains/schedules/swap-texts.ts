@@ -1,19 +1,6 @@
-import type { SwapState } from '@muster/contract/domains/schedules/schedules.constants.ts';
 import type { Swap, SwapShiftAnswer } from '@muster/contract/domains/schedules/swap-answers.ts';
 import { formatWeekday } from '../../platform/format/dates.ts';
 import { clockRange } from '../../platform/format/zone-times.ts';
-import type { Tone } from '../../ui/badge/status-badge.tsx';
-
-export const swapTones: Readonly<Record<SwapState, Tone>> = {
-  asked: 'amber',
-  accepted: 'amber',
-  approved: 'green',
-  refused: 'red',
-  declined: 'red',
-  withdrawn: 'gray',
-  undone: 'gray',
-  expired: 'gray',
-};
 
 /** `Tue, Mar 10, 9:00 PM – 6:00 AM`. */
 export const shiftText = ({ work_date, starts_at, ends_at }: SwapShiftAnswer, zone: string): string =>

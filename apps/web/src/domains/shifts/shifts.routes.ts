@@ -6,6 +6,6 @@ export const shiftsPages: Readonly<Record<string, LazyPage>> = {
   rotations: () => import('./rotation-list/rotation-list.page.tsx').then((page) => page.RotationListPage),
   rotationDetails: () =>
     import('./rotation-details/rotation-details.page.tsx').then((page) => page.RotationDetailsPage),
-  employeeShifts: () => import('./shift-calendar/shift-calendar.page.tsx').then((page) => page.ShiftCalendarPage),
+  shiftCalendar: () => import('./shift-calendar/shift-calendar.page.tsx').then((page) => page.ShiftCalendarPage),
   scheduleToday: () => import('./schedule-today/schedule-today.page.tsx').then((page) => page.ScheduleTodayPage),
 };

@@ -1,15 +1,7 @@
 import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
-import { blockerTexts, type TimesheetState } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { blockerTexts } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { formatDay, formatDays } from '../../platform/format/dates.ts';
 import { minutesText } from '../../platform/format/minutes.ts';
-import type { Tone } from '../../ui/badge/status-badge.tsx';
-
-export const timesheetTones: Readonly<Record<TimesheetState, Tone>> = {
-  open: 'gray',
-  submitted: 'blue',
-  approved: 'green',
-  locked: 'amber',
-};
 
 /** 'Mar 1 – 15'. */
 export const periodText = ({ first_day, last_day }: { first_day: string; last_day: string }): string =>

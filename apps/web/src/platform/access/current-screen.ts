@@ -10,12 +10,32 @@ export function useCurrentScreen(): ScreenDeclaration | null {
   return isScreen(handle) ? handle : null;
 }
 
+/** What the tab names. Kept here because the record's page and the shell can mount in either order. */
+const named: { record: string | null; screen: string | null } = { record: null, screen: null };
+
 /** Keeps the title of the browser's tab up to date: 'Employees · Muster'. */
 export function useDocumentTitle(): void {
-  const title = useCurrentScreen()?.title;
+  const title = useCurrentScreen()?.title ?? null;
   useEffect(() => {
-    document.title = title ? `${title} · ${product}` : product;
+    named.screen = title;
+    showTitle();
   }, [title]);
+}
+
+/** Names the record in the tab, while its page is open: 'Ana Reyes · Muster'. */
+export function useRecordTitle(name: string | null): void {
+  useEffect(() => {
+    named.record = name;
+    showTitle();
+    return () => {
+      named.record = null;
+      showTitle();
+    };
+  }, [name]);
+}
+
+function showTitle(): void {
+  document.title = [named.record ?? named.screen, product].filter(Boolean).join(' · ');
 }
 
 const isScreen = (handle: unknown): handle is ScreenDeclaration =>

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { isProblem } from '../api/problem-error.ts';
 import { useSubmissionKey } from '../api/submission-key.ts';
-import { showError, showErrorList, showSuccess } from '../feedback/toasts.ts';
+import { showErrorList, showSuccess } from '../feedback/toasts.ts';
 import { applyServerErrors } from './apply-server-errors.ts';
 import type { FormCall } from './form-call.ts';
 import { type Refusal, useSending } from './use-sending.ts';
@@ -73,8 +73,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     form.reset(typed);
     await options.onSaved();
   };
-  const complain = () => void showError(messages.toast.saveFailed(thing));
-  return { form, submit: form.handleSubmit(save, complain) } as const;
+  // What the form itself refuses is in its list of errors alone: nothing was sent that could have failed.
+  return { form, submit: form.handleSubmit(save) } as const;
 }
 
 const continueText = 'What you typed is kept; the other fields are up to date. Save again to apply your changes.';

@@ -23,7 +23,7 @@ const show = (rows: readonly Row[], cancel?: () => Promise<void>) =>
 it('shows the current value, then planned ones with a button to cancel them, then past ones in a table', () => {
   show([planned, current, past], () => Promise.resolve());
   const values = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(values).toEqual(['NurseSince Jan 1, 2024 until May 31, 2099Current', 'LeadFrom Jun 1, 2099PlannedCancel']);
+  expect(values).toEqual(['NurseSince Jan 1, 2024 until May 31, 2099Current', 'LeadFrom Jun 1, 2099ScheduledCancel']);
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual(['PositionFromUntil', 'ClerkJan 1, 2020Dec 31, 2023']);
 });

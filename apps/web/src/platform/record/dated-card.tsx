@@ -1,6 +1,6 @@
 import type { DatedRow } from '@muster/contract/dated/dated-row.ts';
 import type { ReactNode } from 'react';
-import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { PlainTable } from '../../ui/plain-table/plain-table.tsx';
@@ -37,9 +37,7 @@ export function DatedCard<Row extends DatedRow>({
                 <strong>{value(row)}</strong>
                 <span className={styles.days}>{daysText(row)}</span>
               </span>
-              <StatusBadge tone={row.state === 'current' ? 'green' : 'blue'}>
-                {row.state === 'current' ? 'Current' : 'Planned'}
-              </StatusBadge>
+              <StateBadge word={row.state === 'current' ? 'Current' : 'Scheduled'} />
               {cancel && row.state === 'future' ? (
                 <Button
                   small

@@ -1,5 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useRecordTitle } from '../access/current-screen.ts';
 import { useIdInPath } from '../address/use-address-view.ts';
 import type { RequestParts } from '../api/call-api.ts';
 import { RecordPage } from './record-page.tsx';
@@ -12,8 +13,9 @@ export function RecordAtAddress<T>(props: RecordAtAddressProps<T>) {
 }
 
 function Known<T>({ id, ...props }: RecordAtAddressProps<T> & { readonly id: number }) {
-  const { query, thing, outline, refused, children } = props;
+  const { query, thing, nameOf, outline, refused, children } = props;
   const found = useQuery(query(id));
+  useRecordTitle(found.data === undefined ? null : (nameOf?.(found.data) ?? null));
   const unknown = <Unknown {...props} />;
   return (
     <RecordPage of={found} thing={thing} unknown={unknown} refused={refused} outline={outline}>
@@ -30,6 +32,8 @@ interface RecordAtAddressProps<T> {
   readonly query: (id: number) => RecordQuery<T>;
   /** In the singular, lower case. */
   readonly thing: string;
+  /** Its name in the tab of the browser. Default: the title of the screen. */
+  readonly nameOf?: (record: T) => string;
   readonly icon: ReactNode;
   /** Where the others are. */
   readonly list: { readonly name: string; readonly to: string };

@@ -6,7 +6,7 @@ import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import type { RequestParts } from '../api/call-api.ts';
 import type { Download } from '../api/endpoint.ts';
 import { saveFile } from '../api/save-file.ts';
-import { showProblem } from '../feedback/show-problem.ts';
+import { showFailure } from '../feedback/show-problem.ts';
 import { showSuccess } from '../feedback/toasts.ts';
 import { downloadList } from './list-export.ts';
 import type { RecordList } from './use-record-list.ts';
@@ -87,7 +87,7 @@ function useExport({ name, download }: Export) {
       saveFile(await download(format), `${name}.${format}`);
       showSuccess(successMessage('The list', 'exported'));
     } catch (problem) {
-      showProblem(problem);
+      showFailure(problem, 'exporting', 'the list');
     } finally {
       isRunning.current = false;
       setIsBusy(false);

@@ -1,7 +1,8 @@
+import type { Tone } from '@muster/contract/state-words.ts';
 import type { ReactNode } from 'react';
 import styles from './status-badge.module.css';
 
-export type Tone = 'green' | 'blue' | 'red' | 'amber' | 'gray';
+export type { Tone };
 
 /** A status as dot and word, never color alone. */
 export function StatusBadge({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
+import type { Tone } from '@muster/contract/state-words.ts';
 import type { ReactNode } from 'react';
-import type { Tone } from '../badge/status-badge.tsx';
 import styles from './timeline.module.css';
 
 /** Events, newest first: a dot, who did what, when. */

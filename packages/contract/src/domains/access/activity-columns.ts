@@ -9,7 +9,7 @@ interface Line {
 
 /** Sorted by time alone: the log is the one list that only grows. */
 export const activityColumns = defineColumns<Line>()({
-  at: { label: 'When', kind: 'instant' },
+  at: { label: 'Time', kind: 'instant' },
   event: { label: 'Event', kind: 'text', sortable: false, width: 34 },
   event_name: {
     label: 'Event name',

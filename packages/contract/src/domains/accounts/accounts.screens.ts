@@ -45,8 +45,8 @@ export const accountsScreens = defineScreens({
     frame: 'shell',
     parent: 'myProfile',
   },
-  changeTimezone: {
-    name: 'changeTimezone',
+  changeTimeZone: {
+    name: 'changeTimeZone',
     path: '/change-timezone',
     title: 'Change time zone',
     section: '2.3',

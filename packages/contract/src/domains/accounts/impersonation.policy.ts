@@ -44,9 +44,9 @@ export function impersonationRefusal(viewer: Impersonator, target: Impersonated)
   if (viewer.impersonator !== null) return 'Leave the present impersonation first.';
   if (!mayAccess(impersonationAccess, viewer)) return 'Forbidden';
   if (viewer.userId === target.userId) return 'You cannot act as yourself.';
-  if (mayAccess(impersonationAccess, target)) return 'Nobody may act as a user who may impersonate others.';
+  if (mayAccess(impersonationAccess, target)) return "You can't act as a user who can impersonate others.";
   if (highestRank(target.roles) >= highestRank(viewer.roles))
-    return 'You may only act as a user whose role stands below yours.';
+    return 'You can only act as a user whose role is below yours.';
   if (target.permissions.some((permission) => !viewer.permissions.includes(permission))) {
     return 'This user may do things that you may not.';
   }

@@ -1,24 +1,28 @@
 import type { Role } from '../../roles.ts';
+import type { StateWord } from '../../state-words.ts';
 
 export const announcementKinds = ['information', 'important', 'urgent'] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
+
+export const announcementStateWords = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+} as const satisfies Readonly<Record<AnnouncementState, StateWord>>;
+
+export const announcementKindWords = {
+  information: 'Information',
+  important: 'Important',
+  urgent: 'Urgent',
+} as const satisfies Readonly<Record<AnnouncementKind, StateWord>>;
 
 export const announcementAudiences = ['all', 'clients', 'statuses'] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 
 export const announcementStates = ['draft', 'scheduled', 'published', 'expired', 'withdrawn'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
-
-/** Badge colours; always shown with the word. */
-export const announcementStateColours: Readonly<
-  Record<AnnouncementState, 'green' | 'blue' | 'gray' | 'amber' | 'red'>
-> = { draft: 'amber', scheduled: 'blue', published: 'green', expired: 'gray', withdrawn: 'red' };
-
-export const announcementKindColours: Readonly<Record<AnnouncementKind, 'blue' | 'amber' | 'red'>> = {
-  information: 'blue',
-  important: 'amber',
-  urgent: 'red',
-};
 
 /** Labels of the client roles in the form. */
 export const recipientRoleLabels: Readonly<Record<Extract<Role, 'client' | 'client-user' | 'client-admin'>, string>> = {

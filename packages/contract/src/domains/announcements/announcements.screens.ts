@@ -12,20 +12,20 @@ export const announcementsScreens = defineScreens({
     frame: 'shell',
     menu: { group: 'Clients', label: 'Client notifications', icon: 'bell', order: 20 },
   },
-  clientNotificationsAdd: {
-    name: 'clientNotificationsAdd',
+  newNotification: {
+    name: 'newNotification',
     path: '/client-notifications-add',
-    title: 'Add Client Notification',
+    title: 'New Notification',
     section: '2.4',
     access: announcementAccess.write,
     removedForEmployeeOnly: true,
     frame: 'shell',
     parent: 'clientNotifications',
   },
-  clientNotificationsPreview: {
-    name: 'clientNotificationsPreview',
+  notificationPreview: {
+    name: 'notificationPreview',
     path: '/client-notifications-preview',
-    title: 'Preview Client Notification',
+    title: 'Notification Preview',
     section: '2.4',
     access: announcementAccess.preview,
     removedForEmployeeOnly: true,

@@ -20,7 +20,7 @@ export interface SummarizedStep {
 /** A step in sentences: 'Any of: the team lead, HR. Reminder after 24 h. After 48 h also: Admin.' */
 export function stepSummary(kind: Pick<ApprovalKind, 'fields'>, step: SummarizedStep): string {
   const { remind_after_hours: reminder, escalate_after_hours: escalation, condition } = step;
-  const people = [...new Set(step.approvers.map(approverText))].join(', ') || 'nobody yet';
+  const people = [...new Set(step.approvers.map(approverText))].join(', ') || 'no one yet';
   const also = roleLabel(step.escalation_role ?? fallbackRoles[0]);
   return [
     ...(condition === null ? [] : [`Only if ${conditionText(kind, condition)}.`]),

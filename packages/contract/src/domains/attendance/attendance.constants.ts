@@ -1,3 +1,4 @@
+import type { StateWord } from '../../state-words.ts';
 export const punchKinds = ['in', 'out', 'break_start', 'break_end'] as const;
 export type PunchKind = (typeof punchKinds)[number];
 
@@ -37,7 +38,7 @@ export const dayStates = [
 ] as const;
 export type DayState = (typeof dayStates)[number];
 
-export const dayLabels: Readonly<Record<DayState, string>> = {
+export const dayLabels: Readonly<Record<DayState, StateWord>> = {
   present: 'Present',
   late: 'Late',
   undertime: 'Undertime',
@@ -52,7 +53,7 @@ export const dayLabels: Readonly<Record<DayState, string>> = {
 export const correctionStates = ['requested', 'approved', 'rejected', 'withdrawn'] as const;
 export type CorrectionState = (typeof correctionStates)[number];
 
-export const correctionStateLabels: Readonly<Record<CorrectionState, string>> = {
+export const correctionStateLabels: Readonly<Record<CorrectionState, StateWord>> = {
   requested: 'Correction pending',
   approved: 'Corrected',
   rejected: 'Correction rejected',
@@ -101,7 +102,7 @@ export const overtimeApproval = 'overtime';
 export const overtimeStates = ['requested', 'approved', 'refused', 'withdrawn'] as const;
 export type OvertimeState = (typeof overtimeStates)[number];
 
-export const overtimeStateLabels: Readonly<Record<OvertimeState, string>> = {
+export const overtimeStateLabels: Readonly<Record<OvertimeState, StateWord>> = {
   requested: 'Waiting for approval',
   approved: 'Approved',
   refused: 'Rejected',
@@ -120,10 +121,10 @@ export const overtimeLeftOutKinds = ['own', 'closed', 'version', 'not-approver',
 export type OvertimeLeftOutKind = (typeof overtimeLeftOutKinds)[number];
 
 export const overtimeLeftOutTexts: Readonly<Record<OvertimeLeftOutKind, string>> = {
-  own: 'Nobody decides on their own overtime.',
+  own: "You can't decide on your own overtime.",
   closed: 'This overtime does not wait for a decision.',
   version: 'This overtime changed after you opened it. Look at it again.',
-  'not-approver': "This overtime waits for somebody else's decision.",
+  'not-approver': "This overtime is waiting for someone else's decision.",
   decided: 'You decided on this overtime already. It waits for others.',
 };
 

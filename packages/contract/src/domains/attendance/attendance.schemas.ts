@@ -41,7 +41,7 @@ export const enterTimesBody = z.strictObject({
   days: z
     .array(z.strictObject({ employee_id: requiredId(labels.employee_id), work_date: requiredDay(labels.work_date) }))
     .min(1, say.required(labels.days))
-    .max(enteredDaysAtOnce, `At most ${enteredDaysAtOnce} days at once.`),
+    .max(enteredDaysAtOnce, `At most ${enteredDaysAtOnce} days together.`),
   /** On the clock of each day's shift, without one on the employee's; null: as planned. */
   times: z
     .strictObject({

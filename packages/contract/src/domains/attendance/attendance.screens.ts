@@ -12,8 +12,8 @@ export const attendanceScreens = defineScreens({
     offeredTo: 'employees',
     menu: { group: 'Main', label: 'My timesheets', icon: 'clock', order: 40 },
   },
-  employeeAttendance: {
-    name: 'employeeAttendance',
+  attendance: {
+    name: 'attendance',
     path: '/employees/attendance',
     title: 'Attendance',
     section: '2.4',
@@ -23,21 +23,21 @@ export const attendanceScreens = defineScreens({
     parent: 'employees',
     menu: { group: 'People', label: 'Attendance', icon: 'checklist', order: 30 },
   },
-  employeeAttendanceOld: {
-    name: 'employeeAttendanceOld',
+  earlierMonths: {
+    name: 'earlierMonths',
     path: '/employees/attendance/old',
-    title: 'Earlier Attendance',
+    title: 'Earlier Months',
     section: '2.4',
     access: attendanceAccess.earlier,
     removedForEmployeeOnly: true,
     frame: 'shell',
-    parent: 'employeeAttendance',
+    parent: 'attendance',
     menu: {
       group: 'People',
-      label: 'Earlier attendance',
+      label: 'Earlier months',
       icon: 'history',
       order: 31,
-      notBeside: 'employeeAttendance',
+      notBeside: 'attendance',
     },
   },
   payrollConfigurations: {

@@ -126,7 +126,7 @@ it('explains the minutes at night and on a holiday of the place of work', () => 
 it('says what is missing, and stays silent about an ordinary day', () => {
   expect(explained(dayOf([]))).toEqual(['Absent: nothing was clocked for the shift from 9:00 AM to 5:00 PM.']);
   expect(explained(dayOf(punchesAt(['in', '01:00:00'])))).toEqual([
-    'No clock-out after the clock-in at 9:00 AM: this time does not count. The shift ended at 5:00 PM. Request a correction to have it counted.',
+    'Missing clock-out after the clock-in at 9:00 AM: this time does not count. The shift ended at 5:00 PM. Request a correction to have it counted.',
   ]);
   expect(explained(dayOf(punchesAt(['out', '09:00:00'])))).toEqual(['Nothing counts without a clock-in.']);
   expect(explained(dayOf(punchesAt(['in', '01:00:00'], ['out', '09:00:00'])))).toEqual([]);

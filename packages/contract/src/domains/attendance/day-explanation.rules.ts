@@ -52,7 +52,7 @@ function conflictSentences({ plan, openSince, lateOut }: AnalyzedDay, clock: Clo
   const ended = end === null ? '' : ` The shift ended at ${clock(end)}.`;
   const next = 'Request a correction to have it counted.';
   if (lateOut === null)
-    return [`No clock-out after the clock-in at ${clock(openSince)}: this time does not count.${ended} ${next}`];
+    return [`Missing clock-out after the clock-in at ${clock(openSince)}: this time does not count.${ended} ${next}`];
   const limit = `more than ${forgottenHours} hours after the shift or ${longestPresenceHours} hours after the clock-in`;
   return [
     `The clock-out at ${clock(lateOut)} came too late for the clock-in at ${clock(openSince)}, ${limit}: this time does not count.${ended} ${next}`,

@@ -6,7 +6,7 @@ export const overtimeColumns = defineColumns()({
   ...requestColumns,
   first_in: { label: 'Clocked in', kind: 'instant', sortable: false, filterable: false },
   last_out: { label: 'Clocked out', kind: 'instant', sortable: false, filterable: false },
-  occasion: { label: 'When', kind: 'choice', options: overtimeOccasionLabels, width: 20 },
+  occasion: { label: 'Occasion', kind: 'choice', options: overtimeOccasionLabels, width: 20 },
   minutes: { label: 'Overtime minutes', kind: 'minutes' },
   approved_minutes: { label: 'Approved minutes', kind: 'minutes' },
   state: { label: 'Status', kind: 'choice', options: overtimeStateLabels, width: 22 },

@@ -5,14 +5,6 @@ export type ClientStatus = (typeof clientStatuses)[number];
 /** Section 9: the provider. */
 export const homeClientId = 1;
 
-/** Badge colours; always shown with the word. */
-export const clientStatusColours: Readonly<Record<ClientStatus, 'green' | 'blue' | 'gray' | 'amber'>> = {
-  Active: 'green',
-  Potential: 'blue',
-  Inactive: 'gray',
-  Draft: 'amber',
-};
-
 /** A new client cannot be inactive. */
 export const firstStatuses = ['Draft', 'Potential', 'Active'] as const satisfies readonly ClientStatus[];
 

@@ -25,8 +25,8 @@ export const clientsScreens = defineScreens({
     frame: 'shell',
     parent: 'clients',
   },
-  accountManagementView: {
-    name: 'accountManagementView',
+  accountManagement: {
+    name: 'accountManagement',
     path: '/account-management-view',
     title: 'Account Management',
     section: '2.4',
@@ -43,7 +43,7 @@ export const clientsScreens = defineScreens({
     access: clientAccess.account,
     removedForEmployeeOnly: true,
     frame: 'shell',
-    parent: 'accountManagementView',
+    parent: 'accountManagement',
   },
   myAccountManager: {
     name: 'myAccountManager',

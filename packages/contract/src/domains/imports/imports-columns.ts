@@ -1,6 +1,5 @@
-import { capitalized } from '../../capitalized.ts';
-import { defineColumns, idColumn, optionsOf } from '../../list-column.ts';
-import { importJobStatuses } from '../../states.ts';
+import { defineColumns, idColumn } from '../../list-column.ts';
+import { importJobWords } from '../../states.ts';
 import { importTitles } from './imports.constants.ts';
 
 interface RowCounts {
@@ -19,7 +18,7 @@ export const importJobColumns = defineColumns<RowCounts>()({
   file_name: { label: 'File', kind: 'text', searchable: true, width: 30 },
   kind: { label: 'Import', kind: 'choice', options: importTitles, width: 26 },
   stage: { label: 'Stage', kind: 'choice', options: { check: 'Check', import: 'Import' } },
-  status: { label: 'Status', kind: 'choice', options: optionsOf(importJobStatuses, capitalized) },
+  status: { label: 'Status', kind: 'choice', options: importJobWords },
   rows_total: { label: 'Rows', kind: 'number' },
   created: { ...counted, label: 'Created', value: ({ counts }) => counts.create },
   updated: { ...counted, label: 'Updated', value: ({ counts }) => counts.update },
@@ -37,8 +36,8 @@ interface Reasons {
 
 export const importRowColumns = defineColumns<Reasons>()({
   row: { label: 'Row', kind: 'number' },
-  title: { label: 'Who', kind: 'text', searchable: true, width: 30 },
-  outcome: { label: 'What', kind: 'choice' },
+  title: { label: 'Record', kind: 'text', searchable: true, width: 30 },
+  outcome: { label: 'Action', kind: 'choice' },
   messages: {
     label: 'Reasons',
     kind: 'text',

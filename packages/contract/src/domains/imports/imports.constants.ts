@@ -1,12 +1,8 @@
-import type { importJobStatuses } from '../../states.ts';
-
 export const importKinds = ['employees', 'shifts', 'invoice_information', 'leave_credits', 'punches'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Those that the list of employees offers (section 2.9). */
 export const employeeListImports = ['employees', 'shifts', 'invoice_information', 'leave_credits'] as const;
-
-export type ImportJobStatus = (typeof importJobStatuses)[number];
 
 /** A file is checked first; nothing changes before it is imported. */
 export const importStages = ['check', 'import'] as const;
@@ -68,7 +64,7 @@ export const importRules = {
     'A punch must follow the ones before it, in the file and in the portal, in whatever order the rows are.',
     'Times must be in the last 60 days, on days on which the employee was employed and that are not locked.',
     'Punches that are stored already stay unchanged, so the same file can be imported again.',
-    'Nobody imports their own punches.',
+    "You can't import your own punches.",
     'If any row has an error, nothing is imported at first. The valid rows can then be imported without the others.',
   ],
 } as const satisfies Record<ImportKind, readonly string[]>;

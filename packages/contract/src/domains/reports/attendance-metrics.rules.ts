@@ -68,7 +68,7 @@ export const metrics: Readonly<Record<MetricName, Metric>> = {
 };
 
 export const metricRowLabels: Readonly<Record<MetricRows, string>> = {
-  worked: 'Came',
+  worked: 'Present',
   absent: 'Missing',
   on_time: 'On time',
   late: 'Late',

@@ -1,3 +1,4 @@
+import type { StateWord } from '../../state-words.ts';
 export const swapKinds = ['swap', 'cover'] as const;
 
 /** `asked`: the colleague has to accept. `accepted`: an approver has to decide. `expired`: neither happened in time. */
@@ -13,7 +14,7 @@ export const swapStates = [
 ] as const;
 export type SwapState = (typeof swapStates)[number];
 
-export const swapStateLabels: Readonly<Record<SwapState, string>> = {
+export const swapStateLabels: Readonly<Record<SwapState, StateWord>> = {
   asked: 'Waiting for the colleague',
   accepted: 'Waiting for approval',
   approved: 'Approved',

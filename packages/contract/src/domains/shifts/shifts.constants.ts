@@ -1,3 +1,4 @@
+import type { StateWord } from '../../state-words.ts';
 export const shiftKinds = ['Day Shift', 'Mid Shift', 'Night Shift'] as const;
 export type ShiftKind = (typeof shiftKinds)[number];
 
@@ -38,7 +39,7 @@ export const maxPlacedEmployees = 200;
 export const scheduleStatuses = ['scheduled', 'on_leave', 'holiday', 'restday', 'swapped', 'cancelled'] as const;
 export type ScheduleStatus = (typeof scheduleStatuses)[number];
 
-export const scheduleStatusLabels: Readonly<Record<ScheduleStatus, string>> = {
+export const scheduleStatusLabels: Readonly<Record<ScheduleStatus, StateWord>> = {
   scheduled: 'Scheduled',
   on_leave: 'On leave',
   holiday: 'Holiday',
@@ -82,9 +83,9 @@ export const boardStates = [
 ] as const;
 export type BoardState = (typeof boardStates)[number];
 
-export const boardLabels: Readonly<Record<BoardState | 'late', string>> = {
+export const boardLabels: Readonly<Record<BoardState | 'late', StateWord>> = {
   upcoming: 'Upcoming',
-  in: 'In',
+  in: 'Working',
   on_break: 'On break',
   missing: 'Missing',
   done: 'Done',

@@ -14,7 +14,7 @@ export function shiftErrors(
   const breaks = breakProblem(terms.shift_breaks, length);
   if (breaks) errors.shift_breaks = [breaks];
   const occasions = terms.shift_overtimes.map(({ applies }) => applies);
-  if (new Set(occasions).size < occasions.length) errors.shift_overtimes = ['Each kind of overtime stands once.'];
+  if (new Set(occasions).size < occasions.length) errors.shift_overtimes = ['Add each type of overtime only once.'];
   return errors;
 }
 

@@ -116,7 +116,7 @@ const placementFields = z.strictObject({
   employee_ids: z
     .array(requiredId(placementLabels.employee_ids), { error: say.required(placementLabels.employee_ids) })
     .min(1, say.required(placementLabels.employee_ids))
-    .max(maxPlacedEmployees, `At most ${maxPlacedEmployees} employees can be placed at once.`),
+    .max(maxPlacedEmployees, `At most ${maxPlacedEmployees} employees can be assigned together.`),
   shift_id: optionalId(placementLabels.shift_id),
   rotation_id: optionalId(placementLabels.rotation_id),
   /** The Monday of any week 1 of the rotation: with it halves of a team work different weeks. */

@@ -43,10 +43,10 @@ export const shiftsScreens = defineScreens({
     frame: 'shell',
     parent: 'rotations',
   },
-  employeeShifts: {
-    name: 'employeeShifts',
+  shiftCalendar: {
+    name: 'shiftCalendar',
     path: '/employees/shifts',
-    title: 'Employee Shifts',
+    title: 'Shift Calendar',
     section: '2.4',
     access: shiftAccess.calendar,
     removedForEmployeeOnly: true,

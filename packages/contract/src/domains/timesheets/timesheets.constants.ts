@@ -1,7 +1,8 @@
+import type { StateWord } from '../../state-words.ts';
 export const timesheetStates = ['open', 'submitted', 'approved', 'locked'] as const;
 export type TimesheetState = (typeof timesheetStates)[number];
 
-export const timesheetLabels: Readonly<Record<TimesheetState, string>> = {
+export const timesheetLabels: Readonly<Record<TimesheetState, StateWord>> = {
   open: 'Open',
   submitted: 'Submitted',
   approved: 'Approved',
@@ -45,14 +46,14 @@ export const leftOutTexts: Readonly<Record<LeftOutKind, string>> = {
   approved: 'It is approved already.',
   locked: 'It is locked for payroll.',
   'not-approved': 'Not approved.',
-  own: 'Nobody approves their own timesheet.',
-  submitter: 'You submitted it. Somebody else has to approve it.',
+  own: "You can't approve your own timesheet.",
+  submitter: 'You submitted it. Someone else has to approve it.',
   'not-over': 'Its last day has not ended yet in every time zone of the work.',
   unsettled: 'A day has no clock-out, a shift is not over, or a correction is open.',
   overtime: 'Overtime waits for approval.',
   changed: 'Days changed after the approval. Reopen it, so that it is submitted and approved again.',
-  version: 'Somebody changed it after you opened it. Look at it again.',
-  'not-approver': "It waits for somebody else's approval.",
+  version: 'Someone changed it after you opened it. Review it again.',
+  'not-approver': "It's waiting for someone else's approval.",
   decided: 'You approved it already. It waits for others.',
 };
 

@@ -72,7 +72,7 @@ export function checkStoredEmployee(
   if (facts.errors.messages.length > 0) return rejected(facts, title);
   const isPay = changesPay(Object.keys(changes.after));
   if (isPay && record.id === facts.ctx.viewer.employeeId) {
-    facts.errors.add('third_party_employee_id', 'Nobody changes their own bank details or pay.');
+    facts.errors.add('third_party_employee_id', "You can't change your own bank details or pay.");
     return rejected(facts, title);
   }
   const parts = guardedPartsOf(Object.keys(changes.after));

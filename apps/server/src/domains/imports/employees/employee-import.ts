@@ -147,7 +147,7 @@ function createTaken() {
         if (value === undefined) continue;
         const earlier = rowsByValue.get(`${field} ${value}`);
         if (earlier === undefined) rowsByValue.set(`${field} ${value}`, row.number);
-        else if (field === 'id') errors.add('system_id', `Row ${earlier} is about the same employee.`);
+        else if (field === 'id') errors.add('system_id', `Duplicate of row ${earlier} (same System ID).`);
         else errors.add(field, `${say.unique(label[field as keyof typeof uniqueFields])} Row ${earlier} has it too.`);
       }
     },

@@ -64,7 +64,7 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
     const period = checkPeriod(row, today, errors);
     const title = person ? `${person.name} (${person.employee_id})` : named;
     const checked = { number: row.number, title, changes: [], messages: errors.messages };
-    if (person && person.id === ctx.viewer.employeeId) errors.add('employee_id', 'Nobody changes their own costs.');
+    if (person && person.id === ctx.viewer.employeeId) errors.add('employee_id', "You can't change your own costs.");
     else if (person && needsSecondPerson(ctx, person.id, ['cost'])) {
       errors.add(
         'employee_id',

@@ -92,12 +92,12 @@ it('refuses own leave credits, in an own file and in a file that somebody else u
   const rows = [rowFor(other), rowFor(own)];
   const answer = await importFile(portal, self, 'leave_credits', rows);
   expect(answer.errors.file).toEqual([
-    'Row 3: Credits "7.5": Nobody sets their own leave credits. Somebody else must import this row.',
+    `Row 3: Credits "7.5": You can't set your own leave credits. Someone else must import this row.`,
   ]);
   const { data } = await importFile(portal, hr, 'leave_credits', rows, { mode: 'check' });
   expect(await self.refused(importsCalls.apply, { params: { id: data.id } })).toMatchObject({
     status: 403,
-    body: { message: 'Row 3: nobody sets their own leave credits. Somebody else must import this file.' },
+    body: { message: 'Row 3: no one sets their own leave credits. Someone else must import this file.' },
   });
   expect([await creditsOf(own.id), await creditsOf(other.id)]).toEqual([[], []]);
   await hr.call(importsCalls.apply, { params: { id: data.id } });

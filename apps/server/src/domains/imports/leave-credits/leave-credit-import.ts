@@ -28,7 +28,7 @@ export const leaveCreditImport: ImportWork = {
   columns: () => leaveCreditColumns,
   everyColumn: leaveCreditColumns,
   mayShowSensitive: () => true,
-  refusesOwnRows: 'nobody sets their own leave credits',
+  refusesOwnRows: 'no one sets their own leave credits',
   open: async (ctx, locks) => openRun(ctx, await leaveTypes(ctx.db), locks),
 };
 
@@ -64,7 +64,7 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
     );
     if (stored?.hundredths === hundredths) return { ...checked, outcome: 'unchanged' };
     if (person.id === ctx.viewer.employeeId) {
-      errors.add('credits', 'Nobody sets their own leave credits. Somebody else must import this row.');
+      errors.add('credits', "You can't set your own leave credits. Someone else must import this row.");
       return { ...checked, outcome: 'error' };
     }
     const credit = { employeeId: person.id, leaveTypeId: type.id, hundredths };

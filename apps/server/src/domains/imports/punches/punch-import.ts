@@ -18,7 +18,7 @@ export const punchImport: ImportWork = {
   everyColumn: punchColumns,
   mayShowSensitive: () => true,
   mayLeaveOutErrors: true,
-  refusesOwnRows: 'nobody imports their own punches',
+  refusesOwnRows: 'no one imports their own punches',
   open: async (ctx) => openRun(ctx),
 };
 
@@ -47,7 +47,7 @@ function openRun(ctx: ImportContext): ImportRun {
     if (cells === null) return { ...checked, outcome: 'error' };
     const title = `${cells.person.name} (${cells.person.employee_id})`;
     const subjectId = cells.person.id;
-    if (cells.person.id === ctx.viewer.employeeId) errors.add('biometric_id', 'Nobody imports their own punches.');
+    if (cells.person.id === ctx.viewer.employeeId) errors.add('biometric_id', "You can't import your own punches.");
     const earlier = rowByPunch.get(keyOf(cells));
     if (earlier !== undefined && earlier !== row.number) errors.add('time', `Row ${earlier} has the same punch.`);
     const verdict = verdicts.get(row.number);

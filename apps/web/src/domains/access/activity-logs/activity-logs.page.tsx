@@ -1,4 +1,5 @@
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
@@ -33,7 +34,7 @@ export function ActivityLogsPage() {
         searchPlaceholder="Search: Person"
         empty={{
           icon: <IconHistory aria-hidden="true" />,
-          title: 'No activity found.',
+          title: messages.toast.noneFound('activity'),
           hint: 'Changes in the portal are logged here.',
         }}
       />

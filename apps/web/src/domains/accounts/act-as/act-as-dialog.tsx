@@ -40,7 +40,7 @@ export function ActAsDialog({ userId, name, opened, onClose }: ActAsDialogProps)
     >
       <form id={formId} className={styles.form} noValidate aria-label={`Act as ${name}`} onSubmit={form.onSubmit}>
         {form.problem ? <Notice tone="red">{form.problem}</Notice> : null}
-        <p>You see the portal as {name} does, for an hour at most. The activity log holds both names.</p>
+        <p>You see the portal as {name} does, for an hour at most. The activity log shows both names.</p>
         <Field
           label="Reason"
           required

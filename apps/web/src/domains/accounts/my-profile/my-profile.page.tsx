@@ -66,7 +66,7 @@ function Account({ details }: { readonly details: UserDetails | undefined }) {
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
-        <Card title="Your name">
+        <Card title="Personal details">
           <NameForm key={user.name} first={user.first_name} last={user.last_name} />
         </Card>
         <TwoFactorCard isOn={user.two_factor} />

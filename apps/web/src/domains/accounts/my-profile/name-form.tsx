@@ -49,7 +49,7 @@ export function NameForm({ first, last }: { readonly first: string; readonly las
     </Field>
   );
   return (
-    <form className={styles.names} noValidate onSubmit={form.onSubmit} aria-label="Your name">
+    <form className={styles.names} noValidate onSubmit={form.onSubmit} aria-label="Personal details">
       {form.problem ? (
         <div data-wide="">
           <Notice tone="red">{form.problem}</Notice>

@@ -8,7 +8,7 @@ import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { describeBrowser } from '../../../platform/format/describe-browser.ts';
 import { agoText } from '../../../platform/format/relative-time.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
@@ -50,9 +50,7 @@ export function SessionCards() {
                   link.name
                 )}
               </span>
-              <StatusBadge tone={link.status === 'active' ? 'green' : 'gray'}>
-                {link.status === 'active' ? 'Active' : 'Inactive'}
-              </StatusBadge>
+              <StateBadge word={link.status === 'active' ? 'Active' : 'Inactive'} />
             </div>
           ))}
         </Card>
@@ -86,7 +84,7 @@ function SessionRows({ sessions }: { readonly sessions: Sessions }) {
           <div className={styles.rowText}>
             <div className={styles.rowTitle}>
               {describeBrowser(session.user_agent)}
-              {session.is_current ? <StatusBadge tone="green">This session</StatusBadge> : null}
+              {session.is_current ? <StateBadge word="This session" /> : null}
             </div>
             <div className={styles.muted}>
               {session.address}, last used {agoText(session.last_seen_at, { now: now(), zone })}

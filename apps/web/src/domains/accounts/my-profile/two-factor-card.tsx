@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useUser } from '../../../platform/session/use-session.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import styles from './my-profile.module.css';
@@ -18,10 +18,7 @@ export function TwoFactorCard({ isOn }: { readonly isOn: boolean }) {
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
   return (
-    <Card
-      title="Two-factor sign-in"
-      actions={<StatusBadge tone={isOn ? 'green' : 'gray'}>{isOn ? 'On' : 'Off'}</StatusBadge>}
-    >
+    <Card title="Two-factor sign-in" actions={<StateBadge word={isOn ? 'On' : 'Off'} />}>
       <div className={styles.between}>
         <p className={styles.muted}>{textFor(isOn, isImpersonated)}</p>
         <div className={styles.actions}>

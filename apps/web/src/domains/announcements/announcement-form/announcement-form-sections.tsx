@@ -98,7 +98,7 @@ function ClientChoices() {
 }
 
 const times = [
-  { value: 'now', label: 'At once' },
+  { value: 'now', label: 'Now' },
   { value: 'later', label: 'At a time' },
 ];
 

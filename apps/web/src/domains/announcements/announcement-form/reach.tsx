@@ -32,6 +32,6 @@ function noteOf(isWhole: boolean, { data, error }: { data: { clients: number } |
   if (error) return problemText(error);
   if (!data) return 'Counting…';
   return data.clients === 0
-    ? 'Nobody of this audience can sign in yet.'
+    ? 'No one in this audience can sign in yet.'
     : `of ${counted(data.clients, 'client')} who can sign in`;
 }

@@ -1,4 +1,5 @@
 import { announcementAccess } from '@muster/contract/domains/announcements/announcements.policy.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { IconBell, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
@@ -49,7 +50,7 @@ export function AnnouncementListPage() {
         searchPlaceholder="Search: Title, Message, Author"
         empty={{
           icon: <IconBell aria-hidden="true" />,
-          title: 'No client notifications found.',
+          title: messages.toast.noneFound('client notifications'),
           hint: 'No announcements yet. Send one and track who has read it.',
         }}
       />

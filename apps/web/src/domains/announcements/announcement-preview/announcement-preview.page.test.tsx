@@ -30,7 +30,7 @@ it('shows it as the chosen client sees it, in the chosen width', async () => {
 
 it('says if it has no recipients, and offers no editing of a published one', async () => {
   await renderScreen('/client-notifications-preview?id=9', { as: hr, server: [shown('published', [])] });
-  expect(await screen.findByText('Nobody would see it now')).toBeTruthy();
+  expect(await screen.findByText('No one would see it now')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 });
 

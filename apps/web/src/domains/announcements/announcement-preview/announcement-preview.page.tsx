@@ -82,7 +82,7 @@ function Shown({ preview, id }: { readonly preview: Preview; readonly id: number
               {(control) => (
                 <ComboBox
                   {...control}
-                  placeholder="Nobody yet"
+                  placeholder="No one yet"
                   value={chosen ? String(chosen.id) : null}
                   onChange={(value) => choose('client', value)}
                   clearable={false}
@@ -109,8 +109,8 @@ function Shown({ preview, id }: { readonly preview: Preview; readonly id: number
           </fieldset>
         </div>
         {chosen ? null : (
-          <Notice tone="amber" title="Nobody would see it now">
-            The audience has nobody who can sign in.
+          <Notice tone="amber" title="No one would see it now">
+            No one in the audience can sign in.
           </Notice>
         )}
         <section className={styles.frame} data-width={width} aria-label={`As ${chosen?.name ?? 'a client'} sees it`}>

@@ -12,7 +12,7 @@ export function OpenedAnnouncement({ announcement, zone }: OpenedAnnouncementPro
       <p className={styles.facts}>
         <AnnouncementKindBadge kind={kind} />
         <span>{formatDateTime(publish_at, zone)}</span>
-        {expires_at ? <span>Holds until {formatDateTime(expires_at, zone)}</span> : null}
+        {expires_at ? <span>Valid until {formatDateTime(expires_at, zone)}</span> : null}
       </p>
       <AnnouncementText body={body} />
     </div>

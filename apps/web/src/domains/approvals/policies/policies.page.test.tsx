@@ -19,7 +19,7 @@ it('shows who decides each kind, and the way to the versions', async () => {
   expect(within(row).getByRole('link', { name: 'Timesheet' }).getAttribute('href')).toBe('/approval-policies/2');
   const links = screen.getAllByRole('link', { name: 'Substitutes' });
   expect(links.at(-1)?.getAttribute('href')).toBe('/approval-substitutes');
-  expect(screen.queryByText('Nobody can decide these requests')).toBeNull();
+  expect(screen.queryByText('No one can decide these requests')).toBeNull();
 });
 
 it('shows requests that nobody can decide', async () => {
@@ -28,7 +28,7 @@ it('shows requests that nobody can decide', async () => {
   ];
   const server = [answers(policiesEndpoints.list, { data: [policyRow], stuck })];
   await renderScreen('/approval-policies', { as, server });
-  expect(await screen.findByText('Nobody can decide these requests')).toBeTruthy();
+  expect(await screen.findByText('No one can decide these requests')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Requests without an approver' });
   expect(within(table).getByRole('row', { name: /Shift swap Ana Reyes Team lead or HR/ })).toBeTruthy();
 });

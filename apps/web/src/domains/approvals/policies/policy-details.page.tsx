@@ -7,7 +7,7 @@ import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardSection } from '../../../ui/card/card-section.tsx';
@@ -81,8 +81,8 @@ function Versions({ policy: { kind, version: current, versions } }: { readonly p
           head={
             <>
               Version {number}
-              {number === current ? <StatusBadge tone="green">Current</StatusBadge> : null}
-              {open > 0 ? <StatusBadge tone="blue">{counted(open, 'open request')}</StatusBadge> : null}
+              {number === current ? <StateBadge word="Current" /> : null}
+              {open > 0 ? <StateBadge word="Pending">{counted(open, 'open request')}</StateBadge> : null}
               <span className={styles.muted}>{publishedText(published, zone)}</span>
             </>
           }

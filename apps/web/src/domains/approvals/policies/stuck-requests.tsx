@@ -16,7 +16,7 @@ export function StuckRequests({
   if (requests.length === 0) return null;
   return (
     <>
-      <Notice tone="amber" title="Nobody can decide these requests">
+      <Notice tone="amber" title="No one can decide these requests">
         Every approver is inactive or takes part in the request. Give another user the role workforce admin or admin.
       </Notice>
       <Card title={`Requests without an approver (${requests.length})`} flush>

@@ -25,7 +25,7 @@ const server = [
 
 it('names a substitute for a range of days', async () => {
   const { user } = await renderScreen('/approval-substitutes', { as, server });
-  expect((await screen.findAllByRole('row', { name: /Ben Cruz/ }))[0]?.textContent).toContain('Planned');
+  expect((await screen.findAllByRole('row', { name: /Ben Cruz/ }))[0]?.textContent).toContain('Scheduled');
   await user.click(screen.getByRole('button', { name: 'Name substitute' }));
   const panel = await screen.findByRole('dialog', { name: 'Name substitute' });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));

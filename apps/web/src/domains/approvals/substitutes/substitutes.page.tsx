@@ -13,7 +13,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Can } from '../../../platform/session/can.tsx';
 import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -25,10 +25,10 @@ import { refreshSubstitutes, substitutesQuery } from '../approvals.queries.ts';
 
 const SubstitutePanel = lazyPanel(() => import('./substitute.panel.tsx').then((part) => part.SubstitutePanel));
 
-const looks = {
-  planned: { tone: 'blue', label: 'Planned' },
-  active: { tone: 'green', label: 'Active' },
-  over: { tone: 'gray', label: 'Ended' },
+const words = {
+  planned: 'Scheduled',
+  active: 'Active',
+  over: 'Ended',
 } as const;
 
 const columns: readonly PlainColumn<SubstituteRow>[] = [
@@ -38,7 +38,7 @@ const columns: readonly PlainColumn<SubstituteRow>[] = [
   { header: 'Last day', cell: ({ last_day }) => formatDay(last_day), isUnbroken: true },
   {
     header: 'Status',
-    cell: ({ state }) => <StatusBadge tone={looks[state].tone}>{looks[state].label}</StatusBadge>,
+    cell: ({ state }) => <StateBadge word={words[state]} />,
   },
 ];
 

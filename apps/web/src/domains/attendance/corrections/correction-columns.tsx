@@ -8,7 +8,6 @@ import { type ColumnLook, columnsOf } from '../../../platform/table/columns-of.t
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { decidedLook, decideLook, FreeText } from '../../approvals/index.ts';
 import styles from '../attendance-requests.module.css';
-import { correctionTones } from '../day-states.ts';
 import { requestDayLook, requestPersonLook } from '../request-looks.tsx';
 
 const clocked: ColumnLook<CorrectionRow> = {
@@ -68,7 +67,7 @@ export const decidedColumns = columnsOf<CorrectionRow>()(correctionColumns, {
   clocked_in: clocked,
   in: requestedTimes,
   reason,
-  state: decidedLook(({ state }) => ({ tone: correctionTones[state], label: correctionStateLabels[state] })),
+  state: decidedLook(({ state }) => correctionStateLabels[state]),
 });
 
 function Span({ from, to, zone }: SpanProps) {

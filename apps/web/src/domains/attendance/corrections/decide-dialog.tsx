@@ -9,11 +9,10 @@ import { correctionsEndpoints } from '../../../platform/api/endpoints/correction
 import { formCall } from '../../../platform/form/form-call.ts';
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { DecisionDialog } from '../../approvals/index.ts';
 import { DayExplanation } from '../day-explanation.tsx';
-import { dayTones } from '../day-states.ts';
 import { remarksOf } from '../day-texts.ts';
 import { factsOf } from './correction-facts.ts';
 
@@ -65,7 +64,7 @@ function Outcome({
   return (
     <section aria-label="After approval">
       <p>
-        After approval: <StatusBadge tone={dayTones[figures.state]}>{dayLabels[figures.state]}</StatusBadge>{' '}
+        After approval: <StateBadge word={dayLabels[figures.state]} />{' '}
         {[`${minutesText(figures.worked_minutes)} worked`, remarksOf(figures)].filter(Boolean).join(', ')}
       </p>
       <DayExplanation explanation={explanation} zone={zone} />

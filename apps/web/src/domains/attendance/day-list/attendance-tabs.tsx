@@ -11,7 +11,7 @@ export function AttendanceTabs({ active }: { readonly active: 'days' | 'correcti
   const [mayDecide, mayReadEarlier] = [useMay(attendanceAccess.decide), useMay(attendanceAccess.earlier)];
   const waiting = useQuery({ ...waitingCorrectionsQuery(), enabled: mayDecide });
   const overtime = useQuery({ ...waitingOvertimeQuery(), enabled: mayDecide });
-  const path = pathOf('employeeAttendance');
+  const path = pathOf('attendance');
   const tabs = [
     { id: 'days', label: 'Days', to: path, isShown: true },
     {
@@ -28,7 +28,7 @@ export function AttendanceTabs({ active }: { readonly active: 'days' | 'correcti
       to: `${path}?show=overtime`,
       isShown: mayDecide,
     },
-    { id: 'earlier', label: 'Earlier months', to: pathOf('employeeAttendanceOld'), isShown: mayReadEarlier },
+    { id: 'earlier', label: 'Earlier months', to: pathOf('earlierMonths'), isShown: mayReadEarlier },
   ];
   return (
     <div className={styles.tabs}>

@@ -7,9 +7,8 @@ import { changeText } from '../../../platform/format/minutes.ts';
 import { clockRange, clockThere } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { dayTones } from '../day-states.ts';
 import { remarksOf } from '../day-texts.ts';
 
 export const dayKey = ({ employee, work_date }: DayRow): string => `${employee.id} ${work_date}`;
@@ -50,7 +49,7 @@ export const dayTableColumns = columnsOf<DayRow>()(dayColumns, {
     isSingle: true,
     cell: (row) => (
       <>
-        <StatusBadge tone={dayTones[row.state]}>{dayLabels[row.state]}</StatusBadge>
+        <StateBadge word={dayLabels[row.state]} />
         <SecondLine>{notesOf(row)}</SecondLine>
       </>
     ),

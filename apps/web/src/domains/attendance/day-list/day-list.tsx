@@ -1,5 +1,7 @@
 import { type DayState, dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { messages } from '@muster/contract/messages.ts';
+import { stateTones } from '@muster/contract/state-words.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps } from '../../../platform/table/data-table.tsx';
@@ -7,7 +9,7 @@ import { withFilter } from '../../../platform/table/table-view.ts';
 import type { RecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
-import { dayStateIn, dayTiles, dayTones } from '../day-states.ts';
+import { dayStateIn, dayTiles } from '../day-states.ts';
 
 /** Days of many people: figures by state, what to narrow them by, the days. */
 export function DayList({ list, quickView, children }: DayListProps) {
@@ -22,7 +24,7 @@ export function DayList({ list, quickView, children }: DayListProps) {
           state: name,
           label: dayLabels[name],
           count: countOf(list, (counts) => counts[name]),
-          tone: dayTones[name],
+          tone: stateTones[dayLabels[name]],
         }))}
         active={dayStateIn(typeof state === 'string' ? state : null)}
         onState={(name) => setView(withFilter(view, 'state', name ?? undefined))}
@@ -37,7 +39,7 @@ export function DayList({ list, quickView, children }: DayListProps) {
         quickView={quickView}
         empty={{
           icon: <IconCalendarOff aria-hidden="true" />,
-          title: 'No days found.',
+          title: messages.toast.noneFound('days'),
           hint: 'Try other days, another figure, client or team.',
         }}
       />

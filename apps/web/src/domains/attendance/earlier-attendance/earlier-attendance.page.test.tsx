@@ -45,7 +45,7 @@ const january = {
 
 it('shows an earlier month read-only', async () => {
   await renderScreen(address, { as: payroll, server: [filters, answers(attendanceDaysEndpoints.earlier, january)] });
-  await heading('Earlier attendance');
+  await heading('Earlier months');
   expect(await screen.findByRole('row', { name: /Ana Reyes/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ana Reyes' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Days' })).toBeTruthy();

@@ -31,7 +31,7 @@ export function EarlierAttendancePage() {
   const months = answer ? monthsBetween(answer.first_month, answer.last_month) : [];
   return (
     <Page fill>
-      <PageHeader title="Earlier attendance" count={list.total} text="Attendance from earlier months (read-only)." />
+      <PageHeader title="Earlier months" count={list.total} text="Attendance from earlier months (read-only)." />
       {hasTabs ? <AttendanceTabs active="earlier" /> : null}
       <DayList list={list}>
         <div className={styles.month}>

@@ -1,5 +1,6 @@
 import { correctionStateLabels, resetLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { stateTones } from '@muster/contract/state-words.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
@@ -16,7 +17,6 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
 import styles from '../day-list/day-list.module.css';
-import { correctionTones } from '../day-states.ts';
 import { ResetDayDialog } from './reset-day-dialog.tsx';
 
 /** The corrections of a day, the times that the portal proposes for one, and entering other times for the employee. */
@@ -58,7 +58,7 @@ export function DayCorrections({ day, zone, onCorrect }: DayCorrectionsProps) {
               title: `${correctionStateLabels[one.state]}: ${wantedText(one, zone)}`,
               meta: metaOf(one, zone),
               detail: one.note ? `${one.reason} / ${one.note}` : one.reason,
-              tone: correctionTones[one.state],
+              tone: stateTones[correctionStateLabels[one.state]],
             }))}
           />
         ) : null}
@@ -96,7 +96,7 @@ function proposalText({ in: from, out }: NonNullable<DayRecord['proposal']>, zon
 function metaOf({ decided_at, decided_by, created_at, entered_by }: DayCorrection, zone: string): string {
   const asked = entered_by === null ? 'Requested' : `Entered by ${entered_by},`;
   if (decided_at === null) return `${asked} ${formatDateTime(created_at, zone)}`;
-  const decided = `${decided_by ?? 'Somebody'}, ${formatDateTime(decided_at, zone)}`;
+  const decided = `${decided_by ?? 'Someone'}, ${formatDateTime(decided_at, zone)}`;
   return entered_by === null ? decided : `Entered by ${entered_by} · ${decided}`;
 }
 

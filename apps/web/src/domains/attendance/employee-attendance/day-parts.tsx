@@ -2,11 +2,10 @@ import { dayLabels } from '@muster/contract/domains/attendance/attendance.consta
 import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, rangeThere } from '../../../platform/format/zone-times.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { DayExplanation } from '../day-explanation.tsx';
-import { dayTones } from '../day-states.ts';
 import { adjustmentText } from '../day-texts.ts';
 import { PayTable } from '../pay-table.tsx';
 import { ClockEvents } from './clock-events.tsx';
@@ -26,7 +25,7 @@ export function DayParts({ day, zone, onCorrect }: DayPartsProps) {
       ) : null}
       <section className={styles.part} aria-label="Day">
         <h3 className={styles.partTitle}>
-          Day <StatusBadge tone={dayTones[day.state]}>{dayLabels[day.state]}</StatusBadge>
+          Day <StateBadge word={dayLabels[day.state]} />
         </h3>
         <dl className={styles.facts}>
           {factsOf(day, zone).map(({ label, value, below }) => (

@@ -1,6 +1,6 @@
 import type { DayRecord } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { describeBrowser } from '../../../platform/format/describe-browser.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 
 type Punch = DayRecord['punches'][number];
 
@@ -13,7 +13,7 @@ export function PunchOrigin({ punch: { source, origin } }: { readonly punch: Pun
   return (
     <>
       {[sources[source], shown, origin?.address].filter((part) => part != null).join(' · ')}{' '}
-      {origin?.is_unknown_network ? <StatusBadge tone="amber">Other network</StatusBadge> : null}
+      {origin?.is_unknown_network ? <StateBadge word="Other network" /> : null}
     </>
   );
 }

@@ -35,7 +35,7 @@ it('names what is missing, reversed or too much', () => {
   expect(Object.keys(valueErrors({ ...values, people: [], from: '' }))).toEqual(['employee_ids', 'from']);
   expect(valueErrors({ ...values, to: '' })).toEqual({ to: ['The last day is required.'] });
   expect(Object.keys(valueErrors({ ...values, to: '2026-02-01' }))).toEqual(['to']);
-  expect(valueErrors({ ...values, to: '2027-01-01' }).to).toEqual(['At most 31 days at once.']);
+  expect(valueErrors({ ...values, to: '2027-01-01' }).to).toEqual(['At most 31 days together.']);
   const many = Array.from({ length: 101 }, (_, index) => ({ id: index + 1, name: '' }));
-  expect(valueErrors({ ...values, people: many }).employee_ids).toEqual(['These are 202 days: at most 200 at once.']);
+  expect(valueErrors({ ...values, people: many }).employee_ids).toEqual(['These are 202 days: at most 200 together.']);
 });

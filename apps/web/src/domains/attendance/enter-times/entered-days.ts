@@ -39,9 +39,9 @@ export function valueErrors(values: EnterTimesValues): FieldErrors {
     ...(values.from !== '' &&
       values.to !== '' &&
       dates.length === 0 && { to: ['The last day must not come before the first.'] }),
-    ...(dates.length > mostDays && { to: [`At most ${mostDays} days at once.`] }),
+    ...(dates.length > mostDays && { to: [`At most ${mostDays} days together.`] }),
     ...(count > enteredDaysAtOnce && {
-      employee_ids: [`These are ${count} days: at most ${enteredDaysAtOnce} at once.`],
+      employee_ids: [`These are ${count} days: at most ${enteredDaysAtOnce} together.`],
     }),
   };
 }

@@ -4,7 +4,7 @@ import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import styles from './enter-times.module.css';
@@ -15,7 +15,7 @@ export function EnteredPreview({ days }: { readonly days: readonly EnteredDay[] 
   const refused = days.filter(({ problem }) => problem !== null).length;
   return (
     <section aria-label="Preview" aria-live="polite" className={styles.preview}>
-      <StatusBadge tone={refused > 0 ? 'amber' : 'green'}>{verdictOf(days.length, refused)}</StatusBadge>
+      <StateBadge word={refused > 0 ? 'With a warning' : 'Possible'}>{verdictOf(days.length, refused)}</StateBadge>
       <div className={styles.days}>
         <PlainTable
           label="Days to enter"

@@ -201,7 +201,7 @@ it('shows pending corrections and overtime only to a lead', async () => {
   const overtime = answers(overtimeEndpoints.list, { data: [overtimeRow], total: 1, waiting: 1 });
   const server = [answers(attendanceEndpoints.own, own), waiting, overtime];
   await renderScreen('/my-timesheets', { as: { roles: ['employee', 'team lead'] }, server });
-  expect(await screen.findByText('1 waiting')).toBeTruthy();
+  expect(await screen.findByText('1 pending')).toBeTruthy();
   const waitingOvertime = await screen.findByRole('table', { name: 'Waiting overtime' });
   expect(within(waitingOvertime).getByRole('button', { name: 'Review' })).toBeTruthy();
   const corrections = screen.getByRole('table', { name: 'Pending corrections' });

@@ -7,17 +7,15 @@ import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answ
 import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, thereText } from '../../../platform/format/zone-times.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { DayExplanation } from '../day-explanation.tsx';
-import { correctionTones, dayTones } from '../day-states.ts';
 import { adjustmentText, remarksOf } from '../day-texts.ts';
 import styles from './my-timesheets.module.css';
 import { OwnDayActions } from './own-day-actions.tsx';
 
 const offLabels = { on_leave: 'On leave', holiday: 'Holiday', restday: 'Rest day', cancelled: 'Suspended' } as const;
-const offTones = { on_leave: 'blue', holiday: 'blue', restday: 'gray', cancelled: 'gray' } as const;
 
 const words: Readonly<Record<PunchKind, string>> = { in: 'In', break_start: 'Break', break_end: 'Back', out: 'Out' };
 
@@ -49,9 +47,7 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnDay>[] => [
             {day.zone === null ? '' : thereText(day.starts_at, day.zone, zone)}
           </SecondLine>
         )}
-        {isOff(day.status) && day.figures === null ? (
-          <StatusBadge tone={offTones[day.status]}>{offLabels[day.status]}</StatusBadge>
-        ) : null}
+        {isOff(day.status) && day.figures === null ? <StateBadge word={offLabels[day.status]} /> : null}
       </>
     ),
   },
@@ -75,7 +71,7 @@ function Counted({ day, zone }: { readonly day: OwnDay; readonly zone: string })
   if (figures === null && correction === null && locked === null) return <span aria-hidden="true">–</span>;
   return (
     <>
-      {figures ? <StatusBadge tone={dayTones[figures.state]}>{dayLabels[figures.state]}</StatusBadge> : null}
+      {figures ? <StateBadge word={dayLabels[figures.state]} /> : null}
       {figures && (figures.worked_minutes > 0 || remarksOf(figures) !== '') ? (
         <SecondLine>
           {[figures.worked_minutes > 0 ? minutesText(figures.worked_minutes) : '', remarksOf(figures)]
@@ -91,7 +87,7 @@ function Counted({ day, zone }: { readonly day: OwnDay; readonly zone: string })
       ) : null}
       {correction && correction.state !== 'withdrawn' ? (
         <>
-          <StatusBadge tone={correctionTones[correction.state]}>{correctionStateLabels[correction.state]}</StatusBadge>
+          <StateBadge word={correctionStateLabels[correction.state]} />
           {correction.note ? <SecondLine>{correction.note}</SecondLine> : null}
         </>
       ) : null}

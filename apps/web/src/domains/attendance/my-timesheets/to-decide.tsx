@@ -8,7 +8,7 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { plainColumnsOf } from '../../../platform/table/columns-of.ts';
 import { pageQueryOf } from '../../../platform/table/page-query.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
@@ -38,7 +38,7 @@ export function ToDecide() {
       title="To approve"
       actions={
         <div className={styles.actions}>
-          {waiting > 0 ? <StatusBadge tone="amber">{`${waiting} waiting`}</StatusBadge> : null}
+          {waiting > 0 ? <StateBadge word="Pending">{`${waiting} pending`}</StateBadge> : null}
           <EnterTimesButton small />
         </div>
       }

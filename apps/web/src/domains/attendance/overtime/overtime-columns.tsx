@@ -7,17 +7,9 @@ import { overtimeColumns } from '@muster/contract/domains/attendance/overtime-co
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
-import type { Tone } from '../../../ui/badge/status-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { decidedLook, decideLook } from '../../approvals/index.ts';
 import { requestDayLook, requestPersonLook } from '../request-looks.tsx';
-
-const tones: Readonly<Record<OvertimeRow['state'], Tone>> = {
-  requested: 'amber',
-  approved: 'green',
-  refused: 'red',
-  withdrawn: 'gray',
-};
 
 const shown = {
   'employee.name': requestPersonLook,
@@ -57,7 +49,7 @@ export const waitingOvertimeColumnsFor = (onDecide: (rows: readonly OvertimeRow[
 
 export const decidedOvertimeColumns = columnsOf<OvertimeRow>()(overtimeColumns, {
   ...shown,
-  state: decidedLook(({ state }) => ({ tone: tones[state], label: overtimeStateLabels[state] })),
+  state: decidedLook(({ state }) => overtimeStateLabels[state]),
 });
 
 /** 'After the shift, 1 h of it approved'. */

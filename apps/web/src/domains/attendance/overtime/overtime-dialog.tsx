@@ -77,7 +77,7 @@ const days = (count: number) => counted(count, 'day');
 
 const factsOf = (row: OvertimeRow, zone: string) => [
   { label: 'Overtime', value: minutesText(row.minutes) },
-  { label: 'When', value: whenText(row) },
+  { label: 'Occasion', value: whenText(row) },
   {
     label: 'Scheduled',
     value: row.starts_at === null ? 'Not scheduled' : `${row.shift}, ${spanText(row.starts_at, row.ends_at, zone)}`,

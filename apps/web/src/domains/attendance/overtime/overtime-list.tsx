@@ -43,7 +43,7 @@ export function OvertimeList({ onTotal }: TotalReport) {
         }
         empty={{
           icon: <IconChecks aria-hidden="true" />,
-          title: view === 'waiting' ? 'No overtime waits for you.' : 'No overtime was decided yet.',
+          title: view === 'waiting' ? 'No overtime is pending.' : 'No overtime has been decided yet.',
         }}
         bulk={{
           actions: ({ rows }) =>

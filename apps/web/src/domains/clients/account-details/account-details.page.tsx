@@ -8,7 +8,7 @@ import { phoneText } from '../../../platform/format/phone.ts';
 import { RecordAtAddress } from '../../../platform/record/record-at-address.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -26,9 +26,10 @@ export function AccountDetailsPage() {
   return (
     <RecordAtAddress
       query={accountQuery}
+      nameOf={({ legal_business_name: name }) => name}
       thing="account"
       icon={<IconBuilding aria-hidden="true" />}
-      list={{ name: 'accounts', to: pathOf('accountManagementView') }}
+      list={{ name: 'accounts', to: pathOf('accountManagement') }}
       outline={<RecordSkeleton thing="account" hasTabs={false} />}
     >
       {(account) => <Account account={account} />}
@@ -128,12 +129,7 @@ const moveColumns: readonly PlainColumn<AccountDetails['moves'][number]>[] = [
   { header: 'Position', cell: ({ position }) => position },
   {
     header: 'What',
-    cell: ({ kind }) =>
-      kind === 'started' ? (
-        <StatusBadge tone="green">Started</StatusBadge>
-      ) : (
-        <StatusBadge tone="gray">Left</StatusBadge>
-      ),
+    cell: ({ kind }) => (kind === 'started' ? <StateBadge word="Started" /> : <StateBadge word="Left" />),
   },
   { header: 'Day', isUnbroken: true, cell: ({ day }) => formatDay(day) },
 ];

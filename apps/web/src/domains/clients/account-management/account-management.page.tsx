@@ -1,4 +1,5 @@
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
@@ -35,7 +36,7 @@ export function AccountManagementPage() {
         avatar={(row) => <Initials name={row.legal_business_name} size={36} />}
         searchPlaceholder="Search: Client, Contact, Account manager"
         empty={{
-          title: 'No accounts found.',
+          title: messages.toast.noneFound('accounts'),
           hint: mine
             ? "You don't manage any clients yet. Account managers are assigned on the client's page."
             : "See each client's account managers, new starters and leavers.",

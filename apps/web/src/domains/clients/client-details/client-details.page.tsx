@@ -29,6 +29,7 @@ export function ClientDetailsPage() {
   return (
     <RecordAtAddress
       query={clientDetailsQuery}
+      nameOf={({ legal_business_name: name }) => name}
       thing="client"
       icon={<IconBuilding aria-hidden="true" />}
       list={{ name: 'clients', to: pathOf('clients') }}

@@ -1,6 +1,6 @@
-import { capitalized } from '@muster/contract/capitalized.ts';
 import type { ClientContact, ClientDetails, ClientUser } from '@muster/contract/domains/clients/client-answers.ts';
 import { roleLabel } from '@muster/contract/role-label.ts';
+import type { StateWord } from '@muster/contract/state-words.ts';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -10,7 +10,7 @@ import { phoneText } from '../../../platform/format/phone.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -29,14 +29,18 @@ const contactColumns: readonly PlainColumn<ClientContact>[] = [
   { header: 'Phone', isUnbroken: true, cell: ({ phone }) => phoneText(phone) },
 ];
 
-const userTones: Readonly<Record<ClientUser['status'], Tone>> = { active: 'green', invited: 'blue', disabled: 'gray' };
+const userWords = {
+  active: 'Active',
+  invited: 'Invited',
+  disabled: 'Disabled',
+} as const satisfies Readonly<Record<ClientUser['status'], StateWord>>;
 const userColumns: readonly PlainColumn<ClientUser>[] = [
   { header: 'Name', cell: ({ name }) => name },
   { header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
   { header: 'Roles', cell: ({ roles }) => roles.map(roleLabel).join(', ') || null },
   {
     header: 'Account',
-    cell: ({ status }) => <StatusBadge tone={userTones[status]}>{capitalized(status)}</StatusBadge>,
+    cell: ({ status }) => <StateBadge word={userWords[status]} />,
   },
 ];
 

@@ -1,11 +1,11 @@
 import type { ClientPerson } from '@muster/contract/domains/clients/client-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { employeeStatusColours } from '@muster/contract/states.ts';
+import { employeeStatusWords } from '@muster/contract/states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { clientPeopleQuery } from '../clients.queries.ts';
@@ -18,9 +18,7 @@ const columns: readonly PlainColumn<ClientPerson>[] = [
   { header: 'With the client since', cell: ({ since }) => formatDay(since) },
   {
     header: 'Status',
-    cell: ({ status }) => (
-      <StatusBadge tone={employeeStatusColours[status]}>{status === 'active' ? 'Active' : 'Inactive'}</StatusBadge>
-    ),
+    cell: ({ status }) => <StateBadge word={employeeStatusWords[status]} />,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { countText } from '@muster/contract/counted.ts';
 import type { ClientDetails, ClientStatusChange } from '@muster/contract/domains/clients/client-answers.ts';
-import { clientLabels, clientStatusColours } from '@muster/contract/domains/clients/clients.constants.ts';
+import { clientLabels } from '@muster/contract/domains/clients/clients.constants.ts';
+import { stateTones } from '@muster/contract/state-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
@@ -35,7 +36,7 @@ export function ProfileTab({ client }: { readonly client: ClientDetails }) {
       }
       aside={
         <>
-          <Card title="At a glance">
+          <Card title="Summary">
             <DescriptionList facts={glanceFacts(client, zone)} columns={1} />
           </Card>
           <Loaded of={history} thing="history">
@@ -93,6 +94,6 @@ function statusEvent(row: ClientStatusChange, zone: string) {
     title: row.from === null ? `Added as ${row.to}` : `${row.from} → ${row.to}`,
     meta: `${who} · ${formatDateTime(row.at, zone)}`,
     detail: row.reason,
-    tone: clientStatusColours[row.to],
+    tone: stateTones[row.to],
   };
 }

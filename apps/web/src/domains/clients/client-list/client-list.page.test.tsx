@@ -28,9 +28,9 @@ it('shows each client with its state', async () => {
 
 it.each([
   ['Active', 'green'],
-  ['Potential', 'blue'],
-  ['Inactive', 'gray'],
-  ['Draft', 'amber'],
+  ['Potential', 'gray'],
+  ['Inactive', 'blue'],
+  ['Draft', 'gray'],
 ] as const)('state.client.1 gives %s a badge', async (status, tone) => {
   await renderScreen('/clients', { as: hr, server: [clientsOf(clientRow({ status }))] });
   const badge = within(await rowOf('Harbour Legal')).getByText(status);

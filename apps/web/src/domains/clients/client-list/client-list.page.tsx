@@ -1,4 +1,5 @@
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
@@ -51,7 +52,7 @@ export function ClientListPage() {
         avatar={(row) => <Initials name={row.legal_business_name} size={36} />}
         searchPlaceholder="Search: Name, Contact, Industry, Country"
         empty={{
-          title: 'No clients found.',
+          title: messages.toast.noneFound('clients'),
           hint: 'Add the companies you work with, including prospects.',
           action: (
             <Can rule={clientAccess.create}>

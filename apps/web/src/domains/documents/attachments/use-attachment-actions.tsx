@@ -1,7 +1,7 @@
 import type { AttachmentRow as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { saveFile } from '../../../platform/api/save-file.ts';
-import { showProblem } from '../../../platform/feedback/show-problem.ts';
+import { showFailure } from '../../../platform/feedback/show-problem.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import type { AttachmentSource } from './attachment-source.ts';
 
@@ -14,7 +14,7 @@ export function useAttachmentActions(source: AttachmentSource) {
         row.file_name,
       );
     } catch (problem) {
-      showProblem(problem);
+      showFailure(problem, 'downloading', row.file_name);
     }
   };
   const { remove, dialog } = useRemoval({

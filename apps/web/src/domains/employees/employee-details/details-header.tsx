@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ActAsButton } from '../../accounts/index.ts';
 import { StatusActions } from '../employee-status/status-actions.tsx';
 import { recordFactsQuery } from '../employees.queries.ts';
-import { statusLabel, statusTone } from '../status-label.ts';
+import { statusLabel } from '../status-label.ts';
 import { usePhoto } from '../use-photo.ts';
 import { CopyFact } from './copy-fact.tsx';
 import styles from './details-header.module.css';
@@ -28,7 +28,7 @@ export function DetailsHeader({ employee, onUpdate }: DetailsHeaderProps) {
       <PageHeader
         title={employee.name}
         before={<Initials name={employee.name} photo={photo} size={56} />}
-        status={<StatusBadge tone={statusTone(status)}>{statusText(status, facts.data?.status)}</StatusBadge>}
+        status={<StateBadge word={statusLabel(status)}>{statusText(status, facts.data?.status)}</StateBadge>}
         text={
           <span className={styles.reach}>
             <span>{employee.position}</span>

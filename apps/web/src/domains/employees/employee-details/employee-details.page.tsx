@@ -25,6 +25,7 @@ export function EmployeeDetailsPage() {
   return (
     <RecordAtAddress
       query={employeeRecordQuery}
+      nameOf={({ name }) => name}
       thing="employee"
       icon={<IconUserOff aria-hidden="true" />}
       list={{ name: 'employees', to: pathOf('employees') }}

@@ -6,7 +6,7 @@ import { zoneCity } from '../../../platform/format/zones.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import type { FilterOption } from '../../../platform/table/table-column.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { EmployeePhoto } from '../employee-photos.tsx';
 import { statusLabel, statusTone } from '../status-label.ts';
@@ -51,9 +51,7 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
     primary_work_location: { width: 120 },
     'employee_status_type_group.name': {
       width: 104,
-      cell: ({ employee_status_type_group: { name: status } }) => (
-        <StatusBadge tone={statusTone(status)}>{statusLabel(status)}</StatusBadge>
-      ),
+      cell: ({ employee_status_type_group: { name: status } }) => <StateBadge word={statusLabel(status)} />,
       card: 'badge',
     },
     'latest_employee_active_date.reason': { width: 130, maxWidth: 240 },

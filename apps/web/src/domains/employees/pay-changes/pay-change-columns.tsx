@@ -66,9 +66,7 @@ export const waitingPayChangeColumnsFor = ({ review, withdraw }: Actions) =>
     },
   });
 
-const tones = { waiting: 'amber', approved: 'green', refused: 'red', withdrawn: 'gray' } as const;
-
 export const decidedPayChangeColumns = columnsOf<PayChange>()(payChangeColumns, {
   ...shown,
-  state: decidedLook(({ state }) => ({ tone: tones[state], label: payChangeStateLabels[state] })),
+  state: decidedLook(({ state }) => payChangeStateLabels[state]),
 });

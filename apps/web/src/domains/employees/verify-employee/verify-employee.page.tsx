@@ -5,12 +5,12 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeCardEndpoints } from '../../../platform/api/endpoints/employee-card.generated.ts';
 import { isProblem, problemText } from '../../../platform/api/problem-error.ts';
 import { initialsOf } from '../../../ui/avatar/initials-of.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
-import { statusLabel, statusTone } from '../status-label.ts';
+import { statusLabel } from '../status-label.ts';
 import styles from './verify-employee.module.css';
 
 type Verdict =
@@ -52,7 +52,7 @@ function Valid({ employee }: { readonly employee: VerifiedEmployee }) {
       </div>
       <p className={styles.name}>{employee.name}</p>
       <p className={styles.position}>{employee.position}</p>
-      <StatusBadge tone={statusTone(employee.status)}>{statusLabel(employee.status)}</StatusBadge>
+      <StateBadge word={statusLabel(employee.status)} />
       {employee.status === 'active' ? (
         <p className={styles.verdict}>
           <IconCircleCheck size={18} aria-hidden="true" />

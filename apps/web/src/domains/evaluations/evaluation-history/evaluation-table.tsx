@@ -1,18 +1,9 @@
 import type { Evaluation } from '@muster/contract/domains/evaluations/evaluations.calls.ts';
 import { evaluationKindLabels } from '@muster/contract/domains/evaluations/evaluations.constants.ts';
 import { formatDay, formatDays } from '../../../platform/format/dates.ts';
-import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-
-const tones: Readonly<Record<Evaluation['status'], Tone>> = {
-  'In Progress': 'blue',
-  'For Evaluation': 'amber',
-  'For Employee Feedback': 'amber',
-  Completed: 'green',
-  'Closed (Passed)': 'green',
-  'Closed (Failed)': 'red',
-};
 
 const columns: readonly PlainColumn<Evaluation>[] = [
   {
@@ -38,7 +29,7 @@ const columns: readonly PlainColumn<Evaluation>[] = [
   },
   { header: 'Evaluator', cell: ({ evaluator_name: name }) => name },
   { header: 'Score', align: 'right', cell: ({ score }) => score?.toFixed(2) ?? null },
-  { header: 'Status', cell: ({ status }) => <StatusBadge tone={tones[status]}>{status}</StatusBadge> },
+  { header: 'Status', cell: ({ status }) => <StateBadge word={status} /> },
 ];
 
 export function EvaluationTable({ evaluations }: { readonly evaluations: readonly Evaluation[] }) {

@@ -57,7 +57,7 @@ function employeeTiles(employees: NonNullable<HomeFigures['employees']>): readon
     {
       label: 'Active employees',
       value: active,
-      delta: started === 0 ? 'Nobody started this month' : `${started} started this month`,
+      delta: started === 0 ? 'No one started this month' : `${started} started this month`,
       ...(started > 0 && { deltaTone: 'green' }),
       to: employeeAddresses.active,
     },

@@ -1,11 +1,12 @@
 import { type PunchKind, punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import type { Tone } from '@muster/contract/state-words.ts';
 import { IconCoffee, IconLogin2, IconLogout2 } from '@tabler/icons-react';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { clockText, formatClock, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, clockThere, rangeThere } from '../../../platform/format/zone-times.ts';
-import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { usePunch } from '../../attendance/index.ts';
 import styles from './own.module.css';

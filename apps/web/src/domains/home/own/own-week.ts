@@ -1,11 +1,10 @@
 import { dayLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { addDays, weekdayOf } from '@muster/contract/plain-day.ts';
+import { stateTones, type Tone } from '@muster/contract/state-words.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { clockText } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import type { Tone } from '../../../ui/badge/status-badge.tsx';
-import { dayTones } from '../../attendance/index.ts';
 import { isWorked, type OwnClock } from './own-clock.ts';
 
 export interface WeekCell {
@@ -64,7 +63,7 @@ function cellOf({ date, day, today, zone, clock }: CellFacts): WeekCell {
       ...shared,
       isFree: state === 'restday',
       text: worked > 0 ? minutesText(worked) : '–',
-      badge: { tone: dayTones[state], text },
+      badge: { tone: stateTones[dayLabels[state]], text },
       note: null,
     };
   }

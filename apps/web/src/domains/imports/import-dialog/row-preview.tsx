@@ -1,24 +1,25 @@
 import type { ImportJob, ImportRow } from '@muster/contract/domains/imports/import-answers.ts';
 import type { RowOutcome } from '@muster/contract/domains/imports/imports.constants.ts';
 import { importRowColumns } from '@muster/contract/domains/imports/imports-columns.ts';
+import type { StateWord } from '@muster/contract/state-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { columnsOf, plainColumnsOf } from '../../../platform/table/columns-of.ts';
 import { QueryExport } from '../../../platform/table/export-menu.tsx';
-import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { importRowsQuery, rowsAtOnce } from '../imports.queries.ts';
 import styles from './import-dialog.module.css';
 
-const outcomes: Readonly<Record<RowOutcome, { readonly tone: Tone; readonly word: string }>> = {
-  create: { tone: 'green', word: 'Add' },
-  update: { tone: 'blue', word: 'Change' },
-  unchanged: { tone: 'gray', word: 'Unchanged' },
-  skip: { tone: 'amber', word: 'Skipped' },
-  error: { tone: 'red', word: 'Wrong' },
+const outcomes: Readonly<Record<RowOutcome, StateWord>> = {
+  create: 'Add',
+  update: 'Change',
+  unchanged: 'Unchanged',
+  skip: 'Skipped',
+  error: 'Error',
 };
 
 /** Scrolling content must be reachable by keyboard. */
@@ -71,9 +72,9 @@ const columns = columnsOf<ImportRow>()(importRowColumns, {
   title: { width: 160 },
   outcome: {
     width: 110,
-    cell: ({ outcome }) => <StatusBadge tone={outcomes[outcome].tone}>{outcomes[outcome].word}</StatusBadge>,
+    cell: ({ outcome }) => <StateBadge word={outcomes[outcome]} />,
   },
-  messages: { header: 'Before and after', width: 280, cell: (row) => <Changes row={row} /> },
+  messages: { header: 'Changes', width: 280, cell: (row) => <Changes row={row} /> },
 });
 
 function Changes({ row }: { readonly row: ImportRow }) {

@@ -1,17 +1,10 @@
 import { countText } from '@muster/contract/counted.ts';
 import type { ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
-import type { ImportJobStatus } from '@muster/contract/domains/imports/imports.constants.ts';
 import { importJobColumns } from '@muster/contract/domains/imports/imports-columns.ts';
+import { importJobWords } from '@muster/contract/states.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
-import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import styles from './imports.module.css';
-
-const tones: Readonly<Record<ImportJobStatus, Tone>> = {
-  completed: 'green',
-  processing: 'blue',
-  pending: 'gray',
-  failed: 'red',
-};
 
 export const importColumnsFor = (onOpen: (job: ImportJob) => void) =>
   columnsOf<ImportJob>()(importJobColumns, {
@@ -30,7 +23,7 @@ export const importColumnsFor = (onOpen: (job: ImportJob) => void) =>
     stage: { width: 120 },
     status: {
       width: 130,
-      cell: ({ status }) => <StatusBadge tone={tones[status]}>{importJobColumns.status.options[status]}</StatusBadge>,
+      cell: ({ status }) => <StateBadge word={importJobWords[status]} />,
       card: 'badge',
     },
     rows_total: { width: 190, align: 'left', cell: rowsText },

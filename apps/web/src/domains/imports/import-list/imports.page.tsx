@@ -1,5 +1,6 @@
 import type { ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
 import { importKinds } from '@muster/contract/domains/imports/imports.constants.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { importsEndpoints } from '../../../platform/api/endpoints/imports.generated.ts';
@@ -34,7 +35,7 @@ export function ImportsPage() {
         onOpen={open}
         empty={{
           icon: <IconUpload aria-hidden="true" />,
-          title: 'No imports found.',
+          title: messages.toast.noneFound('imports'),
           hint: 'Your imports and their results appear here.',
         }}
       />

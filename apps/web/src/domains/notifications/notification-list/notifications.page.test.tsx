@@ -10,7 +10,7 @@ const employee = { roles: ['employee'] as const };
 const note = { kind: 'shift', text: 'Look at it.', created_at: '2026-01-01T00:00:00Z', read_at: null, path: null };
 const some = answers(notificationsEndpoints.list, {
   data: [
-    { ...note, id: 1, title: 'Your next week is scheduled', path: '/my-profile' },
+    { ...note, id: 1, title: "Next week's schedule is ready", path: '/my-profile' },
     { ...note, id: 2, title: 'Trap', path: '//evil.example' },
     { ...note, id: 3, title: 'Welcome', read_at: '2026-01-02T00:00:00Z' },
   ],

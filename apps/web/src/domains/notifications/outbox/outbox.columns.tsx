@@ -1,7 +1,6 @@
 import type { OutboxMessage } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { outboxColumns } from '@muster/contract/domains/notifications/notifications-columns.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import styles from '../notifications.module.css';
 
 const kinds = { mail: 'Mail', sms: 'SMS' } as const;
@@ -23,7 +22,7 @@ export const outboxColumnsFor = (onOpen: (message: OutboxMessage) => void) =>
     to: { width: 260, card: 'line' },
     kind: {
       width: 120,
-      cell: ({ kind }) => <StatusBadge tone={kind === 'mail' ? 'blue' : 'amber'}>{kinds[kind]}</StatusBadge>,
+      cell: ({ kind }) => kinds[kind],
       card: 'badge',
     },
     created_at: { width: 190, card: 'aside' },

@@ -1,4 +1,5 @@
 import type { OutboxMessage } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { IconMail } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
@@ -35,7 +36,7 @@ export function OutboxPage() {
         onOpen={open}
         empty={{
           icon: <IconMail aria-hidden="true" />,
-          title: 'No messages found.',
+          title: messages.toast.noneFound('messages'),
           hint: "Email and SMS aren't configured. Messages are stored here instead of being sent.",
         }}
       />

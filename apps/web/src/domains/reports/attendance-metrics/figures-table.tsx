@@ -22,7 +22,7 @@ export function FiguresTable({ view, groups, onOpen }: FiguresTableProps) {
         columns={[{ header: groupingLabels[view.by], cell: ({ name }) => name }, ...metricNames.map(columnOf(onOpen))]}
         rows={groups}
         rowId={({ id }) => id}
-        empty={view.by === 'team' ? 'Nobody here is in a team.' : 'Nothing to count.'}
+        empty={view.by === 'team' ? 'No one here is on a team.' : 'Nothing to count.'}
       />
     </Card>
   );

@@ -1,3 +1,4 @@
+import { messages } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeyOf } from '../../../platform/api/api-query.ts';
@@ -5,7 +6,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { ownScheduleEndpoints } from '../../../platform/api/endpoints/own-schedule.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { copyText } from '../../../platform/feedback/copy-text.ts';
-import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { showError, showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -53,7 +54,8 @@ export function CalendarLink({ feed }: { readonly feed: { readonly created_at: s
               small
               onClick={() =>
                 void copyText(url).then((isCopied) => {
-                  if (isCopied) showSuccess('The link was copied.');
+                  if (isCopied) showSuccess(messages.toast.linkCopied);
+                  else showError(messages.toast.failedWhile('copying', 'the link'));
                 })
               }
             >

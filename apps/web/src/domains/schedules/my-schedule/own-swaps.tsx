@@ -9,14 +9,14 @@ import { problemText } from '../../../platform/api/problem-error.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
 import styles from '../schedules.module.css';
-import { swapText, swapTones } from '../swap-texts.ts';
+import { swapText } from '../swap-texts.ts';
 
 /** The viewer's swaps: to answer, to withdraw, and earlier ones. Hidden while there are none. */
 export function OwnSwaps({ zone }: { readonly zone: string }) {
@@ -59,9 +59,9 @@ const columnsFor = (zone: string): readonly PlainColumn<OwnSwap>[] => [
     header: 'Status',
     cell: (swap) => (
       <>
-        <StatusBadge tone={swapTones[swap.state]}>
+        <StateBadge word={swapStateLabels[swap.state]}>
           {swap.abilities.answer ? 'Waiting for you' : swapStateLabels[swap.state]}
-        </StatusBadge>
+        </StateBadge>
         {swap.note === null ? null : <SecondLine>{swap.note}</SecondLine>}
         {swap.approval ? <ApprovalChain chain={swap.approval} zone={zone} /> : null}
       </>

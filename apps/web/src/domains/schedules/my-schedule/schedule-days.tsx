@@ -1,11 +1,12 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { OwnScheduleDay, ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
+import type { StateWord } from '@muster/contract/state-words.ts';
 import { formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, thereText } from '../../../platform/format/zone-times.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
-import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
@@ -61,7 +62,7 @@ const columnsFor = (zone: string, today: string): readonly PlainColumn<OwnSchedu
           {thereText(day.starts_at, day.zone, zone)}
         </SecondLine>
         {day.rotation === null ? null : <SecondLine>Rotation: {day.rotation}</SecondLine>}
-        {day.is_swapped ? <StatusBadge tone="blue">Swapped</StatusBadge> : null}
+        {day.is_swapped ? <StateBadge word="Swapped" /> : null}
       </>
     ),
   },
@@ -77,17 +78,16 @@ function Counted({ day }: { readonly day: NonNullable<OwnScheduleDay['counts_as'
   const text = [work, ...premiums].filter(Boolean).join(' · ');
   return (
     <>
-      <StatusBadge tone={tones[day.kind]}>{labels[day.kind]}</StatusBadge>
-      {premiums.length > 0 ? <StatusBadge tone="amber">Premium</StatusBadge> : null}
+      <StateBadge word={labels[day.kind]} />
+      {premiums.length > 0 ? <SecondLine>Premium</SecondLine> : null}
       {text === '' ? null : <SecondLine>{text}</SecondLine>}
     </>
   );
 }
 
-const labels: Readonly<Record<Kind, string>> = {
+const labels: Readonly<Record<Kind, StateWord>> = {
   ordinary: 'Ordinary day',
   holiday: 'Holiday',
   restday: 'Rest day',
   on_leave: 'On leave',
 };
-const tones: Readonly<Record<Kind, Tone>> = { ordinary: 'gray', holiday: 'blue', restday: 'gray', on_leave: 'blue' };

@@ -9,7 +9,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import styles from '../schedules.module.css';
-import { swapText, swapTones } from '../swap-texts.ts';
+import { swapText } from '../swap-texts.ts';
 
 const DecideSwapDialog = lazyPanel(() => import('./decide-swap-dialog.tsx').then((part) => part.DecideSwapDialog));
 
@@ -113,7 +113,7 @@ const columnsFor = (zone: string): readonly PlainColumn<DecidableSwap>[] => [
     header: 'Status',
     cell: ({ state, note }) => (
       <>
-        <StatusBadge tone={swapTones[state]}>{swapStateLabels[state]}</StatusBadge>
+        <StateBadge word={swapStateLabels[state]} />
         {note === null ? null : <SecondLine>{note}</SecondLine>}
       </>
     ),

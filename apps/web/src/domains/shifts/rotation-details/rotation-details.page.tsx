@@ -31,6 +31,7 @@ export function RotationDetailsPage() {
   return (
     <RecordAtAddress
       query={rotationDetailsQuery}
+      nameOf={({ name }) => name}
       thing="rotation"
       icon={<IconCalendarOff aria-hidden="true" />}
       list={{ name: 'rotations', to: pathOf('rotations') }}

@@ -1,5 +1,6 @@
 import type { RotationRow } from '@muster/contract/domains/shifts/rotation-answers.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -46,7 +47,7 @@ export function RotationListPage() {
         searchPlaceholder="Search: Name, Shifts, Client"
         empty={{
           icon: <IconRefresh aria-hidden="true" />,
-          title: 'No rotations found.',
+          title: messages.toast.noneFound('rotations'),
           hint: 'A rotation repeats 1 to 8 weeks: each day has a shift or is off.',
           action: (
             <Can rule={shiftAccess.manage}>

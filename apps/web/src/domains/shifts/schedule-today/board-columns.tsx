@@ -7,10 +7,9 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, clockThere } from '../../../platform/format/zone-times.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import styles from '../shifts.module.css';
-import { boardTones } from './board-states.ts';
 
 export const boardKey = ({ employee, starts_at }: BoardRow): string => `${employee.id} ${starts_at}`;
 
@@ -46,14 +45,14 @@ export const boardColumnsFor = (now: string | undefined) =>
       isSingle: true,
       cell: (row) => (
         <>
-          <StatusBadge tone={boardTones[row.state]}>{boardLabels[row.state]}</StatusBadge>
+          <StateBadge word={boardLabels[row.state]} />
           <SecondLine>{noteOf(row, now)}</SecondLine>
         </>
       ),
       card: 'badge',
       cardCell: (row) => (
         <>
-          <StatusBadge tone={boardTones[row.state]}>{boardLabels[row.state]}</StatusBadge>
+          <StateBadge word={boardLabels[row.state]} />
           <span className={styles.muted}>{noteOf(row, now)}</span>
         </>
       ),

@@ -1,18 +1,4 @@
 import { type BoardState, boardStates } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import type { Tone } from '../../../ui/badge/status-badge.tsx';
-
-export const boardTones: Readonly<Record<BoardState, Tone>> = {
-  upcoming: 'gray',
-  in: 'green',
-  on_break: 'blue',
-  missing: 'red',
-  done: 'gray',
-  conflict: 'amber',
-  absent: 'red',
-  on_leave: 'blue',
-  holiday: 'blue',
-  restday: 'gray',
-};
 
 /** The figures at the top, in the order in which a lead checks them. */
 export const boardTiles = [

@@ -1,6 +1,7 @@
 import { type BoardState, boardLabels, boardStates } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { stateTones } from '@muster/contract/state-words.ts';
 import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
-import { boardTiles, boardTones } from './board-states.ts';
+import { boardTiles } from './board-states.ts';
 
 /** One figure per state; a press filters by it, a second press removes the filter. */
 export function BoardTiles({ counts, failed, state, onState }: BoardTilesProps) {
@@ -15,7 +16,7 @@ export function BoardTiles({ counts, failed, state, onState }: BoardTilesProps) 
         state: name,
         label: boardLabels[name],
         count: countOf(counts && (counts[name] ?? 0)),
-        tone: name === 'late' ? 'amber' : boardTones[name],
+        tone: stateTones[boardLabels[name]],
       }))}
       active={state}
       onState={onState}

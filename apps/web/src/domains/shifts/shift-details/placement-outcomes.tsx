@@ -1,5 +1,5 @@
 import type { PlacementOutcome } from '@muster/contract/domains/shifts/shift-answers.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import styles from '../shifts.module.css';
 
 /** The outcome for each employee; those who cannot be assigned first, then those with warnings. */
@@ -9,8 +9,8 @@ export function PlacementOutcomes({ outcomes, shiftName }: PlacementOutcomesProp
   const warned = outcomes.filter(({ warnings }) => warnings.length > 0).length;
   return (
     <section ref={scrollTo} aria-label="Preview" aria-live="polite">
-      <StatusBadge tone={refused > 0 ? 'red' : 'green'}>{verdictOf(outcomes.length, refused)}</StatusBadge>{' '}
-      {warned > 0 ? <StatusBadge tone="amber">{`${warned} with a warning`}</StatusBadge> : null}
+      <StateBadge word={refused > 0 ? 'Not possible' : 'Possible'}>{verdictOf(outcomes.length, refused)}</StateBadge>{' '}
+      {warned > 0 ? <StateBadge word="With a warning">{`${warned} with a warning`}</StateBadge> : null}
       <ul className={styles.outcomes}>
         {inOrder.map((one) => (
           <li key={one.employee_id} className={styles.outcome}>

@@ -28,6 +28,7 @@ export function ShiftDetailsPage() {
   return (
     <RecordAtAddress
       query={shiftDetailsQuery}
+      nameOf={({ name }) => name}
       thing="shift"
       icon={<IconClockOff aria-hidden="true" />}
       list={{ name: 'shifts', to: pathOf('shifts') }}

@@ -3,14 +3,13 @@ import { overtimeLabels, roundingLabels } from '@muster/contract/domains/shifts/
 import { formatDay, formatDays } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { weekdaysText } from '../../../platform/format/weekdays.ts';
-import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardSection } from '../../../ui/card/card-section.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { hoursText } from '../shift-texts.ts';
 
-const stateLabels = { past: 'Past', current: 'Current', future: 'To come' } as const;
-const stateTones: Readonly<Record<ShiftVersion['state'], Tone>> = { past: 'gray', current: 'green', future: 'blue' };
+const stateLabels = { past: 'Past', current: 'Current', future: 'Scheduled' } as const;
 
 /** Past, current and planned versions of the shift; schedules keep the version they were made from. */
 export function ShiftVersions({ versions }: { readonly versions: readonly ShiftVersion[] }) {
@@ -23,7 +22,7 @@ export function ShiftVersions({ versions }: { readonly versions: readonly ShiftV
           head={
             <>
               <span>{formatDays(version.from, version.to)}</span>
-              <StatusBadge tone={stateTones[version.state]}>{stateLabels[version.state]}</StatusBadge>
+              <StateBadge word={stateLabels[version.state]} />
             </>
           }
         >

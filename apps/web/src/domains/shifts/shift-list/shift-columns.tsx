@@ -6,13 +6,6 @@ import { weekdaysText } from '../../../platform/format/weekdays.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import type { FilterOption } from '../../../platform/table/table-column.ts';
-import { StatusBadge, type Tone } from '../../../ui/badge/status-badge.tsx';
-
-const kindTones: Readonly<Record<ShiftRow['kind'], Tone>> = {
-  'Day Shift': 'amber',
-  'Mid Shift': 'green',
-  'Night Shift': 'blue',
-};
 
 interface ShiftColumnChoices {
   readonly timezones: readonly FilterOption[];
@@ -30,7 +23,7 @@ export const shiftColumnsFor = ({ timezones, hrefOf }: ShiftColumnChoices) =>
     },
     kind: {
       width: 130,
-      cell: (row) => <StatusBadge tone={kindTones[row.kind]}>{row.kind}</StatusBadge>,
+      cell: (row) => row.kind,
       card: 'badge',
     },
     start_time: { width: 170, cell: (row) => timeOfDayRange(row.start_time, row.end_time), card: 'line' },

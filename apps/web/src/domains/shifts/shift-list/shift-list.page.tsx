@@ -1,5 +1,6 @@
 import type { ShiftRow } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconClock, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -48,7 +49,7 @@ export function ShiftListPage() {
         searchPlaceholder="Search: Name, Client, Timezone"
         empty={{
           icon: <IconClock aria-hidden="true" />,
-          title: 'No shifts found.',
+          title: messages.toast.noneFound('shifts'),
           hint: 'A shift defines working hours: days, times and breaks, in its own time zone.',
           action: (
             <Can rule={shiftAccess.manage}>

@@ -1,11 +1,11 @@
 import type { OwnTeam } from '@muster/contract/domains/teams/team-answers.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { employeeStatusColours } from '@muster/contract/states.ts';
+import { employeeStatusWords } from '@muster/contract/states.ts';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmailLink } from '../../../ui/email/email-link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -48,11 +48,7 @@ export function MyTeamPage() {
 
 function TeamCard({ team }: { readonly team: OwnTeam }) {
   return (
-    <Card
-      title={`${team.name} · ${team.client}`}
-      actions={<StatusBadge tone={team.leads ? 'blue' : 'gray'}>{team.own_role}</StatusBadge>}
-      flush
-    >
+    <Card title={`${team.name} · ${team.client}`} actions={<span>{team.own_role}</span>} flush>
       <PlainTable
         isBroad={team.leads}
         label={`Members of ${team.name}`}
@@ -72,7 +68,7 @@ const memberColumns: readonly PlainColumn<Member>[] = [
   },
   {
     header: 'Role',
-    cell: ({ role, is_lead }) => (is_lead ? <StatusBadge tone="blue">{role}</StatusBadge> : role),
+    cell: ({ role, is_lead }) => (is_lead ? <strong>{role}</strong> : role),
   },
   { header: 'Position', cell: ({ position }) => position },
   { header: 'Work email', cell: ({ work_email: email }) => <EmailLink email={email} /> },
@@ -83,9 +79,6 @@ const leadColumns: readonly PlainColumn<Member>[] = [
   { header: 'Shift', cell: ({ shift }) => shift },
   {
     header: 'Status',
-    cell: ({ status }) =>
-      status === null ? null : (
-        <StatusBadge tone={employeeStatusColours[status]}>{status === 'active' ? 'Active' : 'Inactive'}</StatusBadge>
-      ),
+    cell: ({ status }) => (status === null ? null : <StateBadge word={employeeStatusWords[status]} />),
   },
 ];

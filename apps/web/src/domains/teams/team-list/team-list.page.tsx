@@ -1,5 +1,6 @@
 import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
@@ -60,7 +61,7 @@ export function TeamListPage() {
         searchPlaceholder="Search: Team, Client, Lead"
         empty={{
           icon: <IconUsersGroup aria-hidden="true" />,
-          title: 'No teams found.',
+          title: messages.toast.noneFound('teams'),
           hint: 'A team gathers people of one client under its leads.',
           action: mayChange ? <Button onClick={() => form.open(null)}>Add the first team</Button> : null,
         }}

@@ -49,7 +49,7 @@ function TeamForm({ team, ...panel }: TeamFormProps) {
       {...panel}
       mode={team === null ? 'create' : 'update'}
       title="Team Details"
-      description={team === null ? 'A team belongs to one client and contains its employees.' : team.client.name}
+      description={team?.client.name}
       values={teamValuesOf(team)}
       call={saveCall(team, {
         create: {

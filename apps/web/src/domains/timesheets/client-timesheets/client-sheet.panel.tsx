@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -14,7 +14,7 @@ import { ApprovalChain } from '../../approvals/index.ts';
 import { TimesheetAdjustments } from '../timesheet-panel/timesheet-adjustments.tsx';
 import { TimesheetDays } from '../timesheet-panel/timesheet-days.tsx';
 import styles from '../timesheet-panel/timesheet-panel.module.css';
-import { minutesOrNone, periodText, timesheetTones } from '../timesheet-texts.ts';
+import { minutesOrNone, periodText } from '../timesheet-texts.ts';
 import { type ClientDecision, ClientDecisionDialog } from './client-decision-dialog.tsx';
 import { clientSheetQuery } from './client-timesheets.queries.ts';
 
@@ -68,7 +68,7 @@ export function ClientSheetPanel({ id, opened, onClose }: ClientSheetPanelProps)
 const factsOf = (sheet: ClientSheetDetails) => [
   {
     label: 'Status',
-    value: <StatusBadge tone={timesheetTones[sheet.state]}>{timesheetLabels[sheet.state]}</StatusBadge>,
+    value: <StateBadge word={timesheetLabels[sheet.state]} />,
   },
   { label: 'Days worked', value: String(sheet.worked_days) },
   { label: 'Worked', value: minutesOrNone(sheet.worked_minutes) },

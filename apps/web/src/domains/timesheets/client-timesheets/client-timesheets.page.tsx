@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -18,7 +18,7 @@ import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-tabl
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { PeriodPicker } from '../timesheet-list/period-picker.tsx';
-import { minutesOrNone, periodText, timesheetTones } from '../timesheet-texts.ts';
+import { minutesOrNone, periodText } from '../timesheet-texts.ts';
 import { clientSheetsQuery } from './client-timesheets.queries.ts';
 
 const ClientSheetPanel = lazyPanel(() => import('./client-sheet.panel.tsx').then((part) => part.ClientSheetPanel));
@@ -28,7 +28,7 @@ const columns: readonly PlainColumn<ClientSheetRow>[] = [
   { header: 'Period', cell: periodText, isUnbroken: true },
   {
     header: 'Status',
-    cell: ({ state }) => <StatusBadge tone={timesheetTones[state]}>{timesheetLabels[state]}</StatusBadge>,
+    cell: ({ state }) => <StateBadge word={timesheetLabels[state]} />,
   },
   { header: 'Days worked', align: 'right', cell: ({ worked_days }) => worked_days },
   { header: 'Worked', align: 'right', cell: ({ worked_minutes }) => minutesOrNone(worked_minutes) },
@@ -84,7 +84,7 @@ export function ClientTimesheetsPage() {
                   title="To approve"
                   flush
                   actions={
-                    waiting.length > 0 ? <StatusBadge tone="amber">{`${waiting.length} waiting`}</StatusBadge> : null
+                    waiting.length > 0 ? <StateBadge word="Pending">{`${waiting.length} pending`}</StateBadge> : null
                   }
                 >
                   {table('Hours to approve', waiting, 'No hours to approve.')}

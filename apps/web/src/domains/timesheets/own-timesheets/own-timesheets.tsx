@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { blockersText, minutesOrNone, periodText, submitBlockers, timesheetTones } from '../timesheet-texts.ts';
+import { blockersText, minutesOrNone, periodText, submitBlockers } from '../timesheet-texts.ts';
 import { ownTimesheetsQuery } from '../timesheets.queries.ts';
 import styles from './own-timesheets.module.css';
 import { SubmitTimesheet } from './submit-timesheet.tsx';
@@ -56,7 +56,7 @@ const columns: readonly PlainColumn<OwnTimesheet>[] = [
     header: 'Status',
     cell: (sheet) => (
       <>
-        <StatusBadge tone={timesheetTones[sheet.state]}>{timesheetLabels[sheet.state]}</StatusBadge>
+        <StateBadge word={timesheetLabels[sheet.state]} />
         <SecondLine>{noteOf(sheet)}</SecondLine>
       </>
     ),

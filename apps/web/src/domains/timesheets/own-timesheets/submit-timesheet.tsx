@@ -56,4 +56,4 @@ const ownText = (sheet: Submittable) =>
   `Submit ${periodText(sheet)}? Your team lead or HR will review it. You can't edit it unless it's returned.`;
 
 const textFor = (sheet: Submittable, person: string) =>
-  `Submit ${periodText(sheet)} for ${person}? They can't sign in to do it. The history shows that you submitted it, and somebody else has to approve it.`;
+  `Submit ${periodText(sheet)} for ${person}? They can't sign in to do it. The history shows that you submitted it, and someone else has to approve it.`;

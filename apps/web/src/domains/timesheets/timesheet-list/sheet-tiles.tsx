@@ -3,9 +3,9 @@ import {
   timesheetLabels,
   timesheetStates,
 } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { stateTones } from '@muster/contract/state-words.ts';
 import { type TableView, withFilter } from '../../../platform/table/table-view.ts';
 import { StateTiles } from '../../../ui/state-tiles/state-tiles.tsx';
-import { timesheetTones } from '../timesheet-texts.ts';
 
 /** The number of timesheets per state; a click filters the table. */
 export function SheetTiles({ counts, view, onViewChange }: SheetTilesProps) {
@@ -19,7 +19,7 @@ export function SheetTiles({ counts, view, onViewChange }: SheetTilesProps) {
         state: name,
         label: timesheetLabels[name],
         count: counts?.[name] ?? null,
-        tone: timesheetTones[name],
+        tone: stateTones[timesheetLabels[name]],
       }))}
       active={timesheetStates.find((name) => name === only) ?? null}
       onState={(name) => onViewChange(withFilter(view, 'state', name === null ? [] : [name]))}

@@ -6,8 +6,7 @@ import { timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.
 import { type ColumnLook, columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import type { FilterOption } from '../../../platform/table/table-column.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
-import { timesheetTones } from '../timesheet-texts.ts';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 
 export type TimesheetPage = CallAnswer<(typeof timesheetsCalls)['list']>;
 
@@ -31,9 +30,9 @@ export const timesheetColumnsFor = (hrefOf: (row: ListedTimesheet) => string, te
     state: {
       width: 150,
       cell: ({ state, is_changed }) => (
-        <StatusBadge tone={is_changed ? 'red' : timesheetTones[state]}>
-          {is_changed ? 'Days changed since' : timesheetLabels[state]}
-        </StatusBadge>
+        <StateBadge word={is_changed ? 'Changed' : timesheetLabels[state]}>
+          {is_changed ? 'Changed after approval' : timesheetLabels[state]}
+        </StateBadge>
       ),
       card: 'badge',
     },

@@ -272,7 +272,7 @@ it('shows who locked it, and that days changed', async () => {
   const server = [answers(timesheetsEndpoints.list, listOf(row)), answers(timesheetsEndpoints.details, details)];
   await renderScreen('/timesheets?sheet=5', { as: { roles: ['team lead'] }, server });
   expect(await screen.findByText('Locked for payroll by Pia on 2026-03-17.')).toBeTruthy();
-  expect(screen.getByText('Days changed since')).toBeTruthy();
+  expect(screen.getByText('Changed after approval')).toBeTruthy();
   const panel = screen.getByRole('dialog');
   expect(within(panel).queryByRole('button', { name: /Approve|Lock|Reopen/ })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { ListedTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { IconCheck, IconEye, IconLock } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useLast } from '../../../platform/address/use-last.ts';
@@ -107,7 +108,7 @@ export function TimesheetListPage() {
         rowActions={rowActions}
         avatar={(row) => <Initials name={row.employee.name} size={36} />}
         searchPlaceholder="Search: Name, Position, Client"
-        empty={{ title: 'No timesheets found.', hint: 'Choose another period, or clear the filters.' }}
+        empty={{ title: messages.toast.noneFound('timesheets'), hint: 'Choose another period, or clear the filters.' }}
         bulk={{
           canSelectAll: true,
           actions: ({ whole, rows }) => (

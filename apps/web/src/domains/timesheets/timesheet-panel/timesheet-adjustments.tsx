@@ -54,7 +54,7 @@ function notesOf({ is_settled, worked_minutes: worked, ...adjustment }: ShownAdj
     late === 0 ? '' : `${changeText(late)} late`,
     undertime === 0 ? '' : `${changeText(undertime)} undertime`,
     overtime === 0 ? '' : `${changeText(overtime)} overtime`,
-    waiting === 0 ? '' : `${minutesText(waiting)} overtime to approve`,
+    waiting === 0 ? '' : `${minutesText(waiting)} overtime pending approval`,
   ].filter(Boolean);
   return notes.length === 0 ? 'counted differently' : notes.join(', ');
 }

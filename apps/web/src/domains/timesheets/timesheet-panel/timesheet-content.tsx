@@ -1,8 +1,9 @@
 import type { TimesheetDetails } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { stateTones } from '@muster/contract/state-words.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -10,7 +11,7 @@ import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
 import { PayTable } from '../../attendance/index.ts';
-import { blockersText, minutesOrNone, timesheetTones } from '../timesheet-texts.ts';
+import { blockersText, minutesOrNone } from '../timesheet-texts.ts';
 import { TimesheetAdjustments } from './timesheet-adjustments.tsx';
 import { TimesheetDays } from './timesheet-days.tsx';
 import styles from './timesheet-panel.module.css';
@@ -64,7 +65,7 @@ export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDet
 const factsOf = (sheet: TimesheetDetails) => [
   {
     label: 'Status',
-    value: <StatusBadge tone={timesheetTones[sheet.state]}>{timesheetLabels[sheet.state]}</StatusBadge>,
+    value: <StateBadge word={timesheetLabels[sheet.state]} />,
   },
   { label: 'Days worked', value: `${sheet.worked_days} of ${sheet.planned_days}` },
   { label: 'Worked', value: minutesOrNone(sheet.worked_minutes) },
@@ -84,7 +85,7 @@ const factsOf = (sheet: TimesheetDetails) => [
 const eventOf = ({ id, to_state, by, at, reason }: TimesheetDetails['steps'][number], zone: string) => ({
   id,
   title: to_state === 'open' ? 'Opened again' : timesheetLabels[to_state],
-  meta: `${by ?? 'Somebody'}, ${formatDateTime(at, zone)}`,
+  meta: `${by ?? 'Someone'}, ${formatDateTime(at, zone)}`,
   detail: reason,
-  tone: timesheetTones[to_state],
+  tone: stateTones[timesheetLabels[to_state]],
 });

@@ -4,10 +4,9 @@ import type { TimesheetDay } from '@muster/contract/domains/timesheets/timesheet
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, thereText } from '../../../platform/format/zone-times.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { dayTones } from '../../attendance/index.ts';
 import { minutesOrNone } from '../timesheet-texts.ts';
 import styles from './timesheet-panel.module.css';
 
@@ -37,7 +36,7 @@ const columnsFor = (zone: string): readonly PlainColumn<ShownDay>[] => [
       </>
     ),
   },
-  { header: 'Status', cell: ({ state }) => <StatusBadge tone={dayTones[state]}>{dayLabels[state]}</StatusBadge> },
+  { header: 'Status', cell: ({ state }) => <StateBadge word={dayLabels[state]} /> },
   {
     header: 'Clocked',
     cell: (day) => (
@@ -73,7 +72,7 @@ const notesOf = ({ late_minutes: late, undertime_minutes: under, overtime_minute
     under > 0 ? `${minutesText(under)} undertime` : '',
     over > 0 ? `${minutesText(over)} overtime` : '',
     (day.waiting_overtime_minutes ?? 0) > 0
-      ? `${minutesText(day.waiting_overtime_minutes ?? 0)} overtime to approve`
+      ? `${minutesText(day.waiting_overtime_minutes ?? 0)} overtime pending approval`
       : '',
   ]
     .filter(Boolean)
