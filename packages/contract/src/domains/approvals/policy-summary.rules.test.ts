@@ -21,7 +21,7 @@ it('says who decides, when they are reminded and who joins', () => {
   expect(stepSummary(exampleKind, { ...quiet, escalation_role: null })).toBe(
     'All of: Ana Reyes. After 48 h also: Workforce admin.',
   );
-  expect(stepSummary(exampleKind, { ...quiet, approvers: [], escalate_after_hours: null })).toBe('All of: nobody yet.');
+  expect(stepSummary(exampleKind, { ...quiet, approvers: [], escalate_after_hours: null })).toBe('All of: no one yet.');
 });
 
 it('says when a step applies, in the words of the kind', () => {

@@ -17,8 +17,8 @@ const acts: Readonly<Record<string, keyof NeedsKeys>> = {
 };
 
 /**
- * Keys of the queue. They act while nothing else on the page has the focus, so that they never take a letter from a field, a
- * menu or a dialog. Enter keeps its meaning on buttons and links.
+ * Keys of the queue. They act while nothing but the queue or the page itself has the focus, as after a navigation,
+ * so that they never take a letter from a field, a menu or a dialog. Enter keeps its meaning on buttons and links.
  */
 export function useNeedsKeys(card: RefObject<HTMLElement | null>, keys: NeedsKeys): void {
   const latest = useRef(keys);
@@ -30,7 +30,8 @@ export function useNeedsKeys(card: RefObject<HTMLElement | null>, keys: NeedsKey
       const act = acts[event.key];
       if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
-      const isFree = target === document.body || (target instanceof Node && card.current?.contains(target));
+      const isPage = target instanceof HTMLElement && ['body', 'main', 'h1'].includes(target.localName);
+      const isFree = isPage || (target instanceof Node && card.current?.contains(target));
       const isControl = target instanceof Element && target.closest('a, button') !== null;
       if (!isFree || (act === 'open' && isControl)) return;
       event.preventDefault();

@@ -32,10 +32,10 @@ export function groupLine(name: TodayGroupName, today: TodayAnswer, zone: string
 }
 
 const none = {
-  late: 'Nobody is late',
-  missing: 'Nobody is missing',
-  on_leave: 'Nobody is away',
-  later: 'Nobody else today',
+  late: 'No one is late',
+  missing: 'No one is missing',
+  on_leave: 'No one is away',
+  later: 'No one else today',
 } as const;
 
 /** More names would be cut. */

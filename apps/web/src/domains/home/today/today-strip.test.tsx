@@ -39,7 +39,7 @@ it('shows who is in, late, missing, away and still to come; each cell opens its 
   );
   expect(await hrefOf(/^Late\s*3\s*Faye 12 min and 2 more/)).toContain('filter.state=late');
   expect(await hrefOf(/^Missing\s*1\s*Due 3:00 PM, no answer yet/)).toContain('filter.state=missing');
-  expect(await hrefOf(/^On leave\s*0\s*Nobody is away/)).toContain('filter.state=on_leave');
+  expect(await hrefOf(/^On leave\s*0\s*No one is away/)).toContain('filter.state=on_leave');
   expect(await hrefOf(/^Starts later.*3\s*Next at 3:00 PM/)).toContain('filter.state=upcoming');
   expect(screen.getByText(/^Updated \d/)).toBeTruthy();
 });

@@ -20,7 +20,7 @@ const some = answers(notificationsEndpoints.list, {
 
 it('lists them, unread ones marked, and links only to addresses of the portal', async () => {
   await renderScreen('/notifications', { as: employee, server: [some] });
-  const link = await screen.findByRole('link', { name: /Your next week is scheduled ?\(unread\)/ });
+  const link = await screen.findByRole('link', { name: /Next week's schedule is ready ?\(unread\)/ });
   expect(link.getAttribute('href')).toBe('/my-profile');
   expect(screen.getByRole('button', { name: /^Trap/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Welcome(?! ?\(unread\))/ })).toBeTruthy();
