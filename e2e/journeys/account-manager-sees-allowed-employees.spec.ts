@@ -19,8 +19,15 @@ test.describe('the account manager', () => {
       'Reason',
       'Clearance status',
       'Rehire',
+      'Actions',
     ]);
-    await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'View' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Update' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Add Employee' })).toHaveCount(0);
   });
 

@@ -16,7 +16,7 @@ test('hr adds, finds, updates and deletes an employee', async ({ page, watch }) 
   await panel.getByRole('button', { name: 'Cost', exact: true }).click();
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   const errors = panel.getByRole('alert');
-  await expect(errors).toContainText('13 fields need attention');
+  await expect(errors).toContainText('14 fields need attention');
   await expect(errors).toBeFocused();
   await expect(errors).toBeInViewport();
   await expect(toast(page, 'An error occurred while saving the employee.')).toBeHidden();

@@ -14,7 +14,7 @@ test('hr suspends an employee, reactivates, ends the employment and rehires the 
   await choose(leave, 'Type', 'Suspended');
   await leave.getByRole('textbox', { name: 'Reason' }).fill('Pending inquiry');
   await leave.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(badge(page, 'Inactive')).toBeVisible();
+  await expect(badge(page, /^Inactive · Suspended since /)).toBeVisible();
 
   const back = await begin(page, 'Reactivate');
   await back.getByRole('button', { name: 'Reactivate' }).click();
@@ -28,7 +28,8 @@ test('hr suspends an employee, reactivates, ends the employment and rehires the 
   await choose(end, 'Rehire', 'Yes');
   await end.getByRole('textbox', { name: 'Reason' }).fill('Moved to another city');
   await end.getByRole('button', { name: 'End employment' }).click();
-  await expect(badge(page, 'Resignation')).toBeVisible();
+  await expect(badge(page, /^Resignation · Resigned since /)).toBeVisible();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page.getByRole('main').getByText('Moved to another city')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Position' })).toHaveCount(0);
 
@@ -53,4 +54,4 @@ async function choose(dialog: Locator, label: string, option: string): Promise<v
   await dialog.getByRole('option', { name: option, exact: true }).click();
 }
 
-const badge = (page: Page, word: string) => page.getByRole('main').getByText(word, { exact: true }).first();
+const badge = (page: Page, word: string | RegExp) => page.getByRole('main').getByText(word, { exact: true }).first();

@@ -6,7 +6,7 @@ test.use({ as: 'hr' });
 
 test('hr edits a fact in place; the second of two editors sees what changed, and by whom', async ({ page }) => {
   const word = attemptWord();
-  const address = await openSomebody(page, 'Bookkeeper');
+  const address = await openProfile(page, 'Bookkeeper');
   const other = await page.context().newPage();
   await other.goto(address);
   await other.getByRole('button', { name: 'Edit Biometric ID' }).click();
@@ -24,6 +24,8 @@ test('hr edits a fact in place; the second of two editors sees what changed, and
   const conflict = other.getByRole('form', { name: 'Edit Biometric ID' }).getByRole('alert');
   await expect(conflict).toContainText('changed this employee after you opened it');
   await expect(conflict).toContainText(/Changed .+: Sprout system ID\./);
+  // The record behind the editor was read again.
+  await expect(conflict).toContainText('Save again to apply your changes.');
   await expect(field).toHaveValue(`B-E2E-${word}`);
   await field.press('Enter');
   await expect(other.getByText(`B-E2E-${word}`)).toBeVisible();
@@ -31,7 +33,7 @@ test('hr edits a fact in place; the second of two editors sees what changed, and
 });
 
 test('hr plans a position for a later day, what holds today stays, and cancels the plan', async ({ page }) => {
-  await openSomebody(page, 'Paralegal');
+  await openProfile(page, 'Paralegal');
   await page.getByRole('button', { name: 'Edit Position' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change position' });
   await dialog.getByRole('textbox', { name: 'Position' }).fill('Senior Paralegal');
@@ -64,11 +66,18 @@ test('the Back button asks before it discards a changed form', async ({ page }) 
   await expect(page.getByRole('heading', { name: /^Employees/, level: 1 })).toBeVisible();
 });
 
-/** The first active employee with a position; returns the address of the record. */
-async function openSomebody(page: Page, position: string): Promise<string> {
+/** The first active employee with a position. */
+async function openSomebody(page: Page, position: string): Promise<void> {
   await page.goto(`/employees?filter.position=${position}`);
   await page.locator('tbody').getByRole('link').first().click();
   await page.waitForURL(/\/employees\/\d+$/);
+  await expect(page.getByRole('link', { name: 'Summary' })).toBeVisible();
+}
+
+/** Returns the address of the profile. */
+async function openProfile(page: Page, position: string): Promise<string> {
+  await openSomebody(page, position);
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
   return page.url();
 }
