@@ -144,9 +144,10 @@ function Bar({ bar: { day, kind, share, row }, isToday, onOpen }: BarProps) {
       <span className={styles.frame}>
         <span className={styles.bar} data-kind={kind} style={{ height: `${Math.round(share * 100)}%` }} />
       </span>
-      <span className={styles.day} data-today={isToday || undefined} aria-hidden={row === null ? undefined : true}>
-        <span>{weekdayName(day).charAt(0)}</span>
-        <span>{Number(day.slice(8))}</span>
+      {/* Drawn by the style sheet: the name of the button says the day in full. */}
+      <span className={styles.day} data-today={isToday || undefined}>
+        <span data-text={weekdayName(day).charAt(0)} />
+        <span data-text={Number(day.slice(8))} />
       </span>
     </>
   );

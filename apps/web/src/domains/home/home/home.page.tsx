@@ -1,6 +1,6 @@
 import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
-import { isClientOnly, isHrType } from '@muster/contract/roles.ts';
+import { clientAreaRoles, isClientOnly, isHrType } from '@muster/contract/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
@@ -36,6 +36,7 @@ export function HomePage() {
   const zone = useViewerZone();
   const figures = useQuery(homeFiguresQuery);
   const { data: details } = useQuery(userDetailsQuery);
+  const mayAskManagers = roles.some((role) => (clientAreaRoles as readonly string[]).includes(role));
   const side = isHrType(roles) ? 'hr' : isClientOnly(roles) ? 'client' : 'own';
   const isLost = figures.isError && !figures.data;
   const isApprover = useMay(approvers);
@@ -82,7 +83,7 @@ export function HomePage() {
           <div className={styles.stack}>
             {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
             {isEmployee && !isApprover ? <OwnWorkCard onlyWithShiftOrTeam /> : null}
-            {side === 'client' && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
+            {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
             <LatestNotifications />
             {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
           </div>

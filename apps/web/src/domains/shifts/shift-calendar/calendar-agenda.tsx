@@ -31,7 +31,7 @@ export function CalendarAgenda({ total, personAt, onShow, days, summary, zone, t
             type="button"
             className={styles.date}
             aria-pressed={one === day}
-            aria-label={formatWeekday(one)}
+            title={formatWeekday(one)}
             data-today={one === today || undefined}
             onClick={() => setChosen(one)}
           >
@@ -84,7 +84,7 @@ function Line({ person, day, zone, onOpen }: LineProps) {
     <button
       type="button"
       className={styles.line}
-      aria-label={`${person.name}, ${cellText(content, zone)}`}
+      title={`${person.name}, ${cellText(content, zone)}`}
       onClick={(event) => onOpen(event.currentTarget)}
     >
       <Initials name={person.name} size={32} />

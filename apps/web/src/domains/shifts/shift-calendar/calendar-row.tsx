@@ -30,7 +30,11 @@ export const CalendarRow = memo(function CalendarRow({
   const bars = leaveBars(contents);
   return (
     <tr className={styles.row} aria-rowindex={index + 2} style={{ top: index * rowHeight }}>
-      <th scope="row" className={styles.who}>
+      <th
+        scope="row"
+        className={styles.who}
+        title={person && [person.name, person.client, person.team].filter(Boolean).join('\n')}
+      >
         {person ? <Person person={person} /> : <Skeleton width={160} />}
       </th>
       {contents.map((content, column) => (
@@ -88,11 +92,11 @@ interface CalendarRowProps {
 
 const emptyDay = (day: string): DayContent => ({ day, planned: undefined, swap: undefined, pending: undefined });
 
-function Person({ person: { name, client, team } }: { readonly person: CalendarPerson }) {
+function Person({ person: { name, client } }: { readonly person: CalendarPerson }) {
   return (
     <>
       <Initials name={name} size={28} />
-      <span className={styles.names} title={[name, client, team].filter(Boolean).join('\n')}>
+      <span className={styles.names}>
         <span className={styles.name}>{name}</span>
         <span className={styles.client}>{client}</span>
       </span>
@@ -115,7 +119,8 @@ function Cell({ place: { row, column }, content, bar, isFocused, label, zone, ch
       data-selected={cell.isSelected || undefined}
       data-event={kind === null ? undefined : kind}
       tabIndex={isFocused ? 0 : -1}
-      aria-label={label}
+      // A leave that lies over several days names them itself.
+      aria-label={bar ? undefined : label}
       title={kind === null && swap === undefined ? undefined : label}
     >
       {bar ? <LeaveEvent bar={bar} /> : null}
