@@ -67,13 +67,14 @@ it('shows an own change to those who see pay, with the values of each, and notif
   }
 });
 
-it('a requester without the sensitive right finds and withdraws the own requests, without values', async () => {
+it('a requester who lost the sensitive right finds and withdraws the own requests, without values', async () => {
   const portal = await buildTestApp({ secondPersonFor: ['payment_method', 'cost'] });
   try {
     const rights = ['can update employees', 'can view all employees'] as const;
+    const sensitive = 'can view employees sensitive data';
     const [hr, editor, colleague, payroll] = [
       await portal.as({ roles: ['hr'] }),
-      await portal.as({ permissions: rights }),
+      await portal.as({ permissions: [...rights, sensitive] }),
       await portal.as({ permissions: rights }),
       await portal.as({ roles: ['payroll'] }),
     ];
@@ -85,6 +86,11 @@ it('a requester without the sensitive right finds and withdraws the own requests
       return (await editor.call(employeesCalls.update, { body: change as never })).body.pay_change?.id ?? 0;
     };
     const [first, second] = [await requested(), await requested()];
+    await portal.db
+      .deleteFrom('user_permission')
+      .where('user_id', '=', editor.userId)
+      .where('permission_id', 'in', portal.db.selectFrom('permission').select('id').where('name', '=', sensitive))
+      .execute();
     const listed = async (who: typeof hr, view: 'waiting' | 'decided' = 'waiting') =>
       (await who.call(payChangesCalls.list, { query: { view } })).body.data.map(({ id, abilities }) => [id, abilities]);
     const own = { decide: false, withdraw: true };

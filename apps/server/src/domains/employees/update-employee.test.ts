@@ -123,7 +123,7 @@ it('row 21: does not reveal to a viewer who may not see it that a sensitive fiel
   await hr.call(employeesCalls.update, { body: updateOf(id, body, { version: 1, city: 'Cebu', tin: '123-456' }) });
   const first = await late();
   expect([first.message, first.conflict]).toEqual([
-    'Somebody changed this employee after you opened it. Look at the changes and try again.',
+    'Someone changed this employee after you opened it. Look at the changes and try again.',
     undefined,
   ]);
   const second = updateOf(id, body, { version: 2, city: 'Davao', position: 'Trainer' });

@@ -272,7 +272,7 @@ it('leaves out a timesheet with a planned shift that is not settled', async () =
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('a shift is not over')]);
 });
 
-it('waits for every step of the policy, and names those that wait for somebody else', async () => {
+it('waits for every step of the policy, and names those that wait for someone else', async () => {
   await addPolicyVersion(portal.db, 'timesheet', [
     { approvers: [{ source: 'role', role: 'hr' }] },
     { rule: 'everyone', approvers: [{ source: 'role', role: 'workforce admin' }] },
@@ -281,7 +281,7 @@ it('waits for every step of the policy, and names those that wait for somebody e
   const hr = await portal.as({ roles: ['hr'] });
   const { sheet } = await workedSheet();
   const approve = { body: { selection: { timesheets: [sheet] } } };
-  expect((await workforce.refused(timesheetsCalls.approve, approve)).body.message).toContain('somebody else');
+  expect((await workforce.refused(timesheetsCalls.approve, approve)).body.message).toContain('someone else');
   expect((await hr.call(timesheetsCalls.approve, approve)).body.done).toBe(1);
   expect(await stateOf(sheet)).toMatchObject({ state: 'submitted', version: 1 });
   await portal.settle();
@@ -289,7 +289,7 @@ it('waits for every step of the policy, and names those that wait for somebody e
   expect(await bell.execute()).toEqual([
     { title: 'Timesheets need your approval', body: 'One timesheet waits for you.' },
   ]);
-  expect((await hr.refused(timesheetsCalls.approve, approve)).body.message).toContain('somebody else');
+  expect((await hr.refused(timesheetsCalls.approve, approve)).body.message).toContain('someone else');
   expect((await workforce.call(timesheetsCalls.approve, approve)).body.done).toBe(1);
   expect(await stateOf(sheet)).toMatchObject({ state: 'approved', version: 2 });
 });
