@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { employeeHistories } from '../domains/employees/index.ts';
 import { createAuditKeys } from '../platform/audit/audit-keys.ts';
 import { keepKeyChecks, refuseWrongKeys } from '../platform/audit/check-app-keys.ts';
+import { headPlaceOf } from '../platform/audit/head-place.ts';
 import { startSealer } from '../platform/audit/sealer.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { type AppKeys, createKeyRing } from '../platform/crypto/key-ring.ts';
@@ -78,7 +79,7 @@ async function sealLog(): Promise<void> {
     keys: createAuditKeys(createKeyRing(keys).audit),
     clock: portal.clock,
     log: portal.services.log,
-    headFile: join(folder, 'audit-head.json'),
+    ...(await headPlaceOf({ dataDir: folder, database: { kind: 'embedded' } })),
   });
   await sealer.close();
 }
