@@ -24,6 +24,7 @@ import { employeeStatusCalls } from './domains/employees/employee-status.calls.t
 import { employeesCalls } from './domains/employees/employees.calls.ts';
 import { payChangesCalls } from './domains/employees/pay-changes.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
+import { comingUpCalls } from './domains/home/coming-up.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
 import { needsCalls } from './domains/home/needs.calls.ts';
 import { todayCalls } from './domains/home/today.calls.ts';
@@ -71,6 +72,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(evaluationsCalls),
   ...Object.values(homeCalls),
   ...Object.values(needsCalls),
+  ...Object.values(comingUpCalls),
   ...Object.values(todayCalls),
   ...Object.values(importsCalls),
   ...Object.values(lookupsCalls),

@@ -16,6 +16,8 @@ export interface BarChartProps {
   readonly series: readonly BarSeries[];
   /** Formats a value for tooltip and axis. */
   readonly format: (value: number) => string;
+  /** For two series: the shares that the axis shows. */
+  readonly range?: readonly [from: number, to: number];
   /** Horizontal, for long names. */
   readonly isAcross?: boolean;
   /** In px. */

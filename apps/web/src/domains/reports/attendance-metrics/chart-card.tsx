@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { ChartLegend } from '../../../ui/chart/chart-legend.tsx';
 import styles from './attendance-metrics.module.css';
-import { groupingLabels, partValue, type ShownGroup, seriesOf } from './metric-texts.ts';
+import { groupingLabels, partValue, type ShownGroup, seriesOf, shareRange } from './metric-texts.ts';
 import { groupings, type MetricsView } from './metrics-address.ts';
 
 const BarChart = lazy(() => import('../../../ui/chart/bar-chart.tsx').then((part) => ({ default: part.BarChart })));
@@ -52,6 +52,7 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
             }))}
             series={series}
             format={unit === 'rate' ? (value) => `${countText(value)} days` : minutesText}
+            range={shareRange(metric, shown)}
             isAcross={by !== 'month'}
             height={by === 'month' ? 240 : Math.max(120, Math.min(280, 40 + shown.length * 32))}
             onPick={(part, of) => onChange({ rows: rows.find((name) => name === part) ?? null, of })}
