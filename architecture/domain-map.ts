@@ -57,7 +57,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   attendance: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'schedules'],
   timesheets: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'attendance'],
   schedules: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'employees'],
-  imports: ['lookups', 'clients', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
+  imports: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   reports: ['lookups', 'clients', 'teams', 'shifts', 'employees', 'attendance'],
   home: ['notifications', 'clients', 'accounts', 'shifts', 'employees'],
 };

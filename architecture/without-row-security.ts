@@ -7,6 +7,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Ending an employment also closes the account, even if the user may not see accounts.',
   'apps/server/src/domains/accounts/enable-account.ts':
     'Taking an employee back also opens the account again, even if the user may not see accounts.',
+  'apps/server/src/domains/accounts/link-account.ts':
+    'The account of the address belongs to the employee, even if the user may not see accounts.',
   'apps/server/src/domains/accounts/read-user-details.ts': 'An employee sees the names of the own team’s leads.',
   'apps/server/src/domains/approvals/decide-approvals.ts':
     'Approvers are found by role, team and client; the caller holds the subject and has checked the reach.',

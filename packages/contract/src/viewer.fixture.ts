@@ -7,6 +7,7 @@ export const testViewer = (gaps: Partial<Viewer> = {}): Viewer => ({
   name: 'Ana Reyes',
   email: 'ana@muster.test',
   employeeId: null,
+  ownRecords: [],
   clientId: null,
   impersonator: null,
   roles: [],

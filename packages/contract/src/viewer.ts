@@ -33,8 +33,18 @@ export interface Viewer extends Rights {
   readonly name: string;
   readonly email: string;
   readonly employeeId: number | null;
+  /** Employees who are this person: the linked one, and those with the sign-in address as their work or personal address. */
+  readonly ownRecords: readonly number[];
   /** The client company that a client user belongs to. */
   readonly clientId: number | null;
   /** The real user while somebody acts as this user (section 6). */
   readonly impersonator: { readonly userId: number; readonly name: string } | null;
+}
+
+/** Whether an employee is the viewer. What people may not do to their own record goes by this, not by the link alone. */
+export function isOwnRecord(
+  { employeeId, ownRecords }: Pick<Viewer, 'employeeId' | 'ownRecords'>,
+  id: number,
+): boolean {
+  return employeeId === id || ownRecords.includes(id);
 }

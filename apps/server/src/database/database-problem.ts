@@ -13,7 +13,7 @@ export function problemFromDatabase(error: unknown): Problem | null {
   if (isLostConnection(error)) return databaseUnreachable();
   if (!isDatabaseError(error)) return null;
   const { code } = error;
-  if (code === '40001' || code === '40P01') {
+  if (isLostRace(code)) {
     return new Problem('conflict', 'Someone changed the same records at the same time. Please try again.');
   }
   if (code === '53100') {
@@ -27,9 +27,7 @@ export function problemFromDatabase(error: unknown): Problem | null {
       retryAfter: 5,
     });
   }
-  if (code.startsWith('08') || ['57P01', '57P02', '57P03', '53300'].includes(code)) {
-    return databaseUnreachable();
-  }
+  if (isUnreachable(code)) return databaseUnreachable();
   if (code === '22021' || code === '22P05') {
     return new Problem(
       'invalid-input',
@@ -43,6 +41,17 @@ export function problemFromDatabase(error: unknown): Problem | null {
   }
   return null;
 }
+
+/**
+ * True if the transaction came to nothing, or its outcome is unknown, because of the connection, the database server or a
+ * deadlock. The same work may succeed when it is started again, after it was checked what is stored.
+ */
+export function isInterruption(error: unknown): boolean {
+  return isLostConnection(error) || (isDatabaseError(error) && (isLostRace(error.code) || isUnreachable(error.code)));
+}
+
+const isLostRace = (code: string) => code === '40001' || code === '40P01';
+const isUnreachable = (code: string) => code.startsWith('08') || ['57P01', '57P02', '57P03', '53300'].includes(code);
 
 /** For a database that does not answer, or not now. */
 export function databaseUnreachable(): Problem {

@@ -129,6 +129,7 @@ const reads: RowSecurityReads = {
       timezoneId: 291,
       currencyId: null,
       personalEmail: null,
+      mayLink: true,
       exceptId: null,
       today,
     }),

@@ -7,7 +7,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { openPortal } from '../app/start/start-portal.tsx';
 import { forgetToken } from '../platform/api/by-token.ts';
 import { forgetCsrf } from '../platform/api/csrf.ts';
-import { clearToasts } from '../platform/feedback/toast-store.ts';
 import { replacePageExit } from '../platform/session/page-exit.ts';
 import { startSession } from '../platform/session/session-store.ts';
 import { fakeServer } from './fake-server.ts';
@@ -53,7 +52,6 @@ export function withFakeServer(): void {
     fakeServer.resetHandlers();
     forgetToken();
     forgetCsrf();
-    clearToasts();
     exits.length = 0;
     vi.useRealTimers();
     putExitBack?.();

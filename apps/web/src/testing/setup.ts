@@ -1,6 +1,7 @@
 import * as streams from 'node:stream/web';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { clearToasts } from '../platform/feedback/toast-store.ts';
 import { endWithThisFile } from './file-boundary.ts';
 
 // Parts that load on first use take longer on a busy machine.
@@ -88,6 +89,7 @@ function getElementError(says: string | null, container: Element): Error {
 
 afterEach(() => {
   cleanup();
+  clearToasts();
   window.localStorage.clear();
   window.sessionStorage.clear();
 });

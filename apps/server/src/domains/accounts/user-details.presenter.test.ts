@@ -30,6 +30,7 @@ const facts: UserDetailsFacts = {
     roles: ['client-user', 'client-admin'],
     permissions: ['can create ticket', 'can approve assigned tickets'],
     employeeId: null,
+    ownRecords: [],
     clientId: 7,
     impersonator: null,
     rolePermissions: {},

@@ -166,6 +166,18 @@ export async function accountOfEmployee(db: Db, employeeId: number): Promise<num
   return row?.id ?? null;
 }
 
+export async function linkByAddress(db: Db, employeeIds: readonly number[], at: string) {
+  const { rows } = await sql<{ id: number; employee_id: number }>`
+    update app_user u set employee_id = e.id, version = u.version + 1, updated_at = ${at}
+    from employee e
+    where e.id = any (${[...employeeIds]}::integer[]) and e.deleted_at is null and e.work_email_key = u.email_key
+      and u.deleted_at is null and u.client_id is null
+      and not exists (select from employee held where held.id = u.employee_id and held.deleted_at is null)
+      and not exists (select from app_user o where o.employee_id = e.id and o.deleted_at is null)
+    returning u.id, e.id as employee_id`.execute(db);
+  return rows;
+}
+
 export async function timezoneExists(db: Db, timezoneId: number): Promise<boolean> {
   const row = await db.selectFrom('timezone').select('id').where('id', '=', timezoneId).executeTakeFirst();
   return row !== undefined;

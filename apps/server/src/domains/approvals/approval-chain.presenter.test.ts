@@ -57,7 +57,7 @@ it('shows the state of each step of a round', () => {
 });
 
 it('names the kinds of approvers for people who are not staff', () => {
-  const found = { role: null, employee_id: null, client_id: null, own_employee_id: null, roles: [], permissions: [] };
+  const found = { role: null, employee_id: null, client_id: null, own_records: [], roles: [], permissions: [] };
   const waiting = [
     { ...found, source: 'lead', user_id: 1, name: 'Ana' },
     { ...found, source: 'role', role: 'hr', user_id: 2, name: 'Ben' },

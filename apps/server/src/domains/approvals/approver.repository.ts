@@ -2,6 +2,7 @@ import type { Permission, Role } from '@muster/contract';
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { ownRecordsColumn } from '../../platform/session/own-records.ts';
 
 export interface FoundApprover {
   readonly source: ApproverSource;
@@ -13,8 +14,8 @@ export interface FoundApprover {
   readonly client_id: number | null;
   readonly user_id: number;
   readonly name: string;
-  /** The user's own record. */
-  readonly own_employee_id: number | null;
+  /** Employees who are this user. */
+  readonly own_records: readonly number[];
   /** Of the sources that name no role, and wherever the rights are read. */
   readonly roles: readonly Role[];
   /** Empty if they are not read. */
@@ -35,7 +36,7 @@ export async function findApprovers(db: Db, search: ApproverSearch): Promise<Fou
   const [employees, clients] = [[...search.employees], [...search.clients]];
   const isRead = sql`${search.withRights}::boolean`;
   const { rows } = await sql<FoundApprover>`
-    select f.source, f.role, f.employee_id, f.client_id, u.id as user_id, u.name, u.employee_id as own_employee_id,
+    select f.source, f.role, f.employee_id, f.client_id, u.id as user_id, u.name, ${sql.raw(ownRecordsColumn)},
       case when f.source in ('person', 'account-manager') or ${isRead} then array(
         select r.name from user_role h join role r on r.id = h.role_id where h.user_id = u.id) else '{}' end as roles,
       case when ${isRead} then array(
@@ -63,6 +64,19 @@ export async function findApprovers(db: Db, search: ApproverSearch): Promise<Fou
     join app_user u on u.id = f.user_id and u.deleted_at is null and u.status = 'active'
     order by search_key(u.name), u.id`.execute(db);
   return rows;
+}
+
+/** Employees who are these users, by user. */
+export async function ownRecordsOf(
+  db: Db,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; own_records: number[] }>`
+    select u.id, ${sql.raw(ownRecordsColumn)} from app_user u where u.id = any (${[...userIds]}::integer[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, own_records }) => [id, own_records]));
 }
 
 export interface PreviewedEmployee {

@@ -3,7 +3,7 @@ import { waitingFor } from '@muster/contract/domains/approvals/approval.rules.ts
 import { type ApproverSource, fallbackRoles } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import type { Db } from '../../database/db.ts';
 import type { PolicyStep, StepApprover } from './approval-policy.repository.ts';
-import { type FoundApprover, findApprovers } from './approver.repository.ts';
+import { type FoundApprover, findApprovers, ownRecordsOf } from './approver.repository.ts';
 
 /** The person whom a request is about. */
 export interface ApprovalSubject {
@@ -22,12 +22,17 @@ export interface StepApprovers {
   readonly escalation: readonly FoundApprover[];
   /** Who would be an approver for this person, but requested it or takes part in it. */
   readonly excluded: readonly FoundApprover[];
+  /** Whether a user neither requested it nor takes part in it, with this account or another one of the same person. */
+  readonly isOther: (person: Person) => boolean;
 }
+
+/** A user with the employees who are this user. */
+type Person = Pick<FoundApprover, 'user_id' | 'own_records'>;
 
 /** Who may decide on a subject in a step, as of now. */
 export type ApproverDirectory = (subject: ApprovalSubject, step: PolicyStep) => StepApprovers;
 
-/** Resolves the approvers of all these steps and subjects in one statement. The requester and the subject are none. */
+/** Resolves the approvers of all these steps and subjects in two statements. The requester and the subject are none. */
 export async function approversOfSteps(
   db: Db,
   steps: readonly PolicyStep[],
@@ -41,18 +46,23 @@ export async function approversOfSteps(
     clients: defined(subjects.flatMap(({ client_id, former_client_id }) => [client_id, former_client_id])),
     withRights: steps.some(({ kind }) => approvalKind(kind)?.mayDecide !== undefined),
   });
+  const requesters = await ownRecordsOf(db, defined(subjects.map(({ requester_user_id }) => requester_user_id)));
   const bySource = Map.groupBy(found, keyOf);
   return (subject, step) => {
     const search = (approver: StepApprover) =>
       (bySource.get(wantedKey(subject, approver)) ?? []).filter((one) => mayBeAsked(step, one));
     const found = step.approvers.flatMap(search);
-    const allowed = (people: readonly FoundApprover[]) => unique(people.filter((person) => isOther(subject, person)));
+    const takingPart = partiesOf(subject, requesters);
+    const isOther = ({ user_id, own_records }: Person) =>
+      user_id !== subject.requester_user_id && !own_records.some((id) => takingPart.has(id));
+    const allowed = (people: readonly FoundApprover[]) => unique(people.filter(isOther));
     const roles = defined([step.escalation_role, ...fallbackRoles]);
     const ofRoles = roles.map((role) => allowed(search({ source: 'role', user_id: null, role })));
     return {
       approvers: allowed(found),
       escalation: ofRoles.find((people) => people.length > 0) ?? [],
-      excluded: unique(found.filter((person) => person.source !== 'role' && !isOther(subject, person))),
+      excluded: unique(found.filter((person) => person.source !== 'role' && !isOther(person))),
+      isOther,
     };
   };
 }
@@ -85,14 +95,13 @@ export function waitingApprovers(
   return defined(ids.map((id) => people.get(id)));
 }
 
-/** Users do not decide on what they requested, or on a subject in which they take part. */
-export function isOther(
-  subject: ApprovalSubject,
-  person: { readonly user_id: number; readonly own_employee_id: number | null },
-): boolean {
-  if (person.user_id === subject.requester_user_id) return false;
-  if (person.own_employee_id === null) return true;
-  return person.own_employee_id !== subject.employee_id && person.own_employee_id !== subject.other_employee_id;
+/** The employees whom a subject is about, and those who are its requester: with another account, too, they don't decide. */
+function partiesOf(
+  { requester_user_id: requester, employee_id, other_employee_id }: ApprovalSubject,
+  ownRecords: ReadonlyMap<number, readonly number[]>,
+): ReadonlySet<number> {
+  const ofRequester = requester === null ? [] : (ownRecords.get(requester) ?? []);
+  return new Set(defined([employee_id, other_employee_id, ...ofRequester]));
 }
 
 /** Somebody without the roles or the rights that decide this kind could not open the subject. */

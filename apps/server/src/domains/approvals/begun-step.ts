@@ -24,7 +24,10 @@ export function stepStart(directory: ApproverDirectory, subject: ApprovalSubject
   };
 }
 
-function traceOf({ position }: PolicyStep, { approvers, escalation, excluded }: StepApprovers): StepStart['trace'] {
+function traceOf(
+  { position }: PolicyStep,
+  { approvers, escalation, excluded }: Omit<StepApprovers, 'isOther'>,
+): StepStart['trace'] {
   if (approvers.length === 0) return { step: position, kind: 'fallback', text: fallbackText(escalation) };
   if (excluded.length === 0) return null;
   const names = excluded.map(({ name }) => name).join(', ');

@@ -2,7 +2,7 @@ import type { Viewer } from '@muster/contract';
 import type { DecisionRow } from './approval-chain.repository.ts';
 import type { PolicyStep } from './approval-policy.repository.ts';
 import type { PendingRequest } from './approval-request.repository.ts';
-import { type ApproverDirectory, isOther, waitingApprovers } from './approvers-of-steps.ts';
+import { type ApproverDirectory, waitingApprovers } from './approvers-of-steps.ts';
 
 /** Why a viewer's decision is not accepted. */
 export type DecisionRefusal = 'closed' | 'version' | 'own' | 'not-approver' | 'decided';
@@ -27,15 +27,16 @@ export interface DecisionActor {
 
 /** The approver in whose name the viewer decides: the viewer, otherwise the first approver whose substitute the viewer is. */
 export function actorOf(
-  { userId, employeeId }: Pick<Viewer, 'userId' | 'employeeId'>,
+  { userId, ownRecords }: Pick<Viewer, 'userId' | 'ownRecords'>,
   { request, isCurrent, steps, directory, decisions, substituted }: DecisionSituation,
 ): DecisionActor | { readonly refusal: DecisionRefusal } {
   if (!isCurrent) return { refusal: 'version' };
-  if (!isOther(request, { user_id: userId, own_employee_id: employeeId })) return { refusal: 'own' };
-  if (decisions.some((decision) => decision.decided_by_user_id === userId)) return { refusal: 'decided' };
   const step = steps.find(({ position }) => position === request.step);
   if (!step) throw new Error(`Approval request ${request.id} is at a step that its policy does not have.`);
-  const waiting = waitingApprovers(request, directory(request, step), decisions);
+  const people = directory(request, step);
+  if (!people.isOther({ user_id: userId, own_records: ownRecords })) return { refusal: 'own' };
+  if (decisions.some((decision) => decision.decided_by_user_id === userId)) return { refusal: 'decided' };
+  const waiting = waitingApprovers(request, people, decisions);
   if (waiting.some(({ user_id }) => user_id === userId)) return { userId, insteadOf: null };
   // A substitute of the viewer has decided already.
   if (decisions.some((decision) => decision.on_behalf_of_user_id === userId)) return { refusal: 'decided' };

@@ -1,7 +1,6 @@
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { pendingAround } from './approval-request.repository.ts';
-import { isOther } from './approvers-of-steps.ts';
 import { substitutedUsers } from './substituted-users.ts';
 import { waitingPeople } from './waiting-people.ts';
 
@@ -43,12 +42,12 @@ export function everythingWaitingFor(
 ): Promise<WaitingSubject[]> {
   if (kinds.length === 0) return Promise.resolve([]);
   return withoutRowSecurity(ctx.db, async () => {
-    const { userId, employeeId } = ctx.viewer;
+    const { userId, ownRecords } = ctx.viewer;
     const users = [userId, ...(await substitutedUsers(ctx, userId))];
     const found = await waitingPeople(ctx.db, await pendingAround(ctx.db, kinds, users));
-    const viewer = { user_id: userId, own_employee_id: employeeId };
+    const viewer = { user_id: userId, own_records: ownRecords };
     return found
-      .filter(({ request, decidedBy }) => isOther(request, viewer) && !decidedBy.includes(userId))
+      .filter(({ decidedBy, isOther }) => isOther(viewer) && !decidedBy.includes(userId))
       .flatMap(({ request, waiting }) => {
         const actors = waiting.filter(({ user_id }) => users.includes(user_id));
         if (actors.length === 0) return [];

@@ -3,7 +3,7 @@ import { decisionsOf } from './approval-chain.repository.ts';
 import { stepsOf } from './approval-policy.repository.ts';
 import type { PendingRequest } from './approval-request.repository.ts';
 import type { FoundApprover } from './approver.repository.ts';
-import { approversOfSteps, waitingApprovers } from './approvers-of-steps.ts';
+import { approversOfSteps, type StepApprovers, waitingApprovers } from './approvers-of-steps.ts';
 
 export interface RequestPeople<Request extends PendingRequest> {
   readonly request: Request;
@@ -13,6 +13,7 @@ export interface RequestPeople<Request extends PendingRequest> {
   readonly waiting: readonly FoundApprover[];
   /** Who decided in the current step. */
   readonly decidedBy: readonly number[];
+  readonly isOther: StepApprovers['isOther'];
 }
 
 /** The people of pending requests as of now, read together. */
@@ -32,6 +33,7 @@ export async function waitingPeople<Request extends PendingRequest>(
     const people = directory(request, step);
     const made = decisions.get(`${request.id} ${request.step}`) ?? [];
     const decidedBy = made.map(({ decided_by_user_id }) => decided_by_user_id);
-    return [{ request, approvers: people.approvers, waiting: waitingApprovers(request, people, made), decidedBy }];
+    const { approvers, isOther } = people;
+    return [{ request, approvers, waiting: waitingApprovers(request, people, made), decidedBy, isOther }];
   });
 }

@@ -4,6 +4,7 @@ import { mayDecideCorrection } from '@muster/contract/domains/attendance/attenda
 import { otherShiftMeant, otherShiftText } from '@muster/contract/domains/attendance/corrected-shift.rules.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { addDays, dayText } from '@muster/contract/plain-day.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { decideApproval } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
@@ -93,7 +94,7 @@ interface Outcome {
 async function lockDecidable(ctx: Ctx, id: number): Promise<StoredCorrection | undefined> {
   const { viewer } = ctx;
   const stored = await lockCorrection(ctx.db, id, await correctionReachOf(ctx));
-  if (stored && stored.employee_id === viewer.employeeId)
+  if (stored && isOwnRecord(viewer, stored.employee_id))
     throw new Problem('forbidden', "You can't decide on your own hours.");
   if (stored?.is_reached && stored.entered_by_user_id === viewer.userId)
     throw new Problem('forbidden', 'You entered these times: another person decides.');

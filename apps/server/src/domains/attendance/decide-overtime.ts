@@ -7,6 +7,7 @@ import {
 } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
 import { dayText } from '@muster/contract/plain-day.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { conflictAbout, type RecordSource } from '../../platform/records/locked-record.ts';
 import { type DecisionResult, decideApprovals } from '../approvals/index.ts';
@@ -70,7 +71,7 @@ const overtimeSource: RecordSource<StoredOvertime> = {
 };
 
 function whyNot({ viewer }: Ctx, one: StoredOvertime, version: number | undefined): OvertimeLeftOutKind | null {
-  if (one.employee_id === viewer.employeeId) return 'own';
+  if (isOwnRecord(viewer, one.employee_id)) return 'own';
   if (one.version !== version) return 'version';
   return one.state === 'requested' ? null : 'closed';
 }

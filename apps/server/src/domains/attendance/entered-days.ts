@@ -5,6 +5,7 @@ import type { correctionsCalls } from '@muster/contract/domains/attendance/corre
 import type { DayFacts } from '@muster/contract/domains/attendance/day-facts.ts';
 import { enteredTimes } from '@muster/contract/domains/attendance/entered-times.rules.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { draftPeople } from './correction-draft.repository.ts';
 import { type CheckedDraft, checkDrafts } from './correction-drafts.ts';
@@ -57,7 +58,7 @@ function missing(draft: PlannedDraft, times: Body['times'], problem: string | nu
 }
 
 function problemOf({ viewer }: Ctx, { employeeId, clientId, errors, conflict }: PlannedDraft): string | null {
-  if (viewer.employeeId === employeeId) return 'Request your own times under My timesheets.';
+  if (isOwnRecord(viewer, employeeId)) return 'Request your own times under My timesheets.';
   if (!mayDecideCorrection(viewer, { employeeId, isReached: clientId !== null }))
     return 'This employee does not exist.';
   return Object.values(errors).flat()[0] ?? conflict;

@@ -135,6 +135,7 @@ function referencesOf(body: Body, record: EmployeeRecord) {
     thirdPartyEmployeeId: record.third_party_employee_id,
     workEmail: record.work_email,
     personalEmail: null,
+    mayLink: true,
     exceptId: record.id,
     today: body.effective_date,
   };

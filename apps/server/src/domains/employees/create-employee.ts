@@ -1,9 +1,14 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
-import { mayExempt, refusedSensitiveFields } from '@muster/contract/domains/employees/employees.policy.ts';
+import {
+  mayExempt,
+  maySeeSensitive,
+  refusedSensitiveFields,
+} from '@muster/contract/domains/employees/employees.policy.ts';
 import type { CreateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { linkAccounts } from '../accounts/index.ts';
 import { placeNewcomer } from '../shifts/index.ts';
 import { auditedFields } from './audited-fields.ts';
 import { columnsFrom } from './employee-columns.ts';
@@ -19,11 +24,14 @@ type Create = (typeof employeesCalls)['create'];
 /** Adds an employee with the first employment period, client, shift and cost, all or nothing (sections 2.10, 5.1). */
 export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
   assertNoRefusedFields(refusedSensitiveFields(body, ctx.viewer));
-  if (body.is_infraction_exempted && !mayExempt(ctx.viewer)) throw refusedExemption();
+  if (body.is_infraction_exempted && !mayExempt(ctx.viewer, null)) throw refusedExemption();
   const today = todayAtHome(ctx);
-  assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body), today }));
+  assertReferences(
+    await findReferenceProblems(ctx.db, { ...referencesOf(body), mayLink: maySeeSensitive(ctx.viewer), today }),
+  );
 
   const id = await store(ctx, body);
+  if (maySeeSensitive(ctx.viewer)) await linkAccounts(ctx, [id]);
   await placeNewcomer(ctx, { employeeId: id, shiftId: body.shift_id, from: body.start_date });
   await refreshList(ctx.db, [id], today);
   await ctx.audit({

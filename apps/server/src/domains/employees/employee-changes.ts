@@ -1,7 +1,9 @@
 import { invalidInput } from '@muster/contract';
+import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { FieldCipher } from '../../platform/crypto/field-cipher.ts';
+import { linkAccounts } from '../accounts/index.ts';
 import { moveShift } from '../shifts/index.ts';
 import { announceMoved } from './announce-moved.ts';
 import { changedColumnsFrom } from './employee-columns.ts';
@@ -47,7 +49,7 @@ export interface ChangedEmployee {
 
 /** Stores the changes. A new client, position or shift begins today. @throws Problem invalid-input where a value is taken */
 export async function storeChanges(
-  ctx: Pick<Ctx, 'db' | 'cipher' | 'viewer' | 'clock' | 'announce'>,
+  ctx: Pick<Ctx, 'db' | 'cipher' | 'viewer' | 'clock' | 'announce' | 'audit'>,
   { body, stored, changes, today }: ChangedEmployee,
 ): Promise<void> {
   const { record, uuid } = stored;
@@ -63,6 +65,7 @@ export async function storeChanges(
     });
     await writeSensitive(ctx.db, body.id, sealSensitive(ctx.cipher, uuid, changes.sensitive));
   });
+  if (maySeeSensitive(ctx.viewer)) await linkAccounts(ctx, [body.id]);
   if ('start_date' in changes.columns || 'orientation_date' in changes.columns) {
     await updateOpenEmploymentPeriod(ctx.db, body.id, body.start_date, body.orientation_date);
   }

@@ -13,6 +13,8 @@ export interface References {
   readonly personalEmail: string | null;
   /** The employee that is being changed, whose own values are not taken. */
   readonly exceptId: number | null;
+  /** Whether the viewer may give an account to the record: who has the account sees the pay of the record. */
+  readonly mayLink: boolean;
   readonly today: string;
 }
 
@@ -45,7 +47,15 @@ export async function findReferenceProblems(db: Db, references: References): Pro
           and e.id is distinct from ${references.exceptId}::integer) as "employeeIdTaken",
       exists (
         select from employee e where e.work_email_key = lower(${references.workEmail}) and e.deleted_at is null
-          and e.id is distinct from ${references.exceptId}::integer) as "workEmailTaken",
+          and e.id is distinct from ${references.exceptId}::integer)
+      or exists (
+        select from app_user u where u.email_key = lower(${references.workEmail}) and u.deleted_at is null and u.client_id is null
+          and u.employee_id is distinct from ${references.exceptId}::integer
+          and (not ${references.mayLink}::boolean
+            or exists (select from employee e where e.id = u.employee_id and e.deleted_at is null)
+            or exists (select from app_user o where o.employee_id = ${references.exceptId}::integer and o.deleted_at is null))
+          and not exists (
+            select from employee e where e.id = ${references.exceptId}::integer and e.work_email_key = u.email_key)) as "workEmailTaken",
       ${references.personalEmail}::text is not null and exists (
         select from employee_sensitive p where p.personal_email_key = lower(${references.personalEmail})
           and p.employee_id is distinct from ${references.exceptId}::integer) as "personalEmailTaken"`.execute(db);

@@ -1,9 +1,11 @@
 import type { Viewer } from '@muster/contract';
+import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
 import type {
   ImportedEmployeeInput,
   UpdateEmployeeInput,
 } from '@muster/contract/domains/employees/employees.schemas.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
+import { linkAccounts } from '../accounts/index.ts';
 import { insertFirstPlacements } from '../shifts/index.ts';
 import { auditedFields } from './audited-fields.ts';
 import { type EmployeeChanges, storeChanges } from './employee-changes.ts';
@@ -38,6 +40,7 @@ export async function addEmployees(ctx: ImportContext, rows: readonly NewEmploye
     };
   });
   const ids = await withUniqueErrors(() => insertEmployees(ctx.db, people, ctx.viewer));
+  if (maySeeSensitive(ctx.viewer)) await linkAccounts(ctx, ids);
   const placings = rows.flatMap(({ body }, index) => {
     const employeeId = ids[index];
     return employeeId === undefined ? [] : [{ employeeId, shiftId: body.shift_id, from: body.start_date }];

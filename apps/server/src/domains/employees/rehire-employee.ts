@@ -99,6 +99,7 @@ function referencesOf(record: EmployeeRecord, shiftId: number | null) {
     thirdPartyEmployeeId: record.third_party_employee_id,
     workEmail: record.work_email,
     personalEmail: null,
+    mayLink: true,
     exceptId: record.id,
   };
 }

@@ -2,6 +2,7 @@ import { Problem } from '@muster/contract';
 import { employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
 import { payChangeApproval } from '@muster/contract/domains/employees/pay-change-approval.ts';
 import type { GuardedPayPart } from '@muster/contract/domains/employees/pay-parts.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { openApprovals } from '../approvals/index.ts';
@@ -17,7 +18,7 @@ export function needsSecondPerson(
   employeeId: number,
   parts: readonly GuardedPayPart[],
 ): boolean {
-  return parts.length > 0 && (viewer.employeeId === employeeId || parts.some((part) => secondPersonFor.includes(part)));
+  return parts.length > 0 && (isOwnRecord(viewer, employeeId) || parts.some((part) => secondPersonFor.includes(part)));
 }
 
 /** A cancelled amount is not requested but refused: another amount from the same day can be. @throws Problem forbidden */
@@ -25,7 +26,7 @@ export function assertMayCancelPay(ctx: Ctx, employeeId: number): void {
   if (!needsSecondPerson(ctx, employeeId, ['cost'])) return;
   throw new Problem(
     'forbidden',
-    ctx.viewer.employeeId === employeeId
+    isOwnRecord(ctx.viewer, employeeId)
       ? "You can't cancel your own planned amounts. Ask someone else to do it."
       : 'Changes of costs need a second person. Add the amount that applies from this day instead.',
   );
@@ -42,7 +43,7 @@ export async function requestPayChange(
 ): Promise<{ id: number; fields: string[] }> {
   const uuid = ctx.random.uuid();
   const fields = content.part === 'record' ? Object.keys(content.after) : [content.part];
-  const { userId, employeeId } = ctx.viewer;
+  const { userId } = ctx.viewer;
   const id = await insertPayChange(ctx.db, {
     ...{ uuid, employeeId: employee.id, userId, part: content.part, fields },
     sealed: sealContent(ctx.cipher, uuid, content),
@@ -56,7 +57,7 @@ export async function requestPayChange(
   });
   const subject = {
     ...{ subjectId: id, version: 1, requesterUserId: userId, employeeId: employee.id, clientId: employee.client_id },
-    facts: { own_record: employeeId === employee.id },
+    facts: { own_record: isOwnRecord(ctx.viewer, employee.id) },
   };
   const [opened] = await openApprovals(ctx, payChangeApproval, [subject]);
   await ctx.audit({

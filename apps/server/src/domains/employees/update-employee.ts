@@ -40,9 +40,15 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
   await assertCostUnchanged(ctx, body, today);
   const changes = employeeChanges(ctx.cipher, body, stored);
   assertNoErrors(accountErrors(ctx, changes, stored));
-  assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body, stored.record), today }));
+  assertReferences(
+    await findReferenceProblems(ctx.db, {
+      ...referencesOf(body, stored.record),
+      mayLink: maySeeSensitive(ctx.viewer),
+      today,
+    }),
+  );
   if (Object.keys(changes.after).length === 0) return { id: body.id, version: stored.record.version };
-  if ('is_infraction_exempted' in changes.after && !mayExempt(ctx.viewer)) throw refusedExemption();
+  if ('is_infraction_exempted' in changes.after && !mayExempt(ctx.viewer, body.id)) throw refusedExemption();
   if (['client_id', 'position', 'shift_id'].some((field) => field in changes.after))
     await assertAssignmentReached(ctx, { employeeId: body.id, from: today });
   const payFields = Object.keys(changes.after).filter((field) => changesPay([field]));

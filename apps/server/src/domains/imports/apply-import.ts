@@ -61,8 +61,13 @@ async function startImport(ctx: Ctx, id: number, choice: { readonly leavesOutErr
 
 /** The check has refused rows about the user who uploaded the file; here it is the user who applies it. */
 async function assertNoOwnRows({ db, viewer }: Ctx, job: ImportJobRow, refusesAll: string | undefined): Promise<void> {
-  if (viewer.employeeId === null) return;
-  const question = { jobId: job.id, employeeId: viewer.employeeId, onlyPay: refusesAll === undefined, most: mostNamed };
+  if (viewer.ownRecords.length === 0) return;
+  const question = {
+    jobId: job.id,
+    employeeIds: viewer.ownRecords,
+    onlyPay: refusesAll === undefined,
+    most: mostNamed,
+  };
   const own = await rowsAbout(db, question);
   if (own.length === 0) return;
   const named = `${own.length === 1 ? 'Row' : 'Rows'} ${own.join(', ')}${own.length === mostNamed ? ' and more' : ''}`;

@@ -35,19 +35,19 @@ export async function storeRows(db: Db, jobId: number, rows: readonly RowResult[
 
 export interface OwnRows {
   readonly jobId: number;
-  readonly employeeId: number;
+  readonly employeeIds: readonly number[];
   /** Only rows that change bank details or pay. */
   readonly onlyPay: boolean;
   readonly most: number;
 }
 
-/** Rows that would change something of the employee, in the order of the file. */
-export async function rowsAbout(db: Db, { jobId, employeeId, onlyPay, most }: OwnRows): Promise<number[]> {
+/** Rows that would change something of the employees, in the order of the file. */
+export async function rowsAbout(db: Db, { jobId, employeeIds, onlyPay, most }: OwnRows): Promise<number[]> {
   const rows = await db
     .selectFrom('import_job_row')
     .select('row_number')
     .where('import_job_id', '=', jobId)
-    .where('employee_id', '=', employeeId)
+    .where('employee_id', 'in', employeeIds)
     .where('outcome', 'in', ['create', 'update'])
     .$if(onlyPay, (query) => query.where('changes_pay', '=', true))
     .orderBy('row_number')

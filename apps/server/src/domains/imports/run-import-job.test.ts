@@ -1,5 +1,7 @@
 import { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../database/db.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { checkedPosition, positionOf } from './imports.fixture.ts';
@@ -55,3 +57,69 @@ it('restarts an interrupted job, and gives up after three attempts', async () =>
   const { body } = await hr.call(importsCalls.job, { params: { id } });
   expect(body).toMatchObject({ data: { status: 'failed' }, error: expect.stringContaining('interrupted') });
 });
+
+describe('a broken database connection', () => {
+  const statusOf = async (id: number) => (await hr.call(importsCalls.job, { params: { id } })).body;
+
+  it('rolls back and leaves the job to be run again', async () => {
+    const { employee, id } = await checked('Dispatcher');
+    await hr.call(importsCalls.apply, { params: { id } });
+    await sql`create function cut_connection() returns trigger language plpgsql as
+      'begin perform pg_terminate_backend(pg_backend_pid()); return null; end'`.execute(portal.db);
+    await sql`create constraint trigger cut_connection after update on employee deferrable initially deferred
+      for each row execute function cut_connection()`.execute(portal.db);
+    try {
+      expect(await runNextImport(portal.services)).toBe(false);
+    } finally {
+      await sql`drop function cut_connection cascade`.execute(portal.db);
+    }
+    expect(await positionOf(portal, employee.id)).not.toBe('Dispatcher');
+    expect(await statusOf(id)).toMatchObject({ data: { status: 'processing' } });
+    await portal.settle();
+    expect(await positionOf(portal, employee.id)).toBe('Dispatcher');
+    expect(await statusOf(id)).toMatchObject({ data: { status: 'completed' } });
+  });
+
+  it('that loses the answer to the commit changes nothing about the outcome, and imports nothing twice', async () => {
+    const { employee, id } = await checked('Planner');
+    await hr.call(importsCalls.apply, { params: { id } });
+    const { databases } = portal.services;
+    const losing = (error: Error) => ({
+      ...portal.services,
+      databases: { ...databases, system: losingTheFirstCommit(databases.system, error) },
+    });
+    expect(await runNextImport(losing(new Error('Connection terminated unexpectedly')))).toBe(false);
+    expect(await statusOf(id)).toMatchObject({ data: { status: 'completed' } });
+    await portal.settle();
+    const changed = portal.db.selectFrom('employee').select(['position', 'version']).where('id', '=', employee.id);
+    expect(await changed.executeTakeFirst()).toMatchObject({ version: 2 });
+    expect(await positionOf(portal, employee.id)).toBe('Planner');
+  });
+
+  it('leaves a finished job as it is, even if the error looks like a failure of the import', async () => {
+    const { id } = await checked('Steward');
+    await hr.call(importsCalls.apply, { params: { id } });
+    const { databases } = portal.services;
+    const system = losingTheFirstCommit(databases.system, new Error('unknown'));
+    expect(await runNextImport({ ...portal.services, databases: { ...databases, system } })).toBe(true);
+    expect(await statusOf(id)).toMatchObject({ data: { status: 'completed' } });
+  });
+});
+
+/** The first transaction is committed, and then its caller gets the error instead of the result. */
+function losingTheFirstCommit(db: Db, error: Error): Db {
+  let isLost = false;
+  return new Proxy(db, {
+    get(target, name) {
+      const own = Reflect.get(target, name);
+      if (name !== 'transaction' || isLost) return typeof own === 'function' ? own.bind(target) : own;
+      isLost = true;
+      return () => ({
+        execute: async (work: Parameters<ReturnType<Db['transaction']>['execute']>[0]) => {
+          await target.transaction().execute(work);
+          throw error;
+        },
+      });
+    },
+  });
+}

@@ -1,6 +1,7 @@
 import { Problem } from '@muster/contract';
 import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
 import { mayImport } from '@muster/contract/domains/imports/imports.policy.ts';
+import { isInterruption } from '../../database/database-problem.ts';
 import type { Db } from '../../database/db.ts';
 import { releaseFile } from '../../platform/files/stored-file.repository.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
@@ -32,8 +33,8 @@ export async function runNextImport(services: CallServices): Promise<boolean> {
 }
 
 /**
- * Runs one stage of a job in one transaction with its outcome. If it is killed, nothing has happened and the next
- * worker starts it again (reliability row 14). False if another process works on it.
+ * Runs one stage of a job in one transaction with its outcome. If the process or the connection ends, the next worker
+ * starts it again unless the outcome was stored (reliability row 14). False if another process works on it.
  */
 async function runImport(services: CallServices, id: number): Promise<boolean> {
   const { system } = services.databases;
@@ -43,7 +44,7 @@ async function runImport(services: CallServices, id: number): Promise<boolean> {
     return await system.transaction().execute(async (transaction) => {
       if (!(await takeJob(transaction, id))) return false;
       job = await findJob(system, id);
-      if (!job || (job.status !== 'pending' && job.status !== 'processing')) return false;
+      if (!job || !isOpen(job)) return false;
       if (job.attempts >= mostAttempts)
         throw new ImportFailure('The import was interrupted several times. Nothing was changed.');
       await noteStarted(system, id);
@@ -55,6 +56,10 @@ async function runImport(services: CallServices, id: number): Promise<boolean> {
     });
   } catch (error) {
     if (!job) throw error;
+    if (isInterruption(error)) {
+      services.log.warn({ jobId: String(id), reason: reasonOf(error) }, 'An import was interrupted; trying again.');
+      return false;
+    }
     await fail(services, job, tally, error);
     return true;
   }
@@ -155,6 +160,10 @@ async function fail(
     ? error.message
     : 'Something went wrong. Please try again. If the issue persists, please contact support.';
   await databases.system.transaction().execute(async (db) => {
+    // Another process may have taken the job since, or even finished it.
+    if (!(await takeJob(db, job.id))) return;
+    const current = await findJob(db, job.id);
+    if (current?.stage !== job.stage || !isOpen(current)) return;
     if (tally.rejected > 0) await storeRows(db, job.id, tally.rejectedRows);
     await noteOutcome(db, job.id, {
       ...tally.outcome(),
@@ -165,5 +174,7 @@ async function fail(
     await publishProgress(db, job.id);
   });
 }
+
+const isOpen = ({ status }: ImportJobRow) => status === 'pending' || status === 'processing';
 
 const publishProgress = (db: Db, id: number) => pushToStaff(db, 'imports.changed', { id });

@@ -3,6 +3,7 @@ import { swapApproval } from '@muster/contract/domains/schedules/schedules.const
 import { mayDecideSwap, scheduleAreas } from '@muster/contract/domains/schedules/schedules.policy.ts';
 import { swappedDays } from '@muster/contract/domains/schedules/swap.rules.ts';
 import type { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { decideApproval, subjectReachOf } from '../approvals/index.ts';
 import { announceScheduleChanged, assertNoClash, notifyChangedShifts, settleSchedules } from '../shifts/index.ts';
@@ -63,7 +64,7 @@ async function reachedSwap(ctx: Ctx, id: number): Promise<StoredSwap> {
   const stored = await lockedSwap(ctx.db, id, await subjectReachOf(ctx, swapApproval, scheduleAreas.swaps));
   if (!stored) throw notFound('swap');
   const { requester_id: requesterId, colleague_id: colleagueId, is_reached: isReached } = stored;
-  if ([requesterId, colleagueId].some((person) => person === ctx.viewer.employeeId))
+  if ([requesterId, colleagueId].some((person) => isOwnRecord(ctx.viewer, person)))
     throw new Problem('forbidden', "You can't decide on your own swap.");
   if (!mayDecideSwap(ctx.viewer, { requesterId, colleagueId, isReached })) throw notFound('swap');
   return stored;

@@ -1,4 +1,5 @@
 import type { LeftOutKind } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
+import { isOwnRecord, type Viewer } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { DecisionRefusal } from '../approvals/index.ts';
 import { runningSheets } from './running-sheets.ts';
@@ -18,7 +19,7 @@ export async function splitForApproval(
     sheets.map(({ id }) => id),
   );
   return splitSheets(sheets, (sheet) =>
-    whyNot(sheet, { version: versions.get(sheet.id), ownId: ctx.viewer.employeeId, running, unsettled }),
+    whyNot(sheet, { version: versions.get(sheet.id), viewer: ctx.viewer, running, unsettled }),
   );
 }
 
@@ -31,14 +32,14 @@ export function leftOutBy(refusal: DecisionRefusal): LeftOutKind {
 
 interface Situation {
   readonly version: number | undefined;
-  readonly ownId: number | null;
+  readonly viewer: Viewer;
   /** The last day has not ended. */
   readonly running: ReadonlySet<number>;
   readonly unsettled: ReadonlySet<number>;
 }
 
-function whyNot(sheet: SheetRow, { version, ownId, running, unsettled }: Situation): LeftOutKind | null {
-  if (sheet.employee_id === ownId) return 'own';
+function whyNot(sheet: SheetRow, { version, viewer, running, unsettled }: Situation): LeftOutKind | null {
+  if (isOwnRecord(viewer, sheet.employee_id)) return 'own';
   if (sheet.version !== version) return 'version';
   if (sheet.state !== 'submitted') return sheet.state === 'open' ? 'not-submitted' : sheet.state;
   if (running.has(sheet.id)) return 'not-over';

@@ -1,5 +1,6 @@
 import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { mayApprove } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { decisionRefusals } from '../approvals/index.ts';
 import { splitForApproval } from './approval-obstacles.ts';
@@ -9,7 +10,7 @@ import type { SheetRow } from './timesheet-list.repository.ts';
 export async function decidableSheets(ctx: Ctx, rows: readonly SheetRow[]): Promise<ReadonlySet<number>> {
   const { viewer } = ctx;
   const submitted = rows.filter((row) =>
-    mayApprove(viewer, { state: row.state, isOwn: row.employee_id === viewer.employeeId }),
+    mayApprove(viewer, { state: row.state, isOwn: isOwnRecord(viewer, row.employee_id) }),
   );
   if (submitted.length === 0) return new Set();
   const versions = new Map(submitted.map(({ id, version }) => [id, version]));

@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { mayReopen } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withdrawApprovals } from '../approvals/index.ts';
 import { holdPeople, settleAdjusted, settleDays, unlockAttendance } from '../attendance/index.ts';
@@ -21,7 +22,7 @@ export async function reopenTimesheet(ctx: Ctx, { body }: CallInput<Reopen>): Pr
   if (found) await holdPeople(ctx.db, [found.employee_id]);
   const sheet = await lockedSheet(ctx, body, reach);
   if (sheet.state === 'open') throw new Problem('conflict', 'This timesheet is open already.');
-  const isOwn = sheet.employee_id === ctx.viewer.employeeId;
+  const isOwn = isOwnRecord(ctx.viewer, sheet.employee_id);
   if (!mayReopen(ctx.viewer, { state: sheet.state, isOwn })) {
     throw new Problem('forbidden', isOwn ? "You can't reopen your own timesheet." : needsPayroll);
   }

@@ -3,6 +3,7 @@ import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesh
 import { blockerTexts, timesheetLabels } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { maySubmit } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { dayText } from '@muster/contract/plain-day.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { holdPeople } from '../attendance/index.ts';
 import { concludeStep } from './conclude-step.ts';
@@ -24,7 +25,7 @@ export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Pr
   const found = await findSheet(ctx.db, body.id, reach);
   if (!found) throw notFound('timesheet');
   await holdPeople(ctx.db, [found.employee_id]);
-  const isOwn = found.employee_id === ctx.viewer.employeeId;
+  const isOwn = isOwnRecord(ctx.viewer, found.employee_id);
   const sheet = await lockedSheet(ctx, body, reach);
   if (!maySubmit(ctx.viewer, { state: 'open', isOwn, isAway: sheet.is_away })) throw notFound('timesheet');
   if (sheet.state !== 'open')

@@ -2,13 +2,14 @@ import type { Viewer } from '@muster/contract';
 import { payMinutesFrom } from '@muster/contract/domains/attendance/pay-minutes.ts';
 import type { OwnTimesheet, TimesheetRow } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { mayApprove, mayLock, mayReopen, maySubmit } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { SheetRow } from './timesheet-list.repository.ts';
 import type { Blocker } from './timesheet-record.repository.ts';
 
 /** A timesheet for staff, with what the viewer may do in its current state. `decidable`: those that wait for the viewer. */
 export function presentSheet(row: SheetRow, viewer: Viewer, decidable: ReadonlySet<number>): TimesheetRow {
   const { employee_id, name, position, client, unsettled_days, is_changed } = row;
-  const sheet = { state: row.state, isOwn: employee_id === viewer.employeeId };
+  const sheet = { state: row.state, isOwn: isOwnRecord(viewer, employee_id) };
   return {
     ...presentTotals(row),
     employee: { id: employee_id, name, position },

@@ -1,16 +1,20 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import promises from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import { Problem } from '@muster/contract';
 import Fastify from 'fastify';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemRandom } from '../clock/clock.ts';
 import { readUpload } from './read-upload.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muster-upload-'));
 const rule = { files: ['attachment'], mostBytes: 1024 * 1024 };
+const target = { folder, newName: systemRandom.uuid };
 const app = Fastify();
 let broken = 0;
 
@@ -22,7 +26,7 @@ beforeAll(async () => {
     return reply.status(error.status).send({ message: error.message, errors: error.details.errors });
   });
   app.post('/', async (request) => {
-    const upload = await readUpload(request, rule, { folder, newName: systemRandom.uuid });
+    const upload = await readUpload(request, rule, target);
     const waiting = Object.values(upload.body).flatMap((value) =>
       typeof value === 'string' ? [] : [{ ...value, text: readFileSync(value.path, 'latin1').slice(0, 20) }],
     );
@@ -93,6 +97,64 @@ it('accepts only complete multipart bodies', async () => {
   expect((await app.inject({ method: 'POST', url: '/', headers, payload: cut })).statusCode).toBe(422);
   expect((await app.inject({ method: 'POST', url: '/', payload: { a: 1 } })).statusCode).toBe(415);
 });
+
+describe('answers the next request on the connection at once', () => {
+  const large = 'x'.repeat(900_000);
+
+  it('after a file that no disk had room for', async () => {
+    const noSpace = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    let room = 3;
+    const opening = vi.spyOn(promises, 'open').mockImplementation(async () => {
+      return {
+        writeFile: async () => {
+          room -= 1;
+          if (room < 0) throw noSpace;
+        },
+        close: async () => undefined,
+      } as never;
+    });
+    syncBuiltinESMExports();
+    try {
+      expect(await statusesOnOneConnection(large, 'small')).toEqual([507, 507]);
+      opening.mockRestore();
+      syncBuiltinESMExports();
+      expect(await statusesOnOneConnection(large, 'small')).toEqual([200, 200]);
+    } finally {
+      opening.mockRestore();
+      syncBuiltinESMExports();
+    }
+  });
+
+  it('after a file for which there is no folder', async () => {
+    target.folder = join(folder, 'missing');
+    expect(await statusesOnOneConnection(large, large)).toEqual([500, 500]);
+    target.folder = folder;
+  });
+});
+
+/** Sends one upload after the other over one socket. */
+async function statusesOnOneConnection(...contents: readonly string[]): Promise<number[]> {
+  const address = app.server.address();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const statuses: number[] = [];
+  for (const content of contents) {
+    const payload = `--x\r\ncontent-disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\n${content}\r\n--x--\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': payload.length };
+    const port = typeof address === 'object' && address ? address.port : 0;
+    statuses.push(
+      await new Promise((resolve, reject) => {
+        const sent = request({ port, method: 'POST', path: '/', headers, agent }, (answer) => {
+          answer.resume();
+          answer.on('end', () => resolve(answer.statusCode ?? 0));
+        });
+        sent.on('error', reject);
+        sent.end(payload);
+      }),
+    );
+  }
+  agent.destroy();
+  return statuses;
+}
 
 it('leaves nothing behind where the sender goes away in the middle', async () => {
   const before = broken;

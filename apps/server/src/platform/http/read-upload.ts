@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type MultipartRule, Problem, UploadedFile, validationMessages } from '@muster/contract';
 import type { FastifyRequest } from 'fastify';
 import { isFullDisk } from '../../database/embedded/full-disk.ts';
@@ -31,7 +29,8 @@ const spareBytes = 256 * 1024;
 /**
  * Reads multipart form data. Each file streams to the disk and is measured on the way, so an upload needs little
  * memory. A refused request is read to its end and discarded; otherwise the browser would not receive the refusal.
- * @throws Problem too-large (413), unsupported-type (415) or invalid-input (422), and leaves no files behind.
+ * @throws Problem too-large (413), unsupported-type (415), invalid-input (422) or storage-full (507), and leaves no files
+ * behind.
  */
 export async function readUpload(request: FastifyRequest, rule: MultipartRule, target: UploadTarget): Promise<Upload> {
   if (!request.isMultipart()) throw notMultipart();
@@ -41,8 +40,8 @@ export async function readUpload(request: FastifyRequest, rule: MultipartRule, t
   const discard = async () => {
     for (const path of paths) await rm(path, { force: true });
   };
+  let failure: Error | null = null;
   try {
-    let failure: Problem | null = null;
     for await (const part of request.parts(limitsOf(rule))) {
       if (part.type === 'field') {
         failure ??= takeField(body, part);
@@ -57,14 +56,15 @@ export async function readUpload(request: FastifyRequest, rule: MultipartRule, t
       const path = join(target.folder, target.newName());
       paths.push(path);
       const file = await save(part.file, path, part.filename);
-      if (part.file.truncated) failure = tooLarge(rule, part.fieldname, file.name);
+      if (file instanceof Error) failure = isFullDisk(file) ? storageFull() : file;
+      else if (part.file.truncated) failure = tooLarge(rule, part.fieldname, file.name);
       else if (file.size > 0 || file.name !== '') failure = takeFile(body, part.fieldname, file);
     }
     if (failure) throw failure;
     return { body: { ...body }, discard };
   } catch (problem) {
     await discard();
-    throw problem instanceof Problem ? problem : unreadable(rule, problem);
+    throw problem === failure || problem instanceof Problem ? problem : unreadable(rule, problem);
   }
 }
 
@@ -93,18 +93,30 @@ function refuseByLength(request: FastifyRequest, rule: MultipartRule): void {
   if (length > rule.mostBytes * rule.files.length + spareBytes) throw tooLarge(rule, first);
 }
 
-async function save(source: Readable, path: string, filename: string | undefined): Promise<UploadedFile> {
+/**
+ * Returns the error where the file cannot be stored, such as on a full disk. The source is read to its end all the same: a
+ * form that stays unread keeps its connection, and the next request on it, waiting.
+ */
+async function save(source: Readable, path: string, filename: string | undefined): Promise<UploadedFile | Error> {
   const hash = createHash('sha256');
   let size = 0;
-  const counted = async function* (chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
+  let problem: Error | null = null;
+  const noted = (error: Error) => {
+    problem ??= error;
+    return null;
+  };
+  const stored = await open(path, 'wx', 0o600).catch(noted);
+  try {
+    for await (const chunk of source) {
+      if (problem) continue;
       hash.update(chunk);
       size += chunk.length;
-      yield chunk;
+      await stored?.writeFile(chunk).catch(noted);
     }
-  };
-  await pipeline(source, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-  return new UploadedFile({ name: plainFileName(filename ?? ''), size, sha256: hash.digest('hex'), path });
+  } finally {
+    await stored?.close().catch(noted);
+  }
+  return problem ?? new UploadedFile({ name: plainFileName(filename ?? ''), size, sha256: hash.digest('hex'), path });
 }
 
 interface FieldPart {
@@ -158,6 +170,5 @@ function unreadable({ files }: MultipartRule, problem: unknown): Problem {
     );
   }
   if (code === 'FST_FIELDS_LIMIT') return new Problem('invalid-input', 'The form has more fields than a call takes.');
-  if (isFullDisk(problem)) return storageFull();
   return new Problem('invalid-input', 'The upload could not be read: it was truncated or is not a valid form.');
 }

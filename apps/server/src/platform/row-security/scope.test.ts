@@ -10,6 +10,7 @@ const nobody: Viewer = {
   roles: [],
   permissions: [],
   employeeId: null,
+  ownRecords: [],
   clientId: null,
   impersonator: null,
   rolePermissions: {},

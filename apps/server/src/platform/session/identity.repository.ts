@@ -2,6 +2,7 @@ import { hourCycleOf, type Viewer } from '@muster/contract';
 import type { Pool } from 'pg';
 import { hashToken } from '../crypto/tokens.ts';
 import type { Identified } from './identity.ts';
+import { ownRecordsColumn } from './own-records.ts';
 import { type RightsRow, rightsColumns, rightsOf } from './rights.ts';
 import { isSessionAlive } from './session-life.ts';
 
@@ -22,7 +23,7 @@ const columns = `
   s.impersonator_user_id, s.impersonation_ends_at,
   u.uuid, u.name, u.email, u.hour_cycle, u.status, u.employee_id, u.client_id,
   u.is_auto_password and s.password_change_put_off_at is null and s.impersonator_user_id is null as must_change_password,
-${rightsColumns}`;
+${rightsColumns}, ${ownRecordsColumn}`;
 
 const joins = `
   join app_user u on u.id = s.user_id and u.deleted_at is null`;
@@ -65,6 +66,7 @@ interface IdentityRow extends RightsRow {
   hour_cycle: number;
   status: string;
   employee_id: number | null;
+  own_records: number[];
   client_id: number | null;
   must_change_password: boolean;
   token_expires_at?: string;
@@ -135,6 +137,7 @@ function viewerFrom(row: IdentityRow) {
     email: row.email,
     ...rightsOf(row),
     employeeId: row.employee_id,
+    ownRecords: row.own_records,
     clientId: row.client_id,
   };
 }

@@ -68,5 +68,5 @@ export function viewerOf(user: { id: number; name: string; employee_id: number |
     clientId: null,
     impersonator: null,
   };
-  return { ...none, userId: id, name, employeeId };
+  return { ...none, userId: id, name, employeeId, ownRecords: employeeId === null ? [] : [employeeId] };
 }

@@ -4,7 +4,7 @@ import { testViewer } from '../../viewer.fixture.ts';
 import { mayDecideCorrection, maySeePunchOrigin } from './attendance.policy.ts';
 
 const deciders = (correction: { employeeId: number; isReached: boolean }, employeeId: number | null = 7) =>
-  roles.filter((role) => mayDecideCorrection({ roles: [role], permissions: [], employeeId }, correction));
+  roles.filter((role) => mayDecideCorrection(testViewer({ roles: [role], employeeId }), correction));
 
 it('lets admin, HR, workforce admin and leads decide about people within their reach', () => {
   expect(deciders({ employeeId: 3, isReached: true })).toEqual(['admin', 'hr', 'team lead', 'workforce admin']);

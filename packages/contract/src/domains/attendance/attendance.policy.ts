@@ -1,7 +1,7 @@
 import { type Grants, mayAccess } from '../../access.ts';
 import { clientRoles } from '../../roles.ts';
 import { scopeOf } from '../../scope.ts';
-import type { Viewer } from '../../viewer.ts';
+import { isOwnRecord, type Viewer } from '../../viewer.ts';
 import type { ReachArea } from '../teams/teams.policy.ts';
 import { correctionKind } from './attendance-approvals.ts';
 
@@ -36,10 +36,10 @@ export const attendanceAreas = {
  * person decides then.
  */
 export function mayDecideCorrection(
-  viewer: Grants & { readonly employeeId: number | null },
+  viewer: Grants & Pick<Viewer, 'employeeId' | 'ownRecords'>,
   correction: { readonly employeeId: number; readonly isReached: boolean },
 ): boolean {
   return (
-    correction.isReached && viewer.employeeId !== correction.employeeId && mayAccess(attendanceAccess.decide, viewer)
+    correction.isReached && !isOwnRecord(viewer, correction.employeeId) && mayAccess(attendanceAccess.decide, viewer)
   );
 }

@@ -1,6 +1,7 @@
 import { type Grants, mayAccess } from '../../access.ts';
 import { isSeen } from '../../list-column.ts';
 import { maySeeSensitiveData, sensitiveDataAccess } from '../../sensitive-data.ts';
+import { isOwnRecord, type Viewer } from '../../viewer.ts';
 import { recordAccess } from '../teams/teams.policy.ts';
 import { employeeColumnNames, employeeColumns } from './employee-columns.ts';
 import { type SensitiveField, sensitiveFields } from './employees.constants.ts';
@@ -36,9 +37,15 @@ export function mayUpdateEmployee(viewer: Grants): boolean {
   return mayAccess(employeeAccess.update, viewer);
 }
 
-/** Whether absences count as infractions; set by the form and by a call of its own. */
-export function mayExempt(viewer: Grants): boolean {
-  return mayAccess(employeeAccess.exempt, viewer);
+/**
+ * Whether absences count as infractions; set by the form, by a file and by a call of its own. Nobody exempts themselves.
+ * `employeeId` is null for a new employee.
+ */
+export function mayExempt(
+  viewer: Grants & Pick<Viewer, 'employeeId' | 'ownRecords'>,
+  employeeId: number | null,
+): boolean {
+  return mayAccess(employeeAccess.exempt, viewer) && (employeeId === null || !isOwnRecord(viewer, employeeId));
 }
 
 export function mayDeleteEmployee(viewer: Grants): boolean {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { testViewer } from '../../viewer.fixture.ts';
 import { shiftAccess } from '../shifts/shifts.policy.ts';
 import { mayDecideSwap, scheduleAccess } from './schedules.policy.ts';
 
 const swap = { requesterId: 1, colleagueId: 2, isReached: true };
-const viewer = (employeeId: number | null, roles: readonly 'hr'[] = ['hr']) => ({ roles, permissions: [], employeeId });
+const viewer = (employeeId: number | null, roles: readonly 'hr'[] = ['hr']) => testViewer({ roles, employeeId });
 
 it('lets approvers decide, but neither of the two people', () => {
   expect(mayDecideSwap(viewer(null), swap)).toBe(true);

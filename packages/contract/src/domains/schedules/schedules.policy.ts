@@ -1,4 +1,5 @@
 import { type Grants, mayAccess } from '../../access.ts';
+import { isOwnRecord, type Viewer } from '../../viewer.ts';
 import type { ReachArea } from '../teams/teams.policy.ts';
 import { swapKind } from './schedules-approval.ts';
 
@@ -13,9 +14,9 @@ export const scheduleAreas = {
 
 /** Neither of the two people decides on their swap, whatever their rights. */
 export function mayDecideSwap(
-  viewer: Grants & { readonly employeeId: number | null },
+  viewer: Grants & Pick<Viewer, 'employeeId' | 'ownRecords'>,
   swap: { readonly requesterId: number; readonly colleagueId: number; readonly isReached: boolean },
 ): boolean {
-  const takesPart = viewer.employeeId === swap.requesterId || viewer.employeeId === swap.colleagueId;
+  const takesPart = isOwnRecord(viewer, swap.requesterId) || isOwnRecord(viewer, swap.colleagueId);
   return swap.isReached && !takesPart && mayAccess(scheduleAccess.decideSwaps, viewer);
 }

@@ -1,9 +1,10 @@
 import { employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
-import { changesPay, maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
+import { changesPay, mayExempt, maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
 import { importedEmployeeBody, updateEmployeeBody } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { guardedPartsOf } from '@muster/contract/domains/employees/pay-parts.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import {
   accountErrors,
   changeEmployee,
@@ -44,6 +45,8 @@ export function checkNewEmployee(facts: EmployeeFacts): { readonly row: RowResul
   const shift = shiftFor(facts, values, typeof clientId === 'number' ? clientId : null);
   const body = parsed(facts, importedEmployeeBody, { ...values.given, shift_id: shift }, 'create');
   const policies = typeof clientId === 'number' ? checkPolicies({ ...facts, clientId, held: [], isNew: true }) : [];
+  if (body?.is_infraction_exempted && !mayExempt(facts.ctx.viewer, null))
+    facts.errors.add('is_infraction_exempted', 'You may not change the exemption from infractions.');
   const title = titleOf(values.given);
   if (body === null || facts.errors.messages.length > 0) return { row: rejected(facts, title), person: null };
   const row = { number: facts.row.number, outcome: 'create', title, changes: [], messages: [] } as const;
@@ -70,8 +73,12 @@ export function checkStoredEmployee(
   for (const [field, [message]] of Object.entries(accountErrors(facts.ctx, changes, stored)))
     facts.errors.add(field, message ?? say.invalid(field));
   if (facts.errors.messages.length > 0) return rejected(facts, title);
+  if ('is_infraction_exempted' in changes.after && !mayExempt(facts.ctx.viewer, record.id)) {
+    facts.errors.add('is_infraction_exempted', 'You may not change the exemption from infractions.');
+    return rejected(facts, title);
+  }
   const isPay = changesPay(Object.keys(changes.after));
-  if (isPay && record.id === facts.ctx.viewer.employeeId) {
+  if (isPay && isOwnRecord(facts.ctx.viewer, record.id)) {
     facts.errors.add('third_party_employee_id', "You can't change your own bank details or pay.");
     return rejected(facts, title);
   }

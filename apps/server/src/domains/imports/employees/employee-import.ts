@@ -17,7 +17,14 @@ import { ambiguousEmployeeId, hasEmployeeId, otherSpellingsOf } from '../match-p
 import { type RowErrors, rowErrors } from '../row-errors.ts';
 import { checkNewEmployee, checkStoredEmployee } from './employee-check.ts';
 import { employeeImportColumns, everyEmployeeColumn } from './employee-import-columns.ts';
-import { findKnownPeople, type KnownPeople, readEmployeeLists, readPolicies } from './employee-lookups.repository.ts';
+import {
+  findKnownPeople,
+  type KnownPeople,
+  readEmployeeLists,
+  readPolicies,
+  type SignInAddress,
+  signInAddresses,
+} from './employee-lookups.repository.ts';
 import { employeeLookups } from './employee-lookups.ts';
 import type { NewPerson } from './new-people.ts';
 
@@ -46,6 +53,7 @@ async function openRun(ctx: ImportContext, locks: boolean): Promise<ImportRun> {
     const facts = { ctx, row, errors, lookups, today };
     const match = matchOf(row, known.people, errors);
     taken.note(row, match?.id ?? null, known.people, errors);
+    if (isOfAnotherAccount(ctx, row, match, known.accounts)) errors.add('work_email', say.unique(label.work_email));
     const stored = match && known.stored.get(match.id);
     if (stored) {
       const held = known.policies.filter(({ employee_id: id }) => id === stored.record.id);
@@ -83,6 +91,7 @@ async function openRun(ctx: ImportContext, locks: boolean): Promise<ImportRun> {
 
 interface Known {
   readonly people: readonly KnownPeople[];
+  readonly accounts: readonly SignInAddress[];
   readonly stored: ReadonlyMap<number, Awaited<ReturnType<typeof readEmployees>>[number]>;
   readonly policies: Awaited<ReturnType<typeof readPolicies>>;
 }
@@ -90,21 +99,24 @@ interface Known {
 async function readKnown(ctx: ImportContext, rows: readonly FileRow[], today: string, locks: boolean): Promise<Known> {
   const texts = (key: string) => rows.flatMap(({ cells }) => cells.get(key) ?? []);
   const employeeIds = texts('third_party_employee_id');
+  const workEmails = texts('work_email').map((text) => text.toLowerCase());
+  const accounts = await signInAddresses(ctx.db, workEmails);
   const people = await findKnownPeople(ctx.db, {
     ids: [
       ...texts('system_id').flatMap((text) => idValue(text) ?? []),
       ...(await otherSpellingsOf(ctx.db, employeeIds)),
     ],
     employeeIds,
-    workEmails: texts('work_email').map((text) => text.toLowerCase()),
+    workEmails,
     personalEmails: texts('personal_email').map((text) => text.toLowerCase()),
   });
   const ids = people.map(({ id }) => id);
-  if (ids.length === 0) return { people, stored: new Map(), policies: [] };
+  if (ids.length === 0) return { people, accounts, stored: new Map(), policies: [] };
   if (locks) await lockEmployees(ctx.db, ids);
   const stored = await readEmployees(ctx.db, ids, today);
   return {
     people,
+    accounts,
     stored: new Map(stored.map((one) => [one.record.id, one])),
     policies: await readPolicies(ctx.db, ids),
   };
@@ -122,6 +134,19 @@ function matchOf(row: FileRow, people: readonly KnownPeople[], errors: RowErrors
   const found = people.find(({ id }) => id === idValue(systemId));
   if (!found) errors.add('system_id', 'The System ID matches no employee: leave it empty to add an employee.');
   return found;
+}
+
+/** A work email links the account that signs in with it, unless one of the two has another one (as in the form). */
+function isOfAnotherAccount(
+  { viewer }: ImportContext,
+  row: FileRow,
+  person: KnownPeople | undefined,
+  accounts: readonly SignInAddress[],
+): boolean {
+  const email = row.cells.get('work_email')?.toLowerCase();
+  const found = accounts.find((account) => account.email === email);
+  if (!found || person?.work_email === email || person?.account === email) return false;
+  return found.is_held || !maySeeSensitive(viewer) || (person !== undefined && person.account !== null);
 }
 
 const uniqueFields = {

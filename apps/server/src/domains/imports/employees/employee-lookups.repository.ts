@@ -66,13 +66,33 @@ export interface KnownPeople {
   readonly employee_id: string;
   readonly work_email: string;
   readonly personal_email: string | null;
+  /** The sign-in address of the employee's account. */
+  readonly account: string | null;
+}
+
+/** Of an account of the provider's side. */
+export interface SignInAddress {
+  readonly email: string;
+  /** Whether its user is an employee. */
+  readonly is_held: boolean;
+}
+
+/** Accounts that sign in with one of these addresses. */
+export async function signInAddresses(db: Db, emails: readonly string[]): Promise<SignInAddress[]> {
+  const { rows } = await sql<SignInAddress>`
+    select u.email_key as email, e.id is not null as is_held
+    from app_user u left join employee e on e.id = u.employee_id and e.deleted_at is null
+    where u.deleted_at is null and u.client_id is null and u.email_key = any (${[...emails]}::text[])`.execute(db);
+  return rows;
 }
 
 /** Employees with one of these ids, numbers or addresses. */
 export async function findKnownPeople(db: Db, query: PersonKeys): Promise<KnownPeople[]> {
   const { rows } = await sql<KnownPeople>`
-    select e.id, e.third_party_employee_id as employee_id, e.work_email_key as work_email, p.personal_email_key as personal_email
+    select e.id, e.third_party_employee_id as employee_id, e.work_email_key as work_email, p.personal_email_key as personal_email,
+      u.email_key as account
     from employee e left join employee_sensitive p on p.employee_id = e.id
+    left join app_user u on u.employee_id = e.id and u.deleted_at is null
     where e.deleted_at is null and e.id in (
       select unnest(${query.ids}::integer[])
       union select id from employee where deleted_at is null and third_party_employee_id = any (${query.employeeIds}::text[])

@@ -3,6 +3,7 @@ import { costAmountBounds } from '@muster/contract/domains/employees/employees.c
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
 import { messages as texts } from '@muster/contract/messages.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import {
   employeesImported,
@@ -64,7 +65,7 @@ function openRun(ctx: ImportContext, locks: boolean): ImportRun {
     const period = checkPeriod(row, today, errors);
     const title = person ? `${person.name} (${person.employee_id})` : named;
     const checked = { number: row.number, title, changes: [], messages: errors.messages };
-    if (person && person.id === ctx.viewer.employeeId) errors.add('employee_id', "You can't change your own costs.");
+    if (person && isOwnRecord(ctx.viewer, person.id)) errors.add('employee_id', "You can't change your own costs.");
     else if (person && needsSecondPerson(ctx, person.id, ['cost'])) {
       errors.add(
         'employee_id',

@@ -1,4 +1,5 @@
 import { messages as texts } from '@muster/contract/messages.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { employeesImported, type ImportContext } from '../../employees/index.ts';
 import { type LeaveCredit, type LeaveType, leaveCreditsOf, leaveTypes, setLeaveCredits } from '../../leave/index.ts';
 import { centsValue } from '../cell-values.ts';
@@ -63,7 +64,7 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
       ({ employeeId, leaveTypeId }) => employeeId === person.id && leaveTypeId === type.id,
     );
     if (stored?.hundredths === hundredths) return { ...checked, outcome: 'unchanged' };
-    if (person.id === ctx.viewer.employeeId) {
+    if (isOwnRecord(ctx.viewer, person.id)) {
       errors.add('credits', "You can't set your own leave credits. Someone else must import this row.");
       return { ...checked, outcome: 'error' };
     }

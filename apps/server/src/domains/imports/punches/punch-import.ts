@@ -1,4 +1,5 @@
 import { punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import {
   announceImportedPunches,
   checkPunches,
@@ -47,7 +48,7 @@ function openRun(ctx: ImportContext): ImportRun {
     if (cells === null) return { ...checked, outcome: 'error' };
     const title = `${cells.person.name} (${cells.person.employee_id})`;
     const subjectId = cells.person.id;
-    if (cells.person.id === ctx.viewer.employeeId) errors.add('biometric_id', "You can't import your own punches.");
+    if (isOwnRecord(ctx.viewer, cells.person.id)) errors.add('biometric_id', "You can't import your own punches.");
     const earlier = rowByPunch.get(keyOf(cells));
     if (earlier !== undefined && earlier !== row.number) errors.add('time', `Row ${earlier} has the same punch.`);
     const verdict = verdicts.get(row.number);

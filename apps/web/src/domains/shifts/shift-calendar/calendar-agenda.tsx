@@ -35,8 +35,7 @@ export function CalendarAgenda({ total, personAt, onShow, days, summary, zone, t
             data-today={one === today || undefined}
             onClick={() => setChosen(one)}
           >
-            <span>{weekdayName(one)}</span>
-            <b>{Number(one.slice(8, 10))}</b>
+            <span>{weekdayName(one)}</span> <b>{Number(one.slice(8, 10))}</b>
           </button>
         ))}
       </div>
