@@ -41,7 +41,9 @@ export const choices = [
   answers(shiftsEndpoints.forDropdown, [
     { id: 5, name: 'Day shift', client_id: null, timezone_id: 291, start_time: '08:00', end_time: '17:00' },
   ]),
-  answers(lookupsEndpoints.offices, [{ id: 1, address: 'Ayala Avenue, Makati', timezone_id: 291 }]),
+  answers(lookupsEndpoints.offices, [
+    { id: 1, name: 'Head office', address: 'Ayala Avenue, Makati', timezone_id: 291 },
+  ]),
   answers(lookupsEndpoints.currencies, [{ id: 1, code: 'USD' }]),
 ];
 

@@ -6,6 +6,8 @@ export interface BarSeries {
 export interface BarRow {
   readonly id: string;
   readonly name: string;
+  /** What the values are parts of, where they do not add up to it. */
+  readonly whole?: number;
   /** By the name of the series. */
   readonly values: Readonly<Record<string, number>>;
 }

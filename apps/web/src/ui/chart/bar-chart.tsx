@@ -29,7 +29,7 @@ export function BarChart({
       <div className={styles.frame} aria-hidden="true" data-across={isAcross || undefined}>
         <MantineBarChart
           style={{ height }}
-          data={rows.map(({ name, values }) => ({ name, ...(isShare ? sharesOf(values) : values) }))}
+          data={rows.map((row) => ({ name: row.name, ...(isShare ? sharesOf(row) : row.values) }))}
           dataKey="name"
           series={series.map(({ name, label }, index) => ({ name, label, color: colors[index] ?? colors[1] }))}
           type={isShare ? 'stacked' : 'default'}
@@ -71,8 +71,8 @@ export function BarChart({
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-function sharesOf(values: BarRow['values']): BarRow['values'] {
-  const whole = Object.values(values).reduce((sum, value) => sum + value, 0);
+function sharesOf({ values, whole: given }: BarRow): BarRow['values'] {
+  const whole = given ?? Object.values(values).reduce((sum, value) => sum + value, 0);
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, whole > 0 ? value / whole : 0]));
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { ChartLegend } from '../../../ui/chart/chart-legend.tsx';
 import styles from './attendance-metrics.module.css';
-import { groupingLabels, partValue, type ShownGroup, seriesOf, shareRange } from './metric-texts.ts';
+import { groupingLabels, partValue, type ShownGroup, seriesOf, shareRange, wholeOf } from './metric-texts.ts';
 import { groupings, type MetricsView } from './metrics-address.ts';
 
 const BarChart = lazy(() => import('../../../ui/chart/bar-chart.tsx').then((part) => ({ default: part.BarChart })));
@@ -48,6 +48,7 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
             rows={shown.map((group) => ({
               id: group.id,
               name: group.name,
+              whole: wholeOf(metric, group),
               values: Object.fromEntries(rows.map((part) => [part, partValue(metric, part, group)])),
             }))}
             series={series}

@@ -54,15 +54,9 @@ export function changeOf(name: MetricName, now: MetricCounts, before: MetricCoun
 
 /** The shares that the axis of a rate shows: the upper end for what should be high, the lower end for absences. */
 export function shareRange(name: MetricName, groups: readonly MetricCounts[]): readonly [number, number] {
-  const [part, other] = metrics[name].rows;
-  if (part === undefined || other === undefined) return [0, 1];
-  const [large, small] = name === 'absence' ? [other, part] : [part, other];
-  const start = axisStart(
-    groups.map((group) => {
-      const [one, rest] = [partValue(name, large, group), partValue(name, small, group)];
-      return one + rest > 0 ? one / (one + rest) : null;
-    }),
-  );
+  if (metrics[name].unit !== 'rate') return [0, 1];
+  const values = groups.map((group) => metricValue(name, group));
+  const start = axisStart(values.map((value) => (value !== null && name === 'absence' ? 1 - value : value)));
   return name === 'absence' ? [0, (10 - start * 10) / 10] : [start, 1];
 }
 
@@ -74,6 +68,10 @@ export function partValue(name: MetricName, rows: MetricRows, counts: MetricCoun
   if (rows === 'on_time') return counts.on_time;
   return lateStarts(counts);
 }
+
+/** What the figure of a rate is a share of. A day without a clock-out is neither worked nor missed. */
+export const wholeOf = (name: MetricName, counts: MetricCounts): number =>
+  name === 'punctuality' ? counts.starts : counts.scheduled;
 
 export interface ShownGroup extends MetricCounts {
   readonly id: string;
