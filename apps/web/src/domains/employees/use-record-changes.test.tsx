@@ -72,7 +72,7 @@ it('refreshes the details of the changed employee only', async () => {
 it('shows that a pay change waits as soon as somebody requested it', async () => {
   await renderScreen('/employees/12', { as: hr, server: recordAnswers(employeeRecord()) });
   await heading('Ana Reyes');
-  await screen.findByText('Head office');
+  await screen.findByText('Ayala Avenue, Makati');
   const waiting = {
     ...{ id: 7, employee: { id: 12, name: 'Ana Reyes' }, client: 'Harbour Legal', fields: ['Basic salary'] },
     ...{ requested_by: 'Ben Cruz', state: 'waiting' as const, note: null, created_at: '2026-03-02T01:00:00Z' },
