@@ -33,6 +33,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'The leads and the size of a team, which row security hides from its members and from client users.',
   'apps/server/src/domains/employees/delete-employee.ts':
     'A deleted employee leaves the caller’s view, so the update must not compare its result with it.',
+  'apps/server/src/domains/employees/former-keys.ts':
+    'Who had an identifier before is found among employees of all clients; the caller learns only that somebody had it.',
   'apps/server/src/domains/employees/find-people.ts': 'An employee sees the names of the own team’s leads.',
   'apps/server/src/domains/employees/move-assignment.ts':
     'The end of an employment ends clients and positions of every client; the days after it were checked before.',

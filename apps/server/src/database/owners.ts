@@ -114,6 +114,7 @@ export const owners = {
   leave_policy: 'leave',
   leave_type: 'leave',
   pay_change: 'employees',
+  employee_former_key: 'employees',
   employee_leave_credit: 'leave',
   employee_leave_credit_entry: 'leave',
   occurrence_points_policy: 'cases',

@@ -123,6 +123,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   employee_cost: [
     "scope_sees_all() or employee_id = scope_employee()",
   ],
+  employee_former_key: [
+    "scope_sees_all()",
+  ],
   employee_leave_credit: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],

@@ -534,6 +534,15 @@ export interface EmployeeCostRow {
   entered_until: string | null;
 }
 
+export interface EmployeeFormerKeyRow {
+  id: Generated<number>;
+  employee_id: number;
+  kind: string;
+  key: string;
+  address: string | null;
+  ended_at: string;
+}
+
 export interface EmployeeLeaveCreditRow {
   id: Generated<number>;
   employee_id: number;
@@ -1346,6 +1355,7 @@ export interface Database {
   employee_card: EmployeeCardRow;
   employee_client: EmployeeClientRow;
   employee_cost: EmployeeCostRow;
+  employee_former_key: EmployeeFormerKeyRow;
   employee_leave_credit: EmployeeLeaveCreditRow;
   employee_leave_credit_entry: EmployeeLeaveCreditEntryRow;
   employee_list: EmployeeListRow;

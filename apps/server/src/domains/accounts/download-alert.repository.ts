@@ -9,17 +9,24 @@ export interface DownloadDay {
   readonly people: number;
 }
 
-/** Users who downloaded sensitive data of more than `most` people on a day since `since`, and are not noted for it yet. */
+/**
+ * Users who downloaded sensitive data of more than `most` people on a day since `since`, and are not noted for it yet. Several files of
+ * one employee are about one person.
+ */
 export async function takeDownloadAlerts(
   db: Db,
   query: { readonly zone: string; readonly since: string; readonly most: number; readonly now: string },
 ): Promise<DownloadDay[]> {
   const { rows } = await sql<DownloadDay>`
-    with taken as (
-      select actor_user_id as user_id, (at at time zone ${query.zone})::date as day, least(sum((details ->> 'downloaded_people')::integer), 2147483647)::integer as people
+    with downloads as (
+      select actor_user_id as user_id, (at at time zone ${query.zone})::date as day, (details ->> 'downloaded_people')::bigint as people,
+        case subject_kind when 'employee' then subject_id end as employee
       from activity_log
-      where details ? 'downloaded_people' and at >= ${query.since} and actor_user_id is not null
-      group by 1, 2 having sum((details ->> 'downloaded_people')::integer) > ${query.most}),
+      where details ? 'downloaded_people' and at >= ${query.since} and actor_user_id is not null),
+    taken as (
+      select user_id, day, least(coalesce(sum(people) filter (where employee is null), 0) + count(distinct employee), 2147483647)::integer as people
+      from downloads group by 1, 2
+      having coalesce(sum(people) filter (where employee is null), 0) + count(distinct employee) > ${query.most}),
     noted as (
       insert into download_alert (user_id, day, people, sent_at)
       select user_id, day, people, ${query.now} from taken

@@ -170,12 +170,24 @@ describe('row 30: acting as another user', () => {
     expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
   });
 
-  it('ends immediately when the right to impersonate is revoked', async () => {
+  it('ends for good when the right to impersonate is revoked, even if it is given back', async () => {
     const real = await portal.as({ roles: ['admin'] });
     const client = await actAs(portal, real, target);
-    await portal.db.deleteFrom('user_role').where('user_id', '=', real.userId).execute();
+    const held = await portal.db.deleteFrom('user_role').where('user_id', '=', real.userId).returningAll().execute();
     expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
     expect((await real.refused(profileCalls.loginLinks)).status).toBe(200);
+    await portal.db.insertInto('user_role').values(held).execute();
+    expect((await client.refused(profileCalls.loginLinks)).status).toBe(419);
+  });
+
+  it('a session that was refused while its account was closed stays ended', async () => {
+    const closed = await portal.as({ roles: ['hr'] });
+    const setStatus = (status: string) =>
+      portal.db.updateTable('app_user').set({ status }).where('id', '=', closed.userId).execute();
+    await setStatus('disabled');
+    expect((await closed.refused(profileCalls.loginLinks)).status).toBe(419);
+    await setStatus('active');
+    expect((await closed.refused(profileCalls.loginLinks)).status).toBe(419);
   });
 
   it('ends when the real user changes the password in another browser', async () => {

@@ -3,6 +3,7 @@ import { type AttachmentRow, attachmentLabels } from '@muster/contract/domains/d
 import type { AttachmentOwnerKind } from '@muster/contract/domains/documents/define-attachments.ts';
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 import type { RawBuilder } from 'kysely';
+import { downloadedPeople } from '../../platform/audit/downloaded-people.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
 import { presentAttachment } from './attachment.presenter.ts';
@@ -108,7 +109,11 @@ export async function openOwned(ctx: Ctx, owners: FileOwners, wanted: WantedFile
     event: `${domain}.read-attachment`,
     subject: { kind, id: String(wanted.ownerId) },
     clientId,
-    details: { attachment_id: found.id, file_name: found.file_name },
+    details: {
+      attachment_id: found.id,
+      file_name: found.file_name,
+      ...(kind === 'employee' && { [downloadedPeople]: 1 }),
+    },
   });
   return { name: found.file_name, type: found.media_type, content };
 }

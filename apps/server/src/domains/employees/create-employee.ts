@@ -10,6 +10,7 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { linkAccounts } from '../accounts/index.ts';
 import { placeNewcomer } from '../shifts/index.ts';
+import { changedPay, formerRecords, type HeldPay, heldPay, requestHeld } from './added-again.ts';
 import { auditedFields } from './audited-fields.ts';
 import { columnsFrom } from './employee-columns.ts';
 import { refreshList } from './employee-list.repository.ts';
@@ -17,6 +18,8 @@ import { assertNoRefusedFields, assertReferences, refusedExemption, withUniqueEr
 import { findReferenceProblems } from './employee-references.repository.ts';
 import { insertEmployee } from './employee-write.repository.ts';
 import { employeeCreated } from './employees.events.ts';
+import { inheritAddresses } from './former-keys.ts';
+import { notifyOfPay } from './notify-of-pay.ts';
 import { sealSensitive, sensitivePart } from './sensitive-record.ts';
 
 type Create = (typeof employeesCalls)['create'];
@@ -30,7 +33,9 @@ export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Pro
     await findReferenceProblems(ctx.db, { ...referencesOf(body), mayLink: maySeeSensitive(ctx.viewer), today }),
   );
 
-  const id = await store(ctx, body);
+  const former = await formerRecords(ctx, body);
+  const held = heldPay(ctx, body, former);
+  const id = await store(ctx, body, held);
   if (maySeeSensitive(ctx.viewer)) await linkAccounts(ctx, [id]);
   await placeNewcomer(ctx, { employeeId: id, shiftId: body.shift_id, from: body.start_date });
   await refreshList(ctx.db, [id], today);
@@ -40,28 +45,36 @@ export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Pro
     clientId: body.client_id,
     after: auditedFields(body),
     version: 1,
+    ...(former.length > 0 && { details: { added_before: former.map((one) => one.id).join(', ') } }),
   });
+  await inheritAddresses(ctx, id, former);
+  const pay_change = await requestHeld(ctx, { id, name: body.name, client_id: body.client_id }, body, held);
+  const stored = changedPay(body, former).filter((field) => !held.fields.includes(field));
+  if (former.length > 0) await notifyOfPay(ctx, { id, name: body.name, work_email: body.work_email }, stored);
   await ctx.announce(employeeCreated, { employeeId: id, clientId: body.client_id });
-  return { id, version: 1 };
+  return { id, version: 1, ...(pay_change && { pay_change }) };
 }
 
-function store(ctx: Ctx, body: CreateEmployeeInput): Promise<number> {
+function store(ctx: Ctx, body: CreateEmployeeInput, held: HeldPay): Promise<number> {
   const uuid = ctx.random.uuid();
+  const sensitive = Object.entries(sensitivePart(body)).filter(([field]) => !held.fields.includes(field));
   const employee = {
     uuid,
-    columns: columnsFrom(body),
+    columns: { ...columnsFrom(body), payment_method: held.paymentMethod ?? body.payment_method },
     clientId: body.client_id,
-    cost: {
-      from: body.cost_effective_from,
-      to: body.cost_effective_to ?? null,
-      cents: body.cost_amount,
-      currencyId: body.cost_currency_id,
-    },
-    sensitive: sealSensitive(ctx.cipher, uuid, sensitivePart(body)),
+    cost: held.cost ? null : firstCost(body),
+    sensitive: sealSensitive(ctx.cipher, uuid, Object.fromEntries(sensitive)),
     actor: { userId: ctx.viewer.userId, name: ctx.viewer.name },
   };
   return withUniqueErrors(() => insertEmployee(ctx.db, employee));
 }
+
+const firstCost = (body: CreateEmployeeInput) => ({
+  from: body.cost_effective_from,
+  to: body.cost_effective_to ?? null,
+  cents: body.cost_amount,
+  currencyId: body.cost_currency_id,
+});
 
 function referencesOf(body: CreateEmployeeInput) {
   return {

@@ -8,8 +8,9 @@ import { disableAccountOfEmployee } from '../accounts/index.ts';
 import { withdrawApprovals } from '../approvals/index.ts';
 import { assertAssignmentReached } from './assignment-reach.ts';
 import { refreshList } from './employee-list.repository.ts';
-import { markDeleted } from './employee-record.repository.ts';
+import { markDeleted, personalEmailOf } from './employee-record.repository.ts';
 import { employeeDeleted } from './employees.events.ts';
+import { keepDeleted } from './former-keys.ts';
 import { lockedEmployee } from './locked-employee.ts';
 import { deletePayChanges } from './pay-change.repository.ts';
 
@@ -20,6 +21,8 @@ export async function deleteEmployee(ctx: Ctx, { body }: CallInput<Delete>): Pro
   const today = todayAtHome(ctx);
   const found = await lockedEmployee(ctx, { id: body.id }, today);
   await assertAssignmentReached(ctx, { employeeId: body.id, from: today });
+  const personal = await withoutRowSecurity(ctx.db, () => personalEmailOf(ctx.db, body.id));
+  await keepDeleted(ctx, body.id, { personal_email: personal });
   // Also where the viewer cannot see the sensitive data.
   await withoutRowSecurity(ctx.db, () => markDeleted(ctx.db, body.id, ctx.clock.now().toString()));
   const waiting = await withoutRowSecurity(ctx.db, () => deletePayChanges(ctx.db, body.id));

@@ -10,6 +10,7 @@ import { changedColumnsFrom } from './employee-columns.ts';
 import { withUniqueErrors } from './employee-problems.ts';
 import type { StoredEmployee } from './employee-record.repository.ts';
 import { updateColumns, updateOpenEmploymentPeriod, writeSensitive } from './employee-write.repository.ts';
+import { type IdentifyingFields, keepReplaced } from './former-keys.ts';
 import { moveAssignment } from './move-assignment.ts';
 import { openSensitive, type SensitiveChange, sealSensitive, sensitivePart } from './sensitive-record.ts';
 
@@ -57,6 +58,7 @@ export async function storeChanges(
   if (lastDay !== undefined && body.start_date > lastDay) {
     throw invalidInput({ start_date: [`The employment ends on ${lastDay}: choose a day until then.`] });
   }
+  await keepReplaced(ctx, body.id, replacedBy(changes, stored));
   const isMoved = 'client_id' in changes.after && typeof body.client_id === 'number';
   await withUniqueErrors(async () => {
     await updateColumns(ctx.db, body.id, {
@@ -76,6 +78,18 @@ export async function storeChanges(
   if (typeof shift === 'number') await moveShift(ctx, { ...moved, shiftId: shift, field: 'shift_id' });
   if (typeof client === 'number') await announceMoved(ctx, { kind: 'client', ...moved });
   if (typeof shift === 'number') await announceMoved(ctx, { kind: 'shift', ...moved });
+}
+
+/** Identifiers and addresses that the change takes away. */
+function replacedBy({ columns, sensitive }: EmployeeChanges, stored: StoredEmployee): IdentifyingFields {
+  const { record } = stored;
+  return {
+    ...('third_party_employee_id' in columns && { third_party_employee_id: record.third_party_employee_id }),
+    ...('biometric_id' in columns && { biometric_id: record.biometric_id }),
+    ...('sprout_system_id' in columns && { sprout_system_id: record.sprout_system_id }),
+    ...('work_email' in columns && { work_email: record.work_email }),
+    ...('personal_email' in sensitive && { personal_email: stored.sensitive?.personal_email }),
+  };
 }
 
 function differing<T extends object>(wanted: T, stored: object): Partial<T> {

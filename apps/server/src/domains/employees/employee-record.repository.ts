@@ -177,6 +177,12 @@ export async function lockEmployee(db: Db, id: number): Promise<{ version: numbe
   return rows[0];
 }
 
+export async function personalEmailOf(db: Db, id: number): Promise<string | null> {
+  const { rows } = await sql<{ personal_email: string | null }>`
+    select personal_email::text as personal_email from employee_sensitive where employee_id = ${id}`.execute(db);
+  return rows[0]?.personal_email ?? null;
+}
+
 export async function markDeleted(db: Db, id: number, now: string): Promise<void> {
   await sql`update employee set deleted_at = ${now}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
     db,

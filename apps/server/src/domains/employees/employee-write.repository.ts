@@ -55,12 +55,13 @@ export interface NewEmployee {
   readonly uuid: string;
   readonly columns: EmployeeColumns;
   readonly clientId: number;
+  /** Null if it waits for a second person. */
   readonly cost: {
     readonly from: string;
     readonly to: string | null;
     readonly cents: number;
     readonly currencyId: number;
-  };
+  } | null;
   readonly sensitive: SealedColumns;
   readonly actor: { readonly userId: number; readonly name: string };
 }
@@ -86,9 +87,9 @@ export async function insertEmployee(db: Db, given: NewEmployee): Promise<number
       select id, ${given.clientId}::integer, daterange(${start}::date, null), ${given.actor.userId}::integer from added),
     priced as (
       insert into employee_cost (employee_id, amount_cents, currency_id, valid, entered_until, created_by_user_id)
-      select id, ${given.cost.cents}::integer, ${given.cost.currencyId}::integer,
-        daterange(${given.cost.from}::date, ${given.cost.to}::date, '[]'), ${given.cost.to}::date + 1,
-        ${given.actor.userId}::integer from added),
+      select id, ${given.cost?.cents ?? null}::integer, ${given.cost?.currencyId ?? null}::integer,
+        daterange(${given.cost?.from ?? null}::date, ${given.cost?.to ?? null}::date, '[]'), ${given.cost?.to ?? null}::date + 1,
+        ${given.actor.userId}::integer from added where ${given.cost !== null}::boolean),
     ruled as (
       insert into employee_policy (employee_id, kind, policy_id, valid, source, created_by_user_id)
       select added.id, d.kind, d.policy_id,

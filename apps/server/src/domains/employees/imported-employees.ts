@@ -7,11 +7,14 @@ import type {
 import type { BaseContext } from '../../platform/context/context.ts';
 import { linkAccounts } from '../accounts/index.ts';
 import { insertFirstPlacements } from '../shifts/index.ts';
+import { changedPay } from './added-again.ts';
 import { auditedFields } from './audited-fields.ts';
 import { type EmployeeChanges, storeChanges } from './employee-changes.ts';
 import { columnsFrom } from './employee-columns.ts';
 import { withUniqueErrors } from './employee-problems.ts';
 import type { StoredEmployee } from './employee-record.repository.ts';
+import type { FormerHolder } from './former-key.repository.ts';
+import { inheritAddresses } from './former-keys.ts';
 import { type ImportedPolicy, insertEmployees } from './import-employees.repository.ts';
 import { beginPolicy } from './import-histories.ts';
 import { notifyOfPay } from './notify-of-pay.ts';
@@ -25,6 +28,8 @@ export interface ImportContext extends BaseContext {
 export interface NewEmployeeRow {
   readonly body: ImportedEmployeeInput;
   readonly policies: readonly ImportedPolicy[];
+  /** Earlier records of the person. */
+  readonly former: readonly FormerHolder[];
 }
 
 /** Adds many employees as the form adds one (section 5.5). The caller has validated them. Returns their ids. */
@@ -46,7 +51,12 @@ export async function addEmployees(ctx: ImportContext, rows: readonly NewEmploye
     return employeeId === undefined ? [] : [{ employeeId, shiftId: body.shift_id, from: body.start_date }];
   });
   await insertFirstPlacements(ctx.db, placings, ctx.viewer.userId);
-  for (const [index, { body }] of rows.entries()) {
+  for (const [index, { body, former }] of rows.entries()) {
+    const id = ids[index];
+    if (id !== undefined && former.length > 0) {
+      await inheritAddresses(ctx, id, former);
+      await notifyOfPay(ctx, { id, name: body.name, work_email: body.work_email }, changedPay(body, former));
+    }
     await ctx.audit({
       event: 'employees.create',
       subject: { kind: 'employee', id: String(ids[index]) },

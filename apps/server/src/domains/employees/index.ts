@@ -1,5 +1,6 @@
 export { accountErrors } from './account-errors.ts';
 export { employeeToLink } from './account-link.repository.ts';
+export { changedPay, ownEmail, ownRecordText, takenFromDeleted } from './added-again.ts';
 export { cardToken } from './card-token.ts';
 export { employeeChanges } from './employee-changes.ts';
 export { refreshList } from './employee-list.repository.ts';
@@ -7,6 +8,8 @@ export { readEmployees, type StoredEmployee } from './employee-record.repository
 export { employeeHistories } from './employee-reported-histories.repository.ts';
 export { employeeDeactivated, employeeDeleted, employeesImported, employeeUpdated } from './employees.events.ts';
 export { findEmployees } from './find-employees.ts';
+export type { FormerHolder } from './former-key.repository.ts';
+export { findHolders, type IdentifyingFields } from './former-keys.ts';
 export { type ImportedPolicy, lockEmployees } from './import-employees.repository.ts';
 export { type ImportedAmounts, insertAmounts } from './import-histories.ts';
 export { addEmployees, changeEmployee, type ImportContext, openStored } from './imported-employees.ts';

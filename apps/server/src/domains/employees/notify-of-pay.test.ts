@@ -54,7 +54,9 @@ it('the employee is notified of a changed bank account, payment method or salary
   };
   await other.call(employeesCalls.update, { body });
   const notices = await portal.db.selectFrom('notification').selectAll().where('user_id', '=', own.userId).execute();
-  expect(notices).toMatchObject([{ type: 'security', title: 'Your bank account and salary were changed' }]);
+  expect(notices).toMatchObject([
+    { type: 'security', title: 'Your bank account, salary, and work email were changed' },
+  ]);
   const mails = (await storedMessages({ ...portal.services, db: portal.db }, 'mail_outbox')).filter(
     ({ subject }) => subject === notices[0]?.title,
   );

@@ -12,7 +12,7 @@ let hr: Persona;
 let employee: { id: number; client_id: number };
 
 beforeAll(async () => {
-  portal = await buildTestApp();
+  portal = await buildTestApp({ downloadAlert: 3 });
   hr = await portal.as({ roles: ['hr'] });
   employee = await createEmployee(portal.db);
 });
@@ -75,4 +75,29 @@ it('rows 9 and 11: authorizes each request: client users, employees and users wh
   expect((await former.refused(calls.read, { query })).status).toBe(200);
   await portal.db.deleteFrom('user_permission').where('user_id', '=', former.userId).execute();
   expect((await former.refused(calls.read, { query })).status).toBe(403);
+});
+
+it('counts the people whose files somebody reads, and alerts admins above the limit of a day', async () => {
+  const admin = await portal.as({ roles: ['admin'] });
+  const reader = await portal.as({ roles: ['hr'], name: 'Reader' });
+  const alerts = async () => {
+    // The first writes the log, the second counts.
+    await portal.settle();
+    await portal.settle();
+    const notices = portal.db.selectFrom('notification').select('title').where('user_id', '=', admin.userId);
+    return (await notices.execute()).map(({ title }) => title);
+  };
+  const readFilesOf = async (people: number, files: number) => {
+    for (let at = 0; at < people; at += 1) {
+      const whose = await createEmployee(portal.db);
+      await attach('contract.pdf', whose);
+      const query = { employee_id: whose.id, file_name: 'contract.pdf' };
+      for (let file = 0; file < files; file += 1)
+        expect((await reader.refused(calls.read, { query })).status).toBe(200);
+    }
+  };
+  await readFilesOf(2, 3);
+  expect(await alerts()).toEqual([]);
+  await readFilesOf(2, 1);
+  expect(await alerts()).toEqual(['Reader downloaded data of 4 people today']);
 });

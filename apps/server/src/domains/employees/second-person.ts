@@ -1,10 +1,12 @@
 import { Problem } from '@muster/contract';
 import { employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
+import { maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
 import { payChangeApproval } from '@muster/contract/domains/employees/pay-change-approval.ts';
 import type { GuardedPayPart } from '@muster/contract/domains/employees/pay-parts.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { openApprovals } from '../approvals/index.ts';
 import type { EmployeeRecord } from './employee-record.repository.ts';
 import { payChangeChanged } from './employees.events.ts';
@@ -19,6 +21,15 @@ export function needsSecondPerson(
   parts: readonly GuardedPayPart[],
 ): boolean {
   return parts.length > 0 && (isOwnRecord(viewer, employeeId) || parts.some((part) => secondPersonFor.includes(part)));
+}
+
+/** @throws Problem forbidden, or confirm-identity (403) where no password or code was given within the last ten minutes. */
+export function assertMayChangePay({ session, clock, viewer }: Ctx): void {
+  if (!maySeeSensitive(viewer)) throw new Problem('forbidden', 'You may not change how this employee is paid.');
+  if (viewer.impersonator !== null)
+    throw new Problem('forbidden', 'Bank details and pay cannot be changed while you act as another user.');
+  if (isFactorFresh(session.factorAt, clock.now())) return;
+  throw new Problem('confirm-identity', 'Confirm your password to change bank details or pay.');
 }
 
 /** A cancelled amount is not requested but refused: another amount from the same day can be. @throws Problem forbidden */

@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, type FieldErrors, invalidInput, Problem } from '@muster/contract';
+import { type CallAnswer, type CallInput, type FieldErrors, invalidInput } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import {
   changesPay,
@@ -11,8 +11,8 @@ import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/emp
 import { guardedPartsOf } from '@muster/contract/domains/employees/pay-parts.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { isFactorFresh } from '../../platform/session/session-life.ts';
 import { accountErrors } from './account-errors.ts';
+import { assertNotOfDeleted } from './added-again.ts';
 import { assertAssignmentReached } from './assignment-reach.ts';
 import { type ChangedEmployee, employeeChanges, storeChanges } from './employee-changes.ts';
 import { refreshList } from './employee-list.repository.ts';
@@ -23,7 +23,7 @@ import { employeeUpdated } from './employees.events.ts';
 import { lockedEmployee } from './locked-employee.ts';
 import { notifyOfPay } from './notify-of-pay.ts';
 import { partedChanges, storedValues } from './requested-pay.ts';
-import { needsSecondPerson, requestPayChange } from './second-person.ts';
+import { assertMayChangePay, needsSecondPerson, requestPayChange } from './second-person.ts';
 import { assertCostUnchanged } from './unchanged-cost.ts';
 
 type Update = (typeof employeesCalls)['update'];
@@ -47,6 +47,7 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
       today,
     }),
   );
+  await assertNotOfDeleted(ctx, changes);
   if (Object.keys(changes.after).length === 0) return { id: body.id, version: stored.record.version };
   if ('is_infraction_exempted' in changes.after && !mayExempt(ctx.viewer, body.id)) throw refusedExemption();
   if (['client_id', 'position', 'shift_id'].some((field) => field in changes.after))
@@ -83,15 +84,6 @@ async function store(ctx: Ctx, changed: ChangedEmployee): Promise<CallAnswer<Upd
   await notifyOfPay(ctx, stored.record, Object.keys(changes.after));
   await ctx.announce(employeeUpdated, { employeeId: body.id, clientId: body.client_id ?? stored.record.client_id });
   return { id: body.id, version };
-}
-
-/** @throws Problem forbidden, or confirm-identity (403) where no password or code was given within the last ten minutes. */
-function assertMayChangePay({ session, clock, viewer }: Ctx): void {
-  if (!maySeeSensitive(viewer)) throw new Problem('forbidden', 'You may not change how this employee is paid.');
-  if (viewer.impersonator !== null)
-    throw new Problem('forbidden', 'Bank details and pay cannot be changed while you act as another user.');
-  if (isFactorFresh(session.factorAt, clock.now())) return;
-  throw new Problem('confirm-identity', 'Confirm your password to change bank details or pay.');
 }
 
 function assertConditionalRules(ctx: Ctx, body: UpdateEmployeeInput): void {

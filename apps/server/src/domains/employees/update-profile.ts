@@ -7,7 +7,9 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { updateColumns, writeSensitive } from './employee-write.repository.ts';
 import { employeeUpdated } from './employees.events.ts';
+import { keepReplaced } from './former-keys.ts';
 import { lockedEmployee } from './locked-employee.ts';
+import { notifyOfPay } from './notify-of-pay.ts';
 import { openSensitive, type SensitiveChange, sealSensitive } from './sensitive-record.ts';
 
 type Update = (typeof employeeProfileCalls)['update'];
@@ -31,6 +33,7 @@ export async function updateProfile(ctx: Ctx, { body }: CallInput<Update>): Prom
 
   await updateColumns(ctx.db, id, {});
   await writeSensitive(ctx.db, id, sealSensitive(ctx.cipher, stored.uuid, change));
+  if ('personal_email' in change) await keepReplaced(ctx, id, { personal_email: opened?.personal_email });
   await refreshList(ctx.db, [id], today);
   const version = stored.record.version + 1;
   const hidden = Object.fromEntries(changed.map((field) => [field, '[hidden]']));
@@ -42,6 +45,7 @@ export async function updateProfile(ctx: Ctx, { body }: CallInput<Update>): Prom
     after: hidden,
     version,
   });
+  await notifyOfPay(ctx, stored.record, changed);
   await ctx.announce(employeeUpdated, { employeeId: id, clientId: stored.record.client_id });
   return { version };
 }

@@ -94,7 +94,7 @@ export async function touchSession(pool: Pool, sessionId: number, now: Temporal.
   });
 }
 
-/** For good: it must not live again when the clock of the machine is put back. */
+/** For good: a refused session must not live again when a clock is put back, or a right or an account comes back. */
 async function endExpired(pool: Pool, sessionId: number, now: Temporal.Instant): Promise<void> {
   await pool.query({
     name: 'end-expired-session',
@@ -112,11 +112,10 @@ async function check(pool: Pool, row: IdentityRow | undefined, now: Temporal.Ins
     endedAt: instantOrNull(row.ended_at),
     impersonationEndsAt: instantOrNull(row.impersonation_ends_at),
   };
-  if (!isSessionAlive(times, now)) {
+  if (row.status !== 'active' || impersonator === 'barred' || !isSessionAlive(times, now)) {
     if (times.endedAt === null) await endExpired(pool, row.session_id, now);
     return 'expired';
   }
-  if (row.status !== 'active' || impersonator === 'barred') return 'expired';
   return {
     sessionId: row.session_id,
     userId: row.user_id,

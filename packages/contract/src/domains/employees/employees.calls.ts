@@ -103,7 +103,7 @@ export const employeesCalls = {
     body: createEmployeeBody,
     bodyErrors: (body, viewer) =>
       conditionalErrors(body, { mode: 'create', sensitiveVisible: maySeeSensitive(viewer) }),
-    answer: z.object({ id: z.int(), version: z.int() }),
+    answer: z.object({ id: z.int(), version: z.int(), pay_change: requestedPayChange.optional() }),
     status: 201,
     audit: 'employees.create',
     idempotent: true,

@@ -1,4 +1,4 @@
-/** What an employee is notified of when it changes: the parts of the record by which salaries are paid. */
+/** The parts of the record by which salaries are paid. */
 export const payParts = {
   'bank account': ['bank_name', 'bank_type', 'bank_account_no'],
   'payment method': ['payment_method'],
@@ -9,6 +9,15 @@ export const payParts = {
 export function payPartsOf(fields: readonly string[]): readonly (keyof typeof payParts)[] {
   const names = Object.keys(payParts) as (keyof typeof payParts)[];
   return names.filter((name) => payParts[name].some((field) => fields.includes(field)));
+}
+
+/** Addresses to which notices go: a change is told to the one before, too. */
+const addressParts = { work_email: 'work email', personal_email: 'personal email' } as const;
+
+/** In words, for the notice to the employee; empty if the employee is not notified of these fields. */
+export function noticedPartsOf(fields: readonly string[]): readonly string[] {
+  const addresses = Object.entries(addressParts).flatMap(([field, part]) => (fields.includes(field) ? [part] : []));
+  return [...payPartsOf(fields), ...addresses];
 }
 
 /** Parts for which the setting SECOND_PERSON_FOR can require a second person. */

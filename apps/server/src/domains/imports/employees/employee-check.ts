@@ -1,17 +1,27 @@
 import { employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
 import { changesPay, mayExempt, maySeeSensitive } from '@muster/contract/domains/employees/employees.policy.ts';
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
-import { importedEmployeeBody, updateEmployeeBody } from '@muster/contract/domains/employees/employees.schemas.ts';
+import {
+  type ImportedEmployeeInput,
+  importedEmployeeBody,
+  updateEmployeeBody,
+} from '@muster/contract/domains/employees/employees.schemas.ts';
 import { guardedPartsOf } from '@muster/contract/domains/employees/pay-parts.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import {
   accountErrors,
+  changedPay,
   changeEmployee,
   employeeChanges,
+  type FormerHolder,
+  type IdentifyingFields,
   type ImportContext,
   needsSecondPerson,
+  ownEmail,
+  ownRecordText,
   type StoredEmployee,
+  takenFromDeleted,
 } from '../../employees/index.ts';
 import type { FileRow, RowChange, RowResult } from '../kind-work.ts';
 import type { RowErrors } from '../row-errors.ts';
@@ -27,6 +37,8 @@ export interface EmployeeFacts {
   readonly errors: RowErrors;
   readonly lookups: EmployeeLookups;
   readonly today: string;
+  /** Of identifiers and addresses, who had them before. */
+  readonly holders: (fields: IdentifyingFields) => readonly FormerHolder[];
 }
 
 interface Schema<T> {
@@ -48,10 +60,29 @@ export function checkNewEmployee(facts: EmployeeFacts): { readonly row: RowResul
   if (body?.is_infraction_exempted && !mayExempt(facts.ctx.viewer, null))
     facts.errors.add('is_infraction_exempted', 'You may not change the exemption from infractions.');
   const title = titleOf(values.given);
+  const former = body === null ? [] : checkFormer(facts, body);
   if (body === null || facts.errors.messages.length > 0) return { row: rejected(facts, title), person: null };
   const row = { number: facts.row.number, outcome: 'create', title, changes: [], messages: [] } as const;
-  return { row, person: { body, policies } };
+  const changesPay = former.length > 0 && changedPay(body, former).length > 0;
+  return { row: { ...row, ...(changesPay && { changesPay }) }, person: { body, policies, former } };
 }
+
+/** Earlier records of a new person, whose pay is then a change of pay. */
+function checkFormer({ ctx, errors, holders }: EmployeeFacts, body: ImportedEmployeeInput): readonly FormerHolder[] {
+  const own = ownEmail(ctx.viewer, body);
+  if (own !== null) errors.add(own, ownRecordText);
+  const former = holders(body);
+  if (former.some(({ id }) => id === ctx.viewer.employeeId)) errors.add('third_party_employee_id', ownRecordText);
+  const parts = guardedPartsOf(changedPay(body, former)).filter((part) => ctx.secondPersonFor.includes(part));
+  if (former.length > 0 && parts.length > 0)
+    errors.add('third_party_employee_id', secondPersonText(parts, 'Add the employee with the form instead.'));
+  return former;
+}
+
+const secondPersonText = (parts: readonly string[], remedy: string) => {
+  const what = parts.map((part) => part.replace('_', ' ')).join(', ');
+  return `A second person has to approve this change (${what}). ${remedy}`;
+};
 
 export function checkStoredEmployee(
   facts: EmployeeFacts,
@@ -70,7 +101,8 @@ export function checkStoredEmployee(
   const title = titleOf({ ...record, ...values.given });
   if (body === null || facts.errors.messages.length > 0) return rejected(facts, title);
   const changes = employeeChanges(facts.ctx.cipher, body, stored);
-  for (const [field, [message]] of Object.entries(accountErrors(facts.ctx, changes, stored)))
+  const taken = facts.ctx.secondPersonFor.length === 0 ? {} : takenFromDeleted(facts.holders, changes);
+  for (const [field, [message]] of Object.entries({ ...accountErrors(facts.ctx, changes, stored), ...taken }))
     facts.errors.add(field, message ?? say.invalid(field));
   if (facts.errors.messages.length > 0) return rejected(facts, title);
   if ('is_infraction_exempted' in changes.after && !mayExempt(facts.ctx.viewer, record.id)) {
@@ -84,10 +116,9 @@ export function checkStoredEmployee(
   }
   const parts = guardedPartsOf(Object.keys(changes.after));
   if (needsSecondPerson(facts.ctx, record.id, parts)) {
-    const what = parts.map((part) => part.replace('_', ' ')).join(', ');
     facts.errors.add(
       'third_party_employee_id',
-      `A second person has to approve this change (${what}). Make it on the record of the employee instead.`,
+      secondPersonText(parts, 'Make it on the record of the employee instead.'),
     );
     return rejected(facts, title);
   }

@@ -5,6 +5,8 @@ import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import {
   addEmployees,
   employeesImported,
+  findHolders,
+  type IdentifyingFields,
   type ImportContext,
   lockEmployees,
   readEmployees,
@@ -50,7 +52,7 @@ async function openRun(ctx: ImportContext, locks: boolean): Promise<ImportRun> {
 
   const checkRow = (row: FileRow, known: Known): RowResult => {
     const errors = rowErrors(row, columns);
-    const facts = { ctx, row, errors, lookups, today };
+    const facts = { ctx, row, errors, lookups, today, holders: known.holders };
     const match = matchOf(row, known.people, errors);
     taken.note(row, match?.id ?? null, known.people, errors);
     if (isOfAnotherAccount(ctx, row, match, known.accounts)) errors.add('work_email', say.unique(label.work_email));
@@ -92,6 +94,7 @@ async function openRun(ctx: ImportContext, locks: boolean): Promise<ImportRun> {
 interface Known {
   readonly people: readonly KnownPeople[];
   readonly accounts: readonly SignInAddress[];
+  readonly holders: Awaited<ReturnType<typeof findHolders>>;
   readonly stored: ReadonlyMap<number, Awaited<ReturnType<typeof readEmployees>>[number]>;
   readonly policies: Awaited<ReturnType<typeof readPolicies>>;
 }
@@ -101,6 +104,7 @@ async function readKnown(ctx: ImportContext, rows: readonly FileRow[], today: st
   const employeeIds = texts('third_party_employee_id');
   const workEmails = texts('work_email').map((text) => text.toLowerCase());
   const accounts = await signInAddresses(ctx.db, workEmails);
+  const holders = await findHolders(ctx, rows.map(identifyingFields));
   const people = await findKnownPeople(ctx.db, {
     ids: [
       ...texts('system_id').flatMap((text) => idValue(text) ?? []),
@@ -111,12 +115,13 @@ async function readKnown(ctx: ImportContext, rows: readonly FileRow[], today: st
     personalEmails: texts('personal_email').map((text) => text.toLowerCase()),
   });
   const ids = people.map(({ id }) => id);
-  if (ids.length === 0) return { people, accounts, stored: new Map(), policies: [] };
+  if (ids.length === 0) return { people, accounts, holders, stored: new Map(), policies: [] };
   if (locks) await lockEmployees(ctx.db, ids);
   const stored = await readEmployees(ctx.db, ids, today);
   return {
     people,
     accounts,
+    holders,
     stored: new Map(stored.map((one) => [one.record.id, one])),
     policies: await readPolicies(ctx.db, ids),
   };
@@ -135,6 +140,14 @@ function matchOf(row: FileRow, people: readonly KnownPeople[], errors: RowErrors
   if (!found) errors.add('system_id', 'The System ID matches no employee: leave it empty to add an employee.');
   return found;
 }
+
+const identifyingFields = ({ cells }: FileRow): IdentifyingFields => ({
+  third_party_employee_id: cells.get('third_party_employee_id'),
+  biometric_id: cells.get('biometric_id'),
+  sprout_system_id: cells.get('sprout_system_id'),
+  work_email: cells.get('work_email'),
+  personal_email: cells.get('personal_email'),
+});
 
 /** A work email links the account that signs in with it, unless one of the two has another one (as in the form). */
 function isOfAnotherAccount(

@@ -1,0 +1,120 @@
+import type { BaseContext } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import {
+  type FormerHolder,
+  type FormerKey,
+  forgetAddresses,
+  formerAddresses,
+  formerHolders,
+  insertFormerKeys,
+} from './former-key.repository.ts';
+
+type Context = Pick<BaseContext, 'db' | 'clock' | 'cipher'>;
+
+/** How long an address that was replaced is notified of changed pay, and how long an identifier still belongs to its last holder. */
+const rememberedDays = 30;
+
+/** What identifies an employee beside the id. */
+export interface IdentifyingFields {
+  readonly third_party_employee_id?: string | null | undefined;
+  readonly biometric_id?: string | null | undefined;
+  readonly sprout_system_id?: string | null | undefined;
+  readonly work_email?: string | null | undefined;
+  readonly personal_email?: string | null | undefined;
+}
+
+/** Keeps what a change replaces. `before` has the values that differ now. */
+export async function keepReplaced(ctx: Context, employeeId: number, before: IdentifyingFields): Promise<void> {
+  const keys = keysOf(ctx, before).map(({ kind, key, text }) => ({
+    kind,
+    key,
+    address: kind === 'email' ? text : null,
+  }));
+  await insert(ctx, employeeId, keys);
+}
+
+/** Keeps by what a deleted employee would be recognised, and no address. */
+export async function keepDeleted(ctx: Context, employeeId: number, before: IdentifyingFields): Promise<void> {
+  await withoutRowSecurity(ctx.db, () => forgetAddresses(ctx.db, employeeId));
+  await insert(
+    ctx,
+    employeeId,
+    keysOf(ctx, before).map(({ kind, key }) => ({ kind, key, address: null })),
+  );
+}
+
+/** For somebody added again: changes of pay are notified to the addresses of the earlier record, too. */
+export async function inheritAddresses(
+  ctx: Context,
+  employeeId: number,
+  holders: readonly FormerHolder[],
+): Promise<void> {
+  const addresses = holders.flatMap(({ work_email, account }) => [work_email, account ?? work_email]);
+  const keys = [...new Set(addresses)].map((address) => ({
+    kind: 'email' as const,
+    key: emailKey(ctx, address),
+    address,
+  }));
+  await insert(ctx, employeeId, keys);
+}
+
+/** Addresses that the employee had in the last 30 days. */
+export function recentAddresses(ctx: Pick<Context, 'db' | 'clock'>, employeeId: number): Promise<string[]> {
+  return withoutRowSecurity(ctx.db, () => formerAddresses(ctx.db, employeeId, since(ctx)));
+}
+
+/**
+ * The other employees who had an identifier or address of these records: deleted ones, and those who had it in the last 30 days. One
+ * statement answers for all.
+ */
+export async function findHolders(
+  ctx: Context,
+  records: readonly IdentifyingFields[],
+): Promise<(fields: IdentifyingFields) => readonly FormerHolder[]> {
+  const all = records.flatMap((record) => keysOf(ctx, record));
+  const ofKind = (kind: FormerKey['kind']) => all.filter((one) => one.kind === kind).map(({ key }) => key);
+  const wanted = {
+    employeeIds: ofKind('third_party_employee_id'),
+    biometricIds: ofKind('biometric_id'),
+    sproutIds: ofKind('sprout_system_id'),
+    emails: all.filter(({ kind }) => kind === 'email').map(({ text }) => text.toLowerCase()),
+    emailKeys: ofKind('email'),
+  };
+  const found =
+    all.length === 0 ? [] : await withoutRowSecurity(ctx.db, () => formerHolders(ctx.db, wanted, since(ctx)));
+  return (fields) => {
+    const names = keysOf(ctx, fields).map(({ kind, key }) => `${kind} ${key}`);
+    return found.filter(({ matched }) => matched.some((match) => names.includes(match)));
+  };
+}
+
+interface Key {
+  readonly kind: FormerKey['kind'];
+  readonly key: string;
+  readonly text: string;
+}
+
+function keysOf(ctx: Pick<Context, 'cipher'>, fields: IdentifyingFields): Key[] {
+  const { third_party_employee_id, biometric_id, sprout_system_id, work_email, personal_email } = fields;
+  const plain = { third_party_employee_id, biometric_id, sprout_system_id };
+  return [
+    ...Object.entries(plain).flatMap(([kind, text]) =>
+      text ? [{ kind: kind as keyof typeof plain, key: text, text }] : [],
+    ),
+    ...[work_email, personal_email].flatMap((text) =>
+      text ? [{ kind: 'email' as const, key: emailKey(ctx, text), text }] : [],
+    ),
+  ];
+}
+
+const emailKey = ({ cipher }: Pick<Context, 'cipher'>, text: string) =>
+  cipher.blindIndex('former_email', text.toLowerCase());
+
+const since = ({ clock }: Pick<Context, 'clock'>) =>
+  clock
+    .now()
+    .subtract({ hours: rememberedDays * 24 })
+    .toString();
+
+const insert = ({ db, clock }: Context, employeeId: number, keys: readonly FormerKey[]) =>
+  withoutRowSecurity(db, () => insertFormerKeys(db, employeeId, keys, clock.now().toString()));
