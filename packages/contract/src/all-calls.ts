@@ -15,6 +15,7 @@ import { clientAttachmentCalls } from './domains/clients/client-attachment.calls
 import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
 import { hoursApprovalCalls } from './domains/clients/hours-approval.calls.ts';
+import { duplicatesCalls } from './domains/employees/duplicates.calls.ts';
 import { employeeAttachmentCalls } from './domains/employees/employee-attachment.calls.ts';
 import { employeeCardCalls } from './domains/employees/employee-card.calls.ts';
 import { employeeHistoryCalls } from './domains/employees/employee-history.calls.ts';
@@ -62,6 +63,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(teamsCalls),
   ...Object.values(accountCalls),
   ...Object.values(employeesCalls),
+  ...Object.values(duplicatesCalls),
   ...Object.values(payChangesCalls),
   ...Object.values(employeeHistoryCalls),
   ...Object.values(employeeLookupCalls),

@@ -2,6 +2,7 @@ import { employeeLabels, sensitiveFields } from '@muster/contract/domains/employ
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { duplicatesEndpoints } from '../../../platform/api/endpoints/duplicates.generated.ts';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { answers, breaks, fakeServer, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, type ScreenQuestion, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -304,3 +305,16 @@ async function fill(user: UserEvent): Promise<void> {
   await choose(user, 'Shift', /^Day shift/);
   await choose(user, 'Cost currency', 'USD');
 }
+
+it('warns while typing about a record with the same mail, and about none otherwise', async () => {
+  const { user } = await openNew();
+  const asked = watch(duplicatesEndpoints.find, [
+    { id: 7, name: 'Ana Reyes', client: 'Harbour Legal', status: 'resignation', matches: ['work-email'] },
+  ]);
+  await user.type(field('Work email'), 'ana@');
+  await user.type(field('Work email'), 'muster.test');
+  const link = await within(panel()).findByRole('link', { name: 'Ana Reyes' });
+  expect(link.getAttribute('href')).toBe('/employees/7');
+  expect(link.closest('li')?.textContent).toMatch(/Harbour Legal · Resign\w+ · same work email/);
+  expect(asked.at(-1)?.body).toMatchObject({ work_email: 'ana@muster.test' });
+});
