@@ -87,6 +87,11 @@ const thisWeek = () => {
   return `from=${monday}&to=${monday.add({ days: 6 })}`;
 };
 
+const thisMonth = () => {
+  const first = Temporal.Now.plainDateISO().with({ day: 1 });
+  return `from=${first}&to=${first.add({ months: 1 }).subtract({ days: 1 })}`;
+};
+
 const readings = [
   { name: 'schedule-today', title: 'schedule today', path: '/api/employee-schedule-today', goal: 100 },
   {
@@ -99,7 +104,13 @@ const readings = [
     name: 'calendar-summary',
     title: 'the counts of a week of the calendar',
     path: `/api/employee-shifts/summary?${thisWeek()}`,
-    goal: 400,
+    goal: 300,
+  },
+  {
+    name: 'calendar-month',
+    title: 'the counts of a month of the calendar',
+    path: `/api/employee-shifts/summary?${thisMonth()}`,
+    goal: 300,
   },
 ] as const;
 

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { allBackgroundWorks, allDailyJobs, allListeners } from './app.ts';
 import type { Connection } from './database/connection.ts';
 import { createAuditKeys } from './platform/audit/audit-keys.ts';
+import { headPlaceOf } from './platform/audit/head-place.ts';
 import { startSealer } from './platform/audit/sealer.ts';
 import type { Config } from './platform/config/config.ts';
 import type { KeyRing } from './platform/crypto/key-ring.ts';
@@ -52,7 +52,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ clo
       keys: createAuditKeys(ring.audit),
       clock,
       log,
-      headFile: join(config.dataDir, 'audit-head.json'),
+      ...(await headPlaceOf(config)),
     }),
     ...allBackgroundWorks.map((work) => startBackgroundWork(work, services, listener)),
     startDailyJobs({ db, clock, jobs: allDailyJobs, contextFor: portalContextFor(services), log }),

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { Problem } from '@muster/contract';
 import { adoptHead } from '../platform/audit/adopt-head.ts';
 import { createAuditKeys } from '../platform/audit/audit-keys.ts';
 import type { HeadPlace } from '../platform/audit/external-head.ts';
+import { headPlaceOf } from '../platform/audit/head-place.ts';
 import { type AuditReport, verifyAuditLog } from '../platform/audit/verify.ts';
 import { createKeyRing } from '../platform/crypto/key-ring.ts';
 import { systemScope, writeWithin } from '../platform/row-security/within-scope.ts';
@@ -26,7 +26,7 @@ async function verifyOrAdopt(given: GivenArguments, ctx: CommandContext): Promis
   const { config, keys, services, say } = ctx;
   const adoption =
     given.values.adopt === undefined ? null : { reason: textOption(given, 'adopt'), by: textOption(given, 'by') };
-  const place = { keys: createAuditKeys(createKeyRing(keys).audit), headFile: join(config.dataDir, 'audit-head.json') };
+  const place = { keys: createAuditKeys(createKeyRing(keys).audit), ...(await headPlaceOf(config)) };
   const now = services.clock.now();
   const report = await verifyAuditLog({ db: services.databases.system, now, ...place });
   for (const { sequence, rowId, what } of report.findings)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { employeeHistories } from '../domains/employees/index.ts';
 import { createAuditKeys } from '../platform/audit/audit-keys.ts';
 import { keepKeyChecks, refuseWrongKeys } from '../platform/audit/check-app-keys.ts';
+import { headPlaceOf } from '../platform/audit/head-place.ts';
 import { startSealer } from '../platform/audit/sealer.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { type AppKeys, createKeyRing } from '../platform/crypto/key-ring.ts';
@@ -78,7 +80,7 @@ async function sealLog(): Promise<void> {
     keys: createAuditKeys(createKeyRing(keys).audit),
     clock: portal.clock,
     log: portal.services.log,
-    headFile: join(folder, 'audit-head.json'),
+    ...(await headPlaceOf({ dataDir: folder, database: { kind: 'embedded' } })),
   });
   await sealer.close();
 }
@@ -125,14 +127,23 @@ it('seed adds as many employees as requested, and refuses an invalid number', as
 
 it('db:backup and db:restore copy a database', async () => {
   const file = join(folder, 'all.muster');
-  const content = Buffer.alloc(600_000, 'contract ');
+  // Random, so that the backup has several parts, of which each is checked before it is used.
+  const content = randomBytes(600_000);
   const key = await portal.services.files.keep(Readable.from([content]));
-  await portal.db.insertInto('stored_file').values({ key, size_bytes: content.length }).execute();
+  const last = await portal.services.files.keep(Readable.from([content]));
+  const size_bytes = content.length;
+  await portal.db
+    .insertInto('stored_file')
+    .values([
+      { key, size_bytes },
+      { key: last, size_bytes },
+    ])
+    .execute();
   // An upload that is not finished: its row does not exist yet.
   await portal.services.files.keep(Readable.from([content]));
   await say(databaseBackup, { positionals: [file] });
   expect(readFileSync(file).includes('Ana Reyes')).toBe(false);
-  expect(await say(databaseRestore, { positionals: [file] }, other)).toMatch(/^Restored [\d,]+ rows and 1 file/);
+  expect(await say(databaseRestore, { positionals: [file] }, other)).toMatch(/^Restored [\d,]+ rows and 2 files/);
   expect(Buffer.concat(await Array.fromAsync(await other.services.files.read(key)))).toEqual(content);
   const { rows } = await sql<{ name: string }>`select name from app_user where email_key = 'ana@muster.test'`.execute(
     other.db,
@@ -186,7 +197,7 @@ it('db:backup names each missing or damaged file, keeps the rest, and db:restore
   const restored = await failureOf(say(databaseRestore, { positionals: [file] }, empty, hear));
   expect(restored).toMatchObject({ exitCode: 1, message: expect.stringContaining('lacks 2 files') });
   expect(lines.filter((line) => line.startsWith('id card.png of '))).toHaveLength(2);
-  expect(lines).toContainEqual(expect.stringMatching(/^Restored [\d,]+ rows and 1 file/));
+  expect(lines).toContainEqual(expect.stringMatching(/^Restored [\d,]+ rows and 2 files/));
   await empty.close();
   const inMissing = { positionals: [join(folder, 'missing', 'a.muster')] };
   await expect(say(databaseBackup, inMissing)).rejects.toThrow(
@@ -225,10 +236,21 @@ it('db:restore refuses a file that was changed', async () => {
   await expect(say(databaseRestore, bad, empty)).rejects.toThrow(/^The file was altered or damaged\.$/);
   writeFileSync(join(folder, 'bad.muster'), Buffer.concat([readFileSync(file), Buffer.from('more')]));
   await expect(say(databaseRestore, bad, empty)).rejects.toThrow(/something was added/);
+  expect(await Array.fromAsync(empty.services.files.keysUntil('9999-12-31'))).toEqual([]);
   const otherKeys = { current: { version: 1, key: Buffer.alloc(32, 99) }, older: [] };
   await expect(say(databaseRestore, { positionals: [file] }, empty, undefined, otherKeys)).rejects.toThrow(
     /another APP_KEY version 1/,
   );
+  await empty.close();
+});
+
+it('db:restore says in one sentence that the file is not there', async () => {
+  const empty = await buildTestApp();
+  const missing = await failureOf(say(databaseRestore, { positionals: [join(folder, 'no.muster')] }, empty));
+  expect(missing).toEqual({
+    exitCode: 2,
+    message: expect.stringMatching(/no\.muster cannot be read \(ENOENT\): name the file of a backup\. Nothing was/),
+  });
   await empty.close();
 });
 

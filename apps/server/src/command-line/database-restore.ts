@@ -6,7 +6,7 @@ import { counted } from '@muster/contract/counted.ts';
 import { loadDatabase, RestoreRefused } from '../database/backup/load-database.ts';
 import { isEmptyDatabase } from '../database/seed/seed-demo.ts';
 import { FileSealBroken, openStream } from '../platform/crypto/file-cipher.ts';
-import { FilesBroken, type RestoredFiles, restoreFiles } from '../platform/files/file-backup.ts';
+import { FilesBroken, type RestoredFiles, removeRestored, restoreFiles } from '../platform/files/file-backup.ts';
 import { type Command, type CommandContext, CommandFailure, UsageProblem } from './command.ts';
 
 export const databaseRestore: Command = {
@@ -31,8 +31,8 @@ export const databaseRestore: Command = {
 };
 
 async function restore(file: string, { database, keys, services }: CommandContext) {
+  const files: RestoredFiles = { count: 0, added: [], missing: [] };
   try {
-    const files: RestoredFiles = { count: 0, missing: [] };
     const gunzip = createGunzip();
     const unsealing = pipeline(createReadStream(file), (sealed) => openStream(keys, sealed), gunzip);
     // A broken file fails both parts: the unsealing knows the reason, and the loading must be rolled back before the
@@ -43,16 +43,24 @@ async function restore(file: string, { database, keys, services }: CommandContex
     ]);
     if (loaded.status === 'fulfilled' && unsealed.status === 'fulfilled')
       return { ...loaded.value, files: files.count, missing: files.missing };
-    throw unsealed.status === 'rejected' && unsealed.reason instanceof FileSealBroken
+    throw unsealed.status === 'rejected' && (unsealed.reason instanceof FileSealBroken || isUnreadable(unsealed.reason))
       ? unsealed.reason
       : (loaded as PromiseRejectedResult).reason;
   } catch (problem) {
+    await removeRestored(services.files, files);
+    if (isUnreadable(problem))
+      throw new UsageProblem(
+        `${file} cannot be read (${problem.code}): name the file of a backup. Nothing was restored.`,
+      );
     const isExpected =
       problem instanceof FileSealBroken || problem instanceof RestoreRefused || problem instanceof FilesBroken;
     if (isExpected) throw new CommandFailure(problem.message);
     throw problem;
   }
 }
+
+const isUnreadable = (problem: unknown): problem is NodeJS.ErrnoException =>
+  problem instanceof Error && 'syscall' in problem && ['open', 'read'].includes(`${problem.syscall}`);
 
 async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();

@@ -34,6 +34,7 @@ type Owner =
 export const owners = {
   activity_log: 'platform',
   download_alert: 'accounts',
+  activity_head_place: 'platform',
   activity_seal_head: 'platform',
   daily_job_run: 'platform',
   event_effect: 'platform',

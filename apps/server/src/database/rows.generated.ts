@@ -34,6 +34,11 @@ export interface AccountTokenRow {
   revoked_at: string | null;
 }
 
+export interface ActivityHeadPlaceRow {
+  id: string;
+  kept_sequence: number;
+}
+
 export interface ActivityLogRow {
   id: Generated<number>;
   at: Generated<string>;
@@ -58,7 +63,6 @@ export interface ActivitySealHeadRow {
   id: Generated<number>;
   sequence: Generated<number>;
   seal: Generated<string>;
-  kept_sequence: Generated<number>;
 }
 
 export interface AppUserRow {
@@ -1314,6 +1318,7 @@ export interface UserRoleRow {
 export interface Database {
   access_token: AccessTokenRow;
   account_token: AccountTokenRow;
+  activity_head_place: ActivityHeadPlaceRow;
   activity_log: ActivityLogRow;
   activity_seal_head: ActivitySealHeadRow;
   app_user: AppUserRow;

@@ -23,6 +23,7 @@ let judge: (write: Parameters<Awaited<ReturnType<typeof companyJudge>>>[0]) => O
 /** Records of what happened. They name no company, or the provider's staff. */
 const records = new Set([
   'activity_log',
+  'activity_head_place',
   'activity_seal_head',
   'employee_list_stripe',
   'event_effect',

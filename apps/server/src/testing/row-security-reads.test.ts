@@ -23,6 +23,7 @@ import * as references from '../domains/employees/employee-references.repository
 import { choiceQuestion } from '../domains/employees/find-employees.ts';
 import * as endings from '../domains/employees/planned-ending.repository.ts';
 import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
+import * as ahead from '../domains/home/coming-up.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
 import * as calendars from '../domains/shifts/calendar.repository.ts';
 import { movedShifts, placedShifts } from '../domains/shifts/employee-shift.repository.ts';
@@ -134,6 +135,7 @@ const reads: RowSecurityReads = {
       today,
     }),
   employeeFigures: (db) => home.employeeFigures(db, '2020-01-01'),
+  comingUp: (db) => ahead.comingUp(db, { first: '2000-01-01', last: '2100-01-01' }, 'all'),
   clientFigures: (db) => home.clientFigures(db),
   accountsOf: async (db, { employeeId }) => [...(await home.accountsOf(db, [employeeId]))],
   shiftChoices: (db) => shifts.shiftChoices(db),
@@ -175,7 +177,7 @@ const others = new Set(
   activeStatusTypeId findStatusType recordStatus markOpenEmploymentPeriod endEmploymentPeriod beginEmploymentPeriod setExemption insertEmployee
   storePlannedEnding removePlannedEnding postponePlannedEnding
   insertPayChange readPayChange lockPayChange closePayChange deletePayChanges employeesOfPayChanges currencyCodes writeSensitive updateColumns updateOpenEmploymentPeriod adoptWaiting outboxFigures unreadNotifications accountsOfEmployee
-  cancelSchedules isPersonReached isClientReached isTeamReached managedClients leadsFirst recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAfter plannedClashes rebuildSchedule hasBegun isPlannedElsewhere overlapsAfterChange allowLongStatements upcomingShifts usersWithZones replannedDays firstDaysOutOfReach clientByHistory clientOfDay
+  cancelSchedules isPersonReached isClientReached isTeamReached managedClients leadsFirst recordColumns personNow peopleFilterColumns lockEmployees insertNewcomer isShiftOpenTo clashAfter plannedClashes rebuildSchedule hasBegun isPlannedElsewhere overlapsAfterChange allowLongStatements upcomingShifts usersWithZones replannedDays firstDaysOutOfReach firstDecidedDay clientByHistory clientOfDay
   findShiftProblems insertShift updateShift correctVersion beginVersion markShiftDeleted insertPunch findAttachment addAttachment
   removeAttachment renewCardNumber storePhoto removePhoto guardedColumns insertEmployees
   openPresence workDateOfPunch movePunches takeDueReminders holdPeople storeDays storeAdjustments adjustedFields readDayFacts shiftVersions lockAttendance unlockAttendance lockDraftPeople insertCorrections

@@ -286,6 +286,9 @@ const examples: Readonly<Record<string, Examples>> = {
       { employee_ids: [other.employeeId], shift_id: own.shiftId },
     ].map((placed) => ({ body: { ...placed, from: '2026-03-16' } })),
   'shifts.end-assignment': ({ other }) => [{ params: { id: other.placement }, body: { last_day: '2026-03-10' } }],
+  'shifts.give-days-off': ({ other }) => [
+    { params: { id: other.placement }, body: { from: '2026-03-10', to: '2026-03-10' } },
+  ],
   'shifts.remove-placement': ({ other }) => params(other.placement),
   'schedules.create-feed': ownOnly,
   'schedules.revoke-feed': ownOnly,

@@ -55,6 +55,9 @@ export function valueOn<Fields extends DatedFields>(
   return history.find((row) => holdsOn(row, day));
 }
 
+/** A value to store as a row of its own. */
+export const undated = <Fields extends DatedFields>({ id: _id, ...row }: DatedValue<Fields>) => row;
+
 /** The earlier of two ends, null being none. */
 export function earlierEnd(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;

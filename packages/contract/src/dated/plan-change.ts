@@ -5,6 +5,7 @@ import {
   type DatedRules,
   type DatedValue,
   earlierEnd,
+  undated,
   valueOn,
 } from './dated-history.ts';
 
@@ -61,8 +62,6 @@ export function planChange<Fields extends DatedFields>(
   const resized = held && !isReplaced ? [{ id: held.id, until: from, enteredUntil: held.enteredUntil }] : [];
   return { removed, resized, added: [{ from, until, enteredUntil, value }, ...rest] };
 }
-
-const undated = <Fields extends DatedFields>({ id: _id, ...row }: DatedValue<Fields>) => row;
 
 export function isRefusal<Fields extends DatedFields>(
   planned: DatedEdit<Fields> | DatedRefusal,

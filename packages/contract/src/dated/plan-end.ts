@@ -1,4 +1,4 @@
-import { type DatedEdit, type DatedFields, type DatedHistory, earlierEnd, holdsOn } from './dated-history.ts';
+import { type DatedEdit, type DatedFields, type DatedHistory, earlierEnd, holdsOn, undated } from './dated-history.ts';
 
 /**
  * Cancels a value whose first day is still to come: the value that it ended goes on in its place. Null where none begins on
@@ -31,16 +31,21 @@ function endsFor(row: DatedHistory[number], from: string): boolean {
   return holdsOn(row, from) || (row.until === from && row.enteredUntil !== from);
 }
 
-/** Ends one row from a day on, or removes it where it begins then or later. Nothing takes its place. */
+/**
+ * Ends one row from a day on, or removes it where it begins then or later. With `until` it goes on from that day. Nothing takes its place.
+ * Null where the row has none of these days.
+ */
 export function planRemoval<Fields extends DatedFields>(
   history: DatedHistory<Fields>,
-  { id, from }: { readonly id: number; readonly from: string },
+  { id, from, until = null }: { readonly id: number; readonly from: string; readonly until?: string | null },
 ): DatedEdit<Fields> | null {
   const row = history.find((one) => one.id === id);
   if (!row || (row.until !== null && row.until <= from)) return null;
-  if (row.from < from) return { removed: [], resized: [endedOn(id, from)], added: [] };
+  if (until !== null && (until <= from || until <= row.from)) return null;
+  const rest = until !== null && (row.until === null || row.until > until) ? [{ ...undated(row), from: until }] : [];
+  if (row.from < from) return { removed: [], resized: [endedOn(id, from)], added: rest };
   const before = history.find((one) => one.until === row.from);
-  return { removed: [id], resized: before ? [endedOn(before.id, row.from)] : [], added: [] };
+  return { removed: [id], resized: before ? [endedOn(before.id, row.from)] : [], added: rest };
 }
 
 /**

@@ -37,9 +37,20 @@ interface ChangedAssignment {
  * if a later one is
  */
 export async function assertDaysReached(ctx: Ctx, changed: ChangedAssignment): Promise<void> {
-  const { owner, from } = changed;
+  await assertReached(ctx, { owner: changed.owner, from: changed.from, to: lastDayChanged(changed) });
+}
+
+interface ChangedDays {
+  readonly owner: number;
+  readonly from: string;
+  /** Null: no end. */
+  readonly to: string | null;
+}
+
+/** The same for days that are known. */
+export async function assertReached(ctx: Ctx, { owner, from, to }: ChangedDays): Promise<void> {
   const reach = reachOf(ctx.viewer, shiftAreas.placements);
-  const question = { employeeIds: [owner], reach, from, to: lastDayChanged(changed) };
+  const question = { employeeIds: [owner], reach, from, to };
   const day = (await daysElsewhere(ctx.db, question)).get(owner);
   if (day === undefined) return;
   if (day === from) throw notFound('assignment');

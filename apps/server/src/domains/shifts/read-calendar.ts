@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract'
 import { calendarColumns } from '@muster/contract/domains/shifts/calendar-columns.ts';
 import { conflictTexts } from '@muster/contract/domains/shifts/calendar-conflicts.rules.ts';
 import type { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
-import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { mostCalendarDays, scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { shiftAreas } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
@@ -65,7 +65,7 @@ export async function readCalendarSummary(
 /** The number of days. @throws Problem invalid-input */
 function assertDays(from: string, to: string): number {
   const days = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days + 1;
-  if (days < 1 || days > mostDays) throw invalidInput({ to: [`Choose from 1 to ${mostDays} days.`] });
+  if (days < 1 || days > mostCalendarDays) throw invalidInput({ to: [`Choose from 1 to ${mostCalendarDays} days.`] });
   return days;
 }
 
@@ -91,8 +91,6 @@ export async function readAssignments(
   });
   return rows.map((row) => ({ ...row, state: stateOn(today, row) }));
 }
-
-const mostDays = 42;
 
 /** Of an export, which holds them all in memory: 20,000 people for a week. */
 const mostPlannedDays = 140_000;

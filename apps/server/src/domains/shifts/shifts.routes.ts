@@ -9,6 +9,7 @@ import { createShift } from './create-shift.ts';
 import { deleteRotation } from './delete-rotation.ts';
 import { deleteShift } from './delete-shift.ts';
 import { endAssignment } from './end-assignment.ts';
+import { giveDaysOff } from './give-days-off.ts';
 import { placeEmployees, previewPlacement } from './place-employees.ts';
 import { readAssignments, readCalendar, readCalendarFilters, readCalendarSummary } from './read-calendar.ts';
 import { readRotation, readRotations } from './read-rotations.ts';
@@ -38,6 +39,7 @@ export const shiftsBindings = [
   bind(employeeShiftsCalls.preview, previewPlacement),
   bind(employeeShiftsCalls.place, placeEmployees),
   bind(employeeShiftsCalls.end, endAssignment),
+  bind(employeeShiftsCalls.giveDaysOff, giveDaysOff),
   bind(employeeShiftsCalls.remove, removePlacement),
   ...bindList(scheduleTodayList, readScheduleToday),
 ];

@@ -110,14 +110,29 @@ export async function waitForHeadCopy(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(7253005)`.execute(db);
 }
 
-/** The place in the chain whose head was last kept outside the database; 0: none was. */
-export async function keptSequence(db: Db): Promise<number> {
-  const { rows } = await sql<{ kept_sequence: number }>`select kept_sequence from activity_seal_head`.execute(db);
-  return rows[0]?.kept_sequence ?? 0;
+/** The place in the chain whose head was last copied to the folder; null: to none yet. */
+export async function keptSequence(db: Db, place: string): Promise<number | null> {
+  const kept = db.selectFrom('activity_head_place').select('kept_sequence').where('id', '=', place);
+  return (await kept.executeTakeFirst())?.kept_sequence ?? null;
 }
 
-export async function storeKeptSequence(db: Db, sequence: number): Promise<void> {
-  await sql`update activity_seal_head set kept_sequence = ${sequence}`.execute(db);
+export async function storeKeptSequence(db: Db, place: string, sequence: number): Promise<void> {
+  await db
+    .insertInto('activity_head_place')
+    .values({ id: place, kept_sequence: sequence })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ kept_sequence: sequence }))
+    .execute();
+}
+
+/** Gives what is kept under one id to another one, which has nothing yet. */
+export async function moveKeptSequence(db: Db, from: string, to: string): Promise<void> {
+  await db.updateTable('activity_head_place').set({ id: to }).where('id', '=', from).execute();
+}
+
+/** Number of folders to which the head is copied. */
+export async function countHeadPlaces(db: Db): Promise<number> {
+  const places = db.selectFrom('activity_head_place').select((eb) => eb.fn.countAll<number>().as('count'));
+  return (await places.executeTakeFirstOrThrow()).count;
 }
 
 export async function storeSeals(

@@ -38,7 +38,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'muster-audit-'));
   headFile = join(folder, 'audit-head.json');
   clock = createTestClock(facts.at);
-  sealer = startSealer({ db: scratch.db, keys, clock, log, headFile });
+  sealer = startSealer({ db: scratch.db, keys, clock, log, headFile, place: 'here' });
 });
 
 afterEach(async () => {
@@ -54,7 +54,7 @@ const entry = (number: number): AuditEntry => ({
   after: { name: `new ${number}`, size: number, tags: ['a', { b: null }] },
   details: { reason: 'because', count: number },
 });
-const verify = () => verifyAuditLog({ db: scratch.db, keys, headFile, now: clock.now() });
+const verify = () => verifyAuditLog({ db: scratch.db, keys, headFile, place: 'here', now: clock.now() });
 
 async function writeSealed(count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) await writer.write(scratch.db, facts, entry(number));
@@ -159,7 +159,7 @@ describe('an entry of the activity log', () => {
 
 describe('the chain', () => {
   it('has no gaps under twenty writers and two sealers', async () => {
-    const other = startSealer({ db: scratch.db, keys, clock, log, headFile });
+    const other = startSealer({ db: scratch.db, keys, clock, log, headFile, place: 'here' });
     await Promise.all(
       Array.from({ length: 20 }, async () => {
         for (let number = 0; number < 10; number += 1) {
@@ -233,7 +233,13 @@ describe('the chain', () => {
     const forger = createAuditKeys({ current: { version: 1, key: randomBytes(32) }, older: [] });
     expect(
       (
-        await verifyAuditLog({ db: scratch.db, keys: forger, headFile: join(folder, 'none'), now: clock.now() })
+        await verifyAuditLog({
+          db: scratch.db,
+          keys: forger,
+          headFile: join(folder, 'none'),
+          place: 'elsewhere',
+          now: clock.now(),
+        })
       ).findings.filter(({ about }) => about === 'chain'),
     ).toHaveLength(6);
     const newer = await readFile(headFile, 'utf8');
@@ -252,16 +258,18 @@ describe('the chain', () => {
     await writeSealed(2);
     await sealer.close();
     const rotated = createAuditKeys({ current: { version: 2, key: randomBytes(32) }, older: [first] });
-    const later = startSealer({ db: scratch.db, keys: rotated, clock, log, headFile });
+    const later = startSealer({ db: scratch.db, keys: rotated, clock, log, headFile, place: 'here' });
     await createAuditWriter(rotated).write(scratch.db, facts, entry(3));
     await later.close();
-    expect(await verifyAuditLog({ db: scratch.db, keys: rotated, headFile, now: clock.now() })).toMatchObject({
+    expect(
+      await verifyAuditLog({ db: scratch.db, keys: rotated, headFile, place: 'here', now: clock.now() }),
+    ).toMatchObject({
       isIntact: true,
       verified: 3,
     });
     await writer.write(scratch.db, facts, entry(4));
     await sealer.sealNow();
-    const report = await verifyAuditLog({ db: scratch.db, keys: rotated, headFile, now: clock.now() });
+    const report = await verifyAuditLog({ db: scratch.db, keys: rotated, headFile, place: 'here', now: clock.now() });
     expect(report.findings).toMatchObject([{ sequence: 4, what: expect.stringMatching(/older key/) }]);
   });
 });
@@ -291,6 +299,45 @@ describe('the head outside the database', () => {
     ]);
   });
 
+  it('is kept by each of two portals in a folder of its own, and missed in that folder alone', async () => {
+    const otherPlace = { place: 'there', headFile: join(folder, 'other', 'audit-head.json') };
+    const other = startSealer({ db: scratch.db, keys, clock, log, ...otherPlace });
+    const verifyOther = () => verifyAuditLog({ db: scratch.db, keys, now: clock.now(), ...otherPlace });
+    await writeSealed(3);
+    await sealer.keepHead();
+    await other.keepHead();
+    await writeSealed(2);
+    await sealer.keepHead();
+    expect([await heads(), (await verifyOther()).findings]).toEqual([[], []]);
+    const events = scratch.db
+      .selectFrom('activity_log')
+      .select(['event', 'details'])
+      .where('actor_name', '=', 'Muster');
+    expect(await events.execute()).toEqual([
+      { event: 'audit.keep-head-in-new-folder', details: { place: 'there', folder: join(folder, 'other') } },
+    ]);
+    await rm(otherPlace.headFile);
+    expect([await heads(), (await verifyOther()).findings.map(({ what }) => what)]).toEqual([
+      [],
+      ['The head kept outside the database is missing; it was at number 3.'],
+    ]);
+    await other.close();
+  });
+
+  it('is taken over from a release that knew one folder, by the folder that has it', async () => {
+    await writeSealed(3);
+    await sealer.keepHead();
+    await tamper(`update activity_head_place set id = 'unclaimed'`);
+    const fresh = { place: 'there', headFile: join(folder, 'other', 'audit-head.json') };
+    const other = startSealer({ db: scratch.db, keys, clock, log, ...fresh });
+    await other.close();
+    await sealer.keepHead();
+    const places = scratch.db.selectFrom('activity_head_place').select('id').orderBy('id');
+    expect((await places.execute()).map(({ id }) => id)).toEqual(['here', 'there']);
+    await rm(headFile);
+    expect(await heads()).toEqual([['head', 'The head kept outside the database is missing; it was at number 4.']]);
+  });
+
   it('is reported when it does not cover rows of more than ten minutes ago', async () => {
     await writeSealed(3);
     await sealer.keepHead();
@@ -312,7 +359,8 @@ describe('the head outside the database', () => {
     expect(await heads()).toEqual([]);
     // Somebody with the database and the newest file, but not with the copies.
     await tamper(`delete from activity_log where sequence = 3;
-      update activity_seal_head set sequence = 2, kept_sequence = 0, seal = (select seal from activity_log where sequence = 2)`);
+      update activity_seal_head set sequence = 2, seal = (select seal from activity_log where sequence = 2);
+      delete from activity_head_place`);
     await rm(headFile);
     expect((await heads())[0]).toEqual([
       'head',

@@ -6,13 +6,17 @@ import type { Db } from '../../database/db.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
 import {
+  countHeadPlaces,
   keptSequence,
+  moveKeptSequence,
   type SealHead,
   sealHead,
   storeKeptSequence,
   waitForHeadCopy,
 } from './activity-log.repository.ts';
 import type { AuditKeys } from './audit-keys.ts';
+import { ownDatabase, unclaimed } from './head-place.ts';
+import { createAuditWriter } from './write-audit.ts';
 
 const headFile = z.object({ sequence: z.number().int(), seal: z.string(), proof: z.string() });
 const dailyName = /^\d{4}-\d{2}-\d{2}\.json$/;
@@ -21,9 +25,11 @@ const keptDays = 30;
 /** `forged`: the file was not written by the portal. Null: there is no file. */
 export type OutsideHead = SealHead | 'forged' | null;
 
-/** The path of the head outside the database, and the keys that sign it. */
+/** The folder that keeps the head outside the database, and the keys that sign it. */
 export interface HeadPlace {
   readonly keys: AuditKeys;
+  /** Of the folder, the same after each start (`headPlaceOf`). */
+  readonly place: string;
   readonly headFile: string;
 }
 
@@ -43,9 +49,12 @@ export async function copyHeadToFile({ db, clock, log, ...place }: HeadCopyOptio
     // Of two processes the slower one would put an older head over a newer one.
     await waitForHeadCopy(transaction);
     const outside = await readOutsideHead(place);
-    const kept = await keptSequence(transaction);
     const head = await sealHead(transaction);
-    const problem = outsideHeadProblem(outside, { kept, last: head.sequence });
+    const own = await keptSequence(transaction, place.place);
+    const kept = own ?? (await keptThere(transaction, place, outside));
+    if (own === null && kept !== null) await moveKeptSequence(transaction, unclaimed, place.place);
+    if (kept === null && head.sequence > 0) await recordNewPlace(transaction, place, clock.now());
+    const problem = outsideHeadProblem(outside, { kept: kept ?? 0, last: head.sequence });
     if (problem !== null) {
       log.error({ reason: place.headFile, count: head.sequence }, `${problem} Run audit:verify.`);
       return;
@@ -54,7 +63,23 @@ export async function copyHeadToFile({ db, clock, log, ...place }: HeadCopyOptio
     if (head.sequence !== sequenceOf(outside)) await writeHead(place, head);
     await keepDailyHead(place, dayIn(homeZone, clock.now()), head);
     // The file first: one that is newer than the database says is no fault, an older one is. Last, because it makes writers wait.
-    if (head.sequence !== kept) await storeKeptSequence(transaction, head.sequence);
+    if (head.sequence !== kept) await storeKeptSequence(transaction, place.place, head.sequence);
+  });
+}
+
+/** The place in the chain that was last kept in this folder; null if the folder is new. */
+export async function keptThere(db: Db, { place }: HeadPlace, outside: OutsideHead): Promise<number | null> {
+  const isOldFolder = outside !== null || place === ownDatabase;
+  return (await keptSequence(db, place)) ?? (isOldFolder ? await keptSequence(db, unclaimed) : null);
+}
+
+/** Where another folder keeps a head already, the log shows the new one: somebody may have removed all files of a folder. */
+async function recordNewPlace(db: Db, { keys, place, headFile: file }: HeadPlace, at: Temporal.Instant): Promise<void> {
+  if ((await countHeadPlaces(db)) === 0) return;
+  const facts = { at, requestId: null, actor: { userId: null, name: 'Muster' }, impersonator: null };
+  await createAuditWriter(keys).write(db, facts, {
+    event: 'audit.keep-head-in-new-folder',
+    details: { place, folder: dirname(file) },
   });
 }
 
@@ -79,7 +104,7 @@ export async function replaceHead(db: Db, place: HeadPlace, head: SealHead, at: 
   await moveIfThere(place.headFile, join(aside, basename(place.headFile)));
   await moveIfThere(dailyFolder(place), join(aside, basename(dailyFolder(place))));
   await writeHead(place, head);
-  await storeKeptSequence(db, head.sequence);
+  await storeKeptSequence(db, place.place, head.sequence);
 }
 
 /** The heads of the last days that the portal signed, and the names of files that it did not. */

@@ -2,18 +2,14 @@ import type { Db } from '../../database/db.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
 import { hasUnsealed, sealHead, storeSeals, takeSealing, unsealedRows } from './activity-log.repository.ts';
-import type { AuditKeys } from './audit-keys.ts';
 import { sealRows } from './chain.ts';
-import { copyHeadToFile } from './external-head.ts';
+import { copyHeadToFile, type HeadPlace } from './external-head.ts';
 
-export interface SealerOptions {
+export interface SealerOptions extends HeadPlace {
   /** Scope `system`. */
   readonly db: Db;
-  readonly keys: AuditKeys;
   readonly clock: Clock;
   readonly log: Log;
-  /** File outside the database with the head of the chain. */
-  readonly headFile: string;
 }
 
 export interface Sealer {

@@ -1,17 +1,11 @@
 import type { Db } from '../../database/db.ts';
-import {
-  countUnsealed,
-  keptSequence,
-  type SealedAuditRow,
-  type SealHead,
-  sealedRows,
-  sealHead,
-} from './activity-log.repository.ts';
+import { countUnsealed, type SealedAuditRow, type SealHead, sealedRows, sealHead } from './activity-log.repository.ts';
 import { type AuditKeys, keyVersion } from './audit-keys.ts';
 import { contentText } from './audit-row.ts';
 import { sealedText } from './chain.ts';
 import {
   type HeadPlace,
+  keptThere,
   type OutsideHead,
   outsideHeadProblem,
   readDailyHeads,
@@ -60,7 +54,11 @@ export async function verifyAuditLog({ db, now, ...place }: VerifyOptions): Prom
   ];
   const sealsAt = Map.groupBy(known, ({ sequence }) => sequence);
   // Read before the walk: rows that are sealed during the walk come after it.
-  const [kept, head, unsealed] = [await keptSequence(db), await sealHead(db), await countUnsealed(db)];
+  const [kept, head, unsealed] = [
+    (await keptThere(db, place, outside)) ?? 0,
+    await sealHead(db),
+    await countUnsealed(db),
+  ];
   const findings: AuditFinding[] = [];
   const report = (finding: AuditFinding) => findings.length < mostFindings && findings.push(finding);
 

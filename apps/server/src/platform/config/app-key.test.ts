@@ -39,6 +39,11 @@ describe('the kept key', () => {
     await expect(load()).rejects.toThrow(/app\.key is missing, but the data beside it is sealed/);
   });
 
+  it('is not replaced when it is a folder', async () => {
+    await mkdir(file(), { recursive: true });
+    await expect(load()).rejects.toThrow(/app\.key is a folder: put the file back from a backup, or set APP_KEY\.$/);
+  });
+
   it.each(['', 'half a key'])('is not replaced when it is damaged: %o', async (content) => {
     await mkdir(join(folder, 'data'));
     await writeFile(file(), content);

@@ -40,8 +40,11 @@ async function readKept(file: string): Promise<AppKeys | undefined> {
         `${file} holds no usable key: put the file back from a backup, or set APP_KEY.`,
       );
     }
-    if (problem instanceof Error && 'code' in problem && problem.code === 'ENOENT') return undefined;
-    throw problem;
+    if (!(problem instanceof Error) || !('code' in problem)) throw problem;
+    if (problem.code === 'ENOENT') return undefined;
+    if (problem.code !== 'EISDIR' && problem.code !== 'EACCES') throw problem;
+    const why = problem.code === 'EISDIR' ? 'is a folder' : 'may not be read by the user that runs Muster';
+    throw new ConfigProblem('APP_KEY', `${file} ${why}: put the file back from a backup, or set APP_KEY.`);
   }
 }
 

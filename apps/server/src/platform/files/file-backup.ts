@@ -50,6 +50,8 @@ async function readWhole(files: FileStorage, key: string): Promise<readonly Buff
 export interface RestoredFiles {
   /** Number of restored files so far. */
   count: number;
+  /** Keys of those that were not in the storage before. */
+  readonly added: string[];
   /** Sentences about the files that the backup does not hold. */
   readonly missing: string[];
 }
@@ -81,12 +83,22 @@ export async function* restoreFiles(
     for (next = await source.next(); !next.done && next.value.startsWith('"'); next = await source.next()) {
       parts.push(Buffer.from(z.string().parse(JSON.parse(next.value)), 'base64'));
     }
-    await files.restore(key, iterated(parts));
+    // Noted before: a file that breaks in the middle is there as well.
+    restored.added.push(key);
+    if (!(await files.restore(key, iterated(parts)))) restored.added.pop();
     restored.count += 1;
   }
   const footer = next.done ? null : foot.safeParse(JSON.parse(next.value));
   if (footer?.data?.files !== restored.count)
     throw new FilesBroken('The backup is incomplete: files are missing at its end.');
+  // The reader commits next: what follows the end, or damage there, must show before.
+  if (!(await source.next()).done)
+    throw new FilesBroken('The backup goes on after its end: something was added to it.');
+}
+
+/** After a restore that failed: as if it had never begun. */
+export async function removeRestored(files: FileStorage, { added }: RestoredFiles): Promise<void> {
+  for (const key of added) await files.remove(key);
 }
 
 async function* iterated(parts: readonly Buffer[]): AsyncGenerator<Buffer> {

@@ -25,8 +25,8 @@ export interface FileStorage {
   keep(content: AsyncIterable<Buffer>): Promise<string>;
   /** @throws Problem unexpected if the content is missing; the stream fails if it was altered. */
   read(key: string): Promise<Readable>;
-  /** Restores a file of a backup under its own key. */
-  restore(key: string, content: AsyncIterable<Buffer>): Promise<void>;
+  /** Restores a file of a backup under its own key. True if nothing was stored under it before. */
+  restore(key: string, content: AsyncIterable<Buffer>): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** Every key stored on this day or before, oldest first. */
   keysUntil(day: string): AsyncGenerator<string>;
@@ -72,7 +72,11 @@ export function openFileStorage({ dataDir, storageUrl, keys, clock, random }: Fi
       await write(key, content);
       return key;
     },
-    restore: write,
+    async restore(key, content) {
+      const isNew = !(await disk.exists(checked(key)));
+      await write(key, content);
+      return isNew;
+    },
     async read(key) {
       if (!(await disk.exists(checked(key)))) {
         throw new Problem(

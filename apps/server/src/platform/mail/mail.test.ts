@@ -8,10 +8,11 @@ import { systemRandom } from '../clock/clock.ts';
 import { createFieldCipher } from '../crypto/field-cipher.ts';
 import { createLog } from '../log/log.ts';
 import { createHttpClient } from '../outbound/http-client.ts';
-import { claimMessages } from '../outbox/message-outbox.repository.ts';
+import { claimMessage } from '../outbox/message-outbox.repository.ts';
 import { sendSms, startSmsWorker } from '../sms/sms.ts';
 import type { WorkLoop } from '../work/work-loop.ts';
 import { sendMail, startMailWorker } from './mail.ts';
+import { createSmtpDelivery } from './smtp-delivery.ts';
 import { storedMessages } from './stored-messages.fixture.ts';
 
 const cipher = createFieldCipher({ current: { version: 1, key: randomBytes(32) }, older: [] });
@@ -103,13 +104,41 @@ describe('a mail', () => {
     await sendMail(context(), mail);
     await sendMail(context(), { ...mail, effectKey: 'reset:2' });
     await scratch.db.transaction().execute(async (transaction) => {
-      expect(await claimMessages(transaction, 'mail_outbox', 1)).toMatchObject([{ effect_key: 'reset:1' }]);
-      expect(await claimMessages(scratch.db, 'mail_outbox', 10)).toMatchObject([{ effect_key: 'reset:2' }]);
+      expect(await claimMessage(transaction, 'mail_outbox')).toMatchObject({ effect_key: 'reset:1' });
+      expect(await claimMessage(scratch.db, 'mail_outbox')).toMatchObject({ effect_key: 'reset:2' });
     });
   });
 
+  it('is sent once by two processes when the server is slow', async () => {
+    await sendMail(context(), mail);
+    await sendMail(context(), { ...mail, effectKey: 'reset:2' });
+    let received = 0;
+    const sink = await smtpSink({
+      beforeKept: async () => {
+        received += 1;
+        await sql`update mail_outbox set next_try_at = next_try_at - interval '61 seconds'`.execute(scratch.db);
+        if (received === 2) await mailWorker(sink.url).drain();
+      },
+    });
+    await mailWorker(sink.url).drain();
+    expect(sink.mails).toHaveLength(2);
+    await sink.close();
+  });
+
+  it('is limited as a whole, however often the server answers', async () => {
+    const slow = createServer((socket) => {
+      socket.write('220 sink\r\n');
+      const timer = setInterval(() => socket.write('250-wait\r\n'), 10);
+      socket.on('close', () => clearInterval(timer)).on('error', () => undefined);
+    });
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const url = new URL(`smtp://127.0.0.1:${(slow.address() as AddressInfo).port}`);
+    await expect(createSmtpDelivery(url, 'portal.example.com', 200)(mail)).rejects.toThrow(/longer than 0\.2/);
+    await new Promise((resolve) => slow.close(resolve));
+  });
+
   it('is tried five times and then given up', async () => {
-    const sink = await smtpSink('550 no such user');
+    const sink = await smtpSink({ refusal: '550 no such user' });
     const loop = mailWorker(sink.url);
     await sendMail(context(), mail);
     for (let round = 0; round < 7; round += 1) {
@@ -168,8 +197,14 @@ describe('a text message', () => {
   });
 });
 
+interface SinkOptions {
+  readonly refusal?: string;
+  /** Runs after the server has a mail and before it says so. */
+  readonly beforeKept?: () => Promise<void>;
+}
+
 /** The minimum of an SMTP server that can receive a mail. */
-async function smtpSink(refusal?: string) {
+async function smtpSink({ refusal, beforeKept }: SinkOptions = {}) {
   const mails: string[] = [];
   let refused = 0;
   const server: Server = createServer((socket) => {
@@ -182,7 +217,7 @@ async function smtpSink(refusal?: string) {
           else {
             mails.push(data);
             data = null;
-            socket.write('250 kept\r\n');
+            void Promise.resolve(beforeKept?.()).then(() => socket.write('250 kept\r\n'));
           }
         } else if (refusal && line.startsWith('RCPT')) {
           refused += 1;

@@ -1,16 +1,20 @@
+import { Socket } from 'node:net';
 import { hashToken } from '../crypto/tokens.ts';
 import type { Deliver } from '../outbox/message-outbox.ts';
 
 const timeoutMs = 10_000;
+/** Of one mail as a whole. Shorter than the lease in the outbox, so that no other process sends the same mail. */
+const mostMsOfMail = 60_000;
 
 /**
  * Sends through the server of SMTP_URL. The message id comes from the effect key: if the process dies after sending and
  * before recording it, the recipient gets the same mail twice, with one id.
  */
-export function createSmtpDelivery(smtpUrl: URL, host: string): Deliver {
+export function createSmtpDelivery(smtpUrl: URL, host: string, mostMs = mostMsOfMail): Deliver {
   const sender = smtpUrl.searchParams.get('from') ?? `Muster <no-reply@${host}>`;
   return async ({ to, subject, text, effectKey }) => {
     const { createTransport } = await import('nodemailer');
+    const limit = AbortSignal.timeout(mostMs);
     const transport = createTransport({
       host: smtpUrl.hostname,
       port: Number(smtpUrl.port) || (smtpUrl.protocol === 'smtps:' ? 465 : 587),
@@ -23,6 +27,8 @@ export function createSmtpDelivery(smtpUrl: URL, host: string): Deliver {
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
+      // The limits above start again at each step, so a server that answers slowly never reaches them.
+      socket: new Socket({ signal: limit }),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -35,6 +41,8 @@ export function createSmtpDelivery(smtpUrl: URL, host: string): Deliver {
         messageId: `<${hashToken(effectKey).slice(0, 32)}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
+    } catch (problem) {
+      throw limit.aborted ? new Error(`The mail server took longer than ${mostMs / 1000} seconds.`) : problem;
     } finally {
       transport.close();
     }

@@ -21,6 +21,7 @@ export interface StoredMessage {
   readonly attempts: number;
 }
 
+/** Longer than one message may take to send, see the limits of `smtp-delivery.ts` and of the HTTP client. */
 const leaseSeconds = 120;
 
 /** False if a message with the same effect key exists already. */
@@ -32,16 +33,16 @@ export async function addMessage(db: Db, table: OutboxTable, message: NewMessage
   return numAffectedRows === 1n;
 }
 
-/** Takes due messages, which only this process then sends. */
-export async function claimMessages(db: Db, table: OutboxTable, most: number): Promise<StoredMessage[]> {
+/** Takes the next due message, which only this process sends while the lease lasts. */
+export async function claimMessage(db: Db, table: OutboxTable): Promise<StoredMessage | undefined> {
   const { rows } = await sql<StoredMessage>`
     update ${sql.table(table)} set attempts = attempts + 1, next_try_at = now() + make_interval(secs => ${leaseSeconds})
-    where id in (
+    where id = (
       select id from ${sql.table(table)}
       where sent_at is null and failed_at is null and kept_at is null and next_try_at <= now()
-      order by next_try_at, id limit ${most} for update skip locked
+      order by next_try_at, id limit 1 for update skip locked
     ) returning id, recipient, subject, body, effect_key, attempts`.execute(db);
-  return rows;
+  return rows[0];
 }
 
 /** For messages that cannot be sent without a server: an admin reads them in the portal. */

@@ -9,7 +9,7 @@ import { notify } from '../notify/notify.ts';
 import { backoffSeconds, mostAttempts, startWorkLoop, type WorkLoop } from '../work/work-loop.ts';
 import {
   addMessage,
-  claimMessages,
+  claimMessage,
   keepWaiting,
   markSent,
   markUnsent,
@@ -59,18 +59,19 @@ export interface OutboxWorkerOptions {
   readonly log: Log;
 }
 
-const atOnce = 10;
-
-/** Sends due messages, in any of several processes; after five failures a message is given up and logged. */
+/**
+ * Sends due messages, in any of several processes; after five failures a message is given up and logged. Takes one at a
+ * time: behind a slow server the lease of a waiting message would end, and another process would send it too.
+ */
 export function startOutboxWorker(options: OutboxWorkerOptions): WorkLoop {
   const { db, table, listener, deliver } = options;
-  const sendSome = async () => {
+  const sendNext = async () => {
     if (deliver === null) return await keepWaiting(db, table).then(() => false);
-    const messages = await claimMessages(db, table, atOnce);
-    for (const message of messages) await send(options, deliver, message);
-    return messages.length > 0;
+    const message = await claimMessage(db, table);
+    if (message) await send(options, deliver, message);
+    return message !== undefined;
   };
-  const loop = startWorkLoop(table, sendSome, options.log);
+  const loop = startWorkLoop(table, sendNext, options.log);
   listener?.on(table, loop.wake);
   listener?.onGap(loop.wake);
   loop.wake();

@@ -38,7 +38,13 @@ export function startWorkLoop(name: string, workOnce: () => Promise<boolean>, lo
 
   const wake = () => {
     if (isClosing) return;
-    drain().catch((error: Error) => log.error({ job: name, error }, 'Background work failed; trying again.'));
+    const isRunning = working !== null;
+    const work = drain();
+    // One line for one failure, however often it was woken. Work that a stop cuts off is done after the next start.
+    if (isRunning) return;
+    work.catch((error: Error) => {
+      if (!isClosing) log.error({ job: name, error }, 'Background work failed; trying again.');
+    });
   };
 
   const timer = setInterval(wake, sweepMs);

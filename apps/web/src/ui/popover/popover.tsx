@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { usePhone } from '../use-compact.ts';
 import type { Placement } from './place-popover.ts';
 import styles from './popover.module.css';
 import { usePopover } from './use-popover.ts';
@@ -21,6 +22,8 @@ interface PopoverLook {
   readonly width?: number;
   /** Between anchor and popover, in px. */
   readonly gap?: number;
+  /** On phones a sheet at the lower edge, as wide as the screen. */
+  readonly isSheetOnPhones?: boolean;
   readonly children: ReactNode;
 }
 
@@ -28,9 +31,10 @@ interface PopoverProps extends PopoverLook {
   readonly opened: boolean;
 }
 
-function OpenPopover({ anchor, onClose, label, placement = 'bottom-start', width, gap, children }: PopoverLook) {
+function OpenPopover({ anchor, onClose, label, placement = 'bottom-start', width, gap, ...look }: PopoverLook) {
+  const isSheet = usePhone() && look.isSheetOnPhones === true;
   const popover = useRef<HTMLDivElement>(null);
-  usePopover({ anchor, popover, placement, gap, onClose });
+  usePopover({ anchor, popover, placement: isSheet ? 'none' : placement, gap, onClose });
   return (
     <div
       ref={popover}
@@ -39,9 +43,10 @@ function OpenPopover({ anchor, onClose, label, placement = 'bottom-start', width
       aria-label={label}
       tabIndex={-1}
       className={styles.popover}
-      style={width === undefined ? undefined : { width }}
+      data-sheet={isSheet || undefined}
+      style={isSheet || width === undefined ? undefined : { width }}
     >
-      {children}
+      {look.children}
     </div>
   );
 }

@@ -8,6 +8,7 @@ export function usePlacedPopover({ opened, anchor, popover, placement, gap = 6 }
     const target = anchor.current;
     if (!opened || element === null || target === null) return;
     element.showPopover();
+    if (placement === 'none') return;
     const place = () => {
       element.style.maxHeight = '';
       const size = { width: element.offsetWidth, height: element.offsetHeight };
@@ -37,6 +38,7 @@ interface PlacedPopover {
   readonly opened: boolean;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly popover: RefObject<HTMLElement | null>;
-  readonly placement: Placement;
+  /** None: the style sheet says where. */
+  readonly placement: Placement | 'none';
   readonly gap?: number | undefined;
 }

@@ -46,7 +46,7 @@ export function usePopover({ anchor, popover, placement, gap, onClose }: Popover
 interface PopoverBehaviour {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly popover: RefObject<HTMLElement | null>;
-  readonly placement: Placement;
+  readonly placement: Placement | 'none';
   readonly gap?: number | undefined;
   readonly onClose: () => void;
 }

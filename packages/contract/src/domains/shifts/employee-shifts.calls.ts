@@ -9,7 +9,7 @@ import { validationMessages as say } from '../../validation-messages.ts';
 import { calendarColumns } from './calendar-columns.ts';
 import { assignmentRow, calendarPerson, calendarSummary, placementOutcome } from './shift-answers.ts';
 import { shiftAccess } from './shifts.policy.ts';
-import { endAssignmentBody, placementBody } from './shifts.schemas.ts';
+import { daysOffBody, endAssignmentBody, placementBody } from './shifts.schemas.ts';
 
 const day = z.string().refine(isDay, say.invalid('Day'));
 
@@ -112,6 +112,19 @@ export const employeeShiftsCalls = {
     body: endAssignmentBody,
     answer: 'nothing',
     audit: 'shifts.end-assignment',
+  }),
+
+  /** Ours: gives days of an assignment off. It goes on after them. */
+  giveDaysOff: defineCall({
+    name: 'shifts.give-days-off',
+    method: 'PUT',
+    path: '/api/employee-shifts/:id/days-off',
+    section: '7.7',
+    access: shiftAccess.manage,
+    params: idParameter,
+    body: daysOffBody,
+    answer: 'nothing',
+    audit: 'shifts.give-days-off',
   }),
 
   /** A planned one is removed; a current one ends yesterday, so that the past keeps its shift. */

@@ -58,6 +58,9 @@ export const swappedDayLabels: Readonly<Record<SwappedDayKind, string>> = {
   covered: 'Covered by',
 };
 
+/** Days that the calendar shows together. */
+export const mostCalendarDays = 42;
+
 /** What the calendar marks on a day: a conflict of the plan, a swap that waits for approval. */
 export const calendarMarks = ['conflict', 'swap'] as const;
 export type CalendarMark = (typeof calendarMarks)[number];

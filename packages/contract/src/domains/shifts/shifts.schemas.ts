@@ -153,4 +153,10 @@ export const placementBody = placementFields.superRefine((body, check) => {
 
 const isMonday = (day: string) => !isDay(day) || weekdayOf(day) === 1;
 
+/** Both days included. */
+export const daysOffBody = z.strictObject({
+  from: requiredDay(placementLabels.from),
+  to: requiredDay(placementLabels.to),
+});
+
 export const endAssignmentBody = z.strictObject({ last_day: requiredDay(placementLabels.to) });

@@ -78,6 +78,7 @@ const words: Readonly<Record<string, string>> = {
   'clients.set-network-rule': 'changed the allowed networks',
   'shifts.place': 'assigned a shift',
   'shifts.end-assignment': 'ended a shift assignment',
+  'shifts.give-days-off': 'gave days off',
   'shifts.remove-placement': 'removed a shift assignment',
   'attendance.decide-correction': 'decided a correction',
   'attendance.request-correction': 'requested a correction',

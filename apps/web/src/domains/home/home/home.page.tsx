@@ -1,5 +1,8 @@
 import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
+import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import { attendanceMetricsAccess } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { clientAreaRoles, isClientOnly, isHrType } from '@muster/contract/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
@@ -14,11 +17,14 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { OwnAnnouncements } from '../../announcements/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
+import { ComingUpCard } from '../ahead/coming-up-card.tsx';
+import { NextLockCard } from '../ahead/next-lock-card.tsx';
 import { homeFiguresQuery } from '../home.queries.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
 import { OwnClockCard, OwnDayCards } from '../own/own-day.tsx';
 import { LiveMark } from '../today/live-mark.tsx';
 import { TodayStrip } from '../today/today-strip.tsx';
+import { TrendCard } from '../trend/trend-card.tsx';
 import { AccountManagerCard } from './account-manager-card.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { greeting } from './greeting.ts';
@@ -26,6 +32,12 @@ import styles from './home.module.css';
 import { OutboxCard } from './outbox-card.tsx';
 import { OwnWorkCard } from './own-work-card.tsx';
 import { PeopleCard, PeopleOutline } from './people-card.tsx';
+
+const NextLock = () => (
+  <Can rule={timesheetAccess.lock}>
+    <NextLockCard />
+  </Can>
+);
 
 const approvers = { roles: decidingRoles };
 
@@ -64,6 +76,7 @@ export function HomePage() {
             <Can rule={approvers}>
               <NeedsCard title="Needs you" />
             </Can>
+            {isApprover ? null : <NextLock />}
             {isLost ? (
               <Card>
                 <ErrorState
@@ -81,6 +94,15 @@ export function HomePage() {
             {side === 'own' && !isEmployee ? <OwnWorkCard onlyWithShiftOrTeam={false} /> : null}
           </div>
           <div className={styles.stack}>
+            {isApprover ? <NextLock /> : null}
+            <Can rule={attendanceMetricsAccess}>
+              <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
+            </Can>
+            {side === 'client' ? null : (
+              <Can rule={employeeAccess.read}>
+                <ComingUpCard />
+              </Can>
+            )}
             {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
             {isEmployee && !isApprover ? <OwnWorkCard onlyWithShiftOrTeam /> : null}
             {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}

@@ -42,13 +42,13 @@ export function MySchedulePage() {
         text={zone ? `Times are in ${zoneCity(zone)} time. Night shifts count toward their start date.` : null}
       />
       <Loaded of={own} thing="schedule">
-        {(found) => <Content own={found} onFrom={(day) => setAddress({ from: day })} />}
+        {(found) => <Content own={found} swapDay={address.get('swap')} onFrom={(day) => setAddress({ from: day })} />}
       </Loaded>
     </Page>
   );
 }
 
-function Content({ own, onFrom }: { readonly own: OwnSchedule; readonly onFrom: (day: string) => void }) {
+function Content({ own, swapDay, onFrom }: ContentProps) {
   const { zone, from, to, planned_until: until } = own;
   if (zone === null)
     return (
@@ -80,9 +80,16 @@ function Content({ own, onFrom }: { readonly own: OwnSchedule; readonly onFrom: 
             Your schedule is planned until {formatDay(until)}. Later days appear here once they are planned.
           </Notice>
         ) : null}
-        <ScheduleDays own={own} zone={zone} />
+        <ScheduleDays own={own} zone={zone} swapDay={swapDay} />
       </Card>
       <CalendarLink feed={own.feed} />
     </div>
   );
+}
+
+interface ContentProps {
+  readonly own: OwnSchedule;
+  /** The day whose swap a link of the shift calendar opens. */
+  readonly swapDay: string | null;
+  readonly onFrom: (day: string) => void;
 }

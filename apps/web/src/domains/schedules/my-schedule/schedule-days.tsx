@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
 import type { OwnScheduleDay, ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
 import type { StateWord } from '@muster/contract/state-words.ts';
+import { useEffect, useRef } from 'react';
 import { formatDay, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, thereText } from '../../../platform/format/zone-times.ts';
@@ -17,8 +18,15 @@ type Kind = NonNullable<OwnScheduleDay['counts_as']>['kind'];
 const SwapDialog = lazyPanel(() => import('./swap-dialog.tsx').then((part) => part.SwapDialog));
 
 /** The planned days with what they will count as. */
-export function ScheduleDays({ own, zone }: { readonly own: OwnSchedule; readonly zone: string }) {
+export function ScheduleDays({ own, zone, swapDay }: ScheduleDaysProps) {
   const swapping = useLazyPanel((day: OwnScheduleDay, state) => <SwapDialog day={day} zone={zone} {...state} />);
+  const asked = own.days.find((day) => day.work_date === swapDay && canSwap(day, own.today));
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (asked === undefined || isOpened.current) return;
+    isOpened.current = true;
+    swapping.open(asked);
+  }, [asked, swapping.open]);
   return (
     <>
       <PlainTable
@@ -29,7 +37,7 @@ export function ScheduleDays({ own, zone }: { readonly own: OwnSchedule; readonl
         rowId={({ work_date }) => work_date}
         empty="No shifts scheduled in these weeks."
         actions={(day) =>
-          day.status === 'scheduled' && !day.is_swapped && day.work_date > own.today ? (
+          canSwap(day, own.today) ? (
             <Button small aria-label={`Swap or cover ${formatDay(day.work_date)}`} onClick={() => swapping.open(day)}>
               Swap or cover
             </Button>
@@ -40,6 +48,16 @@ export function ScheduleDays({ own, zone }: { readonly own: OwnSchedule; readonl
     </>
   );
 }
+
+interface ScheduleDaysProps {
+  readonly own: OwnSchedule;
+  readonly zone: string;
+  /** Whose swap opens with the page. */
+  readonly swapDay: string | null;
+}
+
+const canSwap = (day: OwnScheduleDay, today: string) =>
+  day.status === 'scheduled' && !day.is_swapped && day.work_date > today;
 
 const columnsFor = (zone: string, today: string): readonly PlainColumn<OwnScheduleDay>[] => [
   {

@@ -9,6 +9,7 @@ import { TextInput } from '../../../ui/input/text-input.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { AppModal } from '../../../ui/overlay/app-modal.tsx';
 import { shifts } from '../shift-choices.ts';
+import { PeoplePicker } from '../shift-details/people-picker.tsx';
 import { PlacementOutcomes } from '../shift-details/placement-outcomes.tsx';
 import { RestDays } from '../shift-details/rest-days.tsx';
 import { WorkedDays } from '../shift-details/worked-days.tsx';
@@ -17,17 +18,21 @@ import { type AssignSubject, useAssigning } from './use-assigning.ts';
 
 /** Gives people a shift for the chosen days. The choice of a shift previews at once what it would change and conflict with. */
 export function AssignDialog({ subject, opened, onClose }: AssignDialogProps) {
-  const { people, isChange } = subject;
+  const { isChange } = subject;
+  const picks = subject.people.length === 0;
   const [values, setValues] = useState({
+    people: subject.people,
     from: subject.from,
     to: subject.to ?? '',
     shiftId: null as number | null,
     restDays: null as number[] | null,
   });
   const change = (next: Partial<typeof values>) => setValues((before) => ({ ...before, ...next }));
+  const { people } = values;
   const [search, setSearch] = useState('');
   const { choices } = useLookup(shifts, {
-    only: ({ client_id }) => client_id === null || people.every((person) => person.client_id === client_id),
+    only: ({ client_id }) =>
+      client_id === null || people.every((person) => person.client_id === undefined || person.client_id === client_id),
   });
   const words = search.trim().toLowerCase();
   const shown = choices.options.filter(({ label }) => label.toLowerCase().includes(words));
@@ -39,7 +44,7 @@ export function AssignDialog({ subject, opened, onClose }: AssignDialogProps) {
       opened={opened}
       onClose={onClose}
       size="lg"
-      title={isChange ? `Change the shift of ${who}` : `Assign a shift to ${who}`}
+      title={titleOf(isChange, picks ? null : who)}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -51,6 +56,16 @@ export function AssignDialog({ subject, opened, onClose }: AssignDialogProps) {
     >
       <div className={styles.form}>
         {assigning.problem ? <Notice tone="red">{assigning.problem}</Notice> : null}
+        {picks ? (
+          <div>
+            <PeoplePicker
+              day={values.from}
+              people={people}
+              onChange={(chosen) => change({ people: chosen })}
+              error={assigning.errorOf('employee_ids')}
+            />
+          </div>
+        ) : null}
         <div className={styles.days}>
           <Field label={placementLabels.from} required error={assigning.errorOf('from')}>
             {(control) => (
@@ -113,6 +128,11 @@ export function AssignDialog({ subject, opened, onClose }: AssignDialogProps) {
       </div>
     </AppModal>
   );
+}
+
+function titleOf(isChange: boolean, who: string | null): string {
+  if (who === null) return 'Assign a shift';
+  return isChange ? `Change the shift of ${who}` : `Assign a shift to ${who}`;
 }
 
 function labelOf(isChange: boolean, busy: boolean, changed: number): string {

@@ -77,12 +77,73 @@ it('undoes an assignment of a later day by removing it', async () => {
   });
   await user.click(await cellOf(/Ben Cruz/, 3));
   await user.click(await screen.findByRole('radio', { name: /Sydney Day/ }));
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Assign shift' }).disabled).toBe(false),
-  );
-  await user.click(screen.getByRole('button', { name: 'Assign shift' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Assign a shift to Ben Cruz' }));
+  const assign = dialog.getByRole<HTMLButtonElement>('button', { name: 'Assign shift' });
+  await waitFor(() => expect(assign.disabled).toBe(false));
+  await user.click(assign);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(removed[0]?.params.id).toBe('77'));
+});
+
+const ownRow = {
+  id: 11,
+  shift: { id: 4, name: 'New York Night' },
+  rotation: null,
+  timezone: 'America/New_York',
+  start_time: '09:00',
+  end_time: '18:00',
+  from: '2025-01-01',
+  to: null,
+  rest_days: [6, 7],
+  reason: null,
+  state: 'current' as const,
+};
+
+it('removes one day at once, and Undo assigns it again', async () => {
+  const off = watch(employeeShiftsEndpoints.giveDaysOff, undefined);
+  const placed = watch(employeeShiftsEndpoints.place, { placed: 1 });
+  const { user } = await renderScreen('/employees/shifts', {
+    as,
+    server: [answers(employeeShiftsEndpoints.details, [ownRow]), ...server()],
+  });
+  await user.click(await cellOf(/Ana Reyes/, 0));
+  await user.click(await screen.findByRole('button', { name: /Remove this day/ }));
+  expect(await screen.findByText('Ana Reyes has no shift on Mon, Mar 2.')).toBeTruthy();
+  expect(off.map(({ params, body }) => [params.id, body])).toEqual([['11', { from: '2026-03-02', to: '2026-03-02' }]]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(placed).toHaveLength(1));
+  const days = { from: '2026-03-02', to: '2026-03-02' };
+  expect(placed[0]?.body).toEqual({ employee_ids: [7], shift_id: 4, rest_days: [6, 7], ...days });
+});
+
+it('removes a range of days after asking for its last day', async () => {
+  const off = watch(employeeShiftsEndpoints.giveDaysOff, undefined);
+  const { user } = await renderScreen('/employees/shifts', {
+    as,
+    server: [answers(employeeShiftsEndpoints.details, [ownRow]), ...server()],
+  });
+  await user.click(await cellOf(/Ana Reyes/, 0));
+  const popover = within(await screen.findByRole('dialog', { name: 'Shift of Ana Reyes' }));
+  await user.click(popover.getByRole('button', { name: 'Range…' }));
+  await user.click(popover.getByRole('button', { name: /Remove days…/ }));
+  fireEvent.change(await screen.findByLabelText(/Last day/), { target: { value: '2026-03-05' } });
+  await user.click(screen.getByRole('button', { name: 'Remove days' }));
+  await waitFor(() => expect(off[0]?.body).toEqual({ from: '2026-03-02', to: '2026-03-05' }));
+});
+
+it('assigns people who are chosen in the dialog', async () => {
+  const placed = watch(employeeShiftsEndpoints.place, { placed: 1 });
+  const { user } = await renderScreen('/employees/shifts', { as, server: server() });
+  await screen.findByRole('row', { name: /Ana Reyes/ });
+  await user.click(await screen.findByRole('button', { name: 'Assign shift' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign a shift' }));
+  await user.click(dialog.getByRole('combobox', { name: /Employees/ }));
+  await user.click(await screen.findByRole('option', { name: /Ben Cruz/ }));
+  await user.click(await dialog.findByRole('radio', { name: /Sydney Day/ }));
+  const assign = dialog.getByRole<HTMLButtonElement>('button', { name: 'Assign shift' });
+  await waitFor(() => expect(assign.disabled).toBe(false));
+  await user.click(assign);
+  await waitFor(() => expect(placed[0]?.body).toMatchObject({ employee_ids: [8], shift_id: 9, from: '2026-03-02' }));
 });
 
 it('says who, which shift, both times, how it repeats, and what conflicts', async () => {

@@ -1,9 +1,9 @@
 import type { CalendarPerson, CalendarSummary } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { useRef, useState } from 'react';
+import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { usePhone } from '../../../ui/use-compact.ts';
-import type { CalendarSpan } from './calendar-address.ts';
 import { CalendarAgenda } from './calendar-agenda.tsx';
 import { contentOf } from './calendar-events.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
@@ -11,10 +11,12 @@ import { blockBetween, type CellBlock, type CellPlace } from './calendar-keys.ts
 import { scopedDays } from './event-actions.ts';
 import { EventPopover } from './event-popover.tsx';
 import type { AssignSubject } from './use-assigning.ts';
+import { type DaysOff, useDaysOff } from './use-days-off.ts';
 import { useEventRemoval } from './use-event-removal.tsx';
 import type { RowRange } from './visible-rows.ts';
 
 const AssignDialog = lazyPanel(() => import('./assign-dialog.tsx').then((part) => part.AssignDialog));
+const DaysOffDialog = lazyPanel(() => import('./days-off-dialog.tsx').then((part) => part.DaysOffDialog));
 
 /** The grid, or the agenda on phones, with what opens from it: the popover of a day, and the dialog that assigns a shift. */
 export function CalendarBoard(props: CalendarBoardProps) {
@@ -23,7 +25,9 @@ export function CalendarBoard(props: CalendarBoardProps) {
   const [open, setOpen] = useState<CellPlace | null>(null);
   const anchor = useRef<HTMLElement | null>(null);
   const assigning = useLazyPanel((subject: AssignSubject, state) => <AssignDialog subject={subject} {...state} />);
+  const ranging = useLazyPanel((subject: DaysOff, state) => <DaysOffDialog subject={subject} {...state} />);
   const removal = useEventRemoval(today);
+  const giveOff = useDaysOff();
   const assign = ({ rows, columns }: CellBlock) => {
     const [from, to] = [days[columns[0]], days[columns[1]]];
     const count = rows[1] - rows[0] + 1;
@@ -72,13 +76,17 @@ export function CalendarBoard(props: CalendarBoardProps) {
             close();
             removal.endAfter({ person, assignment, day, shiftName });
           }}
-          onRemove={(assignment) => {
+          onRemove={(assignment, scope) => {
             close();
-            removal.removeFrom({ person, assignment, day, shiftName });
+            const days = { person, assignment, from: day, to: day };
+            if (scope === 'day') giveOff(days).catch(showProblem);
+            else if (scope === 'range') ranging.open(days);
+            else removal.removeFrom({ person, assignment, day, shiftName });
           }}
         />
       ) : null}
       {assigning.panel}
+      {ranging.panel}
       {removal.dialog}
     </>
   );
@@ -89,7 +97,6 @@ interface CalendarBoardProps {
   readonly personAt: (row: number) => CalendarPerson | undefined;
   readonly onShow: (rows: RowRange) => void;
   readonly days: readonly string[];
-  readonly span: CalendarSpan;
   readonly summary: CalendarSummary | undefined;
   readonly zone: string;
   readonly today: string;

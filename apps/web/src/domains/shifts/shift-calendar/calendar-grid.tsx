@@ -2,7 +2,6 @@ import { counted } from '@muster/contract/counted.ts';
 import type { CalendarPerson, CalendarSummary } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { weekdayName } from '../../../platform/format/dates.ts';
-import type { CalendarSpan } from './calendar-address.ts';
 import { isWeekend } from './calendar-events.ts';
 import type { CellBlock, CellPlace } from './calendar-keys.ts';
 import { CalendarRow, rowHeight } from './calendar-row.tsx';
@@ -14,7 +13,8 @@ import type { RowRange } from './visible-rows.ts';
 
 /** Employees as rows, days as columns. Only the visible rows are drawn; head and names stay while the rest scrolls. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { total, personAt, onShow, days, span, summary, zone, today, open, onOpen, onAssign } = props;
+  const { total, personAt, onShow, days, summary, zone, today, open, onOpen, onAssign } = props;
+  const isNarrow = days.length > 7;
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, last } = useVisibleRows(body, rowHeight, total);
@@ -23,7 +23,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { block, ...drag } = useCellDrag({ onOpen, onAssign });
   const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   return (
-    <div ref={scroller} className={styles.scroll} data-scroller="" data-span={span}>
+    <div ref={scroller} className={styles.scroll} data-scroller="" data-narrow={isNarrow || undefined}>
       <table
         {...cellsTakeFocus}
         className={styles.grid}
@@ -40,7 +40,7 @@ export function CalendarGrid(props: CalendarGridProps) {
               Person
             </th>
             {days.map((day, column) => (
-              <DayHead key={day} day={day} span={span} isToday={day === today} of={summary?.days[column]} />
+              <DayHead key={day} day={day} isNarrow={isNarrow} isToday={day === today} of={summary?.days[column]} />
             ))}
           </tr>
         </thead>
@@ -73,7 +73,6 @@ interface CalendarGridProps {
   readonly personAt: (row: number) => CalendarPerson | undefined;
   readonly onShow: (rows: RowRange) => void;
   readonly days: readonly string[];
-  readonly span: CalendarSpan;
   readonly summary: CalendarSummary | undefined;
   readonly zone: string;
   readonly today: string;
@@ -83,8 +82,8 @@ interface CalendarGridProps {
   readonly onAssign: (block: CellBlock) => void;
 }
 
-function DayHead({ day, span, isToday, of }: DayHeadProps) {
-  const note = of === undefined ? '' : (holidayText(of.holiday, span) ?? shiftsText(of.shifts, span));
+function DayHead({ day, isNarrow, isToday, of }: DayHeadProps) {
+  const note = of === undefined ? '' : (holidayText(of.holiday, isNarrow) ?? shiftsText(of.shifts, isNarrow));
   return (
     <th
       scope="col"
@@ -105,17 +104,17 @@ function DayHead({ day, span, isToday, of }: DayHeadProps) {
 }
 
 /** Narrow heads have the name in the tooltip. */
-const holidayText = (holiday: string | null, span: CalendarSpan) =>
-  holiday === null || span === 'week' ? holiday : 'Holiday';
+const holidayText = (holiday: string | null, isNarrow: boolean) => (holiday !== null && isNarrow ? 'Holiday' : holiday);
 
-function shiftsText(shifts: number, span: CalendarSpan): string {
+function shiftsText(shifts: number, isNarrow: boolean): string {
   if (shifts === 0) return '–';
-  return span === 'week' ? counted(shifts, 'shift') : String(shifts);
+  return isNarrow ? String(shifts) : counted(shifts, 'shift');
 }
 
 interface DayHeadProps {
   readonly day: string;
-  readonly span: CalendarSpan;
+  /** Of more than a week. */
+  readonly isNarrow: boolean;
   readonly isToday: boolean;
   readonly of: CalendarSummary['days'][number] | undefined;
 }

@@ -1,5 +1,6 @@
-import { addDays, addMonths, daysBetween, daysInMonth } from '@muster/contract/plain-day.ts';
-import type { CalendarSpan } from './calendar-address.ts';
+import { mostCalendarDays } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { addDays, addMonths, daysBetween, daysInMonth, isDay } from '@muster/contract/plain-day.ts';
+import type { CalendarSpan, CalendarView } from './calendar-address.ts';
 import { daysFrom, mondayOf } from './calendar-days.ts';
 
 export interface CalendarPeriod {
@@ -8,18 +9,37 @@ export interface CalendarPeriod {
   readonly days: readonly string[];
 }
 
-/** The week, the two weeks or the month of a day. */
-export function periodOf(span: CalendarSpan, day: string): CalendarPeriod {
-  const from = span === 'month' ? `${day.slice(0, 7)}-01` : mondayOf(day);
-  const to = span === 'month' ? lastOfMonth(from) : addDays(from, span === 'week' ? 6 : 13);
-  return { from, to, days: daysFrom(from, daysBetween(from, to) + 1) };
+/** The week, the two weeks or the month of a day. A range that ends before it begins, or is too long, is a week. */
+export function periodOf({ span, to }: Pick<CalendarView, 'span' | 'to'>, day: string): CalendarPeriod {
+  if (span === 'range' && to !== null && isRange({ from: day, to })) return periodFrom(day, to);
+  if (span === 'month') {
+    const from = `${day.slice(0, 7)}-01`;
+    return periodFrom(from, lastOfMonth(from));
+  }
+  const from = mondayOf(day);
+  return periodFrom(from, addDays(from, span === '2weeks' ? 13 : 6));
 }
 
-/** The first day of the next period, or of the one before. */
-export function stepped(span: CalendarSpan, from: string, by: 1 | -1): string {
-  if (span === 'month') return addMonths(from, by);
-  return addDays(from, by * (span === 'week' ? 7 : 14));
+/** Whether the calendar can show these days. */
+export const isRange = ({ from, to }: Pick<CalendarPeriod, 'from' | 'to'>): boolean =>
+  isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < mostCalendarDays;
+
+/** The next period, or the one before. */
+export function stepped(
+  span: CalendarSpan,
+  { from, to, days }: CalendarPeriod,
+  by: 1 | -1,
+): Pick<CalendarView, 'from' | 'to'> {
+  if (span === 'month') return { from: addMonths(from, by), to: null };
+  const moved = (day: string) => addDays(day, by * days.length);
+  return { from: moved(from), to: span === 'range' ? moved(to) : null };
 }
+
+const periodFrom = (from: string, to: string): CalendarPeriod => ({
+  from,
+  to,
+  days: daysFrom(from, daysBetween(from, to) + 1),
+});
 
 const lastOfMonth = (first: string) =>
   addDays(first, daysInMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7))) - 1);

@@ -7,17 +7,18 @@ import { formatDays } from '../../../platform/format/dates.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { type CalendarSpan, type CalendarView, spans } from './calendar-address.ts';
+import { type CalendarView, spans } from './calendar-address.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { type CalendarPeriod, stepped } from './calendar-period.ts';
+import { RangeButton } from './range-button.tsx';
 import styles from './shift-calendar.module.css';
 
 export function CalendarToolbar({ view, period, summary, onChange }: CalendarToolbarProps) {
-  const move = (by: 1 | -1) => period && onChange({ from: stepped(view.span, period.from, by) });
-  useTodayKey(() => onChange({ from: null }));
+  const move = (by: 1 | -1) => period && onChange(stepped(view.span, period, by));
+  useTodayKey(() => onChange(today(view)));
   return (
     <div className={styles.toolbar}>
-      <Button aria-keyshortcuts="t" disabled={period === null} onClick={() => onChange({ from: null })}>
+      <Button aria-keyshortcuts="t" disabled={period === null} onClick={() => onChange(today(view))}>
         Today
       </Button>
       <span className={styles.steps}>
@@ -51,17 +52,36 @@ export function CalendarToolbar({ view, period, summary, onChange }: CalendarToo
         <IconArrowsExchange size={14} aria-hidden="true" />
       </MarkChip>
       <fieldset className={styles.spans} aria-label="Days shown">
-        {spans.map((span) => (
-          <button key={span} type="button" aria-pressed={view.span === span} onClick={() => onChange({ span })}>
+        {wholeSpans.map((span) => (
+          <button
+            key={span}
+            type="button"
+            aria-pressed={view.span === span}
+            onClick={() => onChange({ span, to: null })}
+          >
             {spanLabels[span]}
           </button>
         ))}
+        <RangeButton
+          isOn={view.span === 'range'}
+          period={period}
+          onChoose={(days) => onChange({ span: 'range', ...days })}
+        />
       </fieldset>
     </div>
   );
 }
 
-const spanLabels: Readonly<Record<CalendarSpan, string>> = { week: 'Week', '2weeks': '2 weeks', month: 'Month' };
+/** The period of today; a range turns into a week. */
+const today = ({ span }: CalendarView) => ({ from: null, to: null, span: span === 'range' ? 'week' : span }) as const;
+
+const wholeSpans = spans.filter((span) => span !== 'range');
+
+const spanLabels: Readonly<Record<(typeof wholeSpans)[number], string>> = {
+  week: 'Week',
+  '2weeks': '2 weeks',
+  month: 'Month',
+};
 
 interface CalendarToolbarProps {
   readonly view: CalendarView;

@@ -42,7 +42,8 @@ export const canEndAfter = ({ to }: CalendarAssignment, day: string, today: stri
   day >= today && to !== day;
 
 export interface Placed {
-  readonly people: readonly Pick<CalendarPerson, 'id' | 'assignments'>[];
+  /** Assignments that are unknown may be what a removal restores wrongly. */
+  readonly people: readonly (Pick<CalendarPerson, 'id'> & Partial<Pick<CalendarPerson, 'assignments'>>)[];
   readonly from: string;
   readonly today: string;
 }
@@ -52,4 +53,6 @@ export interface Placed {
  * day, which it has replaced.
  */
 export const canUndo = ({ people, from, today }: Placed): boolean =>
-  people.length === 1 && from > today && !people.some((person) => person.assignments.some((one) => one.from === from));
+  people.length === 1 &&
+  from > today &&
+  people.every(({ assignments }) => assignments?.every((one) => one.from !== from) === true);

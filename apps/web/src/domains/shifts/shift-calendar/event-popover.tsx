@@ -36,6 +36,7 @@ export function EventPopover({ person, day, zone, today, anchor, onClose, ...act
       onClose={onClose}
       label={`Shift of ${person.name}`}
       placement="right"
+      isSheetOnPhones
       width={316}
       gap={10}
     >
@@ -89,7 +90,7 @@ export function EventPopover({ person, day, zone, today, anchor, onClose, ...act
 export interface EventActs {
   readonly onChangeShift: (scope: EventScope) => void;
   readonly onEndAfter: (assignment: CalendarAssignment) => void;
-  readonly onRemove: (assignment: CalendarAssignment) => void;
+  readonly onRemove: (assignment: CalendarAssignment, scope: EventScope) => void;
 }
 
 interface EventPopoverProps extends EventActs {
@@ -133,6 +134,13 @@ function useActionKeys(actions: readonly EventAction[]): void {
   });
 }
 
+/** One day is removed without a question, because that can be undone. */
+const removeLabels: Readonly<Record<EventScope, string>> = {
+  day: 'Remove this day',
+  onward: 'Remove from this day…',
+  range: 'Remove days…',
+};
+
 /** What the viewer may do; what they may not is left out. */
 function useActions({ person, content, today, scope, ...acts }: ActionsQuestion): EventAction[] {
   const page = usePageData();
@@ -160,7 +168,7 @@ function useActions({ person, content, today, scope, ...acts }: ActionsQuestion)
       key: 's',
       label: 'Swap with someone…',
       icon: <IconArrowsExchange size={16} aria-hidden="true" />,
-      run: () => void navigate(pathOf('mySchedule')),
+      run: () => void navigate(`${pathOf('mySchedule')}?from=${day}&swap=${day}`),
     });
   if (!person.abilities.assign || assignment === null) return actions;
   if (canEndAfter(assignment, day, today))
@@ -170,15 +178,14 @@ function useActions({ person, content, today, scope, ...acts }: ActionsQuestion)
       icon: <IconPlayerStop size={16} aria-hidden="true" />,
       run: () => acts.onEndAfter(assignment),
     });
-  const isWhole = assignment.from === day && assignment.to === day;
-  if (endingFrom(assignment, day, today) !== null && (scope === 'onward' || (scope === 'day' && isWhole)))
+  if (endingFrom(assignment, day, today) !== null)
     actions.push({
       key: 'Delete',
-      label: isWhole ? 'Remove this day…' : 'Remove from this day…',
+      label: removeLabels[scope],
       icon: <IconX size={16} aria-hidden="true" />,
       isDanger: true,
       isScoped: true,
-      run: () => acts.onRemove(assignment),
+      run: () => acts.onRemove(assignment, scope),
     });
   return actions;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
@@ -210,4 +210,35 @@ it('keeps the filters if their choices could not be loaded', async () => {
   await user.click(await screen.findByRole('button', { name: 'Client All' }));
   await user.click(await screen.findByRole('combobox', { name: 'Client' }));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('draws only the rows around the visible ones of 5,000 people', async () => {
+  const people = Array.from({ length: 50 }, (_, index) => ({ ...calendarAna, id: index + 1 }));
+  const calls = watch(employeeShiftsEndpoints.calendar, { data: people, total: 5000, planned_until: '2026-08-29' });
+  await renderScreen('/employees/shifts', { as: lead, server: usual });
+  await screen.findAllByRole('row', { name: /Ana Reyes/ });
+  const grid = screen.getByRole('grid', { name: 'Planned shifts' });
+  expect(grid.getAttribute('aria-rowcount')).toBe('5001');
+  expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+  const asked = calls.map(({ query }) => JSON.parse(query.get('dt_params') ?? '{}'));
+  expect(asked.every(({ rows }) => rows === 50)).toBe(true);
+});
+
+it('shows a range of free dates, and refuses one that is too long', async () => {
+  const requests = watch(employeeShiftsEndpoints.calendar, calendar);
+  const { user, address } = await renderScreen('/employees/shifts', { as: lead, server: usual });
+  await screen.findByRole('row', { name: /Ana Reyes/ });
+  await user.click(screen.getByRole('button', { name: 'Range…' }));
+  fireEvent.change(await screen.findByLabelText('Last day'), { target: { value: '2026-06-01' } });
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.getByText('Choose from 1 to 42 days.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-03-04' } });
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-03-06' } });
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(requests.at(-1)?.query.get('to')).toBe('2026-03-06'));
+  expect(address()).toBe('/employees/shifts?from=2026-03-04&span=range&to=2026-03-06');
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(address()).toContain('from=2026-03-07&span=range&to=2026-03-09');
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  expect(address()).toBe('/employees/shifts');
 });

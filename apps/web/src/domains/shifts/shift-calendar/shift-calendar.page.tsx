@@ -21,10 +21,11 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { calendarSummaryQuery, calendarWindowQuery, homeTodayQuery } from '../shifts.queries.ts';
+import { AssignButton } from './assign-button.tsx';
 import { calendarViewIn } from './calendar-address.ts';
 import { CalendarBoard } from './calendar-board.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
-import { periodOf } from './calendar-period.ts';
+import { type CalendarPeriod, periodOf } from './calendar-period.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import styles from './shift-calendar.module.css';
 import { useCalendarRows, windowSize } from './use-calendar-rows.ts';
@@ -35,7 +36,7 @@ export function ShiftCalendarPage() {
   const [view, change] = useAddressView(calendarViewIn);
   const today = useQuery(homeTodayQuery());
   const day = view.from ?? today.data?.day ?? null;
-  const period = day === null ? null : periodOf(view.span, day);
+  const period = day === null ? null : periodOf(view, day);
   const filter = { search: view.search, client: view.client, team: view.team, mark: view.mark };
   const { first, isFetching, personAt, show } = useCalendarRows(period, filter);
   const days = { from: period?.from ?? '', to: period?.to ?? '' };
@@ -48,6 +49,7 @@ export function ShiftCalendarPage() {
       <PageHeader
         title="Shift calendar"
         count={first.data?.total}
+        things={['person', 'people']}
         actions={
           <>
             {first.data?.total ? (
@@ -57,6 +59,9 @@ export function ShiftCalendarPage() {
               />
             ) : null}
             <SavedViewsMenu list="shiftCalendar" label="People" hiding={nothingHidden} />
+            {period && today.data ? (
+              <AssignButton day={firstFreeDay(period, today.data.day)} today={today.data.day} />
+            ) : null}
           </>
         }
       />
@@ -78,7 +83,6 @@ export function ShiftCalendarPage() {
                     personAt={personAt}
                     onShow={show}
                     days={period.days}
-                    span={view.span}
                     summary={summary.data}
                     zone={zone}
                     today={shownToday}
@@ -99,6 +103,9 @@ export function ShiftCalendarPage() {
     </Page>
   );
 }
+
+/** Today where it is shown; otherwise the first day that is. */
+const firstFreeDay = ({ from, to }: CalendarPeriod, today: string) => (from <= today && today <= to ? today : from);
 
 function Nobody({ onClear }: { readonly onClear: (() => void) | undefined }) {
   const icon = <IconCalendarOff aria-hidden="true" />;

@@ -12,10 +12,11 @@ import { useSubmit } from '../../../platform/form/use-submit.ts';
 import { formatDays } from '../../../platform/format/dates.ts';
 import { placementAnswers } from '../shift-details/assigned-person.ts';
 import type { WorkedDay } from '../shift-details/worked-days.tsx';
-import { useUndoablePlacement } from './undo-placement.tsx';
+import { useUndoablePlacement } from './undo-placement.ts';
 
 export interface AssignSubject {
-  readonly people: readonly Pick<CalendarPerson, 'id' | 'name' | 'client_id' | 'assignments'>[];
+  /** Empty: chosen in the dialog. */
+  readonly people: readonly AssignedSubject[];
   readonly today: string;
   readonly from: string;
   readonly to: string | null;
@@ -23,7 +24,11 @@ export interface AssignSubject {
   readonly isChange: boolean;
 }
 
+/** Client and assignments are unknown of a person that the dialog has found. */
+type AssignedSubject = Pick<CalendarPerson, 'id' | 'name'> & Partial<Pick<CalendarPerson, 'client_id' | 'assignments'>>;
+
 interface AssignValues {
+  readonly people: AssignSubject['people'];
   readonly shiftId: number | null;
   readonly shiftName: string;
   readonly from: string;
@@ -35,11 +40,11 @@ interface AssignValues {
 const none: readonly WorkedDay[] = [];
 
 /** Previews the placement as soon as it is complete, and makes it. */
-export function useAssigning({ people, today }: AssignSubject, values: AssignValues, onDone: () => void) {
+export function useAssigning({ today }: Pick<AssignSubject, 'today'>, values: AssignValues, onDone: () => void) {
   const queries = useQueryClient();
   const submission = useSubmissionKey();
   const announce = useUndoablePlacement();
-  const { shiftId, shiftName, from, to, restDays } = values;
+  const { people, shiftId, shiftName, from, to, restDays } = values;
   const body = {
     employee_ids: people.map(({ id }) => id),
     shift_id: shiftId,
@@ -51,8 +56,9 @@ export function useAssigning({ people, today }: AssignSubject, values: AssignVal
     const { error } = placementBody.safeParse(body);
     return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), [message]]));
   };
-  const errors = shiftId === null ? {} : check();
-  const isComplete = shiftId !== null && Object.keys(errors).length === 0;
+  const isChosen = shiftId !== null && people.length > 0;
+  const errors = isChosen ? check() : {};
+  const isComplete = isChosen && Object.keys(errors).length === 0;
   // Never from the cache: the preview must be of now.
   const fresh = { enabled: isComplete, staleTime: 0, gcTime: 0 };
   const outcomes = useQuery({ ...apiQuery(employeeShiftsEndpoints.preview, { body }), ...fresh });

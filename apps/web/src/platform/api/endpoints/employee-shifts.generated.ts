@@ -10,6 +10,7 @@ export const employeeShiftsEndpoints: EndpointsOf<typeof employeeShiftsCalls> = 
   preview: { method: 'POST', path: '/api/employee-shifts/preview' },
   place: { method: 'POST', path: '/api/employee-shifts', idempotent: true },
   end: { method: 'PUT', path: '/api/employee-shifts/:id/last-day' },
+  giveDaysOff: { method: 'PUT', path: '/api/employee-shifts/:id/days-off' },
   remove: { method: 'DELETE', path: '/api/employee-shifts/:id' },
 };
 

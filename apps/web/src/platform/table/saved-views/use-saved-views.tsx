@@ -4,17 +4,14 @@ import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '../../../ui/button/button.tsx';
 import { apiQuery, queryKeyOf } from '../../api/api-query.ts';
 import { callApi } from '../../api/call-api.ts';
 import { savedViewsEndpoints } from '../../api/endpoints/saved-views.generated.ts';
 import { showProblem } from '../../feedback/show-problem.ts';
-import { removeToast } from '../../feedback/toast-store.ts';
+import { showUndoable } from '../../feedback/toast-acts.tsx';
 import { showSuccess } from '../../feedback/toasts.ts';
 import type { HiddenColumns } from '../use-hidden-columns.ts';
 import { addressOf, isShown, viewParameter, viewQueryOf } from './view-query.ts';
-
-const undoMs = 8_000;
 
 /** The saved views of a list: all of them, the open one, and their actions. */
 export function useSavedViews(listName: ListName, hiding: HiddenColumns) {
@@ -78,28 +75,13 @@ export function useSavedViews(listName: ListName, hiding: HiddenColumns) {
       attempt(async () => {
         await callApi(savedViewsEndpoints.delete, { params: { id: view.id } });
         const { id: _id, version: _version, ...content } = view;
-        const undo = () => attempt(() => callApi(savedViewsEndpoints.create, { body: { ...content, list: listName } }));
-        offerUndo(undo);
+        const undo = async () => {
+          await callApi(savedViewsEndpoints.create, { body: { ...content, list: listName } });
+          await refresh();
+        };
+        showUndoable(successMessage('View', 'removed'), undo, 'The view was restored.');
       }),
   };
-}
-
-function offerUndo(undo: () => Promise<void>): void {
-  const toast = showSuccess(successMessage('View', 'removed'), {
-    durationMs: undoMs,
-    action: (
-      <Button
-        small
-        tone="quiet"
-        onClick={() => {
-          removeToast(toast);
-          void undo();
-        }}
-      >
-        Undo
-      </Button>
-    ),
-  });
 }
 
 /** Opens the default view once, if the address has no settings of its own. */

@@ -3,15 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
-import { showProblem } from '../../../platform/feedback/show-problem.ts';
-import { removeToast } from '../../../platform/feedback/toast-store.ts';
+import { showUndoable } from '../../../platform/feedback/toast-acts.tsx';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { placementAnswers } from '../shift-details/assigned-person.ts';
 import { canUndo, type Placed } from './event-actions.ts';
-
-const undoMs = 10_000;
 
 /** Says what was assigned. Removing a planned assignment resumes the one before it, which the toast offers where it restores the plan. */
 export function useUndoablePlacement() {
@@ -25,21 +21,7 @@ export function useUndoablePlacement() {
     await refreshAnswers(queries, placementAnswers);
   };
   return (text: string, placed: Placed) => {
-    if (!mayRead || !canUndo(placed)) return showSuccess(text);
-    const id = showSuccess(text, {
-      durationMs: undoMs,
-      action: (
-        <Button
-          small
-          onClick={() => {
-            removeToast(id);
-            undo(placed).then(() => showSuccess('The assignment was undone.'), showProblem);
-          }}
-        >
-          Undo
-        </Button>
-      ),
-    });
-    return id;
+    if (mayRead && canUndo(placed)) showUndoable(text, () => undo(placed), 'The assignment was undone.');
+    else showSuccess(text);
   };
 }
