@@ -59,21 +59,21 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   schedules: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'employees'],
   imports: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   reports: ['lookups', 'clients', 'teams', 'shifts', 'employees', 'attendance'],
-  home: ['notifications', 'clients', 'accounts', 'employees'],
+  home: ['lookups', 'notifications', 'clients', 'accounts', 'shifts', 'employees'],
 };
 
 export function isDomain(name: string): name is Domain {
   return Object.hasOwn(domainMap, name);
 }
 
-/** Domains that may use all others; no domain may use them. */
+/** Domains that may use all others. No domain may use them, except for the home page, which begins with what they show. */
 export function gathers(domain: Domain): boolean {
   return domainMap[domain] === 'any';
 }
 
 export function mayUse(from: Domain, to: Domain): boolean {
   if (from === to) return true;
-  if (gathers(to)) return false;
+  if (gathers(to)) return from === 'home';
   const listed: readonly string[] | 'any' = domainMap[from];
   return listed === 'any' || listed.includes(to);
 }

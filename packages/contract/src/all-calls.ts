@@ -15,6 +15,7 @@ import { clientAttachmentCalls } from './domains/clients/client-attachment.calls
 import { clientRecordCalls } from './domains/clients/client-record.calls.ts';
 import { clientsCalls } from './domains/clients/clients.calls.ts';
 import { hoursApprovalCalls } from './domains/clients/hours-approval.calls.ts';
+import { duplicatesCalls } from './domains/employees/duplicates.calls.ts';
 import { employeeAttachmentCalls } from './domains/employees/employee-attachment.calls.ts';
 import { employeeCardCalls } from './domains/employees/employee-card.calls.ts';
 import { employeeHistoryCalls } from './domains/employees/employee-history.calls.ts';
@@ -24,8 +25,10 @@ import { employeeStatusCalls } from './domains/employees/employee-status.calls.t
 import { employeesCalls } from './domains/employees/employees.calls.ts';
 import { payChangesCalls } from './domains/employees/pay-changes.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
+import { comingUpCalls } from './domains/home/coming-up.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
 import { needsCalls } from './domains/home/needs.calls.ts';
+import { setupCalls } from './domains/home/setup.calls.ts';
 import { todayCalls } from './domains/home/today.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
 import { currenciesCalls } from './domains/lookups/currencies.calls.ts';
@@ -61,6 +64,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(teamsCalls),
   ...Object.values(accountCalls),
   ...Object.values(employeesCalls),
+  ...Object.values(duplicatesCalls),
   ...Object.values(payChangesCalls),
   ...Object.values(employeeHistoryCalls),
   ...Object.values(employeeLookupCalls),
@@ -71,6 +75,8 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(evaluationsCalls),
   ...Object.values(homeCalls),
   ...Object.values(needsCalls),
+  ...Object.values(comingUpCalls),
+  ...Object.values(setupCalls),
   ...Object.values(todayCalls),
   ...Object.values(importsCalls),
   ...Object.values(lookupsCalls),

@@ -63,6 +63,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
       recipients: ['accounts@driftwood.example'],
     },
   }),
+  'employees.duplicates': () => ({ body: { name: 'Maria Santos', birthdate: '1990-01-01' } }),
   'employees.preview-amount': ({ employee: employee_id }) => ({
     body: { employee_id, kind: 're_fee', effective_from: '2026-04-01', amount: '10', currency_id: 1 },
   }),

@@ -1,6 +1,8 @@
 import type { PageData } from '@muster/contract/page-data.ts';
 import type { RequestHandler } from 'msw';
 import { announcementsEndpoints } from '../platform/api/endpoints/announcements.generated.ts';
+import { attendanceMetricsEndpoints } from '../platform/api/endpoints/attendance-metrics.generated.ts';
+import { comingUpEndpoints } from '../platform/api/endpoints/coming-up.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
 import { lookupsEndpoints } from '../platform/api/endpoints/lookups.generated.ts';
 import { needsEndpoints } from '../platform/api/endpoints/needs.generated.ts';
@@ -8,6 +10,7 @@ import { notificationsEndpoints } from '../platform/api/endpoints/notifications.
 import { payChangesEndpoints } from '../platform/api/endpoints/pay-changes.generated.ts';
 import { profileEndpoints } from '../platform/api/endpoints/profile.generated.ts';
 import { savedViewsEndpoints } from '../platform/api/endpoints/saved-views.generated.ts';
+import { setupEndpoints } from '../platform/api/endpoints/setup.generated.ts';
 import { signInEndpoints } from '../platform/api/endpoints/sign-in.generated.ts';
 import { timesheetsEndpoints } from '../platform/api/endpoints/timesheets.generated.ts';
 import { todayEndpoints } from '../platform/api/endpoints/today.generated.ts';
@@ -36,6 +39,18 @@ export function usualAnswers(page: PageData): RequestHandler[] {
       groups: { working: nobody, late: nobody, missing: nobody, on_leave: nobody, later: nobody },
       client_id: null,
       is_partial: false,
+    }),
+    answers(attendanceMetricsEndpoints.trend, { weeks: [], before: [] }),
+    answers(setupEndpoints.read, []),
+    answers(comingUpEndpoints.list, []),
+    answers(timesheetsEndpoints.nextLock, {
+      period: { first: '2026-11-01', last: '2026-11-15' },
+      total: 0,
+      locked: 0,
+      ready: 0,
+      submitted: 0,
+      open: 0,
+      blocked: [],
     }),
     answers(homeEndpoints.figures, { notifications: { unread: 0 } }),
     answers(lookupsEndpoints.timezones, [

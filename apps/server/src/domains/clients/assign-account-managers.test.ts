@@ -45,16 +45,3 @@ it('row 9: account managers do not decide which clients they look after', async 
     .execute();
   expect([await assign([other.userId]), await assign([manager.userId])]).toEqual([403, 204]);
 });
-
-it('shows client users their own account managers and nobody else’s', async () => {
-  const [own, other] = [await createClient(portal.db), await createClient(portal.db)];
-  const user = await portal.as({ roles: ['client-user'], clientId: own.id });
-  const manager = await portal.as({ roles: ['account manager'], name: 'Mina Cruz' });
-  await portal.db.insertInto('client_account_manager').values({ client_id: own.id, user_id: manager.userId }).execute();
-  const answer = await user.call(clientRecordCalls.accountManagers, { params: { id: own.id } });
-  expect([answer.status, answer.body]).toEqual([
-    200,
-    [{ user_id: manager.userId, name: 'Mina Cruz', email: manager.email }],
-  ]);
-  expect((await user.refused(clientRecordCalls.accountManagers, { params: { id: other.id } })).status).toBe(404);
-});

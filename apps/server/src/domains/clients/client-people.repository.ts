@@ -14,6 +14,19 @@ export async function managersOf(db: Db, clientId: number): Promise<ClientManage
   return rows;
 }
 
+export interface ManagerContactRow extends ClientManagerRow {
+  readonly phone: string | null;
+  readonly photo_key: string | null;
+  readonly photo_type: string | null;
+}
+
+/** The same people with the ways to reach them. */
+export async function managerContactsOf(db: Db, clientId: number): Promise<ManagerContactRow[]> {
+  const { rows } = await sql<ManagerContactRow>`
+    select user_id, name, email, phone, photo_key, photo_type from account_managers_of(${clientId})`.execute(db);
+  return rows;
+}
+
 /** The ids of the clients that an account manager looks after. */
 export const managedClients = (userId: number) =>
   sql`select a.client_id from client_account_manager a where a.user_id = ${userId}`;

@@ -1,4 +1,5 @@
 import { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
+import { providerClientId } from '@muster/contract/incomplete-configuration.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createClient } from '../../testing/factories/clients.ts';
@@ -14,7 +15,9 @@ it('roles.permissions.1 lists clients with a valid invoice configuration, or ans
   const listed = await createClient(portal.db);
   await createClient(portal.db, { hasInvoiceConfig: false, legal_business_name: 'Without one' });
   const viewer = await portal.as({ permissions: ['can view all clients'] });
+  await portal.db.deleteFrom('client_invoice_config').where('client_id', '=', providerClientId).execute();
   const { body } = await viewer.call(clientsCalls.withInvoiceConfig);
+  expect(body.map(({ id }) => id)).toContain(providerClientId);
   expect(body.map(({ id }) => id)).toContain(listed.id);
   expect(body.map(({ legal_business_name }) => legal_business_name)).not.toContain('Without one');
   const other = await portal.as({ permissions: ['can read clients'] });

@@ -1,3 +1,4 @@
+import { providerClientId } from '@muster/contract/incomplete-configuration.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
@@ -6,7 +7,8 @@ export async function clientsWithInvoiceConfig(db: Db, today: string) {
   const { rows } = await sql<{ id: number; legal_business_name: string }>`
     select c.id, c.legal_business_name from client c
     where c.deleted_at is null and c.status = 'Active'
-      and exists (select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date)
+      and (c.id = ${providerClientId}
+        or exists (select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date))
     order by search_key(c.legal_business_name), c.id`.execute(db);
   return rows;
 }

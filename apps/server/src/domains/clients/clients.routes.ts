@@ -15,13 +15,14 @@ import { contactsOf } from './client-contact.repository.ts';
 import { invoiceConfigsOf, policyChoicesFor, policyDefaultsOf } from './client-dated.repository.ts';
 import { clientChoices } from './client-list.repository.ts';
 import { presentInvoiceConfig, presentPolicyDefault } from './client-parts.presenter.ts';
-import { managerChoices, managersOf, peopleOf, teamsOf, usersOf } from './client-people.repository.ts';
+import { managerChoices, peopleOf, teamsOf, usersOf } from './client-people.repository.ts';
 import { clientStatusChangesOf } from './client-write.repository.ts';
 import { clientsWithInvoiceConfig } from './clients.repository.ts';
 import { createClient } from './create-client.ts';
 import { deleteClient } from './delete-client.ts';
 import { hoursRuleOf } from './hours-rule.repository.ts';
 import { networkRuleOf } from './network-rule.repository.ts';
+import { readAccountManagers } from './read-account-managers.ts';
 import { listClients, ofClient, readClientDetails } from './read-client.ts';
 import { readClientCosts } from './read-client-costs.ts';
 import { setHoursRule } from './set-hours-rule.ts';
@@ -46,7 +47,7 @@ export const clientsBindings = [
   bind(parts.updateContact, updateContact),
   bind(parts.deleteContact, deleteContact),
   bind(parts.users, (ctx, { params: { id } }) => ofClient(ctx, id, () => usersOf(ctx.db, id))),
-  bind(parts.accountManagers, (ctx, { params: { id } }) => ofClient(ctx, id, () => managersOf(ctx.db, id))),
+  bind(parts.accountManagers, readAccountManagers),
   bind(parts.accountManagerChoices, ({ db }) => managerChoices(db)),
   bind(parts.assignAccountManagers, assignAccountManagers),
   bind(parts.networkRule, (ctx, { params: { id } }) => ofClient(ctx, id, () => networkRuleOf(ctx.db, id))),

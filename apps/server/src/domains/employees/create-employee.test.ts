@@ -1,4 +1,5 @@
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { providerClientId } from '@muster/contract/incomplete-configuration.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
@@ -176,6 +177,12 @@ it('refuses a client without a valid invoice configuration', async () => {
   });
   expect(refused.status).toBe(422);
   expect(refused.body.errors?.client_id?.[0]).toContain('invoice configuration');
+});
+
+it('takes the provider itself for internal staff, without an invoice configuration', async () => {
+  await portal.db.deleteFrom('client_invoice_config').where('client_id', '=', providerClientId).execute();
+  const body = { ...(await employeeBody(portal.db)), client_id: providerClientId, internal_staff_flag: true };
+  expect((await hr.call(employeesCalls.create, { body })).status).toBe(201);
 });
 
 it('lets users without the sensitive right add without those fields, and refuses the fields when sent', async () => {

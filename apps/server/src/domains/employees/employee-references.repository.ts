@@ -1,3 +1,4 @@
+import { providerClientId } from '@muster/contract/incomplete-configuration.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
@@ -35,8 +36,9 @@ export async function findReferenceProblems(db: Db, references: References): Pro
   const { rows } = await sql<ReferenceProblems>`
     select
       ${references.clientId}::integer is not null and not exists (
-        select from client c where c.id = ${references.clientId} and c.deleted_at is null and c.status = 'Active' and exists (
-          select from client_invoice_config i where i.client_id = c.id and i.valid @> ${references.today}::date)) as client,
+        select from client c where c.id = ${references.clientId} and c.deleted_at is null and c.status = 'Active' and (
+          c.id = ${providerClientId} or exists (
+            select from client_invoice_config i where i.client_id = c.id and i.valid @> ${references.today}::date))) as client,
       ${references.shiftId}::integer is not null and not exists (
         select from shift s where s.id = ${references.shiftId} and s.deleted_at is null) as shift,
       not exists (select from office o where o.id = ${references.officeId}) as office,

@@ -1,3 +1,4 @@
+import { duplicatesCalls } from '@muster/contract/domains/employees/duplicates.calls.ts';
 import { employeeAttachmentCalls } from '@muster/contract/domains/employees/employee-attachment.calls.ts';
 import { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
@@ -23,6 +24,7 @@ import { decidePayChange, withdrawPayChange } from './decide-pay-change.ts';
 import { deleteEmployee } from './delete-employee.ts';
 import { employeeFiles } from './employee-attachments.ts';
 import { presetBankName } from './employee-record.repository.ts';
+import { findDuplicates } from './find-duplicates.ts';
 import { findEmployees } from './find-employees.ts';
 import {
   findActivePeople,
@@ -60,6 +62,7 @@ export const employeesBindings = [
     today: todayAtHome(ctx),
     bank_name: await presetBankName(ctx.db),
   })),
+  bind(duplicatesCalls.find, findDuplicates),
   bind(employeesCalls.create, createEmployee),
   bind(employeesCalls.update, updateEmployee),
   bind(employeesCalls.delete, deleteEmployee),

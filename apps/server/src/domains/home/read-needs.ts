@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { needsCalls } from '@muster/contract/domains/home/needs.calls.ts';
+import { planOnce } from '../../database/plan-once.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { everythingWaitingFor, type WaitingSubject } from '../approvals/index.ts';
 import { allNeeds } from './needs/all-needs.ts';
@@ -14,6 +15,7 @@ interface SourceRow extends NeedRow {
 /** Counts and rows come from one reading of the pending requests, so that they agree. */
 export async function readNeeds(ctx: Ctx, { query }: CallInput<List>): Promise<CallAnswer<List>> {
   const sources = allNeeds.filter(({ isFor }) => isFor(ctx.viewer));
+  if (sources.length > 0) await planOnce(ctx.db);
   const waiting = await everythingWaitingFor(ctx, [...new Set(sources.map(({ approval }) => approval))]);
   const rows: SourceRow[] = [];
   for (const source of sources) rows.push(...(await rowsOf(ctx, source, waiting)));

@@ -36,6 +36,16 @@ it('contains the current employees; uploading it unchanged changes nothing', asy
   expect(back.data.counts).toEqual({ create: 0, update: 0, unchanged: rows.length, skip: 0, error: 0 });
 });
 
+it('is blank on request: the columns, lists and rules without any person', async () => {
+  await createEmployee(portal.db, { name: 'Nobody In A Blank File' });
+  for (const call of Object.values(templateCalls)) {
+    const { bytes } = await hr.call(call, { query: { blank: 'true' } });
+    expect(await sheetOf(bytes)).toEqual([]);
+  }
+  const { sheets } = await readXlsx((await hr.call(templateCalls.employees, { query: { blank: 'true' } })).bytes);
+  expect(sheets[0]?.rows[0]).toEqual(expect.arrayContaining(['Name', 'Employee ID']));
+});
+
 it('contains the leave credits of all employees, former ones included', async () => {
   const people = [];
   for (const status of ['active', 'suspended', 'terminated'] as const) {

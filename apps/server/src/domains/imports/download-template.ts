@@ -25,10 +25,10 @@ const templates = {
 /** Each row begins with the id of its employee. */
 const peopleIn = (rows: TemplateTable['rows']) => new Set(rows.map(([id]) => id)).size;
 
-/** Current data in the columns of the import, with drop-downs for closed lists and its rules on a second sheet. */
-export async function downloadTemplate(ctx: Ctx, kind: ImportKind): Promise<FileAnswer> {
+/** Current data in the columns of the import, or none, with drop-downs for closed lists and its rules on a second sheet. */
+export async function downloadTemplate(ctx: Ctx, kind: ImportKind, isBlank: boolean): Promise<FileAnswer> {
   const { name, build } = templates[kind];
-  const { columns, rows } = await build(ctx, uploadLimits.importRows);
+  const { columns, rows } = await build(ctx, isBlank ? 0 : uploadLimits.importRows);
   await ctx.audit({
     event: 'imports.download-template',
     details: { kind, rows: rows.length, [downloadedPeople]: peopleIn(rows) },

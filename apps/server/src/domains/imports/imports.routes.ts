@@ -18,6 +18,11 @@ const submitting =
   (ctx: Ctx, { body }: { readonly body: ImportSubmission }, kept: KeptFile) =>
     submitImport(ctx, kind, body, kept);
 
+const template =
+  (kind: ImportKind) =>
+  (ctx: Ctx, { query }: { readonly query: { readonly blank?: 'true' | undefined } }) =>
+    downloadTemplate(ctx, kind, query.blank === 'true');
+
 export const importsBindings = [
   bindPrepared(importsCalls.importEmployees, keeping('employees'), submitting('employees')),
   bindPrepared(importsCalls.importShifts, keeping('shifts'), submitting('shifts')),
@@ -28,11 +33,11 @@ export const importsBindings = [
   ),
   bindPrepared(importsCalls.importLeaveCredits, keeping('leave_credits'), submitting('leave_credits')),
   bindPrepared(importsCalls.importPunches, keeping('punches'), submitting('punches')),
-  bind(importsCalls.employeesTemplate, (ctx) => downloadTemplate(ctx, 'employees')),
-  bind(importsCalls.shiftsTemplate, (ctx) => downloadTemplate(ctx, 'shifts')),
-  bind(importsCalls.invoiceInformationTemplate, (ctx) => downloadTemplate(ctx, 'invoice_information')),
-  bind(importsCalls.leaveCreditsTemplate, (ctx) => downloadTemplate(ctx, 'leave_credits')),
-  bind(importsCalls.punchesTemplate, (ctx) => downloadTemplate(ctx, 'punches')),
+  bind(importsCalls.employeesTemplate, template('employees')),
+  bind(importsCalls.shiftsTemplate, template('shifts')),
+  bind(importsCalls.invoiceInformationTemplate, template('invoice_information')),
+  bind(importsCalls.leaveCreditsTemplate, template('leave_credits')),
+  bind(importsCalls.punchesTemplate, template('punches')),
   ...bindList(importJobList, listImports),
   bind(importsCalls.job, readImport),
   ...bindList(importRowList, readImportRows),

@@ -50,6 +50,9 @@ const refusedCells: readonly (readonly [string, Cell])[] = [
   ['an error', (place) => `<c r="${place}" t="e"><v>#REF!</v></c>`],
   ['a formula without a value', (place) => `<c r="${place}"><f>1+1</f></c>`],
   ['a formula with an error', (place) => `<c r="${place}" t="e"><f>1/0</f><v>#DIV/0!</v></c>`],
+  ['a shared text that does not exist', (place) => `<c r="${place}" t="s"><v>999999</v></c>`],
+  ['a number that is none', (place) => `<c r="${place}"><v>NaN</v></c>`],
+  ['two values', (place) => `<c r="${place}"><v>12345</v><v>67</v></c>`],
   ['more digits than a number keeps', (place) => `<c r="${place}"><v>1234567890123456</v></c>`],
 ];
 
@@ -110,6 +113,13 @@ describe.each(importKinds)('%s', (kind) => {
       expect([...row.problems.keys()].toSorted()).toEqual([...texts, ...numbers].toSorted());
     },
   );
+
+  it('takes a day that is written as text for a date', async () => {
+    const day: Cell = (place) => `<c r="${place}" t="d"><v>2026-01-01</v></c>`;
+    const row = await rowOf(kind, workbookOf(kind, day));
+    expect([...row.problems.keys()]).toEqual(keysOf(({ holds }) => holds !== 'day'));
+    for (const key of keysOf(({ holds }) => holds === 'day')) expect(row.cells.get(key), key).toBe('2026-01-01');
+  });
 
   it('refuses a date in a column for text or numbers', async () => {
     const row = await rowOf(

@@ -70,6 +70,14 @@ describe('hostile files: a clear 422, nothing changed (reliability row 16)', () 
     '1e309': () => [sheet('<row r="2"><c r="A2"><v>1e309</v></c></row>'), 'a.xlsx'],
     'row 1,048,576': () => [sheet(`<row r="1048576">${textCell('A1048576', 'x')}</row>`), 'a.xlsx'],
     '20,001 rows': () => [Buffer.from(`Employee ID\n${'x\n'.repeat(20_001)}`), 'a.csv'],
+    'a row twice': () => [
+      sheet(`<row r="2">${textCell('A2', 'x')}</row><row r="2">${textCell('A2', 'y')}</row>`),
+      'a.xlsx',
+    ],
+    'a second table of cells': () => [
+      sheet(`</sheetData><sheetData><row r="2">${textCell('A2', 'y')}</row>`),
+      'a.xlsx',
+    ],
     'only headings': () => [Buffer.from('Employee ID\n'), 'a.csv'],
     'another table': () => [Buffer.from('Foo,Bar\n1,2\n'), 'a.csv'],
     'a column twice': () => [Buffer.from('Employee ID,employee id\n1,2\n'), 'a.csv'],

@@ -48,7 +48,11 @@ export async function listTimezones(db: Db) {
 }
 
 export async function listOffices(db: Db) {
-  return db.selectFrom('office').select(['id', 'address', 'timezone_id']).orderBy(sql`search_key(name)`).execute();
+  return db
+    .selectFrom('office')
+    .select(['id', 'name', 'address', 'timezone_id'])
+    .orderBy(sql`search_key(name)`)
+    .execute();
 }
 
 export async function listCurrencies(db: Db) {

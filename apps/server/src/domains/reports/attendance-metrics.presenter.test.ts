@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presentMetrics } from './attendance-metrics.presenter.ts';
+import { presentMetrics, presentWeeks } from './attendance-metrics.presenter.ts';
 
 const counts = { scheduled: 4, worked: 3, absent: 1, starts: 3, on_time: 2, late_minutes: 9, overtime_minutes: 0 };
 
@@ -14,4 +14,10 @@ it('sorts months by time and groups by name, with zeros for empty counts', () =>
   expect(shown.clients.map(({ name }) => name)).toEqual(['alpha', 'Zeta']);
   expect(shown.clients[0]).toEqual({ id: 2, name: 'alpha', ...counts });
   expect(Object.values(shown.total)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
+
+it('shows weeks of seven days up to the last day, with zeros for weeks in which nothing counts', () => {
+  const [first, second] = presentWeeks([{ back: 0, ...counts }], '2026-03-16', 2);
+  expect(first).toMatchObject({ from: '2026-03-03', to: '2026-03-09', scheduled: 0, worked: 0 });
+  expect(second).toEqual({ from: '2026-03-10', to: '2026-03-16', ...counts });
 });

@@ -1,5 +1,10 @@
-import type { MetricGroup, MetricMonth } from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
-import type { CountedGroup } from './attendance-metrics.repository.ts';
+import type {
+  MetricGroup,
+  MetricMonth,
+  MetricWeek,
+} from '@muster/contract/domains/reports/attendance-metrics.calls.ts';
+import type { MetricCounts } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import type { CountedGroup, CountedWeek } from './attendance-metrics.repository.ts';
 
 /** The total, months in order, and clients, teams and shifts by name. */
 export function presentMetrics(rows: readonly CountedGroup[]) {
@@ -16,12 +21,25 @@ export function presentMetrics(rows: readonly CountedGroup[]) {
   };
 }
 
+/** Weeks of seven days that end on `to`, oldest first; a week in which nothing counts has zeros. */
+export function presentWeeks(rows: readonly CountedWeek[], to: string, weeks: number): MetricWeek[] {
+  return Array.from({ length: weeks }, (_, index) => {
+    const back = weeks - 1 - index;
+    const last = Temporal.PlainDate.from(to).subtract({ weeks: back });
+    return {
+      from: last.subtract({ days: 6 }).toString(),
+      to: last.toString(),
+      ...countsOf(rows.find((row) => row.back === back)),
+    };
+  });
+}
+
 const named = (rows: readonly CountedGroup[]) =>
   rows
     .map((row): MetricGroup => ({ id: row.id ?? 0, name: row.name ?? '', ...countsOf(row) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || one.id - other.id);
 
-function countsOf(row: CountedGroup | undefined) {
+export function countsOf(row: MetricCounts | undefined): MetricCounts {
   const {
     scheduled = 0,
     worked = 0,

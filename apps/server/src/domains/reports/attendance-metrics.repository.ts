@@ -52,6 +52,31 @@ export async function countMetrics(db: Db, query: MetricsQuery): Promise<Counted
   return rows;
 }
 
+/** The total alone, for a comparison. */
+export async function countTotal(db: Db, query: MetricsQuery): Promise<MetricCounts | undefined> {
+  const { rows } = await sql<MetricCounts>`select ${sums} from (${daysWithin(query)}) counted`.execute(db);
+  return rows[0];
+}
+
+export interface CountedWeek extends MetricCounts {
+  /** 0 for the seven days that end with the range, 1 for the seven before. */
+  readonly back: number;
+}
+
+/** Counts of the range in steps of seven days, without the weeks in which nothing counts. */
+export async function countWeeks(db: Db, query: MetricsQuery): Promise<CountedWeek[]> {
+  const { rows } = await sql<CountedWeek>`
+    select (${query.to}::date - counted_on) / 7 as back, ${sums} from (${daysWithin(query)}) counted group by 1`.execute(
+    db,
+  );
+  return rows;
+}
+
+const daysWithin = (
+  query: MetricsQuery,
+) => sql`select d.counted_on, d.scheduled, d.worked, d.absent, d.worked as starts, d.on_time,
+  d.late_minutes, d.overtime_minutes from (${countedDays}) d where ${counts(query)}`;
+
 /** The days and adjustments behind a figure, newest first. */
 export function metricDays(
   db: Db,

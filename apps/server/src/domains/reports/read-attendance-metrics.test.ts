@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+const dayBack = (days: number) => Temporal.PlainDate.from('2026-03-16').subtract({ days }).toString();
+
 const none = { scheduled: 0, worked: 0, absent: 0, starts: 0, on_time: 0, late_minutes: 0, overtime_minutes: 0 };
 
 /**
@@ -71,6 +73,11 @@ it('counts the fixed data by month, client, team and shift', async () => {
   const { body } = await hr.call(attendanceMetricsCalls.figures, { query: { client_id: client.id } });
   expect([body.from, body.to]).toEqual(['2026-01-01', '2026-03-17']);
   expect(body.total).toEqual(both);
+  expect(body.before).toEqual({
+    from: '2025-10-17',
+    to: '2025-12-31',
+    total: { ...none, scheduled: 1, worked: 1, starts: 1, on_time: 1 },
+  });
   expect(metricNames.map((name) => metricValue(name, body.total))).toEqual([0.625, 0.6, 0.25, 110, 15]);
   expect(body.months).toEqual([
     {
@@ -173,6 +180,11 @@ it('shows a lead only the people led and their days with the team’s client', a
   ]);
   const { body: choices } = await user.call(attendanceMetricsCalls.filters);
   expect(choices.clients.map(({ id }) => id)).toEqual([client.id]);
+  const { body: trend } = await user.call(attendanceMetricsCalls.trend);
+  expect(trend.weeks.map(({ to }) => to)).toEqual([0, 7, 14, 21, 28, 35, 42, 49].map(dayBack).toReversed());
+  const days = trend.weeks.map(({ scheduled, worked }) => `${scheduled}/${worked}`);
+  expect(days).toEqual(['0/0', '1/1', '3/2', '0/0', '0/0', '1/1', '1/0', '0/0']);
+  expect(trend.before.map(({ scheduled }) => scheduled)).toEqual(new Array(8).fill(0));
   const nobody = await portal.as({ roles: ['team lead'] });
   expect((await nobody.call(attendanceMetricsCalls.figures)).body.total).toEqual(none);
 });

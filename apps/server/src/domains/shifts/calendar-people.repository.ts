@@ -40,10 +40,11 @@ export function calendarPeople(
 
 function calendarSource({ reach, from, to, ...rights }: CalendarScope & CalendarRights): KeyedSource {
   const employed = sql`(select d.employee_id from employee_active_date d
-    where daterange(d.start_date, d.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]'))`;
+    where daterange(d.start_date, d.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]')
+      and ${reach === 'all' ? sql`true` : sql`d.employee_id = any (${reachedPeople(reach)})`})`;
   const isEmployed = isAmong(sql`l.employee_id`, employed);
   const marked = new Map<string, RawBuilder<unknown>>([
-    ['conflict', sql`select c.employee_id from (${conflictingDays({ from, to })}) c`],
+    ['conflict', sql`select c.employee_id from (${conflictingDays(reachedPeople(reach), { from, to })}) c`],
     [
       'swap',
       sql`select w.employee_id from (${waitingSwapDays({ from, to })}) w where ${isPersonReached(rights.swaps, waitingPerson)}`,
@@ -79,6 +80,10 @@ function calendarSource({ reach, from, to, ...rights }: CalendarScope & Calendar
   };
 }
 
+/** Of everybody within reach, as an array. */
+const reachedPeople = (reach: Reach) =>
+  sql`array(select l.employee_id from employee_list l where ${isPersonReached(reach, listedPerson)})`;
+
 /**
  * `is true` keeps the people a hashed list. As a join the planner expects few of them, and searches an index or the whole list for each
  * of 5,000 people or 150,000 days.
@@ -94,6 +99,9 @@ const calendarColumns: Readonly<Record<string, SqlColumn>> = {
   position: { text: sql`l.position`, key: sql`l.position_key` },
   client: { text: sql`l.client_name`, key: sql`l.client_key` },
 };
+
+/** An array is checked before row security, which would otherwise judge the days of all companies. */
+const idsOf = (people: RawBuilder<unknown>) => sql`array(select p.employee_id from ${people} p)`;
 
 interface SummaryRow {
   readonly days: CalendarSummary['days'];
@@ -117,12 +125,12 @@ export async function calendarSummary(
     planned as materialized (
       select d.work_date, count(*)::integer as shifts from employee_schedule d
       where d.work_date between ${from}::date and ${to}::date and d.status in ('scheduled', 'swapped')
-        and ${isAmong(sql`d.employee_id`, sql`shown`)}
+        and d.employee_id = any (${idsOf(sql`shown`)})
       group by d.work_date
     ), holidays as materialized (
       select m.work_date, mode() within group (order by coalesce(m.note, 'Holiday')) as name from schedule_mark m
       where m.work_date between ${from}::date and ${to}::date and m.kind <> 'on_leave'
-        and ${isAmong(sql`m.employee_id`, sql`shown`)}
+        and m.employee_id = any (${idsOf(sql`shown`)})
       group by m.work_date
     )
     select (
@@ -130,7 +138,7 @@ export async function calendarSummary(
       from generate_series(${from}::date, ${to}::date, interval '1 day') g (day)
       left join planned p on p.work_date = g.day left join holidays h on h.work_date = g.day
     ) as days, (
-      select count(*)::integer from (${conflictingDays({ from, to })}) c where ${isAmong(sql`c.employee_id`, sql`everybody`)}
+      select count(*)::integer from (${conflictingDays(idsOf(sql`everybody`), { from, to })}) c
     ) as conflicts, (
       select count(distinct w.id)::integer from (${waitingSwapDays({ from, to })}) w
       where ${isAmong(sql`w.employee_id`, sql`everybody`)} and ${isPersonReached(swaps, waitingPerson)}

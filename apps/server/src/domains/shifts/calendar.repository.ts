@@ -26,7 +26,7 @@ export async function calendarDays(
       case when d.is_short_rest then d.rest_minutes::integer end as "restMinutes",
       case when d.is_short_rest then d.earlier::text end as earlier,
       case when d.is_over_limit then d.so_far::integer end as "overMinutes", d.limit_hours as "limitHours"
-    from (${judgedDays((employee) => sql`${employee} = any (${[...ids]}::integer[])`, days)}) d
+    from (${judgedDays(sql`${[...ids]}::integer[]`, days)}) d
     join shift s on s.id = d.shift_id
     join shift_version v on v.id = d.shift_version_id
     join timezone z on z.id = v.timezone_id

@@ -22,7 +22,7 @@ export async function previewLock(
   { body }: CallInput<Calls['previewLock']>,
 ): Promise<CallAnswer<Calls['previewLock']>> {
   const { sheets } = await selectedSheets(ctx, body.selection);
-  return outcomeOf(splitByObstacles(sheets, await obstaclesOf(ctx, sheets)));
+  return outcomeOf(await splitForLock(ctx, sheets));
 }
 
 /** Locks approved timesheets and their days for payroll. Neither can change until they are reopened. */
@@ -46,6 +46,11 @@ export async function lockTimesheets(ctx: Ctx, { body }: CallInput<Calls['lock']
   await assertUnchanged(ctx, result, period);
   await concludeStep(ctx, result.taken, { from: 'approved', to: 'locked', reason: null, event: 'timesheets.lock' });
   return outcomeOf(result);
+}
+
+/** Timesheets that can be locked now, and the others with the reason. */
+export async function splitForLock(ctx: Ctx, sheets: readonly SheetRow[]): Promise<SplitSheets> {
+  return splitByObstacles(sheets, await obstaclesOf(ctx, sheets));
 }
 
 /** Locked ones need no step and are not reported. */

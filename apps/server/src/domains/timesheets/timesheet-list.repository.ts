@@ -122,6 +122,36 @@ export async function countStates(
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
+interface PeriodQuestion {
+  readonly states: readonly TimesheetState[];
+  /** Periods that are over by this day. */
+  readonly today: string;
+}
+
+/** The first period that is over and has timesheets of these states within reach. */
+export async function oldestPeriod(
+  db: Db,
+  { states, today }: PeriodQuestion,
+  reach: SubjectReach,
+): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select min(s.first_day)::text as day from timesheet s join employee e on e.id = s.employee_id and e.deleted_at is null
+    where s.state = any (${[...states]}::text[]) and s.last_day < ${today}::date and ${isReached(reach)}`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+export async function sheetsInState(
+  db: Db,
+  { state, period }: { readonly state: TimesheetState; readonly period: Period },
+  reach: SubjectReach,
+): Promise<SheetRow[]> {
+  const { rows } = await sheetsWhere(
+    sql`s.first_day = ${period.first}::date and s.state = ${state} and ${isReached(reach)}`,
+    period,
+  ).execute(db);
+  return rows;
+}
+
 /** First days of the last two years' periods, newest first. */
 export async function recentPeriods(db: Db): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`

@@ -7,6 +7,7 @@ import { approveTimesheets, previewApproval } from './approve-timesheets.ts';
 import { decideClientTimesheet } from './decide-client-timesheet.ts';
 import { lockTimesheets, previewLock } from './lock-timesheets.ts';
 import { readClientTimesheet, readClientTimesheets } from './read-client-timesheets.ts';
+import { readNextLock } from './read-next-lock.ts';
 import { readOwnTimesheets, readTimesheet, readTimesheets } from './read-timesheets.ts';
 import { reopenTimesheet } from './reopen-timesheet.ts';
 import { readClientApproval, setHoursApproval } from './set-hours-approval.ts';
@@ -20,6 +21,7 @@ export const timesheetsBindings = [
   bind(timesheetsCalls.previewApproval, previewApproval),
   bind(timesheetsCalls.approve, approveTimesheets),
   bind(timesheetsCalls.previewLock, previewLock),
+  bind(timesheetsCalls.nextLock, readNextLock),
   bind(timesheetsCalls.lock, lockTimesheets),
   bind(timesheetsCalls.reopen, reopenTimesheet),
   bind(hoursApprovalCalls.details, readClientApproval),

@@ -8,6 +8,8 @@ interface Place {
   readonly column: number;
   /** Undefined in a .csv file, where an error and a rounded number can only be recognized by their text. */
   readonly isError?: boolean | undefined;
+  /** A day that is written as text. */
+  readonly isDay?: boolean | undefined;
 }
 
 /** The text that a person sees in a cell, with dates as YYYY-MM-DD. A formula counts as its shown value. */
@@ -28,7 +30,16 @@ export function cellText(value: unknown, cell: Place): string {
       `shows the rounded number ${text}: format the column as text, enter the whole number and upload the file again`,
     );
   }
-  return text.trim();
+  return cell.isDay ? writtenDay(text) : text.trim();
+}
+
+/** ISO 8601; the time only where there is one. */
+function writtenDay(text: string): string {
+  const [day = '', time = ''] = text
+    .trim()
+    .replace(/(\.\d+)?Z?$/, '')
+    .split('T');
+  return /^(00(:00)*)?$/.test(time) ? day : `${day} ${time.replace(/:00$/, '')}`;
 }
 
 /** As spreadsheet programs write errors. */

@@ -9,6 +9,8 @@ export interface FirstSheet {
   readonly part: string | null;
   /** Name of the part with the styles of its cells. */
   readonly styles: string | null;
+  /** Name of the part with the texts that cells share. */
+  readonly texts: string;
 }
 
 const mostBytes = 1024 * 1024;
@@ -28,6 +30,7 @@ export function firstSheet(bytes: Buffer, entries: readonly ArchiveEntry[]): Fir
     index,
     part: partOf(links.find((tag) => /\bId=["']([^"']+)["']/.exec(tag)?.[1] === id)),
     styles: partOf(links.find((tag) => /\bType=["'][^"']*\/styles["']/.test(tag))),
+    texts: partOf(links.find((tag) => /\bType=["'][^"']*\/sharedStrings["']/.test(tag))) ?? 'xl/sharedStrings.xml',
   };
 }
 

@@ -1,3 +1,4 @@
+import { plainText } from './plain-text.ts';
 import { attributeOf, scanTags } from './scan-tags.ts';
 
 /** The number formats of a workbook, from its part of styles. */
@@ -48,16 +49,3 @@ export function readNumberFormats(): NumberFormats {
     },
   };
 }
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** The parts are scanned byte by byte. */
-function plainText(bytes: string): string {
-  return Buffer.from(bytes, 'latin1')
-    .toString('utf8')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) =>
-      name === undefined ? characterOf(Number(decimal ?? Number.parseInt(hex, 16))) : (entities[name] ?? whole),
-    );
-}
-
-const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');

@@ -10,6 +10,8 @@ export interface ArchiveEntry {
   readonly sum: number;
   /** Offset of the compressed bytes in the file. */
   readonly at: number;
+  /** Offset of the name in the directory. */
+  readonly nameAt: number;
 }
 
 const broken = 'This file is damaged. Save it as .xlsx and upload it again.';
@@ -60,6 +62,7 @@ function entryAt(bytes: Buffer, at: number, nameLength: number): ArchiveEntry {
     sum: bytes.readUInt32LE(at + 16),
     packedBytes: bytes.readUInt32LE(at + 20),
     unpackedBytes: bytes.readUInt32LE(at + 24),
+    nameAt: at + 46,
     at: local + 30 + localName + bytes.readUInt16LE(local + 28),
   };
 }

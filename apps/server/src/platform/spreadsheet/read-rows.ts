@@ -31,10 +31,14 @@ export async function* readRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   if (bytes.length === 0) throw new SpreadsheetRefusal('The file is empty.');
   if (bytes.length > limits.fileBytes) throw new SpreadsheetRefusal('The file must not exceed 10 MB.');
   let data = 0;
-  for await (const { index, values, formatAt, isError } of isArchive(bytes) ? workbookRows(bytes) : textRows(bytes)) {
+  for await (const { index, values, formatAt, isError, isDay } of isArchive(bytes)
+    ? workbookRows(bytes)
+    : textRows(bytes)) {
     const number = index + 1;
     const cells = withoutEnd(
-      values.map((value, column) => cellText(value, { row: number, column, isError: isError?.(column) })),
+      values.map((value, column) =>
+        cellText(value, { row: number, column, isError: isError?.(column), isDay: isDay?.(column) }),
+      ),
     );
     if (cells.length === 0) continue;
     if (cells.length > limits.columns)
@@ -43,7 +47,7 @@ export async function* readRows(bytes: Buffer): AsyncGenerator<SheetRow> {
     if (data > limits.rows + 1 || number > limits.rows + limits.emptyRows) {
       throw new SpreadsheetRefusal(`The file has more than ${countText(limits.rows)} rows (row ${number}).`);
     }
-    yield { number, cells, typed: formatAt ? typedCells(values, formatAt) : null };
+    yield { number, cells, typed: formatAt ? typedCells(values, { formatAt, isDay }) : null };
   }
 }
 
@@ -53,29 +57,32 @@ interface RawRow {
   /** Missing if the cells have no type. */
   readonly formatAt?: (column: number) => string | null;
   readonly isError?: (column: number) => boolean | undefined;
+  readonly isDay?: (column: number) => boolean;
 }
 
 function typedCells(
   values: readonly unknown[],
-  formatAt: (column: number) => string | null,
+  { formatAt, isDay }: { formatAt: (column: number) => string | null; isDay: RawRow['isDay'] | undefined },
 ): ReadonlyMap<number, TypedCell> {
   return new Map(
     values.flatMap((value, column): [number, TypedCell][] => {
       if (typeof value === 'number') return [[column, { kind: 'number', format: formatAt(column) }]];
       if (typeof value === 'boolean') return [[column, { kind: 'boolean' }]];
-      return types.isDate(value) ? [[column, { kind: 'day' }]] : [];
+      return types.isDate(value) || isDay?.(column) ? [[column, { kind: 'day' }]] : [];
     }),
   );
 }
 
-async function* workbookRows(bytes: Buffer): AsyncGenerator<RawRow> {
-  const { sheet, formats } = await checkWorkbook(bytes);
+async function* workbookRows(file: Buffer): AsyncGenerator<RawRow> {
+  const { sheet, formats, bytes } = await checkWorkbook(file);
   try {
     for await (const row of streamXlsxRows(bytes, { sheet: sheet.index }))
       yield {
-        ...row,
+        index: row.index,
+        values: row.values.map((value, column) => formats.textAt(row.index, column) ?? value),
         formatAt: (column) => formats.formatAt(row.index, column),
         isError: (column) => formats.isError(row.index, column),
+        isDay: (column) => formats.isDay(row.index, column),
       };
   } catch (error) {
     if (error instanceof SpreadsheetRefusal) throw error;

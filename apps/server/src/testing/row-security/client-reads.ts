@@ -33,6 +33,7 @@ export const clientReads: RowSecurityReads = {
   readClientPage: (db) => clientLists.readClientPage(db, wholeList, today),
   clientChoices: (db) => clientLists.clientChoices(db),
   managersOf: (db, { clientId }) => clientPeople.managersOf(db, clientId),
+  managerContactsOf: (db, { clientId }) => clientPeople.managerContactsOf(db, clientId),
   usersOf: (db, { clientId }) => clientPeople.usersOf(db, clientId),
   peopleOf: (db, { clientId }) => clientPeople.peopleOf(db, clientId),
   costsOf: (db, { clientId }) => clientPeople.costsOf(db, clientId, today),

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { duplicateEmployees } from '../../domains/employees/duplicate-employees.repository.ts';
 import * as records from '../../domains/employees/employee-record.repository.ts';
 import { recordFacts } from '../../domains/employees/record-facts.repository.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
@@ -10,5 +12,14 @@ export const employeeReads: RowSecurityReads = {
   readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], asOf),
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
+  duplicateEmployees: async (db, { employeeId }) => {
+    const { name, birthdate } = await db
+      .selectFrom('employee')
+      .select(['name', sql<string | null>`birthdate::text`.as('birthdate')])
+      .where('id', '=', employeeId)
+      .executeTakeFirst()
+      .then((found) => found ?? { name: '', birthdate: null });
+    return duplicateEmployees(db, { name, birthdate, workEmail: '', personalEmail: '' }, { reach: 'all', most: 5 });
+  },
   recordFacts: (db, { employeeId: id }) => recordFacts(db, { id, asOf, now: `${asOf}T00:00:00Z` }),
 };

@@ -23,6 +23,9 @@ const metricsOf = ({ clientId }: RecordIds) => ({ ...days, clientId, reach });
 export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurityReads => ({
   readSheetPage: (db) => lists.readSheetPage(db, wholeList, { period, reach: others }),
   countStates: (db) => lists.countStates(db, period, others),
+  oldestPeriod: (db) => lists.oldestPeriod(db, { states: ['locked'], today: '2026-12-31' }, others),
+  sheetsInState: (db) =>
+    lists.sheetsInState(db, { state: 'locked', period: { first: period, last: '2026-02-15' } }, others),
   recentPeriods: (db) => lists.recentPeriods(db),
   findSheet: (db, ids) => records.findSheet(db, sheetOf(ids), everybody),
   sheetsById: (db, ids) => records.sheetsById(db, [sheetOf(ids)], everybody, null),
@@ -47,6 +50,8 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
   clientAdjustmentsOf: (db, ids) =>
     adjustments.clientAdjustmentsOf(db, { clientId: ids.clientId, sheetId: sheetOf(ids) }),
   countMetrics: (db, ids) => metrics.countMetrics(db, metricsOf(ids)),
+  countTotal: (db, ids) => metrics.countTotal(db, metricsOf(ids)),
+  countWeeks: (db, ids) => metrics.countWeeks(db, metricsOf(ids)),
   metricDays: (db, ids) => metrics.metricDays(db, { ...metricsOf(ids), which: 'worked' }, wholeList),
   metricChoices: (db) => metrics.metricChoices(db, reach),
 });

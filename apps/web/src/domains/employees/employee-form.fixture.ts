@@ -1,6 +1,7 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import { sensitiveFields } from '@muster/contract/domains/employees/employees.constants.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
+import { duplicatesEndpoints } from '../../platform/api/endpoints/duplicates.generated.ts';
 import { employeesEndpoints } from '../../platform/api/endpoints/employees.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
 import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
@@ -41,7 +42,10 @@ export const choices = [
   answers(shiftsEndpoints.forDropdown, [
     { id: 5, name: 'Day shift', client_id: null, timezone_id: 291, start_time: '08:00', end_time: '17:00' },
   ]),
-  answers(lookupsEndpoints.offices, [{ id: 1, address: 'Ayala Avenue, Makati', timezone_id: 291 }]),
+  answers(duplicatesEndpoints.find, []),
+  answers(lookupsEndpoints.offices, [
+    { id: 1, name: 'Head office', address: 'Ayala Avenue, Makati', timezone_id: 291 },
+  ]),
   answers(lookupsEndpoints.currencies, [{ id: 1, code: 'USD' }]),
 ];
 

@@ -151,7 +151,9 @@ export function recordAnswers(record: EmployeeDetails): RequestHandler[] {
     answers(correctionsEndpoints.list, { data: [], total: 0, waiting: 0 }),
     answers(overtimeEndpoints.list, { data: [], total: 0, waiting: 0 }),
     answers(lookupsEndpoints.currentTime, { time: '2026-03-02T02:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' }),
-    answers(lookupsEndpoints.offices, [{ id: 1, address: 'Ayala Avenue, Makati', timezone_id: 291 }]),
+    answers(lookupsEndpoints.offices, [
+      { id: 1, name: 'Head office', address: 'Ayala Avenue, Makati', timezone_id: 291 },
+    ]),
     answers(shiftsEndpoints.forDropdown, [
       { id: 5, name: 'Day shift', client_id: null, timezone_id: 291, start_time: '08:00', end_time: '17:00' },
     ]),

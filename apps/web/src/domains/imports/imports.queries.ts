@@ -55,20 +55,26 @@ const submits = {
   punches: (sent: Submission) => callApi(importsEndpoints.importPunches, sent),
 };
 
+interface TemplateQuery {
+  readonly blank?: 'true';
+}
+
 const templates = {
-  employees: () => callApi(importsEndpoints.employeesTemplate),
-  shifts: () => callApi(importsEndpoints.shiftsTemplate),
-  invoice_information: () => callApi(importsEndpoints.invoiceInformationTemplate),
-  leave_credits: () => callApi(importsEndpoints.leaveCreditsTemplate),
-  punches: () => callApi(importsEndpoints.punchesTemplate),
+  employees: (query: TemplateQuery) => callApi(importsEndpoints.employeesTemplate, { query }),
+  shifts: (query: TemplateQuery) => callApi(importsEndpoints.shiftsTemplate, { query }),
+  invoice_information: (query: TemplateQuery) => callApi(importsEndpoints.invoiceInformationTemplate, { query }),
+  leave_credits: (query: TemplateQuery) => callApi(importsEndpoints.leaveCreditsTemplate, { query }),
+  punches: (query: TemplateQuery) => callApi(importsEndpoints.punchesTemplate, { query }),
 };
 
 export const applyImport = (id: number) => callApi(importsEndpoints.apply, { params: { id } });
 
 export const applyValidRows = (id: number) => callApi(importsEndpoints.applyValidRows, { params: { id } });
 
-export async function saveTemplate(kind: ImportKind): Promise<void> {
-  await saving(async () => saveFile(await templates[kind](), `${importTitles[kind]}.xlsx`));
+/** With the current data, or without it. */
+export async function saveTemplate(kind: ImportKind, isBlank: boolean): Promise<void> {
+  const query = isBlank ? { blank: 'true' as const } : {};
+  await saving(async () => saveFile(await templates[kind](query), `${importTitles[kind]}.xlsx`));
 }
 
 export async function saveRejectedRows(id: number): Promise<void> {

@@ -10,7 +10,11 @@ export const timezones = defineLookup(apiQuery(lookupsEndpoints.timezones), {
   hint: ({ friendly_name }) => friendly_name,
 });
 export const currencies = defineLookup(apiQuery(lookupsEndpoints.currencies), { label: ({ code }) => code });
-export const offices = defineLookup(apiQuery(lookupsEndpoints.offices), { label: ({ address }) => address });
+/** Found by name and by address, which names the city. */
+export const offices = defineLookup(apiQuery(lookupsEndpoints.offices), {
+  ...byName,
+  hint: ({ name, address }) => (address === name ? undefined : address),
+});
 export const invoiceSubscriptions = defineLookup(apiQuery(lookupsEndpoints.invoiceSubscriptions), byName);
 export const statusTypes = defineLookup(apiQuery(lookupsEndpoints.statusTypes), byName);
 export const teamRoles = defineLookup(apiQuery(lookupsEndpoints.teamRoles), byName);

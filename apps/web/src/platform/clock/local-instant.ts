@@ -17,6 +17,10 @@ export function instantOfLocal(text: string, zone: string): string | null {
   return isoOf(wall - (isAfter ? after : before));
 }
 
+/** The same for a form: null if nothing was entered, and text that is no time as it is, so that the call refuses it. */
+export const enteredInstant = (text: string, zone: string): string | null =>
+  text === '' ? null : (instantOfLocal(text, zone) ?? text);
+
 /** The local time `YYYY-MM-DDTHH:mm` of an instant in a zone, as a field holds it; '' for none. */
 export function localOfInstant(instant: string | null, zone: string): string {
   const read = instant === null ? null : instantOf(instant);

@@ -18,4 +18,26 @@ export function formatTimeOfDay(time: string | null | undefined, hourCycle: Hour
 export const timeOfDayRange = (from: string, to: string): string =>
   noBreak(`${formatTimeOfDay(from)} – ${formatTimeOfDay(to)}`);
 
+/**
+ * The time (`HH:mm`) that somebody typed: '9', '930', '9:30 pm' and '21:30'. Without AM or PM it is a time of 24 hours. Null for anything
+ * else.
+ */
+export function timeOfDayIn(text: string): string | null {
+  const typed = text.toLowerCase().replaceAll(/[\s.]/gu, '');
+  const match = /^(\d{1,2}):?(\d{2})?([ap])?m?$/.exec(typed);
+  if (!match || (typed.endsWith('m') && match[3] === undefined)) return null;
+  const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
+  const half = match[3];
+  if (minute > 59 || hour > 23 || (half !== undefined && (hour < 1 || hour > 12))) return null;
+  const inDay = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
+  return timeOfMinute(inDay * 60 + minute);
+}
+
+/** The times of a day with this many minutes between them, from `00:00`. */
+export const timesOfDay = (stepMinutes: number): string[] =>
+  Array.from({ length: Math.ceil((24 * 60) / stepMinutes) }, (_, index) => timeOfMinute(index * stepMinutes));
+
+const timeOfMinute = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
 const ownHourCycle = (): HourCycle => sessionState().page.user?.hourCycle ?? 12;

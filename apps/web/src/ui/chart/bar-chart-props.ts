@@ -6,6 +6,8 @@ export interface BarSeries {
 export interface BarRow {
   readonly id: string;
   readonly name: string;
+  /** What the values are parts of, where they do not add up to it. */
+  readonly whole?: number;
   /** By the name of the series. */
   readonly values: Readonly<Record<string, number>>;
 }
@@ -16,6 +18,8 @@ export interface BarChartProps {
   readonly series: readonly BarSeries[];
   /** Formats a value for tooltip and axis. */
   readonly format: (value: number) => string;
+  /** For two series: the shares that the axis shows. */
+  readonly range?: readonly [from: number, to: number];
   /** Horizontal, for long names. */
   readonly isAcross?: boolean;
   /** In px. */

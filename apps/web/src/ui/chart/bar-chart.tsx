@@ -2,7 +2,7 @@ import { BarChart as MantineBarChart } from '@mantine/charts';
 import { OverlayRoot } from '../overlay/overlay-root.tsx';
 import { useCompact } from '../use-compact.ts';
 import styles from './bar-chart.module.css';
-import type { BarChartProps } from './bar-chart-props.ts';
+import type { BarChartProps, BarRow } from './bar-chart-props.ts';
 import { BarTooltip } from './bar-tooltip.tsx';
 
 const colors = ['var(--chart-first)', 'var(--chart-second)'] as const;
@@ -11,18 +11,28 @@ const colors = ['var(--chart-first)', 'var(--chart-second)'] as const;
  * Bars for sighted users: a table next to them must show the same values. With two series each bar is a whole, divided
  * into shares. Its code is large: load it when a screen with it opens.
  */
-export function BarChart({ rows, series, format, isAcross = false, height = 240, onPick }: BarChartProps) {
+export function BarChart({
+  rows,
+  series,
+  format,
+  range = wholeRange,
+  isAcross = false,
+  height = 240,
+  onPick,
+}: BarChartProps) {
   const isShare = series.length > 1;
   const isCompact = useCompact();
+  // Shares are computed here: a chart of the type `percent` always begins at 0%.
+  const shares = isShare ? { domain: [...range], allowDataOverflow: true, tickCount: 3, tickFormatter: percent } : {};
   return (
     <OverlayRoot>
       <div className={styles.frame} aria-hidden="true" data-across={isAcross || undefined}>
         <MantineBarChart
           style={{ height }}
-          data={rows.map(({ name, values }) => ({ name, ...values }))}
+          data={rows.map((row) => ({ name: row.name, ...(isShare ? sharesOf(row) : row.values) }))}
           dataKey="name"
           series={series.map(({ name, label }, index) => ({ name, label, color: colors[index] ?? colors[1] }))}
-          type={isShare ? 'percent' : 'default'}
+          type={isShare ? 'stacked' : 'default'}
           orientation={isAcross ? 'vertical' : 'horizontal'}
           gridAxis={isAcross ? 'none' : 'x'}
           tickLine="none"
@@ -34,8 +44,9 @@ export function BarChart({ rows, series, format, isAcross = false, height = 240,
           yAxisProps={
             isAcross
               ? { width: isCompact ? 128 : 216, interval: 0, tickFormatter: shortened(isCompact ? 17 : 32) }
-              : { width: 52 }
+              : { width: 52, ...shares }
           }
+          xAxisProps={isAcross ? shares : {}}
           barProps={({ name }) => ({
             cursor: 'pointer',
             onClick: (_bar, index) => {
@@ -57,6 +68,15 @@ export function BarChart({ rows, series, format, isAcross = false, height = 240,
     </OverlayRoot>
   );
 }
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+function sharesOf({ values, whole: given }: BarRow): BarRow['values'] {
+  const whole = given ?? Object.values(values).reduce((sum, value) => sum + value, 0);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, whole > 0 ? value / whole : 0]));
+}
+
+const wholeRange = [0, 1] as const;
 
 /** Names are cut to one line; the table next to the chart shows them in full. */
 const shortened = (most: number) => (name: string) =>

@@ -4,7 +4,7 @@ import type { BarChartProps, BarRow } from './bar-chart-props.ts';
 /** The values of the bar under the pointer, with shares if two series make a whole. */
 export function BarTooltip({ row, series, format }: BarTooltipProps) {
   if (!row) return null;
-  const whole = series.reduce((sum, { name }) => sum + (row.values[name] ?? 0), 0);
+  const whole = row.whole ?? series.reduce((sum, { name }) => sum + (row.values[name] ?? 0), 0);
   return (
     <div className={styles.tooltip}>
       <p className={styles.name}>{row.name}</p>

@@ -7,7 +7,7 @@ import styles from './figure-tiles.module.css';
 export function FigureTiles<Name extends string>({ tiles, active, onState }: FigureTilesProps<Name>) {
   return (
     <div className={styles.tiles} data-few={tiles.length <= mostFew || undefined}>
-      {tiles.map(({ state, label, count, note, tone }) => (
+      {tiles.map(({ state, label, count, note, change, tone }) => (
         <button
           key={state}
           type="button"
@@ -20,6 +20,11 @@ export function FigureTiles<Name extends string>({ tiles, active, onState }: Fig
           <span className={styles.label}>{label}</span>
           <span className={styles.value}>{shown(count)}</span>
           {note ? <span className={styles.label}>{note}</span> : null}
+          {change ? (
+            <span className={styles.change} data-tone={change.tone}>
+              {change.text}
+            </span>
+          ) : null}
         </button>
       ))}
     </div>
@@ -41,6 +46,8 @@ export interface FigureTile<Name extends string> {
   readonly count: number | string | null;
   /** The total it is part of, below the figure. */
   readonly note?: string;
+  /** Against an earlier period. */
+  readonly change?: { readonly text: string; readonly tone: 'green' | 'red' | 'gray' } | undefined;
   readonly tone?: Extract<Tone, 'red' | 'amber' | 'green'> | undefined;
 }
 

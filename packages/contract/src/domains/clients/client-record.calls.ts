@@ -58,6 +58,8 @@ const invoiceConfig = defineDatedLine({
   body: addInvoiceConfigBody,
 });
 const manager = z.object({ user_id: z.int(), name: z.string(), email: z.string() });
+/** `photo`: a data address. */
+const managerContact = manager.extend({ phone: z.string().nullable(), photo: z.string().nullable() });
 
 /** The parts of one client. Calls that the specification does not name follow the pattern of the others. */
 export const clientRecordCalls = {
@@ -92,7 +94,7 @@ export const clientRecordCalls = {
     path: '/api/get-account-managers/:id',
     section: '7.4',
     access: { roles: clientAreaRoles, permissions: ['can view all clients', 'can read clients'] },
-    answer: z.array(manager),
+    answer: z.array(managerContact),
   }),
   /** Staff who may look after a client. */
   accountManagerChoices: defineCall({

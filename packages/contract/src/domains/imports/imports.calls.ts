@@ -23,6 +23,8 @@ const submission = { method: 'POST', section: '7.3', multipart, answer: importAn
 const template = {
   method: 'GET',
   section: '7.3',
+  /** `blank`: without the current data. */
+  query: z.strictObject({ blank: z.literal('true').optional() }),
   answer: 'file',
   audit: 'imports.download-template',
   rate: 'export',

@@ -108,7 +108,7 @@ export const lookupsCalls = {
     ...lookup,
     name: 'lookups.offices',
     path: '/api/offices',
-    row: z.object({ id: z.int(), address: z.string(), timezone_id: z.int().nullable() }),
+    row: z.object({ id: z.int(), name: z.string(), address: z.string(), timezone_id: z.int().nullable() }),
   }),
   currencies: defineLookup({
     ...lookup,

@@ -26,6 +26,11 @@ export type MetricGroup = z.output<typeof group>;
 const month = z.object({ month: z.string(), ...counts });
 export type MetricMonth = z.output<typeof month>;
 
+/** The days up to yesterday, in steps of a week, oldest first. */
+const week = z.object({ from: z.string(), to: z.string(), ...counts });
+export type MetricWeek = z.output<typeof week>;
+export const trendWeeks = 8;
+
 /** Longest range in days: one year. */
 export const longestRangeDays = 366;
 
@@ -78,6 +83,8 @@ export const attendanceMetricsCalls = {
       from: z.string(),
       to: z.string(),
       total: z.object(counts),
+      /** The same number of days directly before. */
+      before: z.object({ from: z.string(), to: z.string(), total: z.object(counts) }),
       months: z.array(month),
       clients: z.array(group),
       teams: z.array(group),
@@ -96,6 +103,13 @@ export const attendanceMetricsCalls = {
       ...filters,
     }),
     answer: z.object({ data: z.array(day), total: z.int().min(0) }),
+  }),
+  /** Eight weeks and the eight before them. */
+  trend: defineCall({
+    ...read,
+    name: 'reports.attendance-trend',
+    path: '/api/attendance-trend',
+    answer: z.object({ weeks: z.array(week), before: z.array(week) }),
   }),
   filters: defineCall({
     ...read,

@@ -134,6 +134,18 @@ const leftOut = z.object({ id: z.int(), name: z.string(), why: z.enum(leftOutKin
 export type LeftOut = z.output<typeof leftOut>;
 
 /** The result or preview of a bulk step. `names` and `left_out` name the first hundred; `others` counts further ones that are left out. */
+export const nextLock = z.object({
+  period: z.object({ first: z.string(), last: z.string() }),
+  total: count,
+  locked: count,
+  /** Approved, and nothing keeps them from being locked. */
+  ready: count,
+  submitted: count,
+  open: count,
+  /** Approved, but with something to settle first. */
+  blocked: z.array(z.object({ why: z.enum(leftOutKinds), count: count })),
+});
+
 export const manyDone = z.object({
   done: count,
   /** Whose timesheets take the step. */

@@ -5,7 +5,7 @@ import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { idParameter } from '../../paging.ts';
 import { digestAnswer, digestParameter, selectionOf } from '../../selection.ts';
-import { listedTimesheet, manyDone, ownTimesheet, timesheetDetails } from './timesheet-answers.ts';
+import { listedTimesheet, manyDone, nextLock, ownTimesheet, timesheetDetails } from './timesheet-answers.ts';
 import { timesheetColumns } from './timesheet-columns.ts';
 import { isPeriodStart } from './timesheet-period.rules.ts';
 import { mostChosen, timesheetStates } from './timesheets.constants.ts';
@@ -115,6 +115,15 @@ export const timesheetsCalls = {
     effect: 'read',
     body: toLock,
     answer: manyDone,
+  }),
+  /** The oldest period with timesheets that are not locked, and what keeps them from being locked. */
+  nextLock: defineCall({
+    ...read,
+    name: 'timesheets.next-lock',
+    method: 'GET',
+    path: '/api/next-timesheet-lock',
+    access: timesheetAccess.lock,
+    answer: nextLock,
   }),
   lock: defineCall({
     ...change,

@@ -1,3 +1,4 @@
+import { providerClientId } from '@muster/contract/incomplete-configuration.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import type { PolicyKind } from './employee-import-columns.ts';
@@ -34,8 +35,8 @@ export async function readEmployeeLists(db: Db, today: string): Promise<Employee
   const { rows } = await sql<EmployeeLists>`
     select
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.legal_business_name,
-        'is_open', c.status = 'Active' and exists (
-          select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date))
+        'is_open', c.status = 'Active' and (c.id = ${providerClientId} or exists (
+          select from client_invoice_config i where i.client_id = c.id and i.valid @> ${today}::date)))
         order by c.id), '[]') from client c where c.deleted_at is null) as clients,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by search_key(name)), '[]') from office) as offices,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by search_key(name)), '[]') from timezone) as zones,

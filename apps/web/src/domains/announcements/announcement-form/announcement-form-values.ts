@@ -5,7 +5,7 @@ import type {
 } from '@muster/contract/domains/announcements/announcements.schemas.ts';
 import { clientRoles } from '@muster/contract/roles.ts';
 import type { z } from 'zod';
-import { instantOfLocal, localOfInstant } from '../../../platform/clock/local-instant.ts';
+import { enteredInstant, localOfInstant } from '../../../platform/clock/local-instant.ts';
 
 type Body = z.input<typeof createAnnouncementBody>;
 export type AnnouncementStep = Body['step'];
@@ -49,8 +49,8 @@ export function bodyOf(values: AnnouncementFormValues, step: AnnouncementStep, z
   return {
     ...{ title, body, kind },
     ...audienceOf(values),
-    publish_at: when === 'now' ? null : instantOfLocal(publish_at, zone),
-    expires_at: instantOfLocal(expires_at, zone),
+    publish_at: when === 'now' ? null : enteredInstant(publish_at, zone),
+    expires_at: enteredInstant(expires_at, zone),
     step,
   };
 }

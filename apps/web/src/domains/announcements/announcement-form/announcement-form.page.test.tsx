@@ -111,7 +111,8 @@ it('schedules in the viewer’s timezone, and shows the server’s error under i
   await user.type(screen.getByLabelText(/^Message/), 'Words.');
   await user.click(screen.getByRole('combobox', { name: 'Publish' }));
   await user.click(await screen.findByRole('option', { name: 'At a time' }));
-  fireEvent.change(await screen.findByLabelText(/Publication time/), { target: { value: '2026-12-24T18:00' } });
+  fireEvent.change(await screen.findByLabelText(/Publication time( \*)?$/), { target: { value: '2026-12-24' } });
+  fireEvent.change(screen.getByLabelText(/Publication time: time/), { target: { value: '6 pm' } });
   fakeServer.use(
     refuses(announcementsEndpoints.create, 'invalid-input', {
       errors: { publish_at: ['The publication time must lie ahead.'] },
@@ -137,7 +138,8 @@ it('edits a scheduled one and opens its preview', async () => {
     }),
   );
   await heading('Edit client notification');
-  expect((screen.getByLabelText(/Expiry time/) as HTMLInputElement).value).toBe('2026-12-25T18:00');
+  expect(screen.getByLabelText<HTMLInputElement>('Expiry time').value).toBe('2026-12-25');
+  expect(screen.getByLabelText<HTMLInputElement>('Expiry time: time').value).toBe('6:00 PM');
   const sent = watch(announcementsEndpoints.update, { id: 9, version: 3 });
   await user.click(screen.getByRole('button', { name: 'Save draft and preview' }));
   await heading('Preview client notification');

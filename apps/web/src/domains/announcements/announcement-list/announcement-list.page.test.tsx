@@ -123,7 +123,8 @@ it('changes the end of a published one, in the viewer’s timezone', async () =>
   await user.click(await screen.findByRole('menuitem', { name: 'Change expiry' }));
   const panel = await screen.findByRole('dialog', { name: 'Change Expiry' });
   const sent = watch(announcementsEndpoints.changeExpiry, { id: 9, version: 3 });
-  fireEvent.change(within(panel).getByLabelText(/Expiry time/), { target: { value: '2026-12-24T18:00' } });
+  fireEvent.change(within(panel).getByLabelText(/Expiry time( \*)?$/), { target: { value: '2026-12-24' } });
+  fireEvent.change(within(panel).getByLabelText(/Expiry time: time/), { target: { value: '6 pm' } });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent.map(({ body }) => body)).toEqual([{ version: 2, expires_at: '2026-12-24T10:00:00.000Z' }]),

@@ -4,7 +4,7 @@ import { changeExpiryBody } from '@muster/contract/domains/announcements/announc
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
-import { instantOfLocal, localOfInstant } from '../../../platform/clock/local-instant.ts';
+import { enteredInstant, localOfInstant } from '../../../platform/clock/local-instant.ts';
 import { DateTimeField } from '../../../platform/form/date-time-field.tsx';
 import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
@@ -34,7 +34,7 @@ export function ExpiryPanel({ subject, ...panel }: ExpiryPanelProps) {
       values={{ expires_at: localOfInstant(expires_at, zone) }}
       call={formCall({
         schema: changeExpiryBody,
-        bodyOf: (values) => ({ version, expires_at: instantOfLocal(values.expires_at, zone) }),
+        bodyOf: (values) => ({ version, expires_at: enteredInstant(values.expires_at, zone) }),
         send: (body) => callApi(announcementsEndpoints.changeExpiry, { params: { id }, body }),
       })}
       thing="client notification"

@@ -122,7 +122,14 @@ it("requests other times of a day, in the employee's time zone", async () => {
   await user.click(await screen.findByRole('button', { name: 'Correct Mar 2' }));
   const panel = await screen.findByRole('dialog', { name: 'Correct Mon, Mar 2' });
   const field = (name: RegExp) => within(panel).getByLabelText<HTMLInputElement>(name);
-  expect([field(/^Clocked in/).value, field(/^Clocked out/).value]).toEqual(['2026-03-02T21:55', '2026-03-03T07:00']);
+  const shown = ['Clocked in', 'Clocked out'].map((name) => [
+    field(new RegExp(`^${name} \\*`)).value,
+    field(new RegExp(`^${name}: time`)).value,
+  ]);
+  expect(shown).toEqual([
+    ['2026-03-02', '9:55 PM'],
+    ['2026-03-03', '7:00 AM'],
+  ]);
   await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
   expect((await within(panel).findAllByText('The reason is required.')).length).toBeGreaterThan(0);
   await user.type(field(/^Reason/), 'I forgot to clock out.');
@@ -153,8 +160,12 @@ it('requests times of a day that is neither planned nor clocked, within the days
   const day = field(/^Day/);
   expect([day.min, day.max]).toEqual(['2026-01-30', '2026-03-02']);
   fireEvent.change(day, { target: { value: '2026-02-15' } });
-  fireEvent.change(field(/^Clocked in/), { target: { value: '2026-02-15T09:00' } });
-  fireEvent.change(field(/^Clocked out/), { target: { value: '2026-02-15T12:00' } });
+  const enter = (name: string, time: string) => {
+    fireEvent.change(field(new RegExp(`^${name} \\*`)), { target: { value: '2026-02-15' } });
+    fireEvent.change(field(new RegExp(`^${name}: time`)), { target: { value: time } });
+  };
+  enter('Clocked in', '9');
+  enter('Clocked out', '12 pm');
   await user.click(within(panel).getByRole('button', { name: 'Request correction' }));
   expect(await screen.findByText('Your correction has been submitted for approval.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({

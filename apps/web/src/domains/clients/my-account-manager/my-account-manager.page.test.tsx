@@ -10,7 +10,7 @@ const as = { roles: ['client-user'] as const, user: { clientId: 2 } };
 
 it('shows the account managers of the viewer’s own company', async () => {
   const requests = watch(clientRecordEndpoints.accountManagers, [
-    { user_id: 9, name: 'Paolo Enriquez', email: 'paolo@muster.test' },
+    { user_id: 9, name: 'Paolo Enriquez', email: 'paolo@muster.test', phone: null, photo: null },
   ]);
   await renderScreen('/my-account-manager', { as });
   expect((await screen.findByRole('link', { name: 'paolo@muster.test' })).getAttribute('href')).toBe(

@@ -1,3 +1,4 @@
+import { formatPhone } from '@muster/contract/phone.ts';
 import { IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -11,9 +12,16 @@ import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ownManagersQuery } from '../accounts.queries.ts';
 
-const columns: readonly PlainColumn<{ readonly name: string; readonly email: string }>[] = [
+interface Manager {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+}
+
+const columns: readonly PlainColumn<Manager>[] = [
   { header: 'Name', cell: ({ name }) => name },
   { header: 'Email', cell: ({ email }) => <EmailLink email={email} /> },
+  { header: 'Phone', isUnbroken: true, cell: ({ phone }) => (phone === null ? '–' : formatPhone(phone)) },
 ];
 
 /** `/my-account-manager`: the account managers of the viewer's company. */

@@ -21,7 +21,7 @@ describe('the details of an employee', () => {
     expect(screen.getByRole('button', { name: 'MUS-12' })).toBeTruthy();
     expect(screen.getByText('Active')).toBeTruthy();
     expect(screen.getByText('February 28, 2025')).toBeTruthy();
-    expect((await screen.findAllByText('Ayala Avenue, Makati')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Head office')).length).toBeGreaterThan(0);
   });
 
   it('begins with the key facts, the next shift and the newest activity in words', async () => {

@@ -2,6 +2,7 @@ import { employeeLabels, sensitiveFields } from '@muster/contract/domains/employ
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { duplicatesEndpoints } from '../../../platform/api/endpoints/duplicates.generated.ts';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { answers, breaks, fakeServer, hangs, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, type ScreenQuestion, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -34,7 +35,7 @@ it('state.form-mode.1 employee-form.sections.6 employee-form.buttons.1 omits the
   expect(headings()).toEqual(sections.slice(0, 5));
   expect(within(panel()).getByRole('button', { name: 'Save' })).toBeTruthy();
   expect(field('Work email')).toHaveProperty('value', 'ana@muster.test');
-  await waitFor(() => expect(field('Office')).toHaveProperty('value', 'Ayala Avenue, Makati'));
+  await waitFor(() => expect(field('Office')).toHaveProperty('value', 'Head office'));
 });
 
 it("employee-form.defaults.1 starts with the server's defaults", async () => {
@@ -51,7 +52,7 @@ it("employee-form.defaults.1 starts with the server's defaults", async () => {
 
 it('uses the time zone of the selected office', async () => {
   const { user } = await openNew();
-  await choose(user, 'Office', 'Ayala Avenue, Makati');
+  await choose(user, 'Office', /^Head office/);
   expect(field('Timezone')).toHaveProperty('value', 'Asia/Manila');
 });
 
@@ -299,8 +300,21 @@ async function fill(user: UserEvent): Promise<void> {
     'Cost start date': '2026-11-21',
   };
   for (const [label, text] of Object.entries(texts)) await user.type(field(label), text);
-  await choose(user, 'Office', 'Ayala Avenue, Makati');
+  await choose(user, 'Office', /^Head office/);
   await choose(user, 'Client', 'Harbour Legal');
   await choose(user, 'Shift', /^Day shift/);
   await choose(user, 'Cost currency', 'USD');
 }
+
+it('warns while typing about a record with the same mail, and about none otherwise', async () => {
+  const { user } = await openNew();
+  const asked = watch(duplicatesEndpoints.find, [
+    { id: 7, name: 'Ana Reyes', client: 'Harbour Legal', status: 'resignation', matches: ['work-email'] },
+  ]);
+  await user.type(field('Work email'), 'ana@');
+  await user.type(field('Work email'), 'muster.test');
+  const link = await within(panel()).findByRole('link', { name: 'Ana Reyes' });
+  expect(link.getAttribute('href')).toBe('/employees/7');
+  expect(link.closest('li')?.textContent).toMatch(/Harbour Legal · Resign\w+ · same work email/);
+  expect(asked.at(-1)?.body).toMatchObject({ work_email: 'ana@muster.test' });
+});

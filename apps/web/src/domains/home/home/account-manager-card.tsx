@@ -1,3 +1,4 @@
+import { formatPhone } from '@muster/contract/phone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -6,7 +7,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { ownManagersQuery } from '../../clients/index.ts';
 import styles from './home.module.css';
 
-/** For client users: who looks after their company, and how to reach them. */
+/** For client users: who looks after their company, and the ways to reach them. */
 export function AccountManagerCard({ clientId }: { readonly clientId: number }) {
   const managers = useQuery(ownManagersQuery(clientId));
   return (
@@ -16,14 +17,20 @@ export function AccountManagerCard({ clientId }: { readonly clientId: number }) 
           people.length === 0 ? (
             <p className={styles.nobody}>Your account manager will appear here once assigned.</p>
           ) : (
-            people.map(({ name, email }) => (
-              <div key={email} className={styles.manager}>
-                <Initials name={name} size={48} />
+            people.map(({ user_id, name, email, phone, photo }) => (
+              <div key={user_id} className={styles.manager}>
+                <Initials name={name} photo={photo} size={48} />
                 <div>
                   <p className={styles.managerName}>{name}</p>
                   <p className={styles.managerText}>Your account manager</p>
+                  {phone === null ? null : <p className={styles.managerText}>{formatPhone(phone)}</p>}
                 </div>
-                <AnchorButton href={`mailto:${email}`}>Email</AnchorButton>
+                <div className={styles.reach}>
+                  <AnchorButton href={`mailto:${email}`}>Email</AnchorButton>
+                  {phone === null ? null : (
+                    <AnchorButton href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>Call</AnchorButton>
+                  )}
+                </div>
               </div>
             ))
           )

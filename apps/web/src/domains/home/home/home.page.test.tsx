@@ -70,7 +70,7 @@ it('shows client users their company', async () => {
     myClient: { id: 4, legal_business_name: 'Harbourline Pty Ltd' },
   };
   const managers = answers(clientRecordEndpoints.accountManagers, [
-    { user_id: 9, name: 'Andrea Lim', email: 'andrea@muster.test' },
+    { user_id: 9, name: 'Andrea Lim', email: 'andrea@muster.test', phone: '+639171234567', photo: null },
   ]);
   await renderScreen('/', {
     as: person,
@@ -79,6 +79,8 @@ it('shows client users their company', async () => {
   expect(await screen.findByText(/ · Harbourline Pty Ltd$/)).toBeTruthy();
   expect(await screen.findByText('Andrea Lim')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toBe('mailto:andrea@muster.test');
+  expect(screen.getByText('+63 (917) 123-4567')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+639171234567');
   expect(screen.queryByText('Active employees')).toBeNull();
   expect(
     within(screen.getByRole('navigation', { name: 'Main' })).queryByRole('link', { name: 'Employees' }),

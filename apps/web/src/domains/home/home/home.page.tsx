@@ -1,5 +1,9 @@
 import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
+import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import { setupAccess } from '@muster/contract/domains/home/setup.calls.ts';
+import { attendanceMetricsAccess } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { clientAreaRoles, isClientOnly, isHrType } from '@muster/contract/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
@@ -14,11 +18,15 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { OwnAnnouncements } from '../../announcements/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
+import { ComingUpCard } from '../ahead/coming-up-card.tsx';
+import { NextLockCard } from '../ahead/next-lock-card.tsx';
 import { homeFiguresQuery } from '../home.queries.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
 import { OwnClockCard, OwnDayCards } from '../own/own-day.tsx';
+import { SetupCard } from '../setup/setup-card.tsx';
 import { LiveMark } from '../today/live-mark.tsx';
 import { TodayStrip } from '../today/today-strip.tsx';
+import { TrendCard } from '../trend/trend-card.tsx';
 import { AccountManagerCard } from './account-manager-card.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { greeting } from './greeting.ts';
@@ -26,6 +34,12 @@ import styles from './home.module.css';
 import { OutboxCard } from './outbox-card.tsx';
 import { OwnWorkCard } from './own-work-card.tsx';
 import { PeopleCard, PeopleOutline } from './people-card.tsx';
+
+const NextLock = () => (
+  <Can rule={timesheetAccess.lock}>
+    <NextLockCard />
+  </Can>
+);
 
 const approvers = { roles: decidingRoles };
 
@@ -60,10 +74,14 @@ export function HomePage() {
         </Can>
         <div className={styles.columns}>
           <div className={styles.stack}>
+            <Can rule={setupAccess}>
+              <SetupCard />
+            </Can>
             {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
             <Can rule={approvers}>
               <NeedsCard title="Needs you" />
             </Can>
+            {isApprover ? null : <NextLock />}
             {isLost ? (
               <Card>
                 <ErrorState
@@ -81,6 +99,15 @@ export function HomePage() {
             {side === 'own' && !isEmployee ? <OwnWorkCard onlyWithShiftOrTeam={false} /> : null}
           </div>
           <div className={styles.stack}>
+            {isApprover ? <NextLock /> : null}
+            <Can rule={attendanceMetricsAccess}>
+              <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
+            </Can>
+            {side === 'client' ? null : (
+              <Can rule={employeeAccess.read}>
+                <ComingUpCard />
+              </Can>
+            )}
             {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
             {isEmployee && !isApprover ? <OwnWorkCard onlyWithShiftOrTeam /> : null}
             {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}

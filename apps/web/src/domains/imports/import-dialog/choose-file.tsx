@@ -14,8 +14,8 @@ export function ChooseFile({ kind, run }: ChooseFileProps) {
   const { file, share, error } = run;
   return (
     <div className={styles.stack}>
-      <p className={styles.intro}>Download the template: it contains the current data in the columns of this import.</p>
-      <TemplateButton kind={kind} />
+      <p className={styles.intro}>Download the template with the current data, or a blank one for new rows.</p>
+      <TemplateButtons kind={kind} />
       <DropZone
         label="Attachment"
         hint={`${limitsText(limitsOfImports)}, at most 20,000 rows`}
@@ -49,18 +49,32 @@ interface ChooseFileProps {
   readonly run: ReturnType<typeof useImport>;
 }
 
-function TemplateButton({ kind }: { readonly kind: ImportKind }) {
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    await saveTemplate(kind);
-    setBusy(false);
+const files = [
+  { label: 'Download template', isBlank: false },
+  { label: 'Blank template', isBlank: true },
+] as const;
+
+function TemplateButtons({ kind }: { readonly kind: ImportKind }) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const save = async ({ label, isBlank }: (typeof files)[number]) => {
+    setBusy(label);
+    await saveTemplate(kind, isBlank);
+    setBusy(null);
   };
   return (
-    <div>
-      <Button small busy={isBusy} icon={<IconDownload size={16} aria-hidden="true" />} onClick={() => void save()}>
-        Download template
-      </Button>
+    <div className={styles.templates}>
+      {files.map((file) => (
+        <Button
+          key={file.label}
+          small
+          busy={busy === file.label}
+          disabled={busy !== null && busy !== file.label}
+          icon={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => void save(file)}
+        >
+          {file.label}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -21,6 +21,7 @@ const figures = {
   from: '2026-01-01',
   to: '2026-03-17',
   total: counts,
+  before: { from: '2025-10-17', to: '2025-12-31', total: { ...counts, worked: 36, absent: 4, on_time: 30 } },
   months: [
     { month: '2026-02', ...counts, scheduled: 20, worked: 20, absent: 0 },
     { month: '2026-03', ...counts, scheduled: 20, worked: 18 },
@@ -55,9 +56,9 @@ it('shows each figure with its whole, its definition and a table of all groups',
   const { user, address } = await renderScreen('/attendance-metrics', { as: hr, server });
   await heading('Attendance metrics');
   const tiles = [
-    'Attendance rate95.0%38 of 40 days',
-    'Punctuality78.9%30 of 38 starts',
-    'Unplanned absence5.0%2 of 40 days',
+    'Attendance rate95.0%38 of 40 days+5.0 pts',
+    'Punctuality78.9%30 of 38 startsNo change',
+    'Unplanned absence5.0%2 of 40 days−5.0 pts',
   ];
   for (const name of tiles)
     expect((await screen.findAllByRole('button')).some(({ textContent }) => textContent === name)).toBe(true);
@@ -106,6 +107,15 @@ it('opens the days behind a group’s figure', async () => {
   expect(address()).toBe('/attendance-metrics?metric=lateness&rows=late&of=2026-02');
   await user.click(within(panel).getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(requests.at(-1)?.query.get('dt_params')).toContain('"first":30,'));
+});
+
+it('opens the days of the figure that was pressed, whichever figure the chart shows', async () => {
+  const requests = watch(attendanceMetricsEndpoints.days, { data: [late], total: 1 });
+  const { user, address } = await renderScreen('/attendance-metrics?metric=overtime', { as: hr, server });
+  await user.click(await screen.findByRole('button', { name: /Attendance rate of February 2026/ }));
+  await screen.findByRole('dialog', { name: 'Attendance rate: present' });
+  expect(requests.map(({ query }) => query.get('which'))).toEqual(['worked']);
+  expect(address()).toBe('/attendance-metrics?rows=worked&of=2026-02');
 });
 
 it('opens the days behind a total and switches to the other part, without links for viewers who may not open records', async () => {

@@ -47,7 +47,7 @@ export function AttendanceMetricsPage() {
         title="Attendance metrics"
         text={
           data
-            ? `${formatDays(data.from, data.to)} · completed days only`
+            ? `${formatDays(data.from, data.to)} · completed days only · compared with ${formatDays(data.before.from, data.before.to)}`
             : figures.isPending && <Skeleton width={340} height={12} />
         }
       />
@@ -77,10 +77,15 @@ export function AttendanceMetricsPage() {
           />
         ) : (
           <>
-            <MetricTiles total={data.total} metric={view.metric} onMetric={(metric) => change({ metric })} />
+            <MetricTiles
+              total={data.total}
+              before={data.before.total}
+              metric={view.metric}
+              onMetric={(metric) => change({ metric })}
+            />
             <div className={styles.content}>
               <ChartCard view={view} groups={groups} total={data.total} onChange={change} />
-              <FiguresTable view={view} groups={groups} onOpen={(rows, of) => change({ rows, of })} />
+              <FiguresTable view={view} groups={groups} onOpen={change} />
             </div>
           </>
         )

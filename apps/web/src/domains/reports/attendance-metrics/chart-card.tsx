@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { ChartLegend } from '../../../ui/chart/chart-legend.tsx';
 import styles from './attendance-metrics.module.css';
-import { groupingLabels, partValue, type ShownGroup, seriesOf } from './metric-texts.ts';
+import { groupingLabels, partValue, type ShownGroup, seriesOf, shareRange, wholeOf } from './metric-texts.ts';
 import { groupings, type MetricsView } from './metrics-address.ts';
 
 const BarChart = lazy(() => import('../../../ui/chart/bar-chart.tsx').then((part) => ({ default: part.BarChart })));
@@ -48,10 +48,12 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
             rows={shown.map((group) => ({
               id: group.id,
               name: group.name,
+              whole: wholeOf(metric, group),
               values: Object.fromEntries(rows.map((part) => [part, partValue(metric, part, group)])),
             }))}
             series={series}
             format={unit === 'rate' ? (value) => `${countText(value)} days` : minutesText}
+            range={shareRange(metric, shown)}
             isAcross={by !== 'month'}
             height={by === 'month' ? 240 : Math.max(120, Math.min(280, 40 + shown.length * 32))}
             onPick={(part, of) => onChange({ rows: rows.find((name) => name === part) ?? null, of })}

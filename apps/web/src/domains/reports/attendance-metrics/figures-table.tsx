@@ -28,7 +28,7 @@ export function FiguresTable({ view, groups, onOpen }: FiguresTableProps) {
   );
 }
 
-type Open = (rows: MetricRows, of: string) => void;
+type Open = (cell: { readonly metric: MetricName; readonly rows: MetricRows; readonly of: string }) => void;
 
 const columnOf =
   (onOpen: Open) =>
@@ -46,7 +46,7 @@ const columnOf =
             type="button"
             className={styles.figure}
             aria-label={`${metrics[name].label} of ${group.name}: ${text}`}
-            onClick={() => onOpen(rows, group.id)}
+            onClick={() => onOpen({ metric: name, rows, of: group.id })}
           >
             {text}
           </button>

@@ -6,6 +6,7 @@ const figures = {
   from: '2026-01-10',
   to: '2026-03-17',
   total: counts,
+  before: { from: '2025-11-04', to: '2026-01-09', total: counts },
   months: [{ month: '2026-02', ...counts }],
   clients: [
     { id: 1, name: 'Alpha', ...counts },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asMonth, figureText, partText, partValue, seriesOf } from './metric-texts.ts';
+import { asMonth, changeOf, figureText, partText, partValue, seriesOf, shareRange } from './metric-texts.ts';
 
 const counts = {
   scheduled: 1_250,
@@ -35,4 +35,19 @@ it('draws rates as shares of days and other figures as time', () => {
 
 it('names months', () => {
   expect(asMonth({ month: '2026-03', ...none })).toMatchObject({ id: '2026-03', name: 'March 2026' });
+});
+
+it('compares with the period before in points or time, and says which way is better', () => {
+  const before = { ...counts, worked: 1_183, absent: 67, overtime_minutes: 0, late_minutes: 95 };
+  expect(changeOf('attendance', counts, before)).toEqual({ text: '+1.6 pts', tone: 'green' });
+  expect(changeOf('absence', counts, before)).toEqual({ text: '−1.6 pts', tone: 'green' });
+  expect(changeOf('overtime', counts, before)).toEqual({ text: '+2 h 05 min', tone: 'gray' });
+  expect(changeOf('lateness', counts, before)).toEqual({ text: 'No change', tone: 'gray' });
+  expect([changeOf('attendance', counts, none), changeOf('overtime', counts, none)]).toEqual([undefined, undefined]);
+});
+
+it('shows the end of the axis at which groups differ', () => {
+  expect(shareRange('attendance', [counts])).toEqual([0.8, 1]);
+  expect(shareRange('absence', [counts])).toEqual([0, 0.2]);
+  expect(shareRange('overtime', [counts])).toEqual([0, 1]);
 });

@@ -5,10 +5,10 @@ import {
   metrics,
 } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
 import { FigureTiles } from '../../../ui/figure-tiles/figure-tiles.tsx';
-import { figureText, partText } from './metric-texts.ts';
+import { changeOf, figureText, partText } from './metric-texts.ts';
 
 /** One tile per figure; a click draws its chart. */
-export function MetricTiles({ total, metric, onMetric }: MetricTilesProps) {
+export function MetricTiles({ total, before, metric, onMetric }: MetricTilesProps) {
   return (
     <FigureTiles<MetricName>
       tiles={metricNames.map((name) => ({
@@ -16,6 +16,7 @@ export function MetricTiles({ total, metric, onMetric }: MetricTilesProps) {
         label: metrics[name].label,
         count: total ? figureText(name, total) : null,
         note: total ? partText(name, total) : '…',
+        change: total && before ? changeOf(name, total, before) : undefined,
       }))}
       active={metric}
       onState={(name) => name !== null && onMetric(name)}
@@ -26,6 +27,8 @@ export function MetricTiles({ total, metric, onMetric }: MetricTilesProps) {
 interface MetricTilesProps {
   /** Undefined while it loads. */
   readonly total: MetricCounts | undefined;
+  /** The period before. */
+  readonly before?: MetricCounts | undefined;
   readonly metric: MetricName;
   readonly onMetric: (name: MetricName) => void;
 }

@@ -10,6 +10,7 @@ import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { SwitchField } from '../../../platform/form/switch-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
+import { TimeField } from '../../../platform/form/time-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { WeekdayPicker } from '../../../ui/weekdays/weekday-picker.tsx';
 import { timezones } from '../../lookups/index.ts';
@@ -90,12 +91,11 @@ function HoursSection({ record, today }: { readonly record: ShiftDetails | null;
         wide
         {...zones.choices}
       />
-      <TextField<ShiftFormValues> name="start_time" label={shiftLabels.start_time} required type="time" />
-      <TextField<ShiftFormValues>
+      <TimeField<ShiftFormValues> name="start_time" label={shiftLabels.start_time} required />
+      <TimeField<ShiftFormValues>
         name="end_time"
         label={shiftLabels.end_time}
         required
-        type="time"
         helper="Ends the next day if earlier than the start."
       />
       <div className={styles.wide}>

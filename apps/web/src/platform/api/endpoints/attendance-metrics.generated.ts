@@ -5,6 +5,7 @@ import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 export const attendanceMetricsEndpoints: EndpointsOf<typeof attendanceMetricsCalls> = {
   figures: { method: 'GET', path: '/api/attendance-metrics' },
   days: { method: 'GET', path: '/api/attendance-metric-days' },
+  trend: { method: 'GET', path: '/api/attendance-trend' },
   filters: { method: 'GET', path: '/api/attendance-metric-filters' },
 };
 

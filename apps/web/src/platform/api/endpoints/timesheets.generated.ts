@@ -10,6 +10,7 @@ export const timesheetsEndpoints: EndpointsOf<typeof timesheetsCalls> = {
   approve: { method: 'POST', path: '/api/timesheets/approve' },
   previewApproval: { method: 'POST', path: '/api/timesheets/approve-preview' },
   previewLock: { method: 'POST', path: '/api/timesheets/lock-preview' },
+  nextLock: { method: 'GET', path: '/api/next-timesheet-lock' },
   lock: { method: 'POST', path: '/api/timesheets/lock' },
   reopen: { method: 'POST', path: '/api/timesheets/reopen' },
 };

@@ -10,6 +10,7 @@ import { TextField } from '../../../../platform/form/text-field.tsx';
 import { ReadOnlyField } from '../../../../ui/field/read-only-field.tsx';
 import { FormSection } from '../../../../ui/form-layout/form-section.tsx';
 import { offices, timezones } from '../../../lookups/index.ts';
+import { DuplicateHint } from '../duplicate-hint.tsx';
 import { fieldNamed } from '../form-names.ts';
 import { formatRegularization } from '../regularization.ts';
 import { sectionIds } from '../section-ids.ts';
@@ -31,6 +32,7 @@ export function EmployeeSection({ mode, sensitiveVisible }: EmployeeSectionProps
       <PhoneField<EmployeeFormValues> {...fieldNamed('work_phone')} maxLength={50} />
       {sensitiveVisible ? <PersonalFields /> : null}
       <DateField<EmployeeFormValues> {...fieldNamed('birthdate')} />
+      {mode === 'create' ? <DuplicateHint /> : null}
       <WorkFields mode={mode} />
       <DayFields />
     </FormSection>

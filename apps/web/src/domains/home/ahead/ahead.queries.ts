@@ -1,0 +1,6 @@
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { comingUpEndpoints } from '../../../platform/api/endpoints/coming-up.generated.ts';
+import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
+
+export const comingUpQuery = apiQuery(comingUpEndpoints.list);
+export const nextLockQuery = { ...apiQuery(timesheetsEndpoints.nextLock), staleTime: 0 };

@@ -1,0 +1,52 @@
+import type { ComingUp } from '@muster/contract/domains/home/coming-up.calls.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { comingUpEndpoints } from '../../../platform/api/endpoints/coming-up.generated.ts';
+import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
+import { answers } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+
+withFakeServer();
+
+const lock = answers(timesheetsEndpoints.nextLock, {
+  period: { first: '2026-11-01', last: '2026-11-15' },
+  total: 60,
+  locked: 10,
+  ready: 40,
+  submitted: 8,
+  open: 2,
+  blocked: [],
+});
+
+it('shows payroll what blocks the next lock, with counts that open the timesheets', async () => {
+  await renderScreen('/', { as: { roles: ['payroll'] }, server: [lock] });
+  const list = within(await screen.findByRole('list', { name: 'What blocks the lock' }));
+  expect(list.getByRole('link', { name: 'Not submitted 2' }).getAttribute('href')).toContain('filter.state=open');
+  expect(list.getByRole('link', { name: 'Pending approval 8' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Lock 40' }).getAttribute('href')).toContain('period=2026-11-01');
+});
+
+it('shows starters, last days and holidays, each with a link to the record', async () => {
+  const rows: ComingUp[] = [
+    { day: '2026-11-30', kind: 'holiday', count: 182, people: [{ id: 1, name: 'A' }], note: 'Bonifacio Day' },
+    { day: '2026-12-01', kind: 'starter', count: 1, people: [{ id: 7, name: 'Jonas Reyes' }], note: null },
+    {
+      day: '2026-12-02',
+      kind: 'leaver',
+      count: 4,
+      people: [
+        { id: 2, name: 'Ana Lim' },
+        { id: 3, name: 'Ben Cruz' },
+        { id: 4, name: 'Cy Uy' },
+      ],
+      note: null,
+    },
+  ];
+  const hr = { roles: ['hr'], permissions: [{ name: 'can view all employees' }] } as const;
+  await renderScreen('/', { as: hr, server: [answers(comingUpEndpoints.list, rows)] });
+  expect(await screen.findByText('Bonifacio Day')).toBeTruthy();
+  expect(screen.getByText('182 people')).toBeTruthy();
+  expect(screen.getByText('Jonas Reyes starts')).toBeTruthy();
+  expect(screen.getByText('Last day of 4 people').nextSibling?.textContent).toBe('Ana Lim, Ben Cruz, Cy Uy and 1 more');
+  expect(screen.getByRole('link', { name: 'Ana Lim' }).getAttribute('href')).toBe('/employees/2');
+});

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import styles from './period-lines.module.css';
+
+/**
+ * A rate over time against the period before, as lines of shares from 0 to 1. The points are links of the caller that lie over the picture,
+ * because the picture itself is not accessible.
+ */
+export function PeriodLines({ values, before, least, labels, renderPoint }: PeriodLinesProps) {
+  const steps = Math.max(1, values.length - 1);
+  const x = (index: number) => (index / steps) * 100;
+  const y = (value: number) => ((1 - Math.min(1, Math.max(least, value))) / (1 - least)) * 100;
+  const last = values.at(-1) ?? null;
+  return (
+    <div className={styles.chart}>
+      <div className={styles.axis} aria-hidden="true">
+        {[1, (1 + least) / 2, least].map((value) => (
+          <span key={value} style={{ insetBlockStart: `${y(value)}%` }}>
+            {Math.round(value * 100)}%
+          </span>
+        ))}
+      </div>
+      <div className={styles.plot}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {[0, 50, 100].map((line) => (
+            <path key={line} className={styles.grid} d={`M0 ${line}H100`} />
+          ))}
+          <path className={styles.before} d={lineOf(before, x, y)} />
+          {stretchesOf(values).map(([from, until]) => (
+            <path
+              key={from}
+              className={styles.fill}
+              d={`${lineOf(values.slice(from, until + 1), (index) => x(from + index), y)}L${x(until)} 100L${x(from)} 100Z`}
+            />
+          ))}
+          <path className={styles.line} d={lineOf(values, x, y)} />
+        </svg>
+        {last === null ? null : (
+          <span className={styles.last} style={{ insetBlockStart: `${y(last)}%` }} aria-hidden="true" />
+        )}
+        <ul className={styles.points}>
+          {values.map((value, index) => (
+            <li key={labels[index]} style={{ insetInlineStart: `${x(index)}%`, width: `${100 / steps}%` }}>
+              {renderPoint(index, value)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.labels} aria-hidden="true">
+        <span>{labels[0]}</span>
+        <span>{labels.at(-1)}</span>
+      </div>
+    </div>
+  );
+}
+
+interface PeriodLinesProps {
+  /** Oldest first; null where nothing was counted. */
+  readonly values: readonly (number | null)[];
+  readonly before: readonly (number | null)[];
+  /** Where the axis begins, so that differences are seen. */
+  readonly least: number;
+  readonly labels: readonly string[];
+  readonly renderPoint: (index: number, value: number | null) => ReactNode;
+}
+
+type Place = (value: number) => number;
+
+/** A gap where nothing was counted. */
+function lineOf(values: readonly (number | null)[], x: Place, y: Place): string {
+  return values
+    .flatMap((value, index) => {
+      if (value === null) return [];
+      const isFirst = index === 0 || values[index - 1] === null;
+      return [`${isFirst ? 'M' : 'L'}${x(index)} ${y(value)}`];
+    })
+    .join('');
+}
+
+/** First and last index of each run of values. */
+function stretchesOf(values: readonly (number | null)[]): readonly (readonly [number, number])[] {
+  const stretches: [number, number][] = [];
+  values.forEach((value, index) => {
+    if (value === null) return;
+    const current = stretches.at(-1);
+    if (current && current[1] === index - 1) current[1] = index;
+    else stretches.push([index, index]);
+  });
+  return stretches;
+}
