@@ -6,6 +6,7 @@ import { confirmFactor } from '../domains/imports/imports.fixture.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createCompanyRecords } from './company-records.ts';
 import { createShift } from './factories/shifts.ts';
+import { readForeignRows, writeForeignRows } from './foreign-rows.ts';
 import type { Rights } from './rights.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 import { companyJudge, type OwnedWrite, startWriteLog, takeWrites } from './write-log.ts';
@@ -115,6 +116,22 @@ const outsiders: Readonly<Record<string, () => Rights>> = {
   'client-admin who is an employee': () => ({ ...company(['client-admin', 'employee']), employeeId: left.leadId }),
   'a user without a role': () => company([]),
 };
+
+const scopes: Readonly<Record<string, () => { readonly scope: string; readonly userId: number }>> = {
+  'a client': () => ({ scope: `client:${left.clientId}`, userId: left.clientAdminId }),
+  'an employee': () => ({ scope: `employee:${left.leadId}`, userId: left.employeeUserId }),
+  'a user without a company': () => ({ scope: 'none', userId: 0 }),
+};
+
+it('row 10: row security alone lets nobody write a row of another company', async () => {
+  const foreign = await readForeignRows(portal.db, judge);
+  expect(Object.keys(foreign).length).toBeGreaterThan(40);
+  for (const [who, scope] of Object.entries(scopes)) {
+    const written = await portal.db.transaction().execute((db) => writeForeignRows(db, { ...scope(), foreign }));
+    // Everybody's action may notify anybody.
+    expect([who, written]).toEqual([who, ['insert notification']]);
+  }
+});
 
 describe.each(Object.keys(outsiders))('rows 9 and 10: %s with every permission', (who) => {
   it('changes nothing outside the own company', async () => {
