@@ -7,14 +7,8 @@ import { Popover } from '../../ui/popover/popover.tsx';
 import styles from './shell.module.css';
 import { shortcutText } from './shortcut-text.ts';
 
-const shortcuts = [
-  { keys: ['↑', '↓'], does: 'Move in menus and lists' },
-  { keys: ['Enter'], does: 'Open selected item' },
-  { keys: ['Esc'], does: 'Close' },
-];
-
 /** Help with the portal itself: the search, and the keys. */
-export function HelpButton({ onSearch }: { readonly onSearch: () => void }) {
+export function HelpButton({ onSearch, onKeys }: HelpButtonProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState(false);
   return (
@@ -47,19 +41,16 @@ export function HelpButton({ onSearch }: { readonly onSearch: () => void }) {
           >
             Open search
           </Button>
-          <h2 className={styles.helpTitle}>Keys</h2>
-          <ul className={styles.keys}>
-            {shortcuts.map(({ keys, does }) => (
-              <li key={does}>
-                <span>{does}</span>
-                <span className={styles.keyGroup}>
-                  {keys.map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Button
+            wide
+            trailing={<Kbd>?</Kbd>}
+            onClick={() => {
+              setOpened(false);
+              onKeys();
+            }}
+          >
+            Show all keys
+          </Button>
           <p className={styles.helpText}>
             Questions about your account or rights? Ask an administrator of your portal.
           </p>
@@ -67,4 +58,9 @@ export function HelpButton({ onSearch }: { readonly onSearch: () => void }) {
       </Popover>
     </span>
   );
+}
+
+interface HelpButtonProps {
+  readonly onSearch: () => void;
+  readonly onKeys: () => void;
 }

@@ -169,7 +169,7 @@ describe('the search', () => {
     fakeServer.use(answers(homeEndpoints.search, { employees: [] }));
     await user.click(await screen.findByRole('button', { name: /Search or jump to/ }));
     await user.type(await screen.findByRole('combobox', { name: 'Search screens and people' }), 'zzz');
-    expect(await screen.findByText('No screen or person found for “zzz”.')).toBeTruthy();
+    expect(await screen.findByText('Nothing found for “zzz”.')).toBeTruthy();
   });
 });
 
