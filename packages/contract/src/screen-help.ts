@@ -7,7 +7,7 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Check your personal details, contacts and ID card here. Turn on two-factor sign-in to protect your account.',
   changePassword: 'Choose a new password for this account. Other devices are signed out when it changes.',
   changeTimeZone: 'All times in the portal follow the zone you choose. Shifts keep their own hours.',
-  notifications: 'Everything that Muster told you is kept here. Open one to go to what it is about.',
+  notifications: 'All notifications that you received are kept here. Open one to go to what it is about.',
   outbox:
     'Email and SMS that could not be sent are listed here with the reason. They are sent once a service is set up.',
   myTeam: 'See your teammates, their shifts and who leads the team. HR assigns people to teams.',
@@ -65,7 +65,7 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   scheduleToday:
     'Everyone with a shift today appears with their clock-in and clock-out times. Filter by status to see who is late or missing.',
   shiftSwaps:
-    'Swaps that both colleagues agreed on wait here for your decision. An approved swap changes the schedule at once.',
+    'Swaps that both colleagues agreed on wait here for your decision. An approved swap changes the schedule immediately.',
   offices: "New employees start with the time zone of their office. An office in use can't be deleted.",
   currencies: "Add the currencies that clients are billed and people are paid in. A currency in use can't be deleted.",
   activityLogs: 'Every change and every view of sensitive data is logged here. Filter by person, day or kind of act.',
