@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { choices, formDefaults } from '../../domains/employees/employee-form.fixture.ts';
-import { employeeRow, listOf } from '../../domains/employees/employee-row.fixture.ts';
-import { heading, renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
+import { choices, formDefaults } from '../domains/employees/employee-form.fixture.ts';
+import { employeeRow, listOf } from '../domains/employees/employee-row.fixture.ts';
+import { heading, renderScreen, withFakeServer } from './render-screen.tsx';
 
 withFakeServer();
 

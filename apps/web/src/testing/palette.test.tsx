@@ -1,16 +1,16 @@
 import { defaultPermissions } from '@muster/contract/permissions.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { choices, formDefaults } from '../../domains/employees/employee-form.fixture.ts';
-import { employeeRecord, recordAnswers } from '../../domains/employees/employee-record.fixture.ts';
-import { employeeRow, listOf } from '../../domains/employees/employee-row.fixture.ts';
-import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
-import { homeEndpoints } from '../../platform/api/endpoints/home.generated.ts';
-import { shiftsEndpoints } from '../../platform/api/endpoints/shifts.generated.ts';
-import { teamsEndpoints } from '../../platform/api/endpoints/teams.generated.ts';
-import { answers } from '../../testing/fake-server.ts';
-import { heading, renderScreen, withFakeServer } from '../../testing/render-screen.tsx';
-import { actionsFor } from './palette-actions.ts';
+import { actionsFor } from '../app/search/palette-actions.ts';
+import { choices, formDefaults } from '../domains/employees/employee-form.fixture.ts';
+import { employeeRecord, recordAnswers } from '../domains/employees/employee-record.fixture.ts';
+import { employeeRow, listOf } from '../domains/employees/employee-row.fixture.ts';
+import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
+import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
+import { shiftsEndpoints } from '../platform/api/endpoints/shifts.generated.ts';
+import { teamsEndpoints } from '../platform/api/endpoints/teams.generated.ts';
+import { answers } from './fake-server.ts';
+import { heading, renderScreen, withFakeServer } from './render-screen.tsx';
 
 withFakeServer();
 
