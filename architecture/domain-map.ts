@@ -59,7 +59,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   schedules: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'employees'],
   imports: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   reports: ['lookups', 'clients', 'teams', 'shifts', 'employees', 'attendance'],
-  home: ['notifications', 'clients', 'accounts', 'shifts', 'employees'],
+  home: ['lookups', 'notifications', 'clients', 'accounts', 'shifts', 'employees'],
 };
 
 export function isDomain(name: string): name is Domain {

@@ -28,6 +28,7 @@ import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { comingUpCalls } from './domains/home/coming-up.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
 import { needsCalls } from './domains/home/needs.calls.ts';
+import { setupCalls } from './domains/home/setup.calls.ts';
 import { todayCalls } from './domains/home/today.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
 import { currenciesCalls } from './domains/lookups/currencies.calls.ts';
@@ -75,6 +76,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(homeCalls),
   ...Object.values(needsCalls),
   ...Object.values(comingUpCalls),
+  ...Object.values(setupCalls),
   ...Object.values(todayCalls),
   ...Object.values(importsCalls),
   ...Object.values(lookupsCalls),

@@ -69,6 +69,31 @@ const mailsTo = async (address: string) =>
     .map(({ subject }) => subject)
     .sort();
 
+it('keeps what identified a person before a change', async () => {
+  const { id } = await added();
+  const record = await read(id);
+  const answer = await hr.refused(employeesCalls.update, {
+    body: {
+      ...record,
+      third_party_employee_id: `${record.third_party_employee_id}-2`,
+      biometric_id: 'B-2',
+      sprout_system_id: 'SP-2',
+      work_email: `new-${record.work_email}`,
+    } as never,
+  });
+  expect([answer.status, answer.text]).toEqual([200, expect.anything()]);
+  const again = { ...(await read(id)), biometric_id: 'B-3', sprout_system_id: 'SP-3' };
+  expect((await hr.refused(employeesCalls.update, { body: again as never })).status).toBe(200);
+  const kept = portal.db.selectFrom('employee_former_key').select(['kind', 'address']).where('employee_id', '=', id);
+  const kinds = (await kept.orderBy('id').execute()).map(({ kind, address }) => `${kind} ${address !== null}`);
+  expect(kinds.toSorted()).toEqual([
+    'biometric_id false',
+    'email true',
+    'sprout_system_id false',
+    'third_party_employee_id false',
+  ]);
+});
+
 describe('an employee who is added again after a deletion', () => {
   it.each<[string, (former: CreateEmployeeRequest) => Partial<CreateEmployeeRequest>]>([
     ['Employee ID', ({ third_party_employee_id }) => ({ third_party_employee_id })],

@@ -25,6 +25,7 @@ import * as endings from '../domains/employees/planned-ending.repository.ts';
 import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
 import * as ahead from '../domains/home/coming-up.repository.ts';
 import * as home from '../domains/home/home.repository.ts';
+import { setupCounts } from '../domains/home/setup.repository.ts';
 import * as calendars from '../domains/shifts/calendar.repository.ts';
 import { movedShifts, placedShifts } from '../domains/shifts/employee-shift.repository.ts';
 import * as ownShifts from '../domains/shifts/own-shift.repository.ts';
@@ -135,6 +136,7 @@ const reads: RowSecurityReads = {
       today,
     }),
   employeeFigures: (db) => home.employeeFigures(db, '2020-01-01'),
+  setupCounts: (db) => setupCounts(db, { userId: 0, today: '2026-03-02' }),
   comingUp: (db) => ahead.comingUp(db, { first: '2000-01-01', last: '2100-01-01' }, 'all'),
   clientFigures: (db) => home.clientFigures(db),
   accountsOf: async (db, { employeeId }) => [...(await home.accountsOf(db, [employeeId]))],

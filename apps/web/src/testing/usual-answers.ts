@@ -10,6 +10,7 @@ import { notificationsEndpoints } from '../platform/api/endpoints/notifications.
 import { payChangesEndpoints } from '../platform/api/endpoints/pay-changes.generated.ts';
 import { profileEndpoints } from '../platform/api/endpoints/profile.generated.ts';
 import { savedViewsEndpoints } from '../platform/api/endpoints/saved-views.generated.ts';
+import { setupEndpoints } from '../platform/api/endpoints/setup.generated.ts';
 import { signInEndpoints } from '../platform/api/endpoints/sign-in.generated.ts';
 import { timesheetsEndpoints } from '../platform/api/endpoints/timesheets.generated.ts';
 import { todayEndpoints } from '../platform/api/endpoints/today.generated.ts';
@@ -40,6 +41,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
       is_partial: false,
     }),
     answers(attendanceMetricsEndpoints.trend, { weeks: [], before: [] }),
+    answers(setupEndpoints.read, []),
     answers(comingUpEndpoints.list, []),
     answers(timesheetsEndpoints.nextLock, {
       period: { first: '2026-11-01', last: '2026-11-15' },

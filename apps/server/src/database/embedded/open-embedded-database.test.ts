@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { platform, release, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
@@ -22,6 +22,7 @@ import { type EmbeddedDatabase, openEmbeddedDatabase } from './open-embedded-dat
 import { readPostmasterFile } from './postmaster-file.ts';
 import { processNamespace } from './process-identity.ts';
 import { canEnter, isRoot, nobody } from './run-as.ts';
+import { recoverySync } from './server-settings.ts';
 
 const fixture = join(import.meta.dirname, '../../testing/open-embedded.fixture.ts');
 let folder = '';
@@ -97,6 +98,13 @@ describe('the embedded database', () => {
     expect(statSync(join(dataDir, 'database.passwords')).mode & 0o777).toBe(0o600);
     for (const extension of ['pg_trgm', 'btree_gist', 'citext', 'unaccent'])
       await query(connection, `create extension ${extension}`);
+  });
+
+  it('row 18: writes the data folder to the disk before a recovery with the method of this system', async () => {
+    const { connection } = await open();
+    expect(await query(connection, 'show recovery_init_sync_method')).toEqual([
+      { recovery_init_sync_method: recoverySync(platform(), release()) },
+    ]);
   });
 
   it('keeps its data from one start to the next', async () => {

@@ -6,8 +6,9 @@ create table employee_former_key (
   kind text not null check (kind in ('third_party_employee_id', 'biometric_id', 'sprout_system_id', 'email')),
   key text not null check (length(key) between 1 and 100),
   -- Removed when the employee is deleted.
-  address text check (kind = 'email' and length(address) between 3 and 100),
-  ended_at timestamptz not null
+  address text check (length(address) between 3 and 100),
+  ended_at timestamptz not null,
+  check (address is null or kind = 'email')
 );
 create index employee_former_key_key on employee_former_key (key);
 create index employee_former_key_employee on employee_former_key (employee_id);

@@ -1,11 +1,13 @@
 import { comingUpCalls } from '@muster/contract/domains/home/coming-up.calls.ts';
 import { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import { needsCalls } from '@muster/contract/domains/home/needs.calls.ts';
+import { setupCalls } from '@muster/contract/domains/home/setup.calls.ts';
 import { todayCalls } from '@muster/contract/domains/home/today.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { readComingUp } from './read-coming-up.ts';
 import { readFigures } from './read-figures.ts';
 import { readNeeds } from './read-needs.ts';
+import { readSetup } from './read-setup.ts';
 import { readToday } from './read-today.ts';
 import { searchPeople } from './search-people.ts';
 
@@ -14,5 +16,6 @@ export const homeBindings = [
   bind(homeCalls.figures, readFigures),
   bind(homeCalls.search, searchPeople),
   bind(needsCalls.list, readNeeds),
+  bind(setupCalls.read, readSetup),
   bind(todayCalls.read, readToday),
 ];

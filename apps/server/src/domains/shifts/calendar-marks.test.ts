@@ -74,7 +74,7 @@ it('marks a short rest, and counts as many conflicts as the filter shows', async
 it('counts a short rest between days of one long shift', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const client = await createClient(portal.db);
-  const long = await hours('06:00', '23:00');
+  const long = await createShift(portal.db, { start_time: '06:00', end_time: '23:00', total_minutes: 1020 });
   const everyDay = { id: long.id, valid: '[2026-01-01,)', rest_days: [3, 4, 5, 6, 7] };
   const tired = await planned(client.id, [everyDay]);
   const { people, summary } = await shown(hr, client.id, 'conflict');

@@ -1,5 +1,6 @@
 import { IconHelp } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useCurrentScreen } from '../../platform/access/current-screen.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
@@ -7,16 +8,19 @@ import { Popover } from '../../ui/popover/popover.tsx';
 import styles from './shell.module.css';
 import { shortcutText } from './shortcut-text.ts';
 
+const ScreenHelp = lazy(() => import('./screen-help.tsx').then((part) => ({ default: part.ScreenHelp })));
+
 const shortcuts = [
   { keys: ['↑', '↓'], does: 'Move in menus and lists' },
   { keys: ['Enter'], does: 'Open selected item' },
   { keys: ['Esc'], does: 'Close' },
 ];
 
-/** Help with the portal itself: the search, and the keys. */
+/** Help with the open screen, the search, and the keys. */
 export function HelpButton({ onSearch }: { readonly onSearch: () => void }) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState(false);
+  const screen = useCurrentScreen();
   return (
     <span ref={anchor} className={styles.wideOnly}>
       <IconButton
@@ -35,6 +39,7 @@ export function HelpButton({ onSearch }: { readonly onSearch: () => void }) {
         width={300}
       >
         <div className={styles.help}>
+          <Suspense>{screen ? <ScreenHelp name={screen.name} title={screen.title} /> : null}</Suspense>
           <h2 className={styles.helpTitle}>Find anything</h2>
           <p className={styles.helpText}>Search takes you to every screen and person that you may see.</p>
           <Button

@@ -236,3 +236,9 @@ it('moves the focus to the heading of the next screen', async () => {
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   expect(document.activeElement?.textContent).toBe('Outbox');
 });
+
+it('begins the help with what the open screen is for', async () => {
+  const { user } = await renderScreen('/', { as: admin });
+  await user.click(await screen.findByRole('button', { name: 'Help' }));
+  expect(await screen.findByText(/^Home begins with what waits for you/)).toBeTruthy();
+});

@@ -13,8 +13,11 @@ export function useReadVersion({ id, version }: Pick<EmployeeDetails, 'id' | 've
   const read = useRef(version);
   const onConflict = async () => {
     await refreshEmployees(queries, 'details');
+    // The list has neither, so it reads the record.
     const current =
-      queries.getQueryData(employeeRecordQuery(id).queryKey) ?? queries.getQueryData(employeeDetailsQuery(id).queryKey);
+      queries.getQueryData(employeeRecordQuery(id).queryKey) ??
+      queries.getQueryData(employeeDetailsQuery(id).queryKey) ??
+      (await queries.fetchQuery({ ...employeeRecordQuery(id), retry: false }));
     read.current = current?.version ?? read.current;
     return current !== undefined;
   };

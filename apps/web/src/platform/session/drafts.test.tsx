@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pageDataFor } from '../../testing/people.ts';
-import { dropForeignDrafts, takeDraft, useDraftOnExpiry } from './drafts.ts';
+import { dropForeignDrafts, takeDraft, useDraft, useDraftOnExpiry } from './drafts.ts';
 import { markExpired, startSession } from './session-store.ts';
 
 function Form({ typed }: { readonly typed: unknown }) {
@@ -21,6 +21,22 @@ it('restores what the same user typed, once', () => {
   dropForeignDrafts();
   expect(takeDraft('form')).toEqual({ name: 'Ana' });
   expect(takeDraft('form')).toBeNull();
+});
+
+function KeptForm({ typed }: { readonly typed: unknown }) {
+  useDraft('form', () => typed);
+  return null;
+}
+
+it('keeps what was typed through a reload for the same user, and nothing after the sign-out', () => {
+  startSession(pageDataFor({ roles: ['hr'] }));
+  render(<KeptForm typed={{ name: 'Ana' }} />);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(takeDraft('form')).toEqual({ name: 'Ana' });
+  window.dispatchEvent(new Event('pagehide'));
+  startSession({ ...pageDataFor({ roles: ['hr'] }), user: null });
+  dropForeignDrafts();
+  expect(window.sessionStorage).toHaveLength(0);
 });
 
 it('keeps no draft of an untouched form', () => {

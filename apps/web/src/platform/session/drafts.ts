@@ -30,7 +30,24 @@ export function useDraftOnExpiry(form: string, values: () => unknown): void {
   );
 }
 
-/** What the same user typed into this form before the session expired, once; null if there is nothing. */
+/** Keeps it through a reload as well. Only for values without sensitive fields. */
+export function useDraft(form: string, values: () => unknown): void {
+  useDraftOnExpiry(form, values);
+  const current = useRef(values);
+  useEffect(() => {
+    current.current = values;
+  });
+  useEffect(() => {
+    const keep = () => {
+      const { page } = sessionState();
+      if (page.user) keepDraft(form, page.user.uuid, current.current());
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [form]);
+}
+
+/** What the same user typed into this form before the session expired or the page was left, once; null if there is nothing. */
 export function takeDraft(form: string): unknown {
   try {
     const stored = window.sessionStorage.getItem(prefix + form);

@@ -318,3 +318,11 @@ it('warns while typing about a record with the same mail, and about none otherwi
   expect(link.closest('li')?.textContent).toMatch(/Harbour Legal · Resign\w+ · same work email/);
   expect(asked.at(-1)?.body).toMatchObject({ work_email: 'ana@muster.test' });
 });
+
+it('fills days with one click: today, next Monday, and the start date for those that follow it', async () => {
+  const { user } = await openNew();
+  await user.click(within(panel()).getByRole('button', { name: 'Next Monday: Start date' }));
+  expect(field('Start date')).toHaveProperty('value', '2026-11-23');
+  await user.click(within(panel()).getByRole('button', { name: 'Start date: Orientation date' }));
+  expect(field('Orientation date')).toHaveProperty('value', '2026-11-23');
+});

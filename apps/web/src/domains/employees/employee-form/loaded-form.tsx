@@ -3,10 +3,13 @@ import { messages } from '@muster/contract/messages.ts';
 import { useFormState } from 'react-hook-form';
 import { countErrors } from '../../../platform/form/form-messages.ts';
 import { FormPanel } from '../../../platform/form/form-panel.tsx';
-import { useDraftOnExpiry } from '../../../platform/session/drafts.ts';
+import { useDraft } from '../../../platform/session/drafts.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { SectionTabs } from '../../../ui/form-layout/section-tabs.tsx';
 import { useScrollSpy } from '../../../ui/form-layout/use-scroll-spy.ts';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { withoutSensitive } from './draft-values.ts';
+import styles from './employee-form.module.css';
 import type { FormOrigin } from './form-subject.ts';
 import { sectionIds } from './section-ids.ts';
 import { BankSection } from './sections/bank-section.tsx';
@@ -18,11 +21,15 @@ import { OtherSection } from './sections/other-section.tsx';
 import { draftName, type EmployeeFormSubject, useEmployeeForm } from './use-employee-form.ts';
 
 export function LoadedForm({ subject, shownOn, description, opened, onClose, onConflict }: LoadedFormProps) {
-  const { form, mode, submit } = useEmployeeForm(subject, { shownOn, onSaved: onClose, onConflict });
+  const { form, mode, submit, restored, discardDraft } = useEmployeeForm(subject, {
+    shownOn,
+    onSaved: onClose,
+    onConflict,
+  });
   const { isDirty, errors } = useFormState({ control: form.control });
   const sections = sectionsFor(mode, subject.sensitiveVisible);
   const { box, active, goTo } = useScrollSpy(sections.map(({ id }) => id));
-  useDraftOnExpiry(draftName, () => (mode === 'create' && isDirty ? withoutSensitive(form.getValues()) : null));
+  useDraft(draftName, () => (mode === 'create' && isDirty ? withoutSensitive(form.getValues()) : null));
   return (
     <FormPanel
       form={form}
@@ -41,6 +48,20 @@ export function LoadedForm({ subject, shownOn, description, opened, onClose, onC
         />
       }
     >
+      {restored ? (
+        <div className={styles.restored}>
+          <Notice
+            title="Your draft was restored"
+            action={
+              <Button small onClick={discardDraft}>
+                Discard draft
+              </Button>
+            }
+          >
+            Sensitive fields are never kept.
+          </Notice>
+        </div>
+      ) : null}
       <EmployeeSection mode={mode} sensitiveVisible={subject.sensitiveVisible} />
       <ClientSection mode={mode} current={subject.record} />
       <BankSection sensitiveVisible={subject.sensitiveVisible} />

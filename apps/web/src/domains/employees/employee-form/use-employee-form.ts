@@ -6,7 +6,7 @@ import {
 } from '@muster/contract/domains/employees/employee-form.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { isProblem } from '../../../platform/api/problem-error.ts';
@@ -43,6 +43,7 @@ export function useEmployeeForm(
   const mode = record === null ? 'create' : 'update';
   const queries = useQueryClient();
   const waiting = useRef<readonly string[]>([]);
+  const [restored, setRestored] = useState(false);
   const { form, submit } = useRecordForm<EmployeeFormValues>({
     values,
     call: employeeCall({ record, sensitiveVisible, values }, (fields) => {
@@ -62,10 +63,16 @@ export function useEmployeeForm(
 
   useEffect(() => {
     const draft = mode === 'create' ? takeDraft(draftName) : null;
-    if (draft !== null) form.reset(draftOver(form.getValues(), draft), { keepDefaultValues: true });
+    if (draft === null) return;
+    form.reset(draftOver(form.getValues(), draft), { keepDefaultValues: true });
+    setRestored(true);
   }, [form, mode]);
 
-  return { form, mode, submit } as const;
+  const discardDraft = () => {
+    form.reset();
+    setRestored(false);
+  };
+  return { form, mode, submit, restored, discardDraft } as const;
 }
 
 const employeeCall = (

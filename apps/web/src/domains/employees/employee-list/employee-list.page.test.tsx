@@ -236,8 +236,8 @@ it('employee-list.actions.2 employee-list.actions.3 offers the actions that the 
     await user.keyboard('{Escape}');
     return items;
   };
-  expect(await offered('Ana Reyes')).toEqual(['View', 'Update', 'Delete']);
-  expect(await offered('Ben Cruz')).toEqual(['View', 'Update']);
+  expect(await offered('Ana Reyes')).toEqual(['View', 'Update', 'Deactivate', 'End employment', 'Delete']);
+  expect(await offered('Ben Cruz')).toEqual(['View', 'Update', 'Deactivate', 'End employment']);
   expect(await offered('Cora Lim')).toEqual(['View', 'Delete']);
 });
 

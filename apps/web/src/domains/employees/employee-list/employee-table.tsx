@@ -42,7 +42,7 @@ export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) 
   const columns = useEmployeeColumns(warning.open);
   const list = useRecordList({ name: 'employees', query: employeeListQuery, columns, toggles, otherFilters });
   useRefreshOn('employees.changed', [employeesEndpoints.table]);
-  const { rowActions, dialog } = useEmployeeActions({ onUpdate });
+  const { rowActions, dialogs } = useEmployeeActions({ onUpdate });
   const { total } = list;
   useEffect(() => onTotal(total), [onTotal, total]);
   return (
@@ -73,7 +73,7 @@ export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) 
           bulk={{ canSelectAll: true }}
         />
       </EmployeePhotos>
-      {dialog}
+      {dialogs}
       {warning.panel}
     </>
   );

@@ -7,6 +7,8 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
+import { movesOfRow } from '../employee-status/status-subject.ts';
+import { useStatusMoves } from '../employee-status/use-status-moves.tsx';
 
 const texts = messages.employeeList;
 
@@ -18,6 +20,7 @@ export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: Empl
     send: ({ id }) => callApi(employeesEndpoints.delete, { body: { id } }),
     refresh: (queries) => refreshAnswers(queries, [employeesEndpoints.table]),
   });
+  const moves = useStatusMoves('list');
   const rowActions = (row: EmployeeRow): readonly MenuEntry[] => [
     {
       label: texts.rowAction.view,
@@ -27,6 +30,7 @@ export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: Empl
     ...(row.abilities.update
       ? [{ label: texts.rowAction.update, icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) }]
       : []),
+    ...moves.entries(row, movesOfRow(row)),
     ...(row.abilities.delete
       ? [
           {
@@ -38,5 +42,13 @@ export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: Empl
         ]
       : []),
   ];
-  return { rowActions, dialog };
+  return {
+    rowActions,
+    dialogs: (
+      <>
+        {dialog}
+        {moves.panel}
+      </>
+    ),
+  };
 }

@@ -1,15 +1,16 @@
-import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
 import { statusLabels } from '@muster/contract/domains/employees/employee-status.schemas.ts';
 import { clearanceStatuses, isSeparated } from '@muster/contract/states.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { useLookup } from '../../../platform/form/lookup.ts';
+import { RadioField } from '../../../platform/form/radio-field.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { statusTypes } from '../../lookups/index.ts';
 import { useShiftChoices } from '../employee-form/use-shift-choices.ts';
 import { EndingPreview } from './ending-preview.tsx';
 import type { StatusValues } from './status-form.ts';
+import type { StatusSubject } from './status-subject.ts';
 
 /** The fields of a move. */
 export function MoveFields({ move, dayLabel, employee }: MoveFieldsProps) {
@@ -39,13 +40,19 @@ export function MoveFields({ move, dayLabel, employee }: MoveFieldsProps) {
 interface MoveFieldsProps {
   readonly move: StatusMove;
   readonly dayLabel: string;
-  readonly employee: Pick<EmployeeDetails, 'id' | 'name' | 'client_id'>;
+  readonly employee: StatusSubject;
 }
 
 function KindField({ move }: { readonly move: StatusMove }) {
   const types = useLookup(statusTypes, {
     only: ({ group }) => (move === 'separate' ? isSeparated(group) : group === 'inactive'),
   });
+  const { options } = types.choices;
+  // A list that loads or has failed says so in the select.
+  if (move === 'deactivate' && options.length > 0)
+    return (
+      <RadioField<StatusValues> name="status_type_id" label={statusLabels.status_type_id} required options={options} />
+    );
   return (
     <SelectField<StatusValues>
       name="status_type_id"

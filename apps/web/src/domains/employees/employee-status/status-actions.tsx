@@ -1,33 +1,20 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
-import { movesFrom, type StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
-import { IconDoorExit, IconPlayerPause, IconRotateClockwise, IconShieldCheck, IconUserPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
-import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { IconShieldCheck } from '@tabler/icons-react';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
-import { moveTexts } from './move-texts.ts';
+import { movesOfRecord } from './status-subject.ts';
 import { useExemption } from './use-exemption.tsx';
-
-const StatusDialog = lazyPanel(() => import('./status-dialog.tsx').then((part) => part.StatusDialog));
+import { useStatusMoves } from './use-status-moves.tsx';
 
 /** The possible status changes; shows nothing if there are none. */
 export function StatusActions({ employee }: { readonly employee: EmployeeDetails }) {
-  const { open, panel } = useLazyPanel((move: StatusMove, state) => (
-    <StatusDialog move={move} employee={employee} {...state} />
-  ));
+  const moves = useStatusMoves('details');
   const mayExempt = useMay(employeeAccess.exempt);
   const exemption = useExemption(employee);
-  const moves = employee.abilities.update ? movesFrom(factsOf(employee)) : [];
   const entries: MenuEntry[] = [
-    ...moves.map((move) => ({
-      label: moveTexts[move].entry,
-      icon: icons[move],
-      danger: move === 'separate',
-      onSelect: () => open(move),
-    })),
+    ...moves.entries(employee, movesOfRecord(employee)),
     ...(mayExempt ? [{ ...exemption.entry, icon: <IconShieldCheck aria-hidden="true" /> }] : []),
   ];
   return (
@@ -38,18 +25,7 @@ export function StatusActions({ employee }: { readonly employee: EmployeeDetails
         </MenuButton>
       ) : null}
       {exemption.dialog}
-      {panel}
+      {moves.panel}
     </>
   );
-}
-
-const icons: Readonly<Record<StatusMove, ReactNode>> = {
-  deactivate: <IconPlayerPause aria-hidden="true" />,
-  separate: <IconDoorExit aria-hidden="true" />,
-  reactivate: <IconRotateClockwise aria-hidden="true" />,
-  rehire: <IconUserPlus aria-hidden="true" />,
-};
-
-function factsOf({ employee_status_type_group: { name }, employee_active_dates: periods }: EmployeeDetails) {
-  return { status: name, rehire: periods[0]?.rehire ?? null };
 }

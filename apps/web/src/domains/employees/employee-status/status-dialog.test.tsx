@@ -10,8 +10,9 @@ import { employeeRecord, recordAnswers } from '../employee-record.fixture.ts';
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
+const noSwaps = { effective_at: null, may_end_now: false, swaps: [] };
 const lists = [
-  answers(employeeStatusEndpoints.previewEnding, { effective_at: null, may_end_now: false, swaps: [] }),
+  answers(employeeStatusEndpoints.previewEnding, noSwaps),
   answers(lookupsEndpoints.currentTime, { time: '2026-03-02T02:00:00Z', day: '2026-03-02', timezone: 'Asia/Manila' }),
   answers(lookupsEndpoints.statusTypes, [
     { id: 1, name: 'Active', group: 'active' },
@@ -86,7 +87,7 @@ describe('the status of an employee', () => {
       swaps: [{ day: '2026-03-14', colleague: 'Ben Cruz' }],
     });
     const { user, dialog } = await opened(active, 'End employment', [waiting]);
-    const text = 'Ana Reyes works until Mar 2. The account closes on Mar 3, 7:00 AM.';
+    const text = 'Ana Reyes works until Mar 2. The account closes on Mar 03, 2026 7:00 AM.';
     expect(await within(dialog).findByText(text)).toBeTruthy();
     expect(within(dialog).getByText(/Mar 14 with Ben Cruz/)).toBeTruthy();
     const sent = watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });
@@ -102,10 +103,54 @@ describe('the status of an employee', () => {
   });
 
   it('offers only suspensions and leaves if the employment continues', async () => {
-    const { user, dialog } = await opened(active, 'Deactivate');
-    await user.click(await within(dialog).findByLabelText(/^Type/));
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Suspended']);
+    const { dialog } = await opened(active, 'Deactivate');
+    const types = await within(dialog).findByRole('radiogroup', { name: 'Type' });
+    expect(within(types).getAllByRole('radio')).toEqual([within(types).getByLabelText('Suspended')]);
     expect(within(dialog).queryByLabelText(/^Rehire/)).toBeNull();
+  });
+
+  async function deactivated(preview = answers(employeeStatusEndpoints.previewEnding, noSwaps)) {
+    const { user, dialog } = await opened(active, 'Deactivate', [preview]);
+    const sent = watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });
+    const undone = watch(employeeStatusEndpoints.reactivate, { id: 12, version: 5 });
+    await user.click(await within(dialog).findByLabelText('Suspended'));
+    fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Inquiry' } });
+    await user.click(within(dialog).getByText('Deactivate', { selector: 'button' }));
+    await screen.findByText('Employee has been successfully updated.');
+    expect(sent).toHaveLength(1);
+    return { user, undone };
+  }
+
+  it('takes a deactivation back with the version that it left', async () => {
+    const { user, undone } = await deactivated();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Ana Reyes is active again.')).toBeTruthy();
+    expect(undone.map(({ body }) => body)).toEqual([
+      { id: 12, version: 4, effective_date: '2026-03-02', reason: 'Deactivation undone' },
+    ]);
+  });
+
+  it('offers no Undo of a deactivation that undoes a swap', async () => {
+    const swaps = [{ day: '2026-03-14', colleague: 'Ben Cruz' }];
+    await deactivated(answers(employeeStatusEndpoints.previewEnding, { ...noSwaps, swaps }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('withdraws a planned last day with Undo, but nothing that took effect at once', async () => {
+    const waiting = { effective_at: '2026-03-02T23:00:00Z', may_end_now: false, swaps: [] };
+    const { user, dialog } = await opened(active, 'End employment', [
+      answers(employeeStatusEndpoints.previewEnding, waiting),
+    ]);
+    watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });
+    const undone = watch(employeeStatusEndpoints.cancelEnding, { id: 12, version: 5 });
+    await choose(user, /^Type/, 'Resigned');
+    await choose(user, /^Clearance status/, 'Pending');
+    await choose(user, /^Rehire/, 'No');
+    fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Moved' } });
+    await user.click(within(dialog).getByText('End employment', { selector: 'button' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^Ana Reyes stays employed/)).toBeTruthy();
+    expect(undone.map(({ body }) => body)).toEqual([{ id: 12, version: 4 }]);
   });
 
   it('reports a conflict in the dialog and keeps what was typed', async () => {

@@ -1,9 +1,9 @@
-import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { StatusMove } from '@muster/contract/domains/employees/employee-status.rules.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { showUndoable } from '../../../platform/feedback/toast-acts.tsx';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { todayQuery } from '../employees.queries.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
@@ -13,20 +13,38 @@ import { moveTexts } from './move-texts.ts';
 import { statusCall } from './status-call.ts';
 import styles from './status-dialog.module.css';
 import { blankStatus, type StatusValues } from './status-form.ts';
+import type { StatusSubject } from './status-subject.ts';
+import { undoneText, undoOf } from './undo-move.ts';
+
+const success = successMessage('Employee', 'updated');
 
 interface StatusDialogProps {
   readonly move: StatusMove;
-  readonly employee: EmployeeDetails;
+  readonly employee: StatusSubject;
+  readonly shownOn: 'list' | 'details';
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks for the facts of a status change, and shows its effect. After a conflict the page behind it is current. */
-export function StatusDialog({ move, employee, opened, onClose }: StatusDialogProps) {
+export function StatusDialog({ move, employee, shownOn, opened, onClose }: StatusDialogProps) {
   const queries = useQueryClient();
   const texts = moveTexts[move];
   const today = useQuery(todayQuery()).data?.day ?? '';
   const { read, onConflict } = useReadVersion(employee);
+  const undo = useRef<(() => Promise<unknown>) | null>(null);
+  const call = statusCall(move, () => ({ id: employee.id, version: read.current }));
+  const refresh = () => refreshEmployees(queries, shownOn);
+  const send: typeof call.send = async (values, keyFor) => {
+    const undoMove = await undoOf(queries, move, { employee, values });
+    const saved = await call.send(values, keyFor);
+    undo.current = undoMove && (() => undoMove(saved).then(refresh));
+    return saved;
+  };
+  const onSaved = () => {
+    if (undo.current) showUndoable(success, undo.current, undoneText(move, employee.name));
+    return refresh();
+  };
   return (
     <RecordDialog<StatusValues>
       title={`${texts.title}: ${employee.name}`}
@@ -41,10 +59,10 @@ export function StatusDialog({ move, employee, opened, onClose }: StatusDialogPr
       opened={opened}
       onClose={onClose}
       values={blankStatus(today)}
-      call={statusCall(move, () => ({ id: employee.id, version: read.current }))}
+      call={{ errorsOf: call.errorsOf, send }}
       thing="employee"
-      success={successMessage('Employee', 'updated')}
-      onSaved={() => refreshEmployees(queries, 'details')}
+      success={success}
+      onSaved={onSaved}
       onConflict={onConflict}
     >
       <Today today={today} />

@@ -1,5 +1,6 @@
 import { decidingRoles } from '@muster/contract/domains/approvals/approvals.policy.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import { setupAccess } from '@muster/contract/domains/home/setup.calls.ts';
 import { attendanceMetricsAccess } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
@@ -22,6 +23,7 @@ import { NextLockCard } from '../ahead/next-lock-card.tsx';
 import { homeFiguresQuery } from '../home.queries.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
 import { OwnClockCard, OwnDayCards } from '../own/own-day.tsx';
+import { SetupCard } from '../setup/setup-card.tsx';
 import { LiveMark } from '../today/live-mark.tsx';
 import { TodayStrip } from '../today/today-strip.tsx';
 import { TrendCard } from '../trend/trend-card.tsx';
@@ -72,6 +74,9 @@ export function HomePage() {
         </Can>
         <div className={styles.columns}>
           <div className={styles.stack}>
+            <Can rule={setupAccess}>
+              <SetupCard />
+            </Can>
             {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
             <Can rule={approvers}>
               <NeedsCard title="Needs you" />

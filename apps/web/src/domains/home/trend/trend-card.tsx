@@ -54,9 +54,13 @@ function Trend({ answer, metric }: { readonly answer: TrendAnswer; readonly metr
           if (!week || value === null) return null;
           const text = `${formatDays(week.from, week.to)}: ${percent(value)}`;
           return (
-            <Link to={trendAddress(metric, week.from, week.to)} className={styles.point} aria-label={text}>
-              <span aria-hidden="true">{text}</span>
-            </Link>
+            <Link
+              to={trendAddress(metric, week.from, week.to)}
+              className={styles.point}
+              aria-label={text}
+              data-text={text}
+              data-half={index * 2 < weeks.length ? 'first' : 'second'}
+            />
           );
         }}
       />

@@ -1,5 +1,6 @@
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
 import { employeeLabels, workLocations } from '@muster/contract/domains/employees/employees.constants.ts';
+import { addDays, isDay, weekdayOf } from '@muster/contract/plain-day.ts';
 import { workLocationLabel } from '@muster/contract/states.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateField } from '../../../../platform/form/date-field.tsx';
@@ -10,6 +11,7 @@ import { TextField } from '../../../../platform/form/text-field.tsx';
 import { ReadOnlyField } from '../../../../ui/field/read-only-field.tsx';
 import { FormSection } from '../../../../ui/form-layout/form-section.tsx';
 import { offices, timezones } from '../../../lookups/index.ts';
+import { startDayPreset } from '../day-presets.ts';
 import { DuplicateHint } from '../duplicate-hint.tsx';
 import { fieldNamed } from '../form-names.ts';
 import { formatRegularization } from '../regularization.ts';
@@ -34,7 +36,7 @@ export function EmployeeSection({ mode, sensitiveVisible }: EmployeeSectionProps
       <DateField<EmployeeFormValues> {...fieldNamed('birthdate')} />
       {mode === 'create' ? <DuplicateHint /> : null}
       <WorkFields mode={mode} />
-      <DayFields />
+      <DayFields mode={mode} />
     </FormSection>
   );
 }
@@ -92,13 +94,24 @@ function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
   );
 }
 
-function DayFields() {
-  const { control } = useFormContext<EmployeeFormValues>();
+const startPresets = (today: string) => [
+  { label: 'Today', day: today },
+  { label: 'Next Monday', day: addDays(today, 8 - weekdayOf(today)) },
+];
+
+/** A new form starts with the server's today. */
+function DayFields({ mode }: { readonly mode: 'create' | 'update' }) {
+  const { control, formState } = useFormContext<EmployeeFormValues>();
   const start = useWatch({ control, name: 'start_date' });
+  const today = formState.defaultValues?.start_date ?? '';
   return (
     <>
-      <DateField<EmployeeFormValues> {...fieldNamed('start_date')} required />
-      <DateField<EmployeeFormValues> {...fieldNamed('orientation_date')} required />
+      <DateField<EmployeeFormValues>
+        {...fieldNamed('start_date')}
+        required
+        presets={mode === 'create' && isDay(today) ? startPresets(today) : undefined}
+      />
+      <DateField<EmployeeFormValues> {...fieldNamed('orientation_date')} required presets={startDayPreset(start)} />
       <ReadOnlyField
         label={employeeLabels.regularization_date}
         value={formatRegularization(start)}

@@ -1,0 +1,32 @@
+import { setupCalls } from '@muster/contract/domains/home/setup.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createClient } from '../../testing/factories/clients.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+it('ticks each step off as soon as the data has it', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const done = async () =>
+    (await hr.call(setupCalls.read)).body.flatMap(({ step, is_done }) => (is_done ? [step] : []));
+  expect(await done()).not.toContain('employees');
+  await createClient(portal.db, { hasInvoiceConfig: false });
+  expect(await done()).not.toContain('clients');
+  const client = await createClient(portal.db);
+  expect(await done()).toContain('clients');
+  await createEmployee(portal.db, { client_id: client.id });
+  await portal.as({ roles: ['payroll'] });
+  expect(await done()).toEqual(expect.arrayContaining(['clients', 'employees', 'users']));
+});
+
+it('is for those who set a portal up', async () => {
+  for (const role of ['payroll', 'team lead', 'employee'] as const) {
+    const user = await portal.as({ roles: [role] });
+    expect((await user.refused(setupCalls.read)).status).toBe(403);
+  }
+});

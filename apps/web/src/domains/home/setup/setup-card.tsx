@@ -1,0 +1,86 @@
+import { countText } from '@muster/contract/counted.ts';
+import type { SetupStep } from '@muster/contract/domains/home/setup.calls.ts';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { setupEndpoints } from '../../../platform/api/endpoints/setup.generated.ts';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import styles from './setup.module.css';
+
+const setupQuery = { ...apiQuery(setupEndpoints.read), staleTime: 0 };
+
+/** What a new portal still needs. It ticks itself off by the data and leaves once everything is there. */
+export function SetupCard() {
+  const { data } = useQuery(setupQuery);
+  if (data === undefined || data.every(({ is_done }) => is_done)) return null;
+  const done = data.filter(({ is_done }) => is_done).length;
+  const next = data.find(({ is_done }) => !is_done)?.step;
+  return (
+    <Card
+      title="Set up Muster"
+      flush
+      actions={<span className={styles.count}>{`${done} of ${data.length} done`}</span>}
+    >
+      <ol className={styles.steps}>
+        {data.map(({ step, count, is_done }) => {
+          const { title, text, action, to } = steps[step];
+          return (
+            <li key={step} data-done={is_done || undefined}>
+              {is_done ? <IconCircleCheckFilled aria-hidden="true" /> : <IconCircle aria-hidden="true" />}
+              <div>
+                <p className={styles.title}>{title}</p>
+                <p className={styles.text}>{is_done ? `Done · ${countText(count)}` : text}</p>
+              </div>
+              {is_done || to === null ? null : (
+                <LinkButton small tone={step === next ? 'primary' : 'default'} to={to}>
+                  {action}
+                </LinkButton>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}
+
+interface StepLook {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly to: string | null;
+}
+
+const steps: Readonly<Record<SetupStep, StepLook>> = {
+  offices: {
+    title: 'Add your offices',
+    text: 'New employees start with the time zone of their office.',
+    action: 'Add offices',
+    to: '/offices',
+  },
+  shifts: {
+    title: 'Add shifts',
+    text: 'Hours, days and time zone that people are assigned to.',
+    action: 'Add shifts',
+    to: '/shifts',
+  },
+  clients: {
+    title: 'Add a client with an invoice configuration',
+    text: 'Only clients with a valid invoice configuration can get employees.',
+    action: 'Add clients',
+    to: '/clients',
+  },
+  employees: {
+    title: 'Add people',
+    text: 'One by one, or import a list with the blank template.',
+    action: 'Add people',
+    to: '/employees',
+  },
+  users: {
+    title: 'Create accounts',
+    text: 'Your administrator creates accounts with the command “npm run muster -- user:create”.',
+    action: '',
+    to: null,
+  },
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+
+/** Those who set a portal up. */
+export const setupAccess = { roles: ['admin', 'hr'] } as const;
+
+/** In the order in which they depend on each other. */
+export const setupSteps = ['offices', 'shifts', 'clients', 'employees', 'users'] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+export const setupCalls = {
+  /** What a new portal still needs, read from the data. */
+  read: defineCall({
+    name: 'home.setup',
+    method: 'GET',
+    path: '/api/home/setup',
+    section: '2.7',
+    access: setupAccess,
+    answer: z.array(z.object({ step: z.enum(setupSteps), count: z.int().min(0), is_done: z.boolean() })),
+    audit: null,
+  }),
+};
