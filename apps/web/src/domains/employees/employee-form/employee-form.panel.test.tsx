@@ -326,3 +326,13 @@ it('fills days with one click: today, next Monday, and the start date for those 
   await user.click(within(panel()).getByRole('button', { name: 'Start date: Orientation date' }));
   expect(field('Orientation date')).toHaveProperty('value', '2026-11-23');
 });
+
+it('links to the offices beside the office, for those who may add some', async () => {
+  await openNew();
+  expect(within(panel()).getByRole('link', { name: 'Add office' }).getAttribute('href')).toBe('/offices');
+});
+
+it('links to no offices for others', async () => {
+  await openNew({ as: recruitment });
+  expect(within(panel()).queryByRole('link', { name: 'Add office' })).toBeNull();
+});

@@ -283,7 +283,7 @@ it('employee-list.delete.1 employee-list.delete.2 asks before it deletes, and sh
   expect(dialog.textContent).toContain('Are you sure you want to delete this employee?');
   expect(deleted).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Employee has been successfully removed.')).toBeTruthy();
+  expect(await screen.findByText('Employee Ana Reyes has been successfully removed.')).toBeTruthy();
   expect(deleted.map(({ body }) => body)).toEqual([{ id: 12 }]);
   await waitFor(() => expect(listed.length).toBeGreaterThan(1));
 });

@@ -1,13 +1,17 @@
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
 import { employeeLabels, workLocations } from '@muster/contract/domains/employees/employees.constants.ts';
+import { lookupsAccess } from '@muster/contract/domains/lookups/lookups-access.ts';
 import { addDays, isDay, weekdayOf } from '@muster/contract/plain-day.ts';
 import { workLocationLabel } from '@muster/contract/states.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { lookupsEndpoints } from '../../../../platform/api/endpoints/lookups.generated.ts';
 import { DateField } from '../../../../platform/form/date-field.tsx';
 import { useLookup } from '../../../../platform/form/lookup.ts';
 import { PhoneField } from '../../../../platform/form/phone-field.tsx';
 import { SelectField } from '../../../../platform/form/select-field.tsx';
 import { TextField } from '../../../../platform/form/text-field.tsx';
+import { useRefreshOn } from '../../../../platform/realtime/use-refresh-on.ts';
+import { Can } from '../../../../platform/session/can.tsx';
 import { ReadOnlyField } from '../../../../ui/field/read-only-field.tsx';
 import { FormSection } from '../../../../ui/form-layout/form-section.tsx';
 import { offices, timezones } from '../../../lookups/index.ts';
@@ -17,6 +21,9 @@ import { fieldNamed } from '../form-names.ts';
 import { formatRegularization } from '../regularization.ts';
 import { sectionIds } from '../section-ids.ts';
 import { useShiftChoices } from '../use-shift-choices.ts';
+
+/** An office that was added in another tab appears among the choices. */
+const officeAnswers = [lookupsEndpoints.offices];
 
 const locations = workLocations.map((value) => ({ value, label: workLocationLabel(value) }));
 
@@ -64,6 +71,7 @@ function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
   const { control, setValue, getFieldState } = useFormContext<EmployeeFormValues>();
   const [client, current] = useWatch({ control, name: ['client_id', 'shift_id'] });
   const places = useLookup(offices);
+  useRefreshOn('lookups.changed', officeAnswers);
   const zones = useLookup(timezones);
   const shifts = useShiftChoices({ client, current });
   const followOffice = (office: string | null) => {
@@ -77,6 +85,13 @@ function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
         required
         numeric
         {...places.choices}
+        aside={
+          <Can rule={lookupsAccess}>
+            <a href="/offices" target="_blank" rel="noreferrer">
+              Add office
+            </a>
+          </Can>
+        }
         onChosen={followOffice}
       />
       <SelectField<EmployeeFormValues> {...fieldNamed('timezone_id')} required numeric {...zones.choices} />
