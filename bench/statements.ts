@@ -9,8 +9,7 @@ const joined = 'employee_list l join employee e on e.id = l.employee_id join tim
 
 const isActive = `l.status_group = 'active'`;
 const isFound = `${isActive} and l.employee_id in (
-    select s.employee_id from employee_search s
-    where s.grams @> search_grams($1) or s.grams_sensitive @> search_grams($1))
+    select searched from searched_employees(array[$1], true) searched)
   and position(search_key($1) in l.search_text_sensitive) > 0`;
 const isInOffice = `${isActive} and l.primary_work_location = 'wfo'`;
 

@@ -10,7 +10,7 @@ test('an admin finds a person and a screen by Ctrl+K', async ({ page }) => {
   await search.getByRole('combobox').fill('abigail');
   await expect(search.getByRole('option', { name: /Abigail C\. Peña/ })).toBeVisible();
   await search.getByRole('combobox').fill('zzzz');
-  await expect(search.getByRole('status')).toContainText('No screen or person found for “zzzz”.');
+  await expect(search.getByRole('status')).toContainText('Nothing found for “zzzz”.');
   await search.getByRole('combobox').fill('outb');
   await search.getByRole('option', { name: /Outbox/ }).click();
   await page.waitForURL('/outbox');

@@ -97,7 +97,7 @@ async function planNight(page: Page, name: string, night: Night): Promise<void> 
   await panel.getByLabel('Active from').fill(night.day);
   for (const day of ['Saturday', 'Sunday']) await panel.getByRole('checkbox', { name: day }).check({ force: true });
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Shift has been successfully added.')).toBeVisible();
+  await expect(page.getByText(`Shift ${night.shift} has been successfully added.`)).toBeVisible();
   await page.getByRole('searchbox').fill(night.shift);
   await page.getByRole('link', { name: night.shift }).click();
   await page.getByRole('button', { name: 'Assign people' }).click();

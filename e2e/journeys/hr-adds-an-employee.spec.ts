@@ -54,7 +54,7 @@ test('hr adds, finds, updates and deletes an employee', async ({ page, watch }) 
   await expect(question).toContainText('Are you sure you want to delete this employee?');
   await expect(question).toContainText(name);
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Employee has been successfully removed.')).toBeVisible();
+  await expect(toast(page, `Employee ${name} has been successfully removed.`)).toBeVisible();
   await expect(page.getByText('No Employees found')).toBeVisible();
   expect(watch.refusals()).toEqual([]);
 });

@@ -40,6 +40,6 @@ test('hr attaches a file, previews, downloads and deletes it', async ({ page }) 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('dialog', { name: 'Delete Attachment' });
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Attachment has been successfully removed.')).toBeVisible();
+  await expect(page.getByText(`Attachment ${name} has been successfully removed.`)).toBeVisible();
   await expect(list.getByText(name)).toBeHidden();
 });

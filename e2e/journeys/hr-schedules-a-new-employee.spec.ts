@@ -41,7 +41,7 @@ test('hr creates a client and its night shift, and schedules a new employee on i
   await shiftPanel.getByLabel('Start time').fill('22:00');
   await shiftPanel.getByLabel('End time').fill('06:00');
   await shiftPanel.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(toast(page, 'Shift has been successfully added.')).toBeVisible();
+  await expect(toast(page, `Shift ${shift} has been successfully added.`)).toBeVisible();
 
   await page.goto('/employees');
   await page.getByRole('button', { name: 'Add Employee' }).click();

@@ -39,21 +39,14 @@ async function addRows(id: number): Promise<void> {
   await db.insertInto('access_token').values(token).execute();
 }
 
-const tables = [
-  'notification',
-  'idempotency_key',
-  'saved_view',
-  'session',
-  'access_token',
-  'searchable_employee',
-] as const;
+const tables = ['notification', 'idempotency_key', 'saved_view', 'session', 'access_token', 'employee_search'] as const;
 
 const seenIn = (table: (typeof tables)[number], scope: string, user: string, isForeign: boolean) =>
   scratch.db.transaction().execute(async (db) => {
     await sql`select set_config('app.scope', ${scope}, true), set_config('app.user', ${user}, true)`.execute(db);
     const twin = isForeign ? right : left;
     const whose =
-      table === 'searchable_employee'
+      table === 'employee_search'
         ? sql<SqlBool>`employee_id = any (${twin.employeeIds}::integer[])`
         : sql<SqlBool>`user_id = ${isForeign ? foreign : own}`;
     const { rows } = await sql<{ count: number }>`
@@ -67,7 +60,7 @@ it.each(tables)('row 10: shows no foreign row of %s under any scope', async (tab
     for (const user of ['', String(own)]) expect(await seenIn(table, scope, user, true), `${scope} ${user}`).toBe(0);
   const client = `client:${left.clientId}`;
   expect(await seenIn(table, client, String(own), false)).toBe(
-    table === 'searchable_employee' ? left.employeeIds.length : 1,
+    table === 'employee_search' ? left.employeeIds.length : 1,
   );
   for (const scope of ['staff', 'system']) expect(await seenIn(table, scope, '', true)).toBeGreaterThan(0);
 });

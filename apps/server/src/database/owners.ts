@@ -155,7 +155,6 @@ export const owners = {
   employee_position: 'employees',
   employee_re_fee: 'employees',
   employee_search: 'employees',
-  searchable_employee: 'employees',
   employee_sensitive: 'employees',
   employee_status_history: 'employees',
 

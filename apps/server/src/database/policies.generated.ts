@@ -159,6 +159,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   employee_schedule: [
     "scope_sees_all() or may_see_planned_days(employee_id, daterange(work_date, work_date, '[]'::text))",
   ],
+  employee_search: [
+    "((grams @> sought_grams()) or (grams_sensitive @> sought_sensitive_grams())) and (scope_sees_all() or (exists ( select from employee e where e.id = employee_search.employee_id)))",
+  ],
   employee_sensitive: [
     "scope_sees_all() or employee_id = scope_employee()",
   ],

@@ -1081,12 +1081,6 @@ export interface ScheduleMarkRow {
   created_at: Generated<string>;
 }
 
-export interface SearchableEmployeeRow {
-  employee_id: number | null;
-  grams: string[] | null;
-  grams_sensitive: string[] | null;
-}
-
 export interface SessionRow {
   id: Generated<number>;
   token_hash: string;
@@ -1408,7 +1402,6 @@ export interface Database {
   saved_view: SavedViewRow;
   schedule_feed: ScheduleFeedRow;
   schedule_mark: ScheduleMarkRow;
-  searchable_employee: SearchableEmployeeRow;
   session: SessionRow;
   shift: ShiftRow;
   shift_break: ShiftBreakRow;

@@ -2,6 +2,7 @@ import type { PageData } from '@muster/contract/page-data.ts';
 import type { RequestHandler } from 'msw';
 import { announcementsEndpoints } from '../platform/api/endpoints/announcements.generated.ts';
 import { attendanceMetricsEndpoints } from '../platform/api/endpoints/attendance-metrics.generated.ts';
+import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
 import { comingUpEndpoints } from '../platform/api/endpoints/coming-up.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
 import { lookupsEndpoints } from '../platform/api/endpoints/lookups.generated.ts';
@@ -11,7 +12,9 @@ import { payChangesEndpoints } from '../platform/api/endpoints/pay-changes.gener
 import { profileEndpoints } from '../platform/api/endpoints/profile.generated.ts';
 import { savedViewsEndpoints } from '../platform/api/endpoints/saved-views.generated.ts';
 import { setupEndpoints } from '../platform/api/endpoints/setup.generated.ts';
+import { shiftsEndpoints } from '../platform/api/endpoints/shifts.generated.ts';
 import { signInEndpoints } from '../platform/api/endpoints/sign-in.generated.ts';
+import { teamsEndpoints } from '../platform/api/endpoints/teams.generated.ts';
 import { timesheetsEndpoints } from '../platform/api/endpoints/timesheets.generated.ts';
 import { todayEndpoints } from '../platform/api/endpoints/today.generated.ts';
 import { answers } from './fake-server.ts';
@@ -52,6 +55,9 @@ export function usualAnswers(page: PageData): RequestHandler[] {
       open: 0,
       blocked: [],
     }),
+    answers(clientsEndpoints.forDropdown, []),
+    answers(shiftsEndpoints.forDropdown, []),
+    answers(teamsEndpoints.table, { data: [], total: 0 }),
     answers(homeEndpoints.figures, { notifications: { unread: 0 } }),
     answers(lookupsEndpoints.timezones, [
       { id: 1, name: 'Africa/Abidjan', friendly_name: "Abidjan, Côte d'Ivoire", country_id: null },

@@ -97,20 +97,11 @@ function searchedText(names: readonly string[]): RawBuilder<unknown> {
   return sql`search_key(concat_ws(chr(31), ${sql.join(texts)}))`;
 }
 
-/**
- * Narrows to the rows that can match by their trigrams. A word under three characters has none. The trigrams of several words are
- * computed once in a subquery: the index serves one word, and called for each of its rows search_grams() takes a second.
- * For a single word the planner needs the call itself to estimate the rows.
- */
+/** Narrows to the rows that can match by their trigrams. A word under three characters has none. */
 function candidates(words: readonly string[], withPersonal: boolean): Condition {
   const long = words.filter((word) => word.length >= 3);
   if (long.length === 0) return sql<SqlBool>`true`;
-  const conditions = long.map((word) => {
-    const grams = long.length === 1 ? sql`search_grams(${word})` : sql`(select search_grams(${word}))`;
-    const either = withPersonal ? sql` or s.grams_sensitive @> ${grams}` : sql``;
-    return sql<SqlBool>`(s.grams @> ${grams}${either})`;
-  });
-  return sql<SqlBool>`l.employee_id in (select s.employee_id from searchable_employee s where ${allOf(conditions)})`;
+  return sql<SqlBool>`l.employee_id in (select searched from searched_employees(${long}::text[], ${withPersonal}) searched)`;
 }
 
 const listColumns: PersonColumns = { employee: sql`l.employee_id`, client: sql`l.client_id` };

@@ -8,7 +8,7 @@ export async function setupCounts(
   db: Db,
   { userId, today }: { readonly userId: number; readonly today: string },
 ): Promise<Record<SetupStep, number>> {
-  const { rows } = await sql<Record<SetupStep, number>>`
+  const { rows } = await sql<{ offices: number; shifts: number; clients: number; employees: number; users: number }>`
     select (select count(*)::integer from office) as offices,
       (select count(*)::integer from shift where deleted_at is null) as shifts,
       (select count(*)::integer from client c where c.deleted_at is null and c.id <> ${providerClientId} and exists (

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useActAs } from '../../domains/accounts/index.ts';
 import { problemText } from '../../platform/api/problem-error.ts';
+import { createState } from '../../platform/keys/use-create.ts';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
 import { OverlayRoot } from '../../ui/overlay/overlay-root.tsx';
 import { useEscapeLayer } from '../../ui/overlay/use-escape-layer.ts';
@@ -58,7 +59,7 @@ function SearchBox({ term, onTermChange, onFocus, onClose, actAs }: SearchBoxPro
   const go = (item: Found) => {
     onClose();
     if (item.kind === 'act-as') actAs.ask(item);
-    else void navigate(item.to);
+    else void navigate(item.to, item.kind === 'command' && item.creates ? { state: createState } : {});
   };
   const step = (by: number) => setMarked(items.length === 0 ? 0 : (at + by + items.length) % items.length);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -111,8 +112,8 @@ interface SearchBoxProps extends Omit<CommandSearchProps, 'opened'> {
 function noteText({ term, count, isSearching, error }: NoteQuestion): string {
   if (error) return `People could not be searched. ${problemText(error)}`;
   if (isSearching && count === 0) return 'Searching…';
-  if (count === 0) return `No screen or person found for “${term.trim()}”.`;
-  return term.trim().length === 1 ? 'Type one more letter to find people too.' : `${count} found`;
+  if (count === 0) return `Nothing found for “${term.trim()}”.`;
+  return term.trim().length === 1 ? 'Type one more letter to find people and clients too.' : `${count} found`;
 }
 
 interface NoteQuestion {

@@ -1,5 +1,10 @@
+import { screens } from '@muster/contract/all-screens.ts';
+import { capitalized } from '@muster/contract/capitalized.ts';
 import { isOffered, type MenuIcon, type Reader, type ScreenDeclaration } from '@muster/contract/screen.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import type { RecentRecord } from '../../platform/record/recent-records.ts';
+import { matching } from './match.ts';
+import { actionsFor } from './palette-actions.ts';
 
 export interface FoundScreen {
   readonly kind: 'screen';
@@ -27,19 +32,50 @@ export interface FoundAction {
   readonly userId: number;
 }
 
-export type Found = FoundScreen | FoundPerson | FoundAction;
+/** An act of the viewer, such as adding an employee: the screen where it happens, which may open a form. */
+export interface FoundCommand {
+  readonly kind: 'command';
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: MenuIcon;
+  readonly to: string;
+  readonly creates: boolean;
+}
+
+/** A client, shift or team, or a record that was opened before. */
+export interface FoundRecord {
+  readonly kind: 'record';
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: MenuIcon;
+  readonly to: string;
+}
+
+export type Found = FoundScreen | FoundPerson | FoundAction | FoundCommand | FoundRecord;
 
 /** Screens that the viewer may open and whose name contains every word of the term; those that begin with it first. */
-export function screensMatching(screens: readonly ScreenDeclaration[], reader: Reader, term: string): FoundScreen[] {
-  const words = wordsOf(term);
-  return screens
-    .filter((screen) => isReachable(screen, reader))
-    .map((screen) => foundScreen(screen))
-    .filter(({ label, hint }) => {
-      const searched = `${label} ${hint}`.toLowerCase();
-      return words.every((word) => searched.includes(word));
-    })
-    .toSorted((one, other) => rank(one, words) - rank(other, words));
+export function screensMatching(declared: readonly ScreenDeclaration[], reader: Reader, term: string): FoundScreen[] {
+  const offered = declared.filter((screen) => isReachable(screen, reader)).map((screen) => foundScreen(screen));
+  return matching(offered, term, (screen) => screen);
+}
+
+export function commandsMatching(reader: Reader, term: string): FoundCommand[] {
+  return matching(actionsFor(reader), term, (action) => action).map(({ label, hint, icon, screen, creates }) => ({
+    kind: 'command',
+    key: `command-${label}`,
+    label,
+    hint,
+    icon,
+    to: screens[screen].path,
+    creates: creates === true,
+  }));
+}
+
+export function foundRecent({ path, name, thing }: RecentRecord): FoundRecord {
+  const icon = recordIcons[thing] ?? 'folder';
+  return { kind: 'record', key: `recent-${path}`, label: name, hint: capitalized(thing), icon, to: path };
 }
 
 export function foundPerson({ id, name, position }: { id: number; name: string; position: string }): FoundPerson {
@@ -66,7 +102,9 @@ function foundScreen({ name, path, title, menu }: ScreenDeclaration): FoundScree
   };
 }
 
-const rank = ({ label }: FoundScreen, [first]: readonly string[]) =>
-  first !== undefined && label.toLowerCase().startsWith(first) ? 0 : 1;
-
-const wordsOf = (term: string) => term.toLowerCase().split(/\s+/).filter(Boolean);
+const recordIcons: Readonly<Record<string, MenuIcon>> = {
+  employee: 'user',
+  client: 'building',
+  shift: 'clock',
+  team: 'team',
+};

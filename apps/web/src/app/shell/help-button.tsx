@@ -1,5 +1,6 @@
 import { IconHelp } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useCurrentScreen } from '../../platform/access/current-screen.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
@@ -7,16 +8,13 @@ import { Popover } from '../../ui/popover/popover.tsx';
 import styles from './shell.module.css';
 import { shortcutText } from './shortcut-text.ts';
 
-const shortcuts = [
-  { keys: ['↑', '↓'], does: 'Move in menus and lists' },
-  { keys: ['Enter'], does: 'Open selected item' },
-  { keys: ['Esc'], does: 'Close' },
-];
+const ScreenHelp = lazy(() => import('./screen-help.tsx').then((part) => ({ default: part.ScreenHelp })));
 
-/** Help with the portal itself: the search, and the keys. */
-export function HelpButton({ onSearch }: { readonly onSearch: () => void }) {
+/** Help with the open screen, the search, and the keys. */
+export function HelpButton({ onSearch, onKeys }: HelpButtonProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState(false);
+  const screen = useCurrentScreen();
   return (
     <span ref={anchor} className={styles.wideOnly}>
       <IconButton
@@ -35,6 +33,7 @@ export function HelpButton({ onSearch }: { readonly onSearch: () => void }) {
         width={300}
       >
         <div className={styles.help}>
+          <Suspense>{screen ? <ScreenHelp name={screen.name} title={screen.title} /> : null}</Suspense>
           <h2 className={styles.helpTitle}>Find anything</h2>
           <p className={styles.helpText}>Search takes you to every screen and person that you may see.</p>
           <Button
@@ -47,19 +46,16 @@ export function HelpButton({ onSearch }: { readonly onSearch: () => void }) {
           >
             Open search
           </Button>
-          <h2 className={styles.helpTitle}>Keys</h2>
-          <ul className={styles.keys}>
-            {shortcuts.map(({ keys, does }) => (
-              <li key={does}>
-                <span>{does}</span>
-                <span className={styles.keyGroup}>
-                  {keys.map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Button
+            wide
+            trailing={<Kbd>?</Kbd>}
+            onClick={() => {
+              setOpened(false);
+              onKeys();
+            }}
+          >
+            Show all keys
+          </Button>
           <p className={styles.helpText}>
             Questions about your account or rights? Ask an administrator of your portal.
           </p>
@@ -67,4 +63,9 @@ export function HelpButton({ onSearch }: { readonly onSearch: () => void }) {
       </Popover>
     </span>
   );
+}
+
+interface HelpButtonProps {
+  readonly onSearch: () => void;
+  readonly onKeys: () => void;
 }

@@ -4,6 +4,7 @@ import { usePushConnection } from '../../platform/realtime/use-push.ts';
 import { usePageData, useUser } from '../../platform/session/use-session.ts';
 import { AppFrame } from '../../ui/frame/app-frame.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
+import { usePortalKeys } from '../keys/use-portal-keys.tsx';
 import { useCommandSearch } from '../search/use-command-search.tsx';
 import { ConfigErrorGate } from './config-error-gate.tsx';
 import { HelpButton } from './help-button.tsx';
@@ -23,6 +24,7 @@ export function PortalFrame() {
   const { pathname } = useLocation();
   const { impersonator } = useUser();
   const search = useCommandSearch();
+  const keys = usePortalKeys();
   usePushConnection(pushChannels(usePageData()));
   return (
     <>
@@ -45,7 +47,7 @@ export function PortalFrame() {
         tools={
           <>
             <ZoneClock />
-            <HelpButton onSearch={search.open} />
+            <HelpButton onSearch={search.open} onKeys={keys.showKeys} />
             <ShellThemeToggle />
             <NotificationBell />
           </>
@@ -54,6 +56,7 @@ export function PortalFrame() {
         <Outlet />
       </AppFrame>
       {search.dialog}
+      {keys.dialog}
       <ConfigErrorGate />
       <IdentityGate />
     </>

@@ -169,7 +169,7 @@ describe('the search', () => {
     fakeServer.use(answers(homeEndpoints.search, { employees: [] }));
     await user.click(await screen.findByRole('button', { name: /Search or jump to/ }));
     await user.type(await screen.findByRole('combobox', { name: 'Search screens and people' }), 'zzz');
-    expect(await screen.findByText('No screen or person found for “zzz”.')).toBeTruthy();
+    expect(await screen.findByText('Nothing found for “zzz”.')).toBeTruthy();
   });
 });
 
@@ -235,4 +235,10 @@ it('moves the focus to the heading of the next screen', async () => {
   await user.click(await screen.findByRole('link', { name: 'Outbox' }));
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   expect(document.activeElement?.textContent).toBe('Outbox');
+});
+
+it('begins the help with what the open screen is for', async () => {
+  const { user } = await renderScreen('/', { as: admin });
+  await user.click(await screen.findByRole('button', { name: 'Help' }));
+  expect(await screen.findByText(/^Home begins with what waits for you/)).toBeTruthy();
 });

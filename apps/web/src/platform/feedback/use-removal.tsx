@@ -38,7 +38,7 @@ export function useRemoval<Row>({ thing, verb = 'delete', nameOf, texts, send, r
           {messages.confirm[verb](inText)} {nameOf ? <strong>{nameOf(row)}</strong> : null}
         </>
       ),
-      done: successMessage(thing, 'removed'),
+      done: successMessage(nameOf ? `${thing} ${nameOf(row)}` : thing, 'removed'),
     };
     ask({
       ...question,

@@ -22,12 +22,18 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
   return <FormPanel {...look} form={form} submit={submit} />;
 }
 
-const saved = ({ thing, mode }: { readonly thing: string; readonly mode: FormPanelLook['mode'] }) =>
-  successMessage(capitalized(thing), mode === 'create' ? 'added' : 'updated');
+/** With the name, if the form has one: 'Team Back Office has been successfully added.' */
+const saved =
+  ({ thing, mode }: { readonly thing: string; readonly mode: FormPanelLook['mode'] }) =>
+  ({ name }: { readonly name?: unknown }) =>
+    successMessage(namedThing(capitalized(thing), name), mode === 'create' ? 'added' : 'updated');
+
+const namedThing = (thing: string, name: unknown) =>
+  typeof name === 'string' && name.trim() !== '' ? `${thing} ${name.trim()}` : thing;
 
 interface RecordPanelProps<Values extends FieldValues>
   extends Omit<RecordFormOptions<Values>, 'success'>,
     FormPanelLook {
-  /** Default: the thing has been successfully added or updated. */
+  /** Default: the thing, with its name, has been successfully added or updated. */
   readonly success?: RecordFormOptions<Values>['success'];
 }

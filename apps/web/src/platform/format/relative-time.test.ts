@@ -19,9 +19,9 @@ it.each([
 });
 
 it('is the full date once older than 60 days, or than a list wants', () => {
-  expect(ageText(at(60 * day + minute), reference)).toBe('Apr 16, 7:59 PM');
-  expect(agoText(at(60 * day + minute), reference)).toBe('on Apr 16, 7:59 PM');
-  expect(ageText(at(8 * day), { ...reference, fullAfterDays: 7 })).toBe('Jun 7, 8:00 PM');
+  expect(ageText(at(60 * day + minute), reference)).toBe('Apr 16, 2026 7:59 PM');
+  expect(agoText(at(60 * day + minute), reference)).toBe('on Apr 16, 2026 7:59 PM');
+  expect(ageText(at(8 * day), { ...reference, fullAfterDays: 7 })).toBe('Jun 07, 2026 8:00 PM');
 });
 
 it('is an en dash without an instant', () => {

@@ -27,7 +27,7 @@ export function ageText(instant: string | null | undefined, reference: Reference
   return age < 2 * day ? 'Yesterday' : noBreak(`${Math.floor(age / day)} days`);
 }
 
-/** The same inside a sentence: 'just now', '35 min ago', 'yesterday', 'on Nov 18, 2:30 PM'. */
+/** The same inside a sentence: 'just now', '35 min ago', 'yesterday', 'on Nov 18, 2026 2:30 PM'. */
 export function agoText(instant: string | null | undefined, reference: Reference): string {
   const age = ageText(instant, reference);
   if (/^\d+\s(?:min|h|days)$/.test(age)) return noBreak(`${age} ago`);

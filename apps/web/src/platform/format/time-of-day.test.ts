@@ -27,7 +27,7 @@ it('shows every time in 24 hours to a user who prefers that', () => {
   expect(timeOfDayRange('06:00', '14:30')).toBe('06:00 – 14:30');
   expect(clockText('2026-11-18T16:05:00Z', 'Asia/Manila')).toBe('00:05');
   expect(clockRange('2026-11-17T22:00:00Z', '2026-11-18T06:30:00Z', 'Asia/Manila')).toBe('06:00 – 14:30');
-  expect(formatDateTime('2026-11-18T06:30:00Z', 'Asia/Manila')).toBe('Nov 18, 14:30');
+  expect(formatDateTime('2026-11-18T06:30:00Z', 'Asia/Manila')).toBe('Nov 18, 2026 14:30');
 });
 
 it.each([

@@ -1,8 +1,10 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useRecordTitle } from '../access/current-screen.ts';
 import { useIdInPath } from '../address/use-address-view.ts';
 import type { RequestParts } from '../api/call-api.ts';
+import { rememberRecord } from './recent-records.ts';
 import { RecordPage } from './record-page.tsx';
 import { UnknownRecord } from './unknown-record.tsx';
 
@@ -15,7 +17,12 @@ export function RecordAtAddress<T>(props: RecordAtAddressProps<T>) {
 function Known<T>({ id, ...props }: RecordAtAddressProps<T> & { readonly id: number }) {
   const { query, thing, nameOf, outline, refused, children } = props;
   const found = useQuery(query(id));
-  useRecordTitle(found.data === undefined ? null : (nameOf?.(found.data) ?? null));
+  const name = found.data === undefined ? null : (nameOf?.(found.data) ?? null);
+  useRecordTitle(name);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (name !== null) rememberRecord({ path: pathname, name, thing });
+  }, [name, pathname, thing]);
   const unknown = <Unknown {...props} />;
   return (
     <RecordPage of={found} thing={thing} unknown={unknown} refused={refused} outline={outline}>

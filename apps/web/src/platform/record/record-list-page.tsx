@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
+import { useCreate } from '../keys/use-create.ts';
 import { DataTable } from '../table/data-table.tsx';
 import type { RecordList } from '../table/use-record-list.ts';
 
 /** A list maintained in the portal: title, Add button, table and row actions. */
 export function RecordListPage<Row extends { readonly id: number }>(props: RecordListPageProps<Row>) {
   const { title, thing, list, rowName, mayChange = true, onAdd, onUpdate, onDelete } = props;
+  useCreate({ label: `Add ${thing}`, isAllowed: mayChange, create: onAdd });
   const rowActions = (row: Row) => [
     { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) },
     { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => onDelete(row) },

@@ -86,7 +86,7 @@ it('shows values as people read them, in the zone of the reader', () => {
     '1,200',
     '1 h 30 min',
     'Mar 4',
-    'Mar 4, 10:30 AM',
+    'Mar 04, 2026 10:30 AM',
     '1,250.50',
   ]);
   expect(desks.table.filter(({ align }) => align === 'right').map(({ id }) => id)).toEqual([

@@ -4,7 +4,7 @@ import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
 /** What a table knows of its rows besides their columns. */
 export interface RowLook<Row> {
   readonly rowName: (row: Row) => string;
-  /** Where a press on the row leads. */
+  /** The row's record: where the name leads, and a press on the row if there is no quick view. */
   readonly rowHref?: ((row: Row) => string) | undefined;
   /** Instead of an address: opens the row in a panel or dialog. */
   readonly onOpen?: ((row: Row) => void) | undefined;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyGroup, useScreenKeys } from '../keys/screen-keys.ts';
 import { takesKeys } from '../keys/takes-keys.ts';
 import type { OpenRow } from './use-open-row.ts';
 import type { RecordList } from './use-record-list.ts';
@@ -13,6 +14,7 @@ export function useTableKeys<Row>({
   opened,
   selectable,
 }: KeysQuestion<Row>): RefObject<HTMLDivElement | null> {
+  useScreenKeys(tableKeys);
   const box = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const { rows, rowId, selection } = list;
@@ -78,3 +80,14 @@ function focusRow(box: RefObject<HTMLElement | null>, id: string): void {
   row?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
 }
+
+const tableKeys: KeyGroup = {
+  title: 'Table',
+  lines: [
+    { keys: ['J', 'K'], does: 'Next and previous row' },
+    { keys: ['Enter'], does: 'Open the row' },
+    { keys: ['X'], does: 'Select the row' },
+    { keys: ['/'], does: 'Search' },
+    { keys: ['Esc'], does: 'Close the quick view, or clear the selection' },
+  ],
+};

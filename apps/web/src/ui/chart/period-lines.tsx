@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './period-lines.module.css';
 
 /**
@@ -39,7 +39,7 @@ export function PeriodLines({ values, before, least, labels, renderPoint }: Peri
         )}
         <ul className={styles.points}>
           {values.map((value, index) => (
-            <li key={labels[index]} style={{ insetInlineStart: `${x(index)}%`, width: `${100 / steps}%` }}>
+            <li key={labels[index]} style={placeOf(x(index), 50 / steps)}>
               {renderPoint(index, value)}
             </li>
           ))}
@@ -64,6 +64,16 @@ interface PeriodLinesProps {
 }
 
 type Place = (value: number) => number;
+
+/** Around a point, and inside the plot. `--at` is where the point is in it. All in percent. */
+function placeOf(point: number, around: number): CSSProperties {
+  const [start, end] = [Math.max(0, point - around), Math.min(100, point + around)];
+  return {
+    insetInlineStart: `${start}%`,
+    width: `${end - start}%`,
+    ['--at' as string]: `${((point - start) / (end - start)) * 100}%`,
+  };
+}
 
 /** A gap where nothing was counted. */
 function lineOf(values: readonly (number | null)[], x: Place, y: Place): string {

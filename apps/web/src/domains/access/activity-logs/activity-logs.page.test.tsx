@@ -23,7 +23,7 @@ const log = answers(accessEndpoints.activityLogs, { data: [line], total: 1 });
 it('shows who did what, the impersonator, and the changes', async () => {
   const { user } = await renderScreen('/activity-logs', { as: hr, server: [log] });
   expect(await screen.findByText('Ana Reyes as Ben Cruz')).toBeTruthy();
-  expect(screen.getByText('Nov 21, 10:30 AM')).toBeTruthy();
+  expect(screen.getByText('Nov 21, 2026 10:30 AM')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Update' }));
   const panel = await screen.findByRole('dialog', { name: 'Update' });
   const row = within(panel).getByRole('row', { name: /Position/ });

@@ -15,7 +15,7 @@ export function AccountFacts({ details }: { readonly details: UserDetails }) {
   const facts: Fact[] = [
     { label: 'Email', value: details.user.email },
     { label: details.roles.length === 1 ? 'Role' : 'Roles', value: details.roles.map(roleLabel).join(', ') },
-    { label: 'Time zone', value: zone.replaceAll('_', ' ') },
+    { label: 'Timezone', value: zone.replaceAll('_', ' ') },
     ...workFacts(details, zone),
   ];
   return (

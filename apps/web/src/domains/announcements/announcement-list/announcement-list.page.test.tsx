@@ -19,7 +19,7 @@ it('shows each with state, audience, times and who has read it', async () => {
     'Published',
     '2 of 5',
     '1 client, all users',
-    'Mar 9, 9:30 AM',
+    'Mar 09, 2026 9:30 AM',
     '–',
     'Important',
     'Rosario Villanueva',
@@ -70,7 +70,9 @@ it('opens a panel with the readers', async () => {
   await user.click(await screen.findByRole('button', { name: 'Office closed on Friday' }));
   const panel = await screen.findByRole('dialog', { name: 'Office closed on Friday' });
   expect(await within(panel).findByText('Read by 2 of 5')).toBeTruthy();
-  expect((await within(panel).findByRole('row', { name: /Helen Strand/ })).textContent).toContain('Mar 9, 10:30 AM');
+  expect((await within(panel).findByRole('row', { name: /Helen Strand/ })).textContent).toContain(
+    'Mar 09, 2026 10:30 AM',
+  );
   expect(within(panel).getByRole('row', { name: /Thomas Keane/ }).textContent).toContain('Not yet');
   expect(within(panel).getByText('1–10 of 12')).toBeTruthy();
   expect(within(panel).getByText('closed').tagName).toBe('STRONG');

@@ -15,7 +15,7 @@ export function factsOf(row: CorrectionRow): readonly Fact[] {
       value:
         row.starts_at === null ? 'Not scheduled' : `${row.shift}, ${clockRange(row.starts_at, row.ends_at, row.zone)}`,
     },
-    { label: 'Time zone', value: zoneCity(row.zone) },
+    { label: 'Timezone', value: zoneCity(row.zone) },
     { label: 'Clocked in', value: at(row.clocked_in) },
     ...(row.counts === 'times' ? [{ label: 'Requested clock-in', value: at(row.in) }] : []),
     { label: 'Clocked out', value: at(row.clocked_out) },

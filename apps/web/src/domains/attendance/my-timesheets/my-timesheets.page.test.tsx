@@ -23,7 +23,7 @@ const own = {
 it('shows the last punch, the next ones, and the days', async () => {
   await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, own)] });
   await heading('My timesheets');
-  expect(screen.getByText('Clocked in Mar 2, 9:55 PM')).toBeTruthy();
+  expect(screen.getByText('Clocked in Mar 02, 2026 9:55 PM')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /Start break|Clock out/ })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Clock in' })).toBeNull();
   const row = screen.getByRole('row', { name: /Mar 2/ });
@@ -43,7 +43,7 @@ it('uses the server’s time for punches, and sends no time', async () => {
     server: [answers(attendanceEndpoints.own, own)],
   });
   await user.click(await screen.findByRole('button', { name: 'Clock out' }));
-  expect(await screen.findByText('Clocked out Mar 3, 7:05 AM.')).toBeTruthy();
+  expect(await screen.findByText('Clocked out Mar 03, 2026 7:05 AM.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ kind: 'out' });
 });
 

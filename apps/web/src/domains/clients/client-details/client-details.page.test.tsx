@@ -62,12 +62,12 @@ describe('the parts of a client', () => {
     await user.type(within(panel).getByLabelText(/^Name/), 'Priya Nair-Cole');
     const sent = watch(clientRecordEndpoints.updateContact, { id: 5, version: 3 });
     await user.click(within(panel).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Contact has been successfully updated.')).toBeTruthy();
+    expect(await screen.findByText('Contact Priya Nair-Cole has been successfully updated.')).toBeTruthy();
     expect(sent[0]?.body).toMatchObject({ id: 5, version: 2, name: 'Priya Nair-Cole' });
     await user.click(screen.getByRole('button', { name: 'Remove Priya Nair' }));
     const removed = watch(clientRecordEndpoints.deleteContact, undefined);
     await user.click(within(await screen.findByRole('dialog', { name: 'Remove Contact' })).getByText('Remove'));
-    expect(await screen.findByText('Contact has been successfully removed.')).toBeTruthy();
+    expect(await screen.findByText('Contact Priya Nair has been successfully removed.')).toBeTruthy();
     expect(removed[0]?.body).toEqual({ id: 5 });
   });
 

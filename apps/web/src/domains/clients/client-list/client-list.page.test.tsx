@@ -65,7 +65,7 @@ it('asks before a client is deleted and shows what still uses it', async () => {
   expect(await within(dialog).findByText('The client is in use: 2 employees.')).toBeTruthy();
   const sent = watch(clientsEndpoints.delete, undefined);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Client has been successfully removed.')).toBeTruthy();
+  expect(await screen.findByText('Client Harbour Legal Pty Ltd has been successfully removed.')).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([{ id: 2 }]);
 });
 

@@ -3,10 +3,12 @@ import { messages } from '@muster/contract/messages.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
+import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
+import { useMay } from '../../../platform/session/use-session.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -25,6 +27,11 @@ const ClientFormPanel = lazyPanel(() =>
 /** `/clients`: current and potential clients. */
 export function ClientListPage() {
   const form = useLazyPanel((subject: ClientSubject, state) => <ClientFormPanel subject={subject} {...state} />);
+  useCreate({
+    label: 'Add Client',
+    isAllowed: useMay(clientAccess.create),
+    create: () => form.open({ mode: 'create' }),
+  });
   const list = useRecordList({ name: 'clients', query: clientListQuery, columns: clientListColumns });
   useRefreshOn('clients.changed', [clientsEndpoints.table]);
   const { rowActions, dialog } = useClientActions({

@@ -29,7 +29,9 @@ async function open(record = employeeRecord(planned)) {
 it('shows the planned last day, and cancels it after a confirmation', async () => {
   const { user } = await open();
   expect(await screen.findByText('Last day planned: Dec 15 (Resigned)')).toBeTruthy();
-  expect(screen.getByText(/The account closes on Dec 16, 7:00 AM. Planned by Hannah Ramos: Moves abroad/)).toBeTruthy();
+  expect(
+    screen.getByText(/The account closes on Dec 16, 2026 7:00 AM. Planned by Hannah Ramos: Moves abroad/),
+  ).toBeTruthy();
   const requests = watch(employeeStatusEndpoints.cancelEnding, { id: 12, version: 4 });
   await user.click(screen.getByRole('button', { name: 'Cancel the planned last day' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the planned last day' }));

@@ -318,3 +318,21 @@ it('warns while typing about a record with the same mail, and about none otherwi
   expect(link.closest('li')?.textContent).toMatch(/Harbour Legal · Resign\w+ · same work email/);
   expect(asked.at(-1)?.body).toMatchObject({ work_email: 'ana@muster.test' });
 });
+
+it('fills days with one click: today, next Monday, and the start date for those that follow it', async () => {
+  const { user } = await openNew();
+  await user.click(within(panel()).getByRole('button', { name: 'Next Monday: Start date' }));
+  expect(field('Start date')).toHaveProperty('value', '2026-11-23');
+  await user.click(within(panel()).getByRole('button', { name: 'Start date: Orientation date' }));
+  expect(field('Orientation date')).toHaveProperty('value', '2026-11-23');
+});
+
+it('links to the offices beside the office, for those who may add some', async () => {
+  await openNew();
+  expect(within(panel()).getByRole('link', { name: 'Add office' }).getAttribute('href')).toBe('/offices');
+});
+
+it('links to no offices for others', async () => {
+  await openNew({ as: recruitment });
+  expect(within(panel()).queryByRole('link', { name: 'Add office' })).toBeNull();
+});

@@ -109,6 +109,37 @@ it('filters by a text in the name, and has a compact view of its columns', async
   expect(address()).toBe('/employees?filter.name=ana');
 });
 
+it('opens an employee beside the list, goes to the next and the previous, and closes', async () => {
+  const server = [listOf(employeeRow(), employeeRow({ id: 13, name: 'Ben Cruz', position: 'Bookkeeper' }))];
+  const { user, address } = await renderScreen('/employees', { as: hr, server });
+  await user.click(within(await rowOf('Ana Reyes')).getByText('Day shift'));
+  const ana = await screen.findByRole('complementary', { name: 'Ana Reyes' });
+  expect(within(ana).getByText('ana@mail.test')).toBeTruthy();
+  expect(within(ana).getByRole('link', { name: 'View record' }).getAttribute('href')).toBe('/employees/12');
+  expect(within(ana).getByRole('button', { name: 'Previous row' })).toHaveProperty('disabled', true);
+  await user.click(within(ana).getByRole('button', { name: 'Next row' }));
+  const ben = await screen.findByRole('complementary', { name: 'Ben Cruz' });
+  expect(within(ben).getByText('Bookkeeper')).toBeTruthy();
+  expect(within(ben).getByRole('button', { name: 'Next row' })).toHaveProperty('disabled', true);
+  await user.keyboard('k');
+  expect(await screen.findByRole('complementary', { name: 'Ana Reyes' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary', { name: 'Ana Reyes' })).toBeNull();
+  expect(address()).toBe('/employees');
+});
+
+it('shows in the quick view only what the viewer may see', async () => {
+  const { timezone_id, timezone, personal_email, ...row } = employeeRow();
+  const { user } = await renderScreen('/employees', { as: manager, server: [listOf(row)] });
+  await user.click(within(await rowOf('Ana Reyes')).getByText('Day shift'));
+  const panel = await screen.findByRole('complementary', { name: 'Ana Reyes' });
+  expect(
+    within(panel)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(allColumns.filter((column) => !['Name', 'Timezone', 'Personal email', 'Actions'].includes(column)));
+});
+
 it('employee-list.reason.1 employee-list.rehire.1 shows reason and rehire only of separated employees', async () => {
   const separated = (id: number, name: string, rehire: boolean) =>
     employeeRow({
@@ -252,7 +283,7 @@ it('employee-list.delete.1 employee-list.delete.2 asks before it deletes, and sh
   expect(dialog.textContent).toContain('Are you sure you want to delete this employee?');
   expect(deleted).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Employee has been successfully removed.')).toBeTruthy();
+  expect(await screen.findByText('Employee Ana Reyes has been successfully removed.')).toBeTruthy();
   expect(deleted.map(({ body }) => body)).toEqual([{ id: 12 }]);
   await waitFor(() => expect(listed.length).toBeGreaterThan(1));
 });

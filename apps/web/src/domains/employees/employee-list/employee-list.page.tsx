@@ -2,6 +2,7 @@ import { employeeAccess } from '@muster/contract/domains/employees/employees.pol
 import { messages } from '@muster/contract/messages.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useCreate } from '../../../platform/keys/use-create.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Can } from '../../../platform/session/can.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
@@ -22,6 +23,7 @@ export function EmployeeListPage() {
     <LazyEmployeeForm subject={subject} shownOn="list" {...state} />
   ));
   const add = () => form.open({ mode: 'create' });
+  useCreate({ label: messages.employeeList.addButton, isAllowed: useMay(employeeAccess.create), create: add });
   return (
     <Page fill>
       <PageHeader

@@ -20,6 +20,7 @@ import { HiddenStatuses } from './hidden-statuses.tsx';
 import { useEmployeeActions } from './use-employee-actions.tsx';
 
 const IncompleteDialog = lazyPanel(() => import('./incomplete-dialog.tsx').then((part) => part.IncompleteDialog));
+const EmployeeQuickView = lazyPanel(() => import('./employee-quick-view.tsx').then((part) => part.EmployeeQuickView));
 
 /** Besides the filter of incomplete configurations, which the column itself has. */
 const otherFilters = [{ field: 'name', label: 'Name', filter: { kind: 'text' } }] as const;
@@ -53,6 +54,7 @@ export function EmployeeTable({ onTotal, onAdd, onUpdate }: EmployeeTableProps) 
           list={list}
           rowName={(row) => row.name}
           rowHref={detailsHref}
+          quickView={(row, state) => <EmployeeQuickView list={list} row={row} {...state} />}
           rowActions={rowActions}
           isDimmed={hasLeft}
           builtInViews={[compact]}

@@ -87,7 +87,7 @@ describe('the status of an employee', () => {
       swaps: [{ day: '2026-03-14', colleague: 'Ben Cruz' }],
     });
     const { user, dialog } = await opened(active, 'End employment', [waiting]);
-    const text = 'Ana Reyes works until Mar 2. The account closes on Mar 3, 7:00 AM.';
+    const text = 'Ana Reyes works until Mar 2. The account closes on Mar 03, 2026 7:00 AM.';
     expect(await within(dialog).findByText(text)).toBeTruthy();
     expect(within(dialog).getByText(/Mar 14 with Ben Cruz/)).toBeTruthy();
     const sent = watch(employeeStatusEndpoints.deactivate, { id: 12, version: 4 });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { type KeyGroup, useScreenKeys } from '../../../platform/keys/screen-keys.ts';
 
 export interface NeedsKeys {
   readonly next: () => void;
@@ -21,6 +22,7 @@ const acts: Readonly<Record<string, keyof NeedsKeys>> = {
  * so that they never take a letter from a field, a menu or a dialog. Enter keeps its meaning on buttons and links.
  */
 export function useNeedsKeys(card: RefObject<HTMLElement | null>, keys: NeedsKeys): void {
+  useScreenKeys(queueKeys);
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
@@ -41,3 +43,13 @@ export function useNeedsKeys(card: RefObject<HTMLElement | null>, keys: NeedsKey
     return () => document.removeEventListener('keydown', onKey);
   }, [card]);
 }
+
+const queueKeys: KeyGroup = {
+  title: 'What needs you',
+  lines: [
+    { keys: ['J', 'K'], does: 'Next and previous' },
+    { keys: ['A'], does: 'Approve' },
+    { keys: ['R'], does: 'Reject' },
+    { keys: ['Enter'], does: 'Open' },
+  ],
+};

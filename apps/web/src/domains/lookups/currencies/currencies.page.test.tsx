@@ -21,7 +21,7 @@ it('product.areas.1 lists currencies and changes one, but not its code', async (
   await user.type(within(panel).getByRole('textbox', { name: /^Symbol/ }), 'A$');
   const sent = watch(currenciesEndpoints.update, { id: 2, version: 2 });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Currency has been successfully updated.')).toBeTruthy();
+  expect(await screen.findByText('Currency Australian dollar has been successfully updated.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ id: 2, version: 1, code: 'AUD', name: 'Australian dollar', symbol: 'A$' });
 });
 

@@ -37,7 +37,7 @@ it('product.areas.1 lists offices and adds one', async () => {
   await user.type(within(panel).getByLabelText(/^Address/), 'Lanang');
   const sent = watch(officesEndpoints.create, { id: 4, version: 1 });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Office has been successfully added.')).toBeTruthy();
+  expect(await screen.findByText('Office Davao has been successfully added.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ name: 'Davao', address: 'Lanang', timezone_id: null, country_id: null });
 });
 

@@ -74,7 +74,7 @@ it('adds a rotation whose weeks are filled and copied', async () => {
   await user.click(within(panel).getByRole('button', { name: 'Copy week 1 to week 2' }));
   await user.selectOptions(within(panel).getByLabelText('Tuesday of week 2'), 'Off');
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Rotation has been successfully added.')).toBeTruthy();
+  expect(await screen.findByText('Rotation Two weeks has been successfully added.')).toBeTruthy();
   const day = (week: number) => (weekday: number) => ({ week, weekday, shift_id: 4 });
   expect(requests[0]?.body).toEqual({
     name: 'Two weeks',

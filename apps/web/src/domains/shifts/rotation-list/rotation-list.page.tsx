@@ -5,6 +5,7 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { rotationsEndpoints } from '../../../platform/api/endpoints/rotations.generated.ts';
+import { useCreate } from '../../../platform/keys/use-create.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
@@ -23,6 +24,11 @@ import { useRotationActions } from './use-rotation-actions.tsx';
 /** `/shifts/rotations`: the patterns of weeks that people are assigned to. */
 export function RotationListPage() {
   const form = useLazyPanel((subject: RotationFormSubject, state) => <LazyRotationForm subject={subject} {...state} />);
+  useCreate({
+    label: 'Add Rotation',
+    isAllowed: useMay(shiftAccess.manage),
+    create: () => form.open({ mode: 'create' }),
+  });
   const list = useRecordList({ name: 'rotations', query: rotationListQuery, columns: useRotationColumns() });
   const { rowActions, dialog } = useRotationActions(form.open);
   useRefreshOn('schedule.changed', [rotationsEndpoints.list]);

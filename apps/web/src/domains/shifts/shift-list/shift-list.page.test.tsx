@@ -84,7 +84,7 @@ it('adds a shift with a break, after showing what is missing', async () => {
   await user.click(await screen.findByRole('option', { name: '15 min' }));
   expect(await within(panel).findByLabelText(/^Rounding/)).toBeTruthy();
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Shift has been successfully added.')).toBeTruthy();
+  expect(await screen.findByText('Shift Manila Night has been successfully added.')).toBeTruthy();
   expect(requests[0]?.body).toMatchObject({
     name: 'Manila Night',
     kind: 'Night Shift',

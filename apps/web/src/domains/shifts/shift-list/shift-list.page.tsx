@@ -6,6 +6,7 @@ import { IconClock, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { useLookup } from '../../../platform/form/lookup.ts';
+import { useCreate } from '../../../platform/keys/use-create.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Can } from '../../../platform/session/can.tsx';
@@ -25,6 +26,7 @@ import { useShiftActions } from './use-shift-actions.tsx';
 /** `/shifts` (section 2.4): every shift with its hours in its own zone. */
 export function ShiftListPage() {
   const form = useLazyPanel((subject: ShiftFormSubject, state) => <LazyShiftForm subject={subject} {...state} />);
+  useCreate({ label: 'Add Shift', isAllowed: useMay(shiftAccess.manage), create: () => form.open({ mode: 'create' }) });
   const list = useRecordList({ name: 'shifts', query: shiftListQuery, columns: useShiftColumns() });
   const { rowActions, dialog } = useShiftActions({ onUpdate: (row) => form.open({ mode: 'update', id: row.id }) });
   useRefreshOn('schedule.changed', [shiftsEndpoints.list]);

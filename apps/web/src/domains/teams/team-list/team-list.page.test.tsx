@@ -67,7 +67,7 @@ it('adds a team with people of its client', async () => {
   await user.click(await screen.findByRole('option', { name: /Ben Cruz/ }));
   const sent = watch(teamsEndpoints.create, { id: 9, version: 1 });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Team has been successfully added.')).toBeTruthy();
+  expect(await screen.findByText('Team Night has been successfully added.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({
     client_id: 2,
     name: 'Night',
@@ -82,13 +82,13 @@ it('changes its members, and dissolves it after a confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove Ana Reyes' }));
   const sent = watch(teamsEndpoints.update, { id: 4, version: 3 });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Team has been successfully updated.')).toBeTruthy();
+  expect(await screen.findByText('Team Intake has been successfully updated.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ id: 4, version: 2, name: 'Intake', members: [] });
   await act(user, 'Delete');
   const removed = watch(teamsEndpoints.delete, undefined);
   const dialog = await screen.findByRole('dialog', { name: 'Delete Team' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Team has been successfully removed.')).toBeTruthy();
+  expect(await screen.findByText('Team Intake has been successfully removed.')).toBeTruthy();
   expect(removed[0]?.body).toEqual({ id: 4 });
 });
 

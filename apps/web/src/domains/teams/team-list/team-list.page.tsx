@@ -5,6 +5,7 @@ import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-r
 import { callApi } from '../../../platform/api/call-api.ts';
 import { teamsEndpoints } from '../../../platform/api/endpoints/teams.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
+import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
@@ -25,6 +26,7 @@ const TeamPanel = lazyPanel(() => import('./team.panel.tsx').then((part) => part
 export function TeamListPage() {
   const mayChange = useMay(teamAccess.change);
   const form = useLazyPanel((team: TeamRow | null, state) => <TeamPanel team={team} {...state} />);
+  useCreate({ label: 'Add Team', isAllowed: mayChange, create: () => form.open(null) });
   const shown = useLazyPanel((team: TeamRow, state) => <MembersPanel team={team} {...state} />);
   const list = useRecordList({ name: 'teams', query: teamListQuery, columns: teamTableColumns });
   // A change of a team is a change of its client.

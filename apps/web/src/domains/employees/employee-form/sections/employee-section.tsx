@@ -1,20 +1,29 @@
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
 import { employeeLabels, workLocations } from '@muster/contract/domains/employees/employees.constants.ts';
+import { lookupsAccess } from '@muster/contract/domains/lookups/lookups-access.ts';
+import { addDays, isDay, weekdayOf } from '@muster/contract/plain-day.ts';
 import { workLocationLabel } from '@muster/contract/states.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { lookupsEndpoints } from '../../../../platform/api/endpoints/lookups.generated.ts';
 import { DateField } from '../../../../platform/form/date-field.tsx';
 import { useLookup } from '../../../../platform/form/lookup.ts';
 import { PhoneField } from '../../../../platform/form/phone-field.tsx';
 import { SelectField } from '../../../../platform/form/select-field.tsx';
 import { TextField } from '../../../../platform/form/text-field.tsx';
+import { useRefreshOn } from '../../../../platform/realtime/use-refresh-on.ts';
+import { Can } from '../../../../platform/session/can.tsx';
 import { ReadOnlyField } from '../../../../ui/field/read-only-field.tsx';
 import { FormSection } from '../../../../ui/form-layout/form-section.tsx';
 import { offices, timezones } from '../../../lookups/index.ts';
+import { startDayPreset } from '../day-presets.ts';
 import { DuplicateHint } from '../duplicate-hint.tsx';
 import { fieldNamed } from '../form-names.ts';
 import { formatRegularization } from '../regularization.ts';
 import { sectionIds } from '../section-ids.ts';
 import { useShiftChoices } from '../use-shift-choices.ts';
+
+/** An office that was added in another tab appears among the choices. */
+const officeAnswers = [lookupsEndpoints.offices];
 
 const locations = workLocations.map((value) => ({ value, label: workLocationLabel(value) }));
 
@@ -34,7 +43,7 @@ export function EmployeeSection({ mode, sensitiveVisible }: EmployeeSectionProps
       <DateField<EmployeeFormValues> {...fieldNamed('birthdate')} />
       {mode === 'create' ? <DuplicateHint /> : null}
       <WorkFields mode={mode} />
-      <DayFields />
+      <DayFields mode={mode} />
     </FormSection>
   );
 }
@@ -62,6 +71,7 @@ function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
   const { control, setValue, getFieldState } = useFormContext<EmployeeFormValues>();
   const [client, current] = useWatch({ control, name: ['client_id', 'shift_id'] });
   const places = useLookup(offices);
+  useRefreshOn('lookups.changed', officeAnswers);
   const zones = useLookup(timezones);
   const shifts = useShiftChoices({ client, current });
   const followOffice = (office: string | null) => {
@@ -75,6 +85,13 @@ function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
         required
         numeric
         {...places.choices}
+        aside={
+          <Can rule={lookupsAccess}>
+            <a href="/offices" target="_blank" rel="noreferrer">
+              Add office
+            </a>
+          </Can>
+        }
         onChosen={followOffice}
       />
       <SelectField<EmployeeFormValues> {...fieldNamed('timezone_id')} required numeric {...zones.choices} />
@@ -92,13 +109,24 @@ function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
   );
 }
 
-function DayFields() {
-  const { control } = useFormContext<EmployeeFormValues>();
+const startPresets = (today: string) => [
+  { label: 'Today', day: today },
+  { label: 'Next Monday', day: addDays(today, 8 - weekdayOf(today)) },
+];
+
+/** A new form starts with the server's today. */
+function DayFields({ mode }: { readonly mode: 'create' | 'update' }) {
+  const { control, formState } = useFormContext<EmployeeFormValues>();
   const start = useWatch({ control, name: 'start_date' });
+  const today = formState.defaultValues?.start_date ?? '';
   return (
     <>
-      <DateField<EmployeeFormValues> {...fieldNamed('start_date')} required />
-      <DateField<EmployeeFormValues> {...fieldNamed('orientation_date')} required />
+      <DateField<EmployeeFormValues>
+        {...fieldNamed('start_date')}
+        required
+        presets={mode === 'create' && isDay(today) ? startPresets(today) : undefined}
+      />
+      <DateField<EmployeeFormValues> {...fieldNamed('orientation_date')} required presets={startDayPreset(start)} />
       <ReadOnlyField
         label={employeeLabels.regularization_date}
         value={formatRegularization(start)}

@@ -1,0 +1,68 @@
+import { type AccessRule, mayAccess } from '@muster/contract/access.ts';
+import { type ScreenName, screens } from '@muster/contract/all-screens.ts';
+import { announcementAccess } from '@muster/contract/domains/announcements/announcements.policy.ts';
+import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
+import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
+import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
+import { isOffered, type MenuIcon, type Reader } from '@muster/contract/screen.ts';
+
+export interface PaletteAction {
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: MenuIcon;
+  readonly screen: ScreenName;
+  /** Default: everybody who may open the screen. */
+  readonly access?: AccessRule;
+  /** The screen opens the form of a new record. */
+  readonly creates?: true;
+  readonly forEmployees?: true;
+}
+
+const actions: readonly PaletteAction[] = [
+  { label: 'Clock in or out', hint: 'Home', icon: 'clock', screen: 'home', forEmployees: true },
+  {
+    label: 'Add employee',
+    hint: 'Employees',
+    icon: 'users',
+    screen: 'employees',
+    access: employeeAccess.create,
+    creates: true,
+  },
+  {
+    label: 'Add client',
+    hint: 'Clients',
+    icon: 'building',
+    screen: 'clients',
+    access: clientAccess.create,
+    creates: true,
+  },
+  { label: 'Add team', hint: 'Teams', icon: 'team', screen: 'teams', access: teamAccess.change, creates: true },
+  { label: 'Add shift', hint: 'Shifts', icon: 'clock', screen: 'shifts', access: shiftAccess.manage, creates: true },
+  {
+    label: 'Add rotation',
+    hint: 'Rotations',
+    icon: 'refresh',
+    screen: 'rotations',
+    access: shiftAccess.manage,
+    creates: true,
+  },
+  { label: 'Add office', hint: 'Offices', icon: 'building', screen: 'offices', creates: true },
+  { label: 'Add announcement', hint: '', icon: 'note', screen: 'newNotification', access: announcementAccess.write },
+  {
+    label: 'Approve timesheets',
+    hint: 'Timesheets',
+    icon: 'report',
+    screen: 'timesheets',
+    access: timesheetAccess.approve,
+  },
+  { label: 'Lock timesheets', hint: 'Timesheets', icon: 'report', screen: 'timesheets', access: timesheetAccess.lock },
+];
+
+/** What the viewer may do. */
+export const actionsFor = (reader: Reader): readonly PaletteAction[] =>
+  actions.filter(
+    ({ screen, access = 'login', forEmployees }) =>
+      isOffered(screens[screen], reader) && mayAccess(access, reader) && (!forEmployees || reader.isEmployee),
+  );

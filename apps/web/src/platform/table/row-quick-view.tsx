@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { QuickView } from './quick-view.tsx';
+import type { QuickViewState } from './row-look.ts';
+import type { RecordList } from './use-record-list.ts';
+
+/** A row beside its list: what every column says of it, hidden ones too, and a link to its record. */
+export function RowQuickView<Row>({ list, row, to, state, ...head }: RowQuickViewProps<Row>) {
+  const { columns, zone } = list;
+  const facts = columns
+    .filter(({ card }) => card !== 'title')
+    .map(({ header, cell }) => ({ label: header, value: cell(row, zone) }));
+  return (
+    <QuickView state={state} {...head} footer={<Link to={to}>View record</Link>}>
+      <DescriptionList facts={facts} />
+    </QuickView>
+  );
+}
+
+interface RowQuickViewProps<Row> {
+  readonly list: Pick<RecordList<Row>, 'columns' | 'zone'>;
+  readonly row: Row;
+  readonly title: string;
+  readonly below: ReactNode;
+  readonly avatar: ReactNode;
+  /** The address of the record. */
+  readonly to: string;
+  readonly state: QuickViewState;
+}

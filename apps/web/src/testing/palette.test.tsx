@@ -1,0 +1,73 @@
+import { defaultPermissions } from '@muster/contract/permissions.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { actionsFor } from '../app/search/palette-actions.ts';
+import { choices, formDefaults } from '../domains/employees/employee-form.fixture.ts';
+import { employeeRecord, recordAnswers } from '../domains/employees/employee-record.fixture.ts';
+import { employeeRow, listOf } from '../domains/employees/employee-row.fixture.ts';
+import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
+import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
+import { shiftsEndpoints } from '../platform/api/endpoints/shifts.generated.ts';
+import { teamsEndpoints } from '../platform/api/endpoints/teams.generated.ts';
+import { answers } from './fake-server.ts';
+import { heading, renderScreen, withFakeServer } from './render-screen.tsx';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const lists = [
+  answers(clientsEndpoints.forDropdown, [
+    { id: 2, legal_business_name: 'Redgum Logistics', status: 'Active' },
+    { id: 3, legal_business_name: 'Harbour Legal', status: 'Active' },
+  ]),
+  answers(shiftsEndpoints.forDropdown, [
+    { id: 5, name: 'Redgum nights', client_id: 2, timezone_id: 291, start_time: '22:00', end_time: '06:00' },
+  ]),
+  answers(teamsEndpoints.table, { data: [], total: 0 }),
+  answers(homeEndpoints.search, { employees: [] }),
+];
+
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+async function palette() {
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  return screen.findByRole('combobox', { name: 'Search screens and people' });
+}
+
+it('opens with the record that was opened last', async () => {
+  await renderScreen('/employees/12', { as: hr, server: [...recordAnswers(employeeRecord()), ...lists] });
+  await heading('Ana Reyes');
+  await palette();
+  const list = await screen.findByRole('listbox', { name: 'Results' });
+  expect(within(list).getAllByRole('option')[0]?.textContent).toBe('Ana ReyesEmployee');
+});
+
+it('finds a client and a shift by their names', async () => {
+  const { user, address } = await renderScreen('/employees', { as: hr, server: [listOf(employeeRow()), ...lists] });
+  await user.type(await palette(), 'redgum');
+  await screen.findByRole('option', { name: /Redgum nights/ });
+  expect(options()).toEqual(['Redgum LogisticsActive', expect.stringContaining('Redgum nights')]);
+  await user.keyboard('{Enter}');
+  await expect.poll(address).toBe('/clients/2');
+});
+
+it('opens the form of a new employee from any screen', async () => {
+  const { user, address } = await renderScreen('/', {
+    as: hr,
+    server: [listOf(employeeRow()), formDefaults, ...choices, ...lists],
+  });
+  await user.type(await palette(), 'add emp{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Employee Form Details' })).toBeTruthy();
+  expect(address()).toBe('/employees');
+});
+
+it('offers only what the viewer may do', () => {
+  const labels = (role: 'employee' | 'payroll' | 'hr') =>
+    actionsFor({ roles: [role], permissions: defaultPermissions[role], isEmployee: role === 'employee' }).map(
+      ({ label }) => label,
+    );
+  expect(labels('employee')).toEqual(['Clock in or out']);
+  expect(labels('payroll')).toContain('Lock timesheets');
+  expect(labels('payroll')).not.toContain('Add employee');
+  expect(labels('hr')).toContain('Add employee');
+});

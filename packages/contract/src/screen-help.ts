@@ -1,0 +1,72 @@
+import type { ScreenName } from './all-screens.ts';
+
+/** What a screen is for and how to begin, in two sentences, for every built screen with a menu. */
+export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
+  home: 'Home begins with what waits for you and shows who works today. Each figure opens the people or days behind it.',
+  myProfile:
+    'Check your personal details, contacts and ID card here. Turn on two-factor sign-in to protect your account.',
+  changePassword: 'Choose a new password for this account. Other devices are signed out when it changes.',
+  changeTimeZone: 'All times in the portal follow the zone you choose. Shifts keep their own hours.',
+  notifications: 'All notifications that you received are kept here. Open one to go to what it is about.',
+  outbox:
+    'Email and SMS that could not be sent are listed here with the reason. They are sent once a service is set up.',
+  myTeam: 'See your teammates, their shifts and who leads the team. HR assigns people to teams.',
+  mySchedule:
+    'Your shifts of the coming weeks are listed here in your time. Ask a colleague to swap or cover a shift from its day.',
+  myTimesheets:
+    'Each half month becomes a timesheet that you check and submit. Request a correction for a day with a missing clock-out first.',
+  employees:
+    'All people you may see are listed here; former staff appear with “Show Inactive / Terminated”. Click a row to open a record, or add and import people at the top.',
+  employeeDetails:
+    'The record holds everything about one person, with their attendance and history. Sensitive groups stay masked until you reveal them, and each reveal is logged.',
+  payChanges:
+    "Changes of pay and bank details wait here until a second person approves them. You can't approve your own request.",
+  teams: 'A team belongs to one client and has members and leads. Leads see and approve the hours of their members.',
+  attendance:
+    'Days are calculated from schedules, clock-ins and approved corrections. Use the tabs to decide corrections and overtime.',
+  earlierMonths:
+    'Attendance of earlier months is read-only here. Locked days change only through adjustments in a later period.',
+  timesheets:
+    'Approve the submitted timesheets of a half month, then lock them for payroll. Locked timesheets can be reopened with a reason.',
+  clientTimesheets:
+    'Confirm the hours that people worked for your company. Returned hours go back to your provider with your reason.',
+  approvalSubstitutes:
+    'Choose who decides for you on days when you are away. The substitute sees what waits for you only on those days.',
+  approvalPolicies:
+    'A policy says who approves each kind of request, and in which order. Changes apply to requests that are opened afterwards.',
+  approvalPolicyDetails:
+    'Edit the steps and preview who would decide for a person. Publishing adds a version; open requests keep theirs.',
+  attendanceMetrics:
+    'Compare attendance, punctuality and overtime by month, client, team or shift. Click a figure to see the days behind it.',
+  imports:
+    'Your uploaded files and their results appear here. Open one to see each row and download the rows with errors.',
+  clients:
+    'Companies you work with, including prospects, are listed here. A client needs an invoice configuration before people can be assigned.',
+  clientDetails:
+    'Contacts, teams, policies and invoice configuration of one client are kept here. Dated values change on the day you choose, and the past is kept.',
+  clientNotifications:
+    'Announcements to client users are listed here with who has read them. Drafts stay private until you publish them.',
+  newNotification: 'Write an announcement and choose who receives it. Preview it before you publish.',
+  notificationPreview: 'This is how the announcement looks to its readers. Go back to change it, or publish it.',
+  accountManagement:
+    'Each client is shown with its account managers, starters and leavers. Account managers begin with their own clients.',
+  accountManagementDetails:
+    "See who works for this client and what is still missing in their setup. Account managers are assigned on the client's page.",
+  myAccountManager: 'These people look after your company. Write or call them with any question about your team.',
+  shifts:
+    'A shift has hours, days, breaks and a time zone. Changing it adds a version from a day on, and earlier days keep theirs.',
+  shiftDetails:
+    'See the hours, rules and assigned people of this shift. Planned changes can be cancelled until their first day.',
+  rotations:
+    'A rotation repeats a pattern of shifts and days off over several weeks. People are assigned to it like to a shift.',
+  rotationDetails:
+    'The pattern names a shift or a day off for each day of the cycle. To change it, copy the rotation and assign people to the copy.',
+  shiftCalendar: 'See who works when, by person and day. Click a shift to change it, or an empty cell to assign one.',
+  scheduleToday:
+    'Everyone with a shift today appears with their clock-in and clock-out times. Filter by status to see who is late or missing.',
+  shiftSwaps:
+    'Swaps that both colleagues agreed on wait here for your decision. An approved swap changes the schedule immediately.',
+  offices: "New employees start with the time zone of their office. An office in use can't be deleted.",
+  currencies: "Add the currencies that clients are billed and people are paid in. A currency in use can't be deleted.",
+  activityLogs: 'Every change and every view of sensitive data is logged here. Filter by person, day or kind of act.',
+};
