@@ -11,7 +11,7 @@ test('hr suspends an employee, reactivates, ends the employment and rehires the 
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
   const leave = await begin(page, 'Deactivate');
-  await leave.getByRole('radio', { name: 'Suspended' }).check();
+  await leave.getByText('Suspended', { exact: true }).click();
   await leave.getByRole('textbox', { name: 'Reason' }).fill('Pending inquiry');
   await leave.getByRole('button', { name: 'Deactivate' }).click();
   await expect(badge(page, /^Inactive · Suspended since /)).toBeVisible();
