@@ -301,10 +301,10 @@ describe('the head outside the database', () => {
 
   it('is kept by each of two portals in a folder of its own, and missed in that folder alone', async () => {
     const otherPlace = { place: 'there', headFile: join(folder, 'other', 'audit-head.json') };
-    const other = startSealer({ db: scratch.db, keys, clock, log, ...otherPlace });
     const verifyOther = () => verifyAuditLog({ db: scratch.db, keys, now: clock.now(), ...otherPlace });
     await writeSealed(3);
     await sealer.keepHead();
+    const other = startSealer({ db: scratch.db, keys, clock, log, ...otherPlace });
     await other.keepHead();
     await writeSealed(2);
     await sealer.keepHead();

@@ -156,6 +156,15 @@ it('state.form-mode.2 employee-form.toast.1 adds, shows a toast, closes and refr
   await waitFor(() => expect(listed).toHaveLength(1));
 });
 
+it('names the pay of somebody added again that waits for a second person', async () => {
+  const { user } = await openNew();
+  watch(employeesEndpoints.table, { data: [], total: 0 });
+  watch(employeesEndpoints.create, { id: 40, version: 1, pay_change: { id: 3, fields: ['Basic salary'] } });
+  await fill(user);
+  await press(user, 'Add');
+  expect(await screen.findByText(/Basic salary/)).toBeTruthy();
+});
+
 it('state.form-mode.4 employee-form.toast.1 saves the changes, with the version that was read', async () => {
   const { user } = await openStored();
   const listed = watch(employeesEndpoints.table, { data: [], total: 0 });

@@ -93,7 +93,8 @@ const employeeCall = (
       return;
     }
     const body = createEmployeeRequest(values, sensitiveVisible);
-    await callApi(employeesEndpoints.create, { body, idempotencyKey: keyFor(body) });
+    const { pay_change } = await callApi(employeesEndpoints.create, { body, idempotencyKey: keyFor(body) });
+    onWaiting(pay_change?.fields ?? []);
   },
 });
 
