@@ -160,7 +160,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or may_see_planned_days(employee_id, daterange(work_date, work_date, '[]'::text))",
   ],
   employee_search: [
-    "((grams @> sought_grams()) or (grams_sensitive @> sought_sensitive_grams())) and (scope_sees_all() or (exists ( select from employee e where e.id = employee_search.employee_id)))",
+    "((grams @> ( select sought_grams(1) as sought_grams)) or (grams_sensitive @> ( select sought_sensitive_grams(1) as sought_sensitive_grams))) and ((grams @> ( select sought_grams(2) as sought_grams)) or (grams_sensitive @> ( select sought_sensitive_grams(2) as sought_sensitive_grams))) and (scope_sees_all() or (exists ( select from employee e where e.id = employee_search.employee_id)))",
   ],
   employee_sensitive: [
     "scope_sees_all() or employee_id = scope_employee()",
