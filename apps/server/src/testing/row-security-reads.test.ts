@@ -188,7 +188,7 @@ const others = new Set(
   stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
   isHoursApprover namesOfPeople clientsOfSheet readHoursApproval storeHoursApproval storeHoursApprovers
   substitutionsOn staffWithRoles listSubstitutes lockSubstitute insertSubstitute endSubstitute isCorrectionReached isSubjectReached isOvertimeReached
-  employeeToLink attachmentsColumn memberTeamsColumn currentCostColumn recordBeside insertTraces latestRounds decisionsOf tracesOf takeDue pendingAfter setStepApprovers namesOf`.split(
+  employeeToLink attachmentsColumn memberTeamsColumn currentCostColumn insertTraces latestRounds decisionsOf tracesOf takeDue pendingAfter setStepApprovers namesOf`.split(
     /\s+/,
   ),
 );

@@ -4,7 +4,9 @@ import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { isPersonReached, type PersonColumns } from '../teams/index.ts';
+import type { Attachment } from '../documents/index.ts';
+import { type EmployeeTeamRow, isPersonReached, type PersonColumns } from '../teams/index.ts';
+import type { CurrentCostRow } from './current-cost.repository.ts';
 import type { StoredSensitive } from './sensitive-record.ts';
 
 /** The open part of an employee, with the names of the API. */
@@ -80,18 +82,44 @@ export interface ReadEmployee {
   readonly reach: Reach;
 }
 
+/** What is stored beside a record. */
+export interface RecordBeside {
+  readonly teams: EmployeeTeamRow[];
+  /** Null if the viewer may not see them. */
+  readonly files: Attachment[] | null;
+  readonly cost: CurrentCostRow | null;
+}
+
+/** Null: not for this viewer. */
+type BesideColumns = { readonly teams: RawBuilder<unknown> } & Readonly<
+  Record<'files' | 'cost', RawBuilder<unknown> | null>
+>;
+
 interface Row {
   readonly found: EmployeeRecord & { readonly uuid: string; readonly sensitive: StoredSensitive | null };
 }
 
 /** One employee in one statement; undefined if there is none that the viewer may see. */
 export async function readEmployee(db: Db, query: ReadEmployee): Promise<StoredEmployee | undefined> {
-  const { rows } = await selectEmployees(
-    query,
-    sql`e.id = ${query.id} and ${isPersonReached(query.reach, recordColumns)}`,
-  ).execute(db);
+  const { rows } = await selectEmployees(query, isChosen(query)).execute(db);
   return rows.map(storedFrom)[0];
 }
+
+/** The record with what is stored beside it. One statement, because each further one would cost as much as the record. */
+export async function readWholeEmployee(
+  db: Db,
+  query: ReadEmployee,
+  { teams, files, cost }: BesideColumns,
+): Promise<(StoredEmployee & RecordBeside) | undefined> {
+  const { rows } = await sql<Row & RecordBeside>`
+    select record.found, ${teams} as teams, ${files ?? nothing} as files, ${cost ?? nothing} as cost
+    from (${selectEmployees(query, isChosen(query))}) record`.execute(db);
+  return rows.map((row) => ({ ...storedFrom(row), teams: row.teams, files: row.files, cost: row.cost }))[0];
+}
+
+const nothing = sql`null::json`;
+
+const isChosen = ({ id, reach }: ReadEmployee) => sql`e.id = ${id} and ${isPersonReached(reach, recordColumns)}`;
 
 /** Many at once, for an import or export, by id; sensitive columns sealed as they are stored. */
 export async function readEmployees(db: Db, ids: readonly number[], asOf: string): Promise<StoredEmployee[]> {

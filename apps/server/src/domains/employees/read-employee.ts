@@ -13,9 +13,8 @@ import { filesColumn, presentFiles } from '../documents/index.ts';
 import { memberTeamsColumn } from '../teams/index.ts';
 import { currentCostColumn } from './current-cost.repository.ts';
 import { employeeFiles } from './employee-attachments.ts';
-import { type EmployeeRecord, readEmployee } from './employee-record.repository.ts';
+import { type EmployeeRecord, readEmployee, readWholeEmployee } from './employee-record.repository.ts';
 import { presentCost, presentDetails, presentSensitive } from './employees.presenter.ts';
-import { recordBeside } from './record-beside.repository.ts';
 import { nothingStored, openSensitive } from './sensitive-record.ts';
 
 type Details = (typeof employeesCalls)['details'];
@@ -31,16 +30,17 @@ export async function readEmployeeDetails(
   const asOf = todayAtHome(ctx);
   const reach = reachOf(viewer, recordArea);
   const { id } = params;
-  const found = await readEmployee(db, { id, asOf, withSensitive, reach });
-  if (!found) throw notFound('employee');
-  const isMasked = query.sensitive === 'preview';
-  if (withSensitive && !isMasked) await logReading(ctx, found.record);
   const seesCosts = maySeeCosts(viewer);
-  const { teams, files, cost } = await recordBeside(db, {
+  const beside = {
     teams: memberTeamsColumn(id, reach),
     files: maySeeAttachments(viewer) ? filesColumn(ctx, employeeFiles, id) : null,
     cost: seesCosts ? currentCostColumn(id, asOf) : null,
-  });
+  };
+  const found = await readWholeEmployee(db, { id, asOf, withSensitive, reach }, beside);
+  if (!found) throw notFound('employee');
+  const isMasked = query.sensitive === 'preview';
+  if (withSensitive && !isMasked) await logReading(ctx, found.record);
+  const { teams, files, cost } = found;
   const parts = {
     sensitive: withSensitive ? openSensitive(cipher, found.uuid, found.sensitive ?? nothingStored) : null,
     isMasked,

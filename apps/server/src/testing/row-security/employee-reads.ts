@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { currentCostColumn } from '../../domains/employees/current-cost.repository.ts';
 import { duplicateEmployees } from '../../domains/employees/duplicate-employees.repository.ts';
 import * as records from '../../domains/employees/employee-record.repository.ts';
 import { recordFacts } from '../../domains/employees/record-facts.repository.ts';
+import { memberTeamsColumn } from '../../domains/teams/index.ts';
 import type { RowSecurityReads } from './row-security-reads.ts';
 
 const asOf = '2026-03-02';
@@ -9,6 +11,12 @@ const asOf = '2026-03-02';
 /** What is read of one employee's record for a viewer, for the row-security test. */
 export const employeeReads: RowSecurityReads = {
   readEmployee: (db, { employeeId: id }) => records.readEmployee(db, { id, asOf, withSensitive: true, reach: 'all' }),
+  readWholeEmployee: (db, { employeeId: id }) =>
+    records.readWholeEmployee(
+      db,
+      { id, asOf, withSensitive: true, reach: 'all' },
+      { teams: memberTeamsColumn(id, 'all'), files: null, cost: currentCostColumn(id, asOf) },
+    ),
   readEmployees: (db, { employeeId }) => records.readEmployees(db, [employeeId], asOf),
   findReachable: (db, { employeeId }) => records.findReachable(db, employeeId, 'all'),
   lockEmployee: (db, { employeeId }) => records.lockEmployee(db, employeeId),
