@@ -181,10 +181,10 @@ function selectEmployees(query: Pick<ReadEmployee, 'asOf' | 'withSensitive'>, ch
 
 const plainColumns = sql.join(openPlainFields.map((field) => sql.ref(`e.${field}`)));
 
-const sensitivePairs = sensitiveFields.map((field) => sql`${sql.lit(field)}, ${sql.ref(`p.${field}`)}`);
+const sensitiveColumns = sql.join(sensitiveFields.map((field) => sql.ref(`p.${field}`)));
 
 const sensitiveColumn = sql`(
-  select json_build_object(${sql.join(sensitivePairs)}) from employee_sensitive p where p.employee_id = e.id)`;
+  select row_to_json(s) from (select ${sensitiveColumns} from employee_sensitive p where p.employee_id = e.id) s)`;
 
 /** Of the record `e`. */
 export const recordColumns: PersonColumns = { employee: sql`e.id`, client: sql`e.client_id` };
