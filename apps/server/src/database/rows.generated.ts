@@ -90,6 +90,7 @@ export interface AppUserRow {
   deleted_at: string | null;
   approval_enabled: Generated<boolean>;
   hour_cycle: Generated<number>;
+  disabled_from: string | null;
 }
 
 export interface ApprovalDecisionRow {

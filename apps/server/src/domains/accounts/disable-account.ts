@@ -3,7 +3,7 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import { revokeAccountTokens } from './account-tokens.repository.ts';
 import { aboutAccount } from './own-account.ts';
 import { closeSessionsOfUser } from './session-parts.ts';
-import { accountOfEmployee, lockAccount, setStatus } from './users.repository.ts';
+import { accountOfEmployee, disable, lockAccount } from './users.repository.ts';
 
 type Writing = Pick<BaseContext, 'db' | 'clock' | 'audit'>;
 
@@ -12,7 +12,7 @@ export async function disableAccount(ctx: Writing, userId: number): Promise<void
   const account = await lockAccount(ctx.db, userId);
   if (!account || account.status === 'disabled') return;
   const at = ctx.clock.now().toString();
-  await setStatus(ctx.db, userId, 'disabled', at);
+  await disable(ctx.db, userId, at);
   await revokeAccountTokens(ctx.db, userId, at);
   await closeSessionsOfUser(ctx, userId, 'disabled');
   await ctx.audit({

@@ -49,3 +49,23 @@ it('does nothing for an enabled account, and creates none', async () => {
     .execute();
   expect(lines).toEqual([]);
 });
+
+it('leaves an account disabled that was disabled before the employee left', async () => {
+  const employee = await createEmployee(portal.db);
+  const persona = await portal.as({ roles: ['employee'], employeeId: employee.id });
+  await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', persona.userId).execute();
+  await change(disableAccountOfEmployee, employee.id);
+  await change(enableAccountOfEmployee, employee.id);
+  expect(await statusOf(persona.userId)).toBe('disabled');
+});
+
+it('gives back an invitation that was not accepted, and once', async () => {
+  const employee = await createEmployee(portal.db);
+  const persona = await portal.as({ roles: ['employee'], employeeId: employee.id });
+  await portal.db.updateTable('app_user').set({ status: 'invited' }).where('id', '=', persona.userId).execute();
+  await change(disableAccountOfEmployee, employee.id);
+  await change(disableAccountOfEmployee, employee.id);
+  await change(enableAccountOfEmployee, employee.id);
+  await change(enableAccountOfEmployee, employee.id);
+  expect(await statusOf(persona.userId)).toBe('invited');
+});

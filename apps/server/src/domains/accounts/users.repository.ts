@@ -148,13 +148,21 @@ export async function setHourCycle(db: Db, userId: number, hourCycle: HourCycle,
     .execute();
 }
 
-export async function setStatus(db: Db, userId: number, status: 'active' | 'disabled', at: string): Promise<void> {
-  await db
-    .updateTable('app_user')
-    .set((row) => ({ status, version: row('version', '+', 1), updated_at: at }))
-    .where('id', '=', userId)
-    .execute();
+/** Keeps the status before, for the way back. */
+export async function disable(db: Db, userId: number, at: string): Promise<void> {
+  await sql`update app_user set disabled_from = status, status = 'disabled', version = version + 1, updated_at = ${at}
+    where id = ${userId} and status <> 'disabled'`.execute(db);
 }
+
+/** Gives back the status before; nothing for an account that was disabled before, or is not disabled. */
+export async function enable(db: Db, userId: number, at: string): Promise<EnabledStatus | undefined> {
+  const { rows } = await sql<{ status: EnabledStatus }>`
+    update app_user set status = disabled_from, disabled_from = null, version = version + 1, updated_at = ${at}
+    where id = ${userId} and disabled_from is not null returning status`.execute(db);
+  return rows[0]?.status;
+}
+
+type EnabledStatus = 'active' | 'invited';
 
 export async function accountOfEmployee(db: Db, employeeId: number): Promise<number | null> {
   const row = await db

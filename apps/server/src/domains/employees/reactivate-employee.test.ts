@@ -18,7 +18,11 @@ afterAll(() => portal.close());
 it('continues the employment period that a suspension interrupted, and enables the account', async () => {
   const { id } = await createEmployee(portal.db, { status: 'suspended' });
   const self = await portal.as({ roles: ['employee'], employeeId: id });
-  await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', self.userId).execute();
+  await portal.db
+    .updateTable('app_user')
+    .set({ status: 'disabled', disabled_from: 'active' })
+    .where('id', '=', self.userId)
+    .execute();
   const back = await hr.call(calls.reactivate, { body: { id, effective_date: '2026-03-02', reason: 'Cleared' } });
   expect(back.body).toEqual({ id, version: 2 });
   const { body: details } = await hr.call(employeesCalls.details, { params: { id } });
