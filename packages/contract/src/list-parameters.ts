@@ -40,7 +40,13 @@ export function filterProblem(column: ListColumn, { value, matchMode }: ColumnFi
   if (isRange && (values.length !== 2 || !hasRange(column))) return noRange;
   const kind = filteredKind(column);
   const wrong = values.some((one) => !isEmpty(one) && !fits(kind, one));
-  return wrong ? wrongValue[kind] : null;
+  if (wrong) return wrongValue[kind];
+  return isRange && isReversed(kind, values) ? reversed : null;
+}
+
+function isReversed(kind: ListColumn['kind'], [from, to]: readonly unknown[]): boolean {
+  if (isEmpty(from) || isEmpty(to)) return false;
+  return kind === 'day' || kind === 'instant' ? String(from) > String(to) : Number(from) > Number(to);
 }
 
 /** What filters on the column compare. */
@@ -52,6 +58,7 @@ const hasRange = ({ kind }: ListColumn) => ['day', 'instant', 'number', 'minutes
 
 const emptyValue: Problem = (field) => `The filter of ${field} has an empty value. Leave the filter out instead.`;
 const noRange: Problem = (field) => `The filter of ${field} takes no range.`;
+const reversed: Problem = (field) => `The filter of ${field} begins after it ends. Swap the two values.`;
 const needs =
   (what: string): Problem =>
   (field) =>

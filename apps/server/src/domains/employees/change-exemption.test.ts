@@ -2,6 +2,7 @@ import { employeeStatusCalls as calls } from '@muster/contract/domains/employees
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 
 let portal: TestPortal;
@@ -28,6 +29,15 @@ it('is set and removed by the workforce admin, each with an entry in the activit
     .orderBy('id')
     .execute();
   expect(lines).toEqual([{ after: { is_infraction_exempted: true } }, { after: { is_infraction_exempted: false } }]);
+});
+
+it('is not offered on the own record, nor without the right', async () => {
+  const { id } = await createEmployee(portal.db);
+  const ask = async (persona: Persona) =>
+    (await persona.call(employeesCalls.details, { params: { id } })).body.abilities.exempt;
+  expect(await ask(await portal.as({ roles: ['hr'] }))).toBe(true);
+  expect(await ask(await portal.as({ roles: ['hr'], employeeId: id }))).toBe(false);
+  expect(await ask(await portal.as({ permissions: ['can read employees', 'can update employees'] }))).toBe(false);
 });
 
 it('needs more than the right to update employees', async () => {

@@ -3,6 +3,7 @@ import type { CurrentCost, EmployeeDetails, EmployeeRow } from '@muster/contract
 import type { SensitiveField } from '@muster/contract/domains/employees/employees.constants.ts';
 import {
   mayDeleteEmployee,
+  mayExempt,
   maySeeSensitive,
   mayUpdateEmployee,
   visibleColumns,
@@ -107,7 +108,7 @@ export function presentDetails(
     sensitiveData: sensitive !== null,
     ...(sensitive && (isMasked ? { sensitive_preview: sensitivePreview(sensitive) } : presentSensitive(sensitive))),
     ...cost,
-    abilities: abilitiesOf(viewer),
+    abilities: { ...abilitiesOf(viewer), exempt: mayExempt(viewer, record.id) },
   };
 }
 

@@ -5,7 +5,7 @@ import { Unseen } from '../../ui/unseen/unseen.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import styles from './filter-editor.module.css';
 import type { FilterDraft, NamedFilter } from './table-column.ts';
-import { isDayRange } from './table-view.ts';
+import { isDayRange, isReversed } from './table-view.ts';
 
 /** The controls of one filter, by its kind. */
 export function FilterEditor({ named, value, onChange }: FilterDraft & { readonly named: NamedFilter }) {
@@ -51,13 +51,19 @@ interface ChoicesProps {
   readonly filter: ChoiceFilter;
 }
 
+const reversedDays = 'Choose a day on or after the first.';
+
 function DaysEditor({ label, value, onChange }: FilterDraft & { readonly label: string }) {
   const range = value !== undefined && isDayRange(value) ? value : { from: '', to: '' };
   return (
     <fieldset className={styles.days}>
       <Unseen as="legend">{label}</Unseen>
       {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={end === 'from' ? 'From' : 'To'}>
+        <Field
+          key={end}
+          label={end === 'from' ? 'From' : 'To'}
+          error={end === 'to' && isReversed(range) ? reversedDays : undefined}
+        >
           {(control) => (
             <TextInput
               {...control}

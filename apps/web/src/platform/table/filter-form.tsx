@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import styles from './filter-button.module.css';
 import { FilterEditor } from './filter-editor.tsx';
 import type { NamedFilter } from './table-column.ts';
-import type { FilterValue } from './table-view.ts';
+import { type FilterValue, isReversed } from './table-view.ts';
 
 /** One filter in a popover: its controls, Clear and Apply. */
 export function FilterForm({ named, value, onApply }: FilterFormProps) {
@@ -13,7 +13,7 @@ export function FilterForm({ named, value, onApply }: FilterFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onApply(draft);
+        if (!isReversed(draft)) onApply(draft);
       }}
     >
       <div className={styles.title}>{named.label}</div>
@@ -24,7 +24,7 @@ export function FilterForm({ named, value, onApply }: FilterFormProps) {
         <Button small disabled={value === undefined && draft === undefined} onClick={() => onApply(undefined)}>
           Clear
         </Button>
-        <Button small tone="primary" type="submit">
+        <Button small tone="primary" type="submit" disabled={isReversed(draft)}>
           Apply
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { BottomSheet } from '../../ui/overlay/bottom-sheet.tsx';
 import { FilterEditor } from './filter-editor.tsx';
 import styles from './filter-sheet.module.css';
 import type { NamedFilter } from './table-column.ts';
-import { changed, type TableView, withFilter } from './table-view.ts';
+import { changed, isReversed, type TableView, withFilter } from './table-view.ts';
 
 /** On phones: the order and every filter of the table in one drawer, applied together. */
 export function FilterSheet({ opened, onClose, sorts, filters, view, onViewChange }: FilterSheetProps) {
@@ -23,7 +23,11 @@ export function FilterSheet({ opened, onClose, sorts, filters, view, onViewChang
       actions={
         <>
           <Button onClick={() => apply(changed(view, { filters: {}, sort: null }))}>Clear all</Button>
-          <Button tone="primary" onClick={() => apply(changed(view, { filters: draft.filters, sort: draft.sort }))}>
+          <Button
+            tone="primary"
+            disabled={Object.values(draft.filters).some(isReversed)}
+            onClick={() => apply(changed(view, { filters: draft.filters, sort: draft.sort }))}
+          >
             Show results
           </Button>
         </>

@@ -60,5 +60,9 @@ export function isEmptyFilter(value: FilterValue): boolean {
 
 export const isDayRange = (value: FilterValue): value is DayRange => typeof value === 'object' && 'from' in value;
 
+/** A range that begins after it ends. */
+export const isReversed = (value: FilterValue | undefined): boolean =>
+  value !== undefined && isDayRange(value) && value.from !== '' && value.to !== '' && value.from > value.to;
+
 /** Whether the table is filtered, so that clearing may bring results. */
 export const isNarrowed = (view: TableView): boolean => view.search !== '' || Object.keys(view.filters).length > 0;

@@ -65,7 +65,7 @@ export function LoadedForm({ subject, shownOn, description, opened, onClose, onC
       <EmployeeSection mode={mode} sensitiveVisible={subject.sensitiveVisible} />
       <ClientSection mode={mode} current={subject.record} />
       <BankSection sensitiveVisible={subject.sensitiveVisible} />
-      <OtherSection mode={mode} sensitiveVisible={subject.sensitiveVisible} />
+      <OtherSection mode={mode} sensitiveVisible={subject.sensitiveVisible} mayExempt={subject.mayExempt} />
       {subject.sensitiveVisible ? <EmergencySection /> : null}
       {mode === 'create' ? <CostSection /> : null}
     </FormPanel>

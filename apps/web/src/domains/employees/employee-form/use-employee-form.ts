@@ -26,6 +26,8 @@ export const draftName = 'employee';
 export interface EmployeeFormSubject {
   readonly record: (CurrentClient & { readonly id: number; readonly version: number }) | null;
   readonly sensitiveVisible: boolean;
+  /** Whether the viewer may change the exemption from infractions. */
+  readonly mayExempt: boolean;
   readonly values: EmployeeFormValues;
 }
 
@@ -36,17 +38,14 @@ interface FormEvents {
 }
 
 /** The form's state and submission (sections 2.10, 4 and 8). `onSaved` is called once, after success. */
-export function useEmployeeForm(
-  { record, sensitiveVisible, values }: EmployeeFormSubject,
-  { shownOn, onSaved, onConflict }: FormEvents,
-) {
-  const mode = record === null ? 'create' : 'update';
+export function useEmployeeForm(subject: EmployeeFormSubject, { shownOn, onSaved, onConflict }: FormEvents) {
+  const mode = subject.record === null ? 'create' : 'update';
   const queries = useQueryClient();
   const waiting = useRef<readonly string[]>([]);
   const [restored, setRestored] = useState(false);
   const { form, submit } = useRecordForm<EmployeeFormValues>({
-    values,
-    call: employeeCall({ record, sensitiveVisible, values }, (fields) => {
+    values: subject.values,
+    call: employeeCall(subject, (fields) => {
       waiting.current = fields;
     }),
     thing: 'employee',

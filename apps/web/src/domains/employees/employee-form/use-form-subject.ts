@@ -1,4 +1,5 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
+import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { sensitiveDataAccess } from '@muster/contract/sensitive-data.ts';
 import { useMemo } from 'react';
 import { problemText } from '../../../platform/api/problem-error.ts';
@@ -17,13 +18,14 @@ type Loading =
 /** What the form starts with: today and the preset bank for a new employee, the current record for another. */
 export function useFormSubject(subject: FormSubject): Loading {
   const seesSensitive = useMay(sensitiveDataAccess);
+  const mayExempt = useMay(employeeAccess.exempt);
   const isNew = subject.mode === 'create';
   const defaults = useKeptRecord(formDefaultsQuery(), isNew);
   const stored = useKeptRecord(employeeDetailsQuery(isNew ? 0 : subject.id), !isNew);
   const loaded = useMemo(() => {
     if (stored.record) return subjectOf(stored.record);
-    return defaults.record && newSubject(defaults.record, seesSensitive);
-  }, [stored.record, defaults.record, seesSensitive]);
+    return defaults.record && newSubject(defaults.record, { sensitiveVisible: seesSensitive, mayExempt });
+  }, [stored.record, defaults.record, seesSensitive, mayExempt]);
   const { error, retry } = isNew ? defaults : stored;
   if (loaded) return { state: 'ready', subject: loaded, renew: stored.renew };
   return error ? { state: 'failed', text: problemText(error), retry } : { state: 'loading' };
@@ -32,14 +34,15 @@ export function useFormSubject(subject: FormSubject): Loading {
 const subjectOf = (record: EmployeeDetails): EmployeeFormSubject => ({
   record,
   sensitiveVisible: record.sensitiveData,
+  mayExempt: record.abilities.exempt,
   values: valuesOf(record),
 });
 
 const newSubject = (
   defaults: { today: string; bank_name: string },
-  sensitiveVisible: boolean,
+  rights: Pick<EmployeeFormSubject, 'sensitiveVisible' | 'mayExempt'>,
 ): EmployeeFormSubject => ({
   record: null,
-  sensitiveVisible,
+  ...rights,
   values: blankValues({ today: defaults.today, bankName: defaults.bank_name }),
 });

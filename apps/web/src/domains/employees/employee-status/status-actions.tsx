@@ -1,7 +1,5 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
-import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import { IconShieldCheck } from '@tabler/icons-react';
-import { useMay } from '../../../platform/session/use-session.ts';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { movesOfRecord } from './status-subject.ts';
@@ -11,11 +9,10 @@ import { useStatusMoves } from './use-status-moves.tsx';
 /** The possible status changes; shows nothing if there are none. */
 export function StatusActions({ employee }: { readonly employee: EmployeeDetails }) {
   const moves = useStatusMoves('details');
-  const mayExempt = useMay(employeeAccess.exempt);
   const exemption = useExemption(employee);
   const entries: MenuEntry[] = [
     ...moves.entries(employee, movesOfRecord(employee)),
-    ...(mayExempt ? [{ ...exemption.entry, icon: <IconShieldCheck aria-hidden="true" /> }] : []),
+    ...(employee.abilities.exempt ? [{ ...exemption.entry, icon: <IconShieldCheck aria-hidden="true" /> }] : []),
   ];
   return (
     <>

@@ -189,6 +189,15 @@ describe('the status of an employee', () => {
     expect(entries.map(({ textContent }) => textContent)).toEqual(['Exempt from infractions']);
   });
 
+  it('offers no exemption on the own record', async () => {
+    const own = employeeRecord({ abilities: { update: true, delete: true, exempt: false } });
+    await renderScreen('/employees/12', { as: hr, server: [...lists, ...recordAnswers(own)] });
+    await heading('Ana Reyes');
+    screen.getByRole('button', { name: 'Status' }).click();
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).not.toContain('Exempt from infractions');
+  });
+
   it('exempts from infractions after a question', async () => {
     const { user, dialog } = await opened(active, 'Exempt from infractions');
     const sent = watch(employeeStatusEndpoints.exempt, { id: 12, version: 4 });

@@ -1,7 +1,5 @@
 import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
-import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { ReactNode } from 'react';
-import { useMay } from '../../../../platform/session/use-session.ts';
 import type { Fact } from '../../../../ui/description-list/description-list.tsx';
 import type { ProfileFact } from '../profile-facts.ts';
 import { useAssignmentDialog } from '../use-assignment-dialog.tsx';
@@ -11,10 +9,9 @@ import { datedFacts, type FactChoices, inputOf } from './editable-facts.ts';
 /** Gives each editable fact its pencil; dated facts open the dialog with the day. */
 export function useInPlace(employee: EmployeeDetails, choices: FactChoices) {
   const { ask, dialog } = useAssignmentDialog(employee);
-  const mayExempt = useMay(employeeAccess.exempt);
   const contentOf = ({ field, label, value }: ProfileFact): ReactNode => {
     if (field === undefined || !employee.abilities.update) return value;
-    if (field === 'is_infraction_exempted' && !mayExempt) return value;
+    if (field === 'is_infraction_exempted' && !employee.abilities.exempt) return value;
     const kind = datedFacts[field];
     if (kind && ask) {
       return (

@@ -8,7 +8,7 @@ import { FormSection } from '../../../../ui/form-layout/form-section.tsx';
 import { fieldNamed } from '../form-names.ts';
 import { sectionIds } from '../section-ids.ts';
 
-export function OtherSection({ mode, sensitiveVisible }: OtherSectionProps) {
+export function OtherSection({ mode, sensitiveVisible, mayExempt }: OtherSectionProps) {
   return (
     <FormSection
       id={sectionIds['Other Information']}
@@ -32,7 +32,7 @@ export function OtherSection({ mode, sensitiveVisible }: OtherSectionProps) {
       <SwitchField<EmployeeFormValues> {...fieldNamed('internal_staff_flag')} />
       <SwitchField<EmployeeFormValues> {...fieldNamed('201_complete')} />
       <SwitchField<EmployeeFormValues> {...fieldNamed('is_salaried')} />
-      <SwitchField<EmployeeFormValues> {...fieldNamed('is_infraction_exempted')} />
+      <SwitchField<EmployeeFormValues> {...fieldNamed('is_infraction_exempted')} disabled={!mayExempt} />
     </FormSection>
   );
 }
@@ -40,4 +40,5 @@ export function OtherSection({ mode, sensitiveVisible }: OtherSectionProps) {
 interface OtherSectionProps {
   readonly mode: 'create' | 'update';
   readonly sensitiveVisible: boolean;
+  readonly mayExempt: boolean;
 }
