@@ -18,6 +18,12 @@ export function scopeOf(viewer: Viewer | null): Scope {
   return employeeId === null ? { kind: 'none' } : { kind: 'employee', employeeId };
 }
 
+/** Whether records of a client can be the viewer's to change at all, which the right to change them does not say. */
+export function reachesClient(viewer: Viewer, clientId: number): boolean {
+  const scope = scopeOf(viewer);
+  return scope.kind === 'staff' || (scope.kind === 'client' && scope.clientId === clientId);
+}
+
 /** By a staff role; or by permissions alone, for somebody who belongs to no client and is no employee. */
 function isStaff({ roles, permissions, clientId, employeeId }: Viewer): boolean {
   const isOutside = (role: Role) => role === 'employee' || (clientRoles as readonly Role[]).includes(role);

@@ -6,7 +6,7 @@ import { confirmFactor } from '../domains/imports/imports.fixture.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import { createCompanyRecords } from './company-records.ts';
 import { createShift } from './factories/shifts.ts';
-import { readForeignRows, writeForeignRows } from './foreign-rows.ts';
+import { closeRowSecurity, openRowSecurity, readForeignRows, writeForeignRows } from './foreign-rows.ts';
 import type { Rights } from './rights.ts';
 import { type Twin, twinClients } from './twin-clients.ts';
 import { companyJudge, type OwnedWrite, startWriteLog, takeWrites } from './write-log.ts';
@@ -133,13 +133,24 @@ it('row 10: row security alone lets nobody write a row of another company', asyn
   }
 });
 
+async function changesNothingForeign(who: string): Promise<void> {
+  await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', left.leadId).execute();
+  const { statuses, writes } = await sendAll(outsiders[who]?.() ?? {});
+  expect(failed(statuses)).toEqual([]);
+  expect(namesOf(writes.filter(([, write]) => isForeign(write)))).toEqual([]);
+}
+
 describe.each(Object.keys(outsiders))('rows 9 and 10: %s with every permission', (who) => {
-  it('changes nothing outside the own company', async () => {
-    await portal.db.updateTable('app_user').set({ employee_id: null }).where('employee_id', '=', left.leadId).execute();
-    const { statuses, writes } = await sendAll(outsiders[who]?.() ?? {});
-    expect(failed(statuses)).toEqual([]);
-    expect(namesOf(writes.filter(([, write]) => isForeign(write)))).toEqual([]);
-  });
+  it('changes nothing outside the own company', () => changesNothingForeign(who));
+});
+
+describe('row 9: the conditions of the calls alone, without row security', () => {
+  beforeAll(() => openRowSecurity(portal.db));
+  afterAll(() => closeRowSecurity(portal.db));
+
+  it.each(['client-admin', 'employee', 'a user without a role'])('stop %s with every permission', (who) =>
+    changesNothingForeign(who),
+  );
 });
 
 it('row 9: a team lead with every permission changes no employee of the other company', async () => {

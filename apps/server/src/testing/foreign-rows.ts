@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { OwnedWrite } from './write-log.ts';
@@ -7,6 +9,8 @@ type Judge = (write: {
   operation: string;
   images: readonly Readonly<Record<string, unknown>>[];
 }) => OwnedWrite;
+
+const source = join(import.meta.dirname, '../database/functions/scope_sees_all.sql');
 
 /** Rows of the other company, by their place in the table. */
 type ForeignRows = Readonly<Record<string, readonly string[]>>;
@@ -68,4 +72,15 @@ export async function writeForeignRows(
   const { rows } = await sql<{ write_foreign: string }>`
     select * from pg_temp.write_foreign(${JSON.stringify(foreign)}::jsonb)`.execute(db);
   return rows.map((row) => row.write_foreign);
+}
+
+/** Row security lets every scope read and write every row. */
+export async function openRowSecurity(db: Db): Promise<void> {
+  await sql`create or replace function scope_sees_all() returns boolean language sql stable parallel safe return true`.execute(
+    db,
+  );
+}
+
+export async function closeRowSecurity(db: Db): Promise<void> {
+  await sql.raw(readFileSync(source, 'utf8')).execute(db);
 }

@@ -126,6 +126,7 @@ const reads: RowSecurityReads = {
   'listAttachments of a client': (db, { clientId }) => attachments.listAttachments(db, { client_id: clientId }),
   findReferenceProblems: (db, ids) =>
     references.findReferenceProblems(db, {
+      scope: { kind: 'staff' },
       ...ids,
       officeId: 1,
       timezoneId: 291,

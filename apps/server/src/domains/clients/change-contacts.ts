@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
 import type { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { contactLabels } from '@muster/contract/domains/clients/clients.constants.ts';
+import { reachesClient } from '@muster/contract/scope.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
 import {
@@ -59,7 +60,10 @@ export async function deleteContact(ctx: Ctx, { body }: CallInput<Calls['deleteC
 
 const contactSource: RecordSource<LockedContact> = {
   thing: 'contact',
-  lock: (ctx, id) => lockContact(ctx.db, id),
+  lock: async ({ db, viewer }, id) => {
+    const contact = await lockContact(db, id);
+    return contact && reachesClient(viewer, contact.client_id) ? contact : undefined;
+  },
   logged: ({ id, client_id }) => ({ subject: { kind: 'client', id: client_id }, part: { kind: 'contact', id } }),
   labels: contactLabels,
 };

@@ -1,6 +1,7 @@
-import type { CallAnswer, CallInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import type { clientsCalls } from '@muster/contract/domains/clients/clients.calls.ts';
 import type { CreateClientInput } from '@muster/contract/domains/clients/clients.schemas.ts';
+import { scopeOf } from '@muster/contract/scope.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { assertClientReferences, withClientErrors } from './client-problems.ts';
 import { findClientProblems } from './client-record.repository.ts';
@@ -11,6 +12,7 @@ type Create = (typeof clientsCalls)['create'];
 
 /** Creates a client with the first entry of its status history. */
 export async function createClient(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
+  if (scopeOf(ctx.viewer).kind !== 'staff') throw new Problem('forbidden', 'Only internal staff can add clients.');
   assertClientReferences(
     await findClientProblems(ctx.db, {
       name: body.legal_business_name,

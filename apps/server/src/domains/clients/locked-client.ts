@@ -1,4 +1,5 @@
 import { clientLabels } from '@muster/contract/domains/clients/clients.constants.ts';
+import { reachesClient } from '@muster/contract/scope.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
@@ -12,6 +13,7 @@ export function lockedClient(ctx: Ctx, wanted: WantedRecord): Promise<ClientReco
 const clientSource: RecordSource<ClientRecord> = {
   thing: 'client',
   lock: async (ctx, id) => {
+    if (!reachesClient(ctx.viewer, id)) return undefined;
     const locked = await lockClient(ctx.db, id);
     return locked && readClient(ctx.db, id, todayAtHome(ctx));
   },

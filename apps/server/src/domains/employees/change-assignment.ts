@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/
 import type { DatedPreviewAnswer } from '@muster/contract/dated/dated-answers.ts';
 import type { DatedRefusal } from '@muster/contract/dated/plan-change.ts';
 import type { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import { scopeOf } from '@muster/contract/scope.ts';
 import { isSeparated } from '@muster/contract/states.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -28,7 +29,7 @@ export async function changeAssignment(ctx: Ctx, { body }: CallInput<Change>): P
   const { record } = await lockedEmployee(ctx, body, today);
   await assertAssignmentReached(ctx, { employeeId: body.id, from: body.effective_date });
   assertEmployed(record, body.effective_date);
-  assertReferences(await findReferenceProblems(ctx.db, referencesOf(body, record)));
+  assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(body, record), scope: scopeOf(ctx.viewer) }));
   const { field, value } = wanted(body);
   const refusal = await moved(ctx, body, today);
   if (refusal) throw refused(refusal);

@@ -6,6 +6,7 @@ import {
   refusedSensitiveFields,
 } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { CreateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
+import { scopeOf } from '@muster/contract/scope.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { linkAccounts } from '../accounts/index.ts';
@@ -30,7 +31,12 @@ export async function createEmployee(ctx: Ctx, { body }: CallInput<Create>): Pro
   if (body.is_infraction_exempted && !mayExempt(ctx.viewer, null)) throw refusedExemption();
   const today = todayAtHome(ctx);
   assertReferences(
-    await findReferenceProblems(ctx.db, { ...referencesOf(body), mayLink: maySeeSensitive(ctx.viewer), today }),
+    await findReferenceProblems(ctx.db, {
+      ...referencesOf(body),
+      mayLink: maySeeSensitive(ctx.viewer),
+      today,
+      scope: scopeOf(ctx.viewer),
+    }),
   );
 
   const former = await formerRecords(ctx, body);

@@ -1,4 +1,5 @@
 import { providerClientId } from '@muster/contract/incomplete-configuration.ts';
+import type { Scope } from '@muster/contract/scope.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
@@ -17,6 +18,8 @@ export interface References {
   /** Whether the viewer may give an account to the record: who has the account sees the pay of the record. */
   readonly mayLink: boolean;
   readonly today: string;
+  /** Whose client and shifts may be chosen. */
+  readonly scope: Scope;
 }
 
 /** True where the reference is invalid or the value is taken. */
@@ -33,14 +36,19 @@ export interface ReferenceProblems {
 
 /** Checks all references and unique values in one statement, so that one answer names every error. */
 export async function findReferenceProblems(db: Db, references: References): Promise<ReferenceProblems> {
+  const { scope } = references;
+  const isStaff = scope.kind === 'staff';
+  const ownClient = scope.kind === 'client' ? scope.clientId : null;
   const { rows } = await sql<ReferenceProblems>`
     select
       ${references.clientId}::integer is not null and not exists (
-        select from client c where c.id = ${references.clientId} and c.deleted_at is null and c.status = 'Active' and (
+        select from client c where c.id = ${references.clientId} and c.deleted_at is null and c.status = 'Active'
+          and (${isStaff}::boolean or c.id = ${ownClient}::integer) and (
           c.id = ${providerClientId} or exists (
             select from client_invoice_config i where i.client_id = c.id and i.valid @> ${references.today}::date))) as client,
       ${references.shiftId}::integer is not null and not exists (
-        select from shift s where s.id = ${references.shiftId} and s.deleted_at is null) as shift,
+        select from shift s where s.id = ${references.shiftId} and s.deleted_at is null
+          and (${isStaff}::boolean or s.client_id is null or s.client_id = ${ownClient}::integer)) as shift,
       not exists (select from office o where o.id = ${references.officeId}) as office,
       not exists (select from timezone z where z.id = ${references.timezoneId}) as timezone,
       ${references.currencyId}::integer is not null and not exists (select from currency where id = ${references.currencyId}) as currency,

@@ -1,5 +1,6 @@
 import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
 import type { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
+import { scopeOf } from '@muster/contract/scope.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { enableAccountOfEmployee } from '../accounts/index.ts';
@@ -21,7 +22,13 @@ export async function rehireEmployee(ctx: Ctx, { body }: CallInput<Rehire>): Pro
   const { record } = await lockedEmployee(ctx, body, today);
   assertMove(record, 'rehire');
   assertAfterLastDay(record, body.start_date);
-  assertReferences(await findReferenceProblems(ctx.db, { ...referencesOf(record, body.shift_id ?? null), today }));
+  assertReferences(
+    await findReferenceProblems(ctx.db, {
+      ...referencesOf(record, body.shift_id ?? null),
+      today,
+      scope: scopeOf(ctx.viewer),
+    }),
+  );
   const orientation = body.orientation_date ?? body.start_date;
   const reason = body.reason ?? null;
 

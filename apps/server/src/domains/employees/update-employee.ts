@@ -9,6 +9,7 @@ import {
 import { conditionalErrors } from '@muster/contract/domains/employees/employees.rules.ts';
 import type { UpdateEmployeeInput } from '@muster/contract/domains/employees/employees.schemas.ts';
 import { guardedPartsOf } from '@muster/contract/domains/employees/pay-parts.ts';
+import { scopeOf } from '@muster/contract/scope.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { accountErrors } from './account-errors.ts';
@@ -45,6 +46,7 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
       ...referencesOf(body, stored.record),
       mayLink: maySeeSensitive(ctx.viewer),
       today,
+      scope: scopeOf(ctx.viewer),
     }),
   );
   await assertNotOfDeleted(ctx, changes);

@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/
 import type { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
 import { type TeamMemberInput, teamLabels } from '@muster/contract/domains/teams/teams.schemas.ts';
 import { mayChangeOwnReach } from '@muster/contract/own-reach.ts';
+import { reachesClient } from '@muster/contract/scope.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
@@ -25,7 +26,8 @@ type Calls = typeof teamsCalls;
 
 export async function createTeam(ctx: Ctx, { body }: CallInput<Calls['create']>): Promise<CallAnswer<Calls['create']>> {
   const { client_id: clientId, name, members } = body;
-  if (!(await clientExists(ctx.db, clientId))) throw invalidInput({ client_id: [say.invalid(teamLabels.client_id)] });
+  if (!reachesClient(ctx.viewer, clientId) || !(await clientExists(ctx.db, clientId)))
+    throw invalidInput({ client_id: [say.invalid(teamLabels.client_id)] });
   await assertMembers(ctx, clientId, members, new Set());
   const id = await named(() => insertTeam(ctx.db, clientId, name));
   await replaceMembers(ctx.db, id, members);
@@ -78,7 +80,10 @@ async function assertNotLed({ db, viewer }: Ctx, teamId: number, text: string): 
 
 const teamSource: RecordSource<StoredTeam> = {
   thing: 'team',
-  lock: async ({ db }, id) => (await lockTeam(db, id)) && readTeam(db, id),
+  lock: async ({ db, viewer }, id) => {
+    const team = (await lockTeam(db, id)) && (await readTeam(db, id));
+    return team && reachesClient(viewer, team.client_id) ? team : undefined;
+  },
   logged: ({ id, client_id }) => ({ subject: { kind: 'client', id: client_id }, part: { kind: 'team', id } }),
   labels: { team: teamLabels.name, members: teamLabels.members },
 };
