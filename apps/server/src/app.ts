@@ -30,6 +30,8 @@ import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts
 import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
+import { leaveTypesListeners } from './domains/leave/leave-types.events.ts';
+import { leaveTypesBindings } from './domains/leave/leave-types.routes.ts';
 import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
 import { lookupsListeners } from './domains/lookups/lookups.events.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
@@ -78,6 +80,7 @@ const allBindings: readonly Binding[] = [
   ...schedulesBindings,
   ...timesheetsBindings,
   ...reportsBindings,
+  ...leaveTypesBindings,
 ];
 
 /** Listeners that run after the commit, by event. */
@@ -91,6 +94,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...shiftsListeners,
   ...schedulesListeners,
   ...timesheetsListeners,
+  ...leaveTypesListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */

@@ -24,5 +24,6 @@ export const listNames = [
   'importJobs',
   'importRows',
   'metricDays',
+  'leaveTypes',
 ] as const;
 export type ListName = (typeof listNames)[number];

@@ -88,7 +88,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'invoiceDetails',
   'leaveCalendar',
   'employeeLeaveBalances',
-  'leaveTypes',
   'leavePolicies',
   'leavePolicyDetails',
   'notificationTypes',

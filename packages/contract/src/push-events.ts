@@ -7,6 +7,7 @@ export const staffPushEvents = {
   'timesheets.changed': 'private-timesheets',
   'imports.changed': 'private-imports',
   'lookups.changed': 'private-lookups',
+  'leave-types.changed': 'private-leave-types',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

@@ -3,6 +3,7 @@ import { announcementAccess } from './domains/announcements/announcements.policy
 import { clientAccess } from './domains/clients/clients.policy.ts';
 import { employeeAccess } from './domains/employees/employees.policy.ts';
 import { importJobsAccess } from './domains/imports/imports.policy.ts';
+import { leaveTypeAccess } from './domains/leave/leave-types.policy.ts';
 import { lookupsAccess } from './domains/lookups/lookups-access.ts';
 import { shiftAccess } from './domains/shifts/shifts.policy.ts';
 import { timesheetAccess } from './domains/timesheets/timesheets.policy.ts';
@@ -17,4 +18,5 @@ export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-timesheets': timesheetAccess.list,
   'private-imports': importJobsAccess,
   'private-lookups': lookupsAccess,
+  'private-leave-types': leaveTypeAccess.list,
 };

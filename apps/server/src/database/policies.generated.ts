@@ -183,6 +183,12 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   known_device: [
     "scope_sees_all() or user_id = scope_user()",
   ],
+  leave_type: [
+    "scope_sees_all()",
+  ],
+  leave_type_blackout: [
+    "scope_sees_all()",
+  ],
   notification: [
     "insert: true",
     "update: scope_sees_all() or user_id = scope_user()",

@@ -116,6 +116,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'notifications.authorize-channel': ({ userUuid }) => ({
     body: { socket_id: '1.1', channel_name: `private-user.${userUuid}` },
   }),
+  'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
 };
 
 /** A request that a read call answers completely, for a user with the right. */

@@ -7,6 +7,7 @@ import { enqueue } from '../platform/outbox/message-outbox.ts';
 import { createUser } from './factories/accounts.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
+import { createLeaveType } from './factories/leave-types.ts';
 import { createScheduleFeed } from './factories/swaps.ts';
 
 /** Kinds of records that belong to nobody in particular: one of each is enough for the calls that read one. */
@@ -41,6 +42,7 @@ const kinds = {
     const { id: userId } = await createUser(db, { roles: ['employee'], columns: { employee_id: employeeId } });
     return createScheduleFeed(db, { userId, employeeId });
   },
+  leaveType: async (db: Db) => (await createLeaveType(db)).id,
 };
 
 export type SingleRecords = {

@@ -13,6 +13,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-timesheets',
     'private-imports',
     'private-lookups',
+    'private-leave-types',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
     'private-user.7b1c',
