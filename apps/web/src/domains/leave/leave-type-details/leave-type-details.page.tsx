@@ -22,7 +22,7 @@ import { DescriptionList, type Fact } from '../../../ui/description-list/descrip
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { documentsText, noticeText, payText, tenureText } from '../leave-type-texts.ts';
 import { leaveTypeAnswers, leaveTypeDetailsQuery } from '../leave-types.queries.ts';
 
@@ -59,20 +59,22 @@ function LeaveTypeRecord({ record }: { readonly record: LeaveTypeRow }) {
           ) : null
         }
       />
-      <RecordStack>
-        <Card title="Leave type">
-          <DescriptionList facts={factsOf(record)} columns={3} />
-        </Card>
-        <Card title="Blackout dates" flush>
-          <PlainTable
-            label="Blackout dates"
-            columns={blackoutColumns}
-            rows={record.blackouts}
-            rowId={({ from }) => from}
-            empty="This type can be taken on every day."
-          />
-        </Card>
-      </RecordStack>
+      <RecordContent>
+        <RecordStack>
+          <Card title="Leave type">
+            <DescriptionList facts={factsOf(record)} columns={3} />
+          </Card>
+          <Card title="Blackout dates" flush>
+            <PlainTable
+              label="Blackout dates"
+              columns={blackoutColumns}
+              rows={record.blackouts}
+              rowId={({ from }) => from}
+              empty="This type can be taken on every day."
+            />
+          </Card>
+        </RecordStack>
+      </RecordContent>
       {form.panel}
     </Page>
   );
