@@ -1,3 +1,4 @@
+import { spellingsOf } from '@muster/contract/domains/employees/search-spellings.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { wordsOf } from '../../platform/table/table-conditions.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type FoundEmployee,
 } from './employee-search.repository.ts';
 import { choiceQuestion, choiceScope } from './find-employees.ts';
-import { spellingsOf } from './search-spellings.rules.ts';
 
 interface SearchEmployees {
   readonly term: string;
