@@ -14,7 +14,9 @@ afterAll(() => portal.close());
 describe('a person is found', () => {
   const ask = async (term: string, persona?: Persona) => {
     const asker = persona ?? (await portal.as({ roles: ['hr'] }));
-    const { body } = await asker.send({ method: 'GET', url: `/api/search?term=${encodeURIComponent(term)}` });
+    const headers = { authorization: `Bearer ${asker.bearer}` };
+    const url = `/api/search?term=${encodeURIComponent(term)}`;
+    const { body } = await asker.send({ method: 'GET', url, headers });
     return (body as { employees: { id: number; status: string }[] }).employees;
   };
 
