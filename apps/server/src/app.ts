@@ -30,6 +30,8 @@ import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts
 import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
+import { leaveBalancesListeners } from './domains/leave/leave-balances.events.ts';
+import { leaveBalancesBindings } from './domains/leave/leave-balances.routes.ts';
 import { leaveTypesListeners } from './domains/leave/leave-types.events.ts';
 import { leaveTypesBindings } from './domains/leave/leave-types.routes.ts';
 import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
@@ -81,6 +83,7 @@ const allBindings: readonly Binding[] = [
   ...timesheetsBindings,
   ...reportsBindings,
   ...leaveTypesBindings,
+  ...leaveBalancesBindings,
 ];
 
 /** Listeners that run after the commit, by event. */
@@ -95,6 +98,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...schedulesListeners,
   ...timesheetsListeners,
   ...leaveTypesListeners,
+  ...leaveBalancesListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */

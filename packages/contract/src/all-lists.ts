@@ -8,6 +8,7 @@ import { clientList } from './domains/clients/clients.calls.ts';
 import { employeeList } from './domains/employees/employees.calls.ts';
 import { payChangeList } from './domains/employees/pay-changes.calls.ts';
 import { importJobList, importRowList } from './domains/imports/imports.calls.ts';
+import { leaveBalanceList } from './domains/leave/leave-balances.calls.ts';
 import { leaveTypeList } from './domains/leave/leave-types.calls.ts';
 import { currencyList } from './domains/lookups/currencies.calls.ts';
 import { officeList } from './domains/lookups/offices.calls.ts';
@@ -48,4 +49,5 @@ export const allLists: readonly ListDeclaration[] = [
   importJobList,
   importRowList,
   leaveTypeList,
+  leaveBalanceList,
 ];

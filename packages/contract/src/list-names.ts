@@ -25,5 +25,6 @@ export const listNames = [
   'importRows',
   'metricDays',
   'leaveTypes',
+  'leaveBalances',
 ] as const;
 export type ListName = (typeof listNames)[number];

@@ -8,6 +8,7 @@ export const staffPushEvents = {
   'imports.changed': 'private-imports',
   'lookups.changed': 'private-lookups',
   'leave-types.changed': 'private-leave-types',
+  'leave-balances.changed': 'private-leave-balances',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

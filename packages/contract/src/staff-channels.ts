@@ -3,6 +3,7 @@ import { announcementAccess } from './domains/announcements/announcements.policy
 import { clientAccess } from './domains/clients/clients.policy.ts';
 import { employeeAccess } from './domains/employees/employees.policy.ts';
 import { importJobsAccess } from './domains/imports/imports.policy.ts';
+import { leaveBalanceAccess } from './domains/leave/leave-balances.policy.ts';
 import { leaveTypeAccess } from './domains/leave/leave-types.policy.ts';
 import { lookupsAccess } from './domains/lookups/lookups-access.ts';
 import { shiftAccess } from './domains/shifts/shifts.policy.ts';
@@ -19,4 +20,5 @@ export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-imports': importJobsAccess,
   'private-lookups': lookupsAccess,
   'private-leave-types': leaveTypeAccess.list,
+  'private-leave-balances': leaveBalanceAccess.list,
 };

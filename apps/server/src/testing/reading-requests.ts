@@ -116,6 +116,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'notifications.authorize-channel': ({ userUuid }) => ({
     body: { socket_id: '1.1', channel_name: `private-user.${userUuid}` },
   }),
+  'leave.ledger': ({ employee, leaveType }) => ({ query: { employee_id: employee, leave_type_id: leaveType } }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
 };
 

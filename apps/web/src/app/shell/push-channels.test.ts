@@ -14,6 +14,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-imports',
     'private-lookups',
     'private-leave-types',
+    'private-leave-balances',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
     'private-user.7b1c',
