@@ -30,9 +30,8 @@ import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts
 import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
-import { leaveBalancesListeners } from './domains/leave/leave-balances.events.ts';
+import { leaveListeners } from './domains/leave/leave.events.ts';
 import { leaveBalancesBindings } from './domains/leave/leave-balances.routes.ts';
-import { leaveTypesListeners } from './domains/leave/leave-types.events.ts';
 import { leaveTypesBindings } from './domains/leave/leave-types.routes.ts';
 import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
 import { lookupsListeners } from './domains/lookups/lookups.events.ts';
@@ -97,8 +96,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...shiftsListeners,
   ...schedulesListeners,
   ...timesheetsListeners,
-  ...leaveTypesListeners,
-  ...leaveBalancesListeners,
+  ...leaveListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */

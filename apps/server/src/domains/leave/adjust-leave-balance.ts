@@ -3,7 +3,7 @@ import type { leaveBalancesCalls } from '@muster/contract/domains/leave/leave-ba
 import { mayAdjustLeave, seesEveryLeaveType } from '@muster/contract/domains/leave/leave-balances.policy.ts';
 import { minutesOfCredits } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { leaveBalanceChanged } from './leave-balances.events.ts';
+import { leaveBalanceChanged } from './leave.events.ts';
 import { insertAdjustment, lockLeaveAccount } from './leave-balances.repository.ts';
 
 type Adjust = (typeof leaveBalancesCalls)['adjust'];
