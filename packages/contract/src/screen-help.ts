@@ -18,7 +18,7 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   employees:
     'All people you may see are listed here; former staff appear with “Show Inactive / Terminated”. Click a row to open a record, or add and import people at the top.',
   employeeDetails:
-    'The record holds everything about one person, with their attendance and history. Sensitive groups stay masked until you reveal them, and each reveal is logged.',
+    'The record shows everything about one person, with their attendance and history. Sensitive groups stay masked until you reveal them, and each reveal is logged.',
   payChanges:
     "Changes of pay and bank details wait here until a second person approves them. You can't approve your own request.",
   teams: 'A team belongs to one client and has members and leads. Leads see and approve the hours of their members.',
@@ -28,9 +28,9 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Attendance of earlier months is read-only here. Locked days change only through adjustments in a later period.',
   timesheets:
     'Approve the submitted timesheets of a half month, then lock them for payroll. Locked timesheets can be reopened with a reason.',
-  clientTimesheets:
+  hours:
     'Confirm the hours that people worked for your company. Returned hours go back to your provider with your reason.',
-  approvalSubstitutes:
+  substitutes:
     'Choose who decides for you on days when you are away. The substitute sees what waits for you only on those days.',
   approvalPolicies:
     'A policy says who approves each kind of request, and in which order. Changes apply to requests that are opened afterwards.',
