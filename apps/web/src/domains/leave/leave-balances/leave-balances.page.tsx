@@ -1,5 +1,6 @@
 import type { LeaveBalance } from '@muster/contract/domains/leave/leave-balance-answers.ts';
 import { leaveBalanceColumns } from '@muster/contract/domains/leave/leave-balance-columns.ts';
+import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
 import { IconAdjustments, IconScale } from '@tabler/icons-react';
@@ -37,10 +38,10 @@ const columns = columnsOf<LeaveBalance>()(leaveBalanceColumns, {
     card: 'line',
     cardCell: ({ leave_type }) => leave_type,
   },
-  days: { width: 140, card: 'aside' },
+  days: { width: 130, card: 'line', cardCell: ({ minutes }) => leaveDaysText(minutes) },
   client: { width: 220, grow: true },
-  'employee.position': { width: 220 },
-  status: { width: 130 },
+  'employee.position': { width: 190 },
+  status: { width: 110 },
 });
 
 const keyOf = ({ employee_id, leave_type_id }: LeaveBalance) => `${employee_id}-${leave_type_id}`;
