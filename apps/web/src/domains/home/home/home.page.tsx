@@ -49,7 +49,7 @@ export function HomePage() {
   const { roles } = usePageData();
   const zone = useViewerZone();
   const figures = useQuery(homeFiguresQuery);
-  const { data: details } = useQuery(userDetailsQuery);
+  const { data: details, isPending: isUnknown } = useQuery(userDetailsQuery);
   const mayAskManagers = roles.some((role) => (clientAreaRoles as readonly string[]).includes(role));
   const side = isHrType(roles) ? 'hr' : isClientOnly(roles) ? 'client' : 'own';
   const isLost = figures.isError && !figures.data;
@@ -67,13 +67,13 @@ export function HomePage() {
           </Can>
         }
       />
-      <div className={styles.home}>
+      <div className={styles.home} data-settling="">
         <OwnAnnouncements />
         <Can rule={shiftAccess.today}>
           <TodayStrip />
         </Can>
         <div className={styles.columns}>
-          <div className={styles.stack}>
+          <div className={styles.stack} data-settling="">
             <Can rule={setupAccess}>
               <SetupCard />
             </Can>
@@ -98,7 +98,8 @@ export function HomePage() {
             {side === 'own' && !isApprover && isEmployee ? <OwnDayCards /> : null}
             {side === 'own' && !isEmployee ? <OwnWorkCard onlyWithShiftOrTeam={false} /> : null}
           </div>
-          <div className={styles.stack}>
+          <div className={styles.stack} data-settling="">
+            {isUnknown ? <span data-loading="" /> : null}
             {isApprover ? <NextLock /> : null}
             <Can rule={attendanceMetricsAccess}>
               <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
