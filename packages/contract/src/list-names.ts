@@ -24,5 +24,8 @@ export const listNames = [
   'importJobs',
   'importRows',
   'metricDays',
+  'holidayCalendars',
+  'holidays',
+  'holidayPolicies',
 ] as const;
 export type ListName = (typeof listNames)[number];

@@ -40,7 +40,7 @@ const protectedTables =
   client_notification client_notification_client client_notification_recipient attendance_adjustment attendance_break_alert attendance_correction attendance_day attendance_lock attendance_reminder overtime_request
   approval_decision approval_policy approval_policy_version approval_request approval_step approval_step_approver approval_substitute
   approval_trace schedule_feed shift_swap swapped_day timesheet timesheet_step session access_token account_token recovery_code rotation rotation_day known_device saved_view user_role
-  user_permission notification idempotency_key download_alert pay_change employee_former_key employee_search`
+  user_permission notification idempotency_key download_alert pay_change employee_former_key employee_search holiday holiday_calendar holiday_policy_line`
     .split(/\s+/)
     .sort();
 

@@ -49,6 +49,7 @@ import { attendanceReads } from './row-security/attendance-reads.ts';
 import { calendarOthers, calendarReads } from './row-security/calendar-reads.ts';
 import { clientReads } from './row-security/client-reads.ts';
 import { employeeReads } from './row-security/employee-reads.ts';
+import { createClientHoliday, type HolidayIds, holidayOthers, holidayReads } from './row-security/holiday-reads.ts';
 import { createPayChanges, payChangeReads } from './row-security/pay-change-reads.ts';
 import { planRotation, rotationOthers, rotationReads } from './row-security/rotation-reads.ts';
 import type { RecordIds, RowSecurityReads } from './row-security/row-security-reads.ts';
@@ -80,6 +81,7 @@ const boardOf = (day: string) => ({
 });
 
 let foreignSheet = 0;
+let foreignHoliday: HolidayIds;
 
 /** Row 10: reads for a viewer without their callers' conditions. Row security hides records of the other company like missing ones. */
 const reads: RowSecurityReads = {
@@ -163,6 +165,7 @@ const reads: RowSecurityReads = {
   readBoard: (db) => board.readBoard(db, boardOf(today), wholeList),
   ...attendanceReads,
   ...calendarReads,
+  ...holidayReads((ids) => (ids === missing ? null : foreignHoliday)),
   ...rotationReads,
   ...scheduleReads,
   ...timesheetReads(({ employeeId }) => (employeeId === missing.employeeId ? missing.employeeId : foreignSheet)),
@@ -221,6 +224,7 @@ beforeAll(async () => {
     .selectAll()
     .where('id', '=', employeeId)
     .executeTakeFirstOrThrow();
+  foreignHoliday = await createClientHoliday(portal.db, { clientId: right.clientId, employeeId }, 'Twin right');
   const { id: announcementId } = await createAnnouncement(portal.db, {
     title: 'Twin right',
     clientIds: [right.clientId],
@@ -365,6 +369,7 @@ it('row 10: every function of a repository with protected tables is listed here'
     'documents',
     'employees',
     'evaluations',
+    'holidays',
     'home',
     'reports',
     'schedules',
@@ -383,6 +388,7 @@ it('row 10: every function of a repository with protected tables is listed here'
               !timesheetOthers.includes(name) &&
               !calendarOthers.includes(name) &&
               !rotationOthers.includes(name) &&
+              !holidayOthers.includes(name) &&
               !scheduleOthers.includes(name),
           )
           .map((name) => `${file}: ${name}`),

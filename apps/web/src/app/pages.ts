@@ -5,6 +5,7 @@ import { approvalsPages } from '../domains/approvals/approvals.routes.ts';
 import { attendancePages } from '../domains/attendance/attendance.routes.ts';
 import { clientsPages } from '../domains/clients/clients.routes.ts';
 import { employeesPages } from '../domains/employees/employees.routes.ts';
+import { holidaysPages } from '../domains/holidays/holidays.routes.ts';
 import { homePages } from '../domains/home/home.routes.ts';
 import { importsPages } from '../domains/imports/imports.routes.ts';
 import { lookupsPages } from '../domains/lookups/lookups.routes.ts';
@@ -36,4 +37,5 @@ export const pages: Pages = {
   ...teamsPages,
   ...timesheetsPages,
   myProfile,
+  ...holidaysPages,
 };
