@@ -7,9 +7,9 @@ import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 
-/** The holidays by year, the latest year first. */
+/** The holidays by year. */
 export function CalendarYears({ days, onUpdate }: CalendarYearsProps) {
-  const years = [...Map.groupBy(days, ({ day }) => day.slice(0, 4))].toReversed();
+  const years = [...Map.groupBy(days, ({ day }) => day.slice(0, 4))];
   if (years.length === 0)
     return (
       <Card title="Holidays">
@@ -44,7 +44,6 @@ interface CalendarYearsProps {
 }
 
 const columns: readonly PlainColumn<HolidayRow>[] = [
-  { header: 'Date', isUnbroken: true, cell: ({ day }) => formatWeekday(day) },
   {
     header: 'Name',
     isFree: true,
@@ -57,6 +56,7 @@ const columns: readonly PlainColumn<HolidayRow>[] = [
       </>
     ),
   },
+  { header: 'Date', isUnbroken: true, cell: ({ day }) => formatWeekday(day) },
   { header: 'Kind', cell: ({ kind }) => holidayKindLabels[kind] },
   { header: 'Source', isFree: true, cell: ({ source }) => source },
 ];

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { holidayCalendarAnswers, holidayCalendarDetailsQuery } from '../holiday-calendars.queries.ts';
 import { CalendarYears } from './calendar-years.tsx';
 
@@ -73,20 +73,22 @@ function HolidayCalendarRecord({ record }: { readonly record: HolidayCalendarDet
           ) : null
         }
       />
-      <RecordStack>
-        <Card title="Holiday calendar">
-          <DescriptionList
-            facts={[
-              { label: holidayCalendarLabels.country_id, value: record.country },
-              { label: holidayCalendarLabels.state, value: record.state },
-              { label: holidayCalendarLabels.client_id, value: record.client },
-              { label: holidayCalendarLabels.description, value: record.description, wide: true },
-            ]}
-            columns={2}
-          />
-        </Card>
-        <CalendarYears days={record.days} onUpdate={mayChange ? holiday.open : null} />
-      </RecordStack>
+      <RecordContent>
+        <RecordStack>
+          <Card title="Holiday calendar">
+            <DescriptionList
+              facts={[
+                { label: holidayCalendarLabels.country_id, value: record.country },
+                { label: holidayCalendarLabels.state, value: record.state },
+                { label: holidayCalendarLabels.client_id, value: record.client },
+                { label: holidayCalendarLabels.description, value: record.description, wide: true },
+              ]}
+              columns={2}
+            />
+          </Card>
+          <CalendarYears days={record.days} onUpdate={mayChange ? holiday.open : null} />
+        </RecordStack>
+      </RecordContent>
       {form.panel}
       {holiday.panel}
       {copying.panel}

@@ -15,7 +15,7 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { holidayPolicyAnswers, holidayPolicyDetailsQuery } from '../holiday-policies.queries.ts';
 
 const HolidayPolicyPanel = lazyPanel(() =>
@@ -53,27 +53,29 @@ function HolidayPolicyRecord({ record }: { readonly record: HolidayPolicyRow }) 
           ) : null
         }
       />
-      <RecordStack>
-        <Card title="Holiday policy">
-          <DescriptionList
-            facts={[
-              { label: holidayPolicyLabels.is_client_assignable, value: record.is_client_assignable ? 'Yes' : 'No' },
-              { label: 'Employees', value: String(record.employees) },
-              { label: holidayPolicyLabels.description, value: record.description, wide: true },
-            ]}
-            columns={2}
-          />
-        </Card>
-        <Card title={holidayPolicyLabels.lines} flush>
-          <PlainTable
-            label={holidayPolicyLabels.lines}
-            columns={columns}
-            rows={record.lines}
-            rowId={({ calendar_id, from_year }) => `${calendar_id} ${from_year}`}
-            empty="Without calendars, the policy has no holidays."
-          />
-        </Card>
-      </RecordStack>
+      <RecordContent>
+        <RecordStack>
+          <Card title="Holiday policy">
+            <DescriptionList
+              facts={[
+                { label: holidayPolicyLabels.is_client_assignable, value: record.is_client_assignable ? 'Yes' : 'No' },
+                { label: 'Employees', value: String(record.employees) },
+                { label: holidayPolicyLabels.description, value: record.description, wide: true },
+              ]}
+              columns={2}
+            />
+          </Card>
+          <Card title={holidayPolicyLabels.lines} flush>
+            <PlainTable
+              label={holidayPolicyLabels.lines}
+              columns={columns}
+              rows={record.lines}
+              rowId={({ calendar_id, from_year }) => `${calendar_id} ${from_year}`}
+              empty="Without calendars, the policy has no holidays."
+            />
+          </Card>
+        </RecordStack>
+      </RecordContent>
       {form.panel}
     </Page>
   );
