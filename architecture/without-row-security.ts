@@ -52,6 +52,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'The schedule is computed for all days, also those with other clients; nothing is returned.',
   'apps/server/src/domains/shifts/place-employees.ts':
     'Every worked day that a placement changes is counted; the query itself is limited to the reach of the viewer.',
+  'apps/server/src/platform/files/stored-file.repository.ts':
+    'The file of a removed attachment is released by the key, also where somebody else uploaded it.',
   'apps/server/src/platform/records/locked-record.ts':
     'A conflict says who changed the record; the viewer reaches the record, but not the activity log.',
   'apps/server/src/domains/timesheets/decide-client-timesheet.ts':

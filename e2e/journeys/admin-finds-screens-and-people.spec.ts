@@ -6,7 +6,7 @@ test('an admin finds a person and a screen by Ctrl+K', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
-  const search = page.getByRole('dialog', { name: 'Search screens and people' });
+  const search = page.getByRole('dialog', { name: 'Search the portal' });
   await search.getByRole('combobox').fill('abigail');
   await expect(search.getByRole('option', { name: /Abigail C\. Peña/ })).toBeVisible();
   await search.getByRole('combobox').fill('zzzz');
@@ -26,7 +26,7 @@ test('an admin opens a found employee', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search screens and people' }).fill('abigail c');
+  await page.getByRole('combobox', { name: 'Search the portal' }).fill('abigail c');
   await page.getByRole('option', { name: /Abigail C\. Peña/ }).click();
   await page.waitForURL(/\/employees\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Abigail C. Peña' })).toBeVisible();

@@ -14,7 +14,7 @@ test('somebody without a mouse signs in, searches, opens a form and leaves it', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Search screens and people' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search the portal' })).toBeFocused();
   await page.keyboard.type('employees');
   await expect(page.getByRole('option', { name: /Employees/ }).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

@@ -35,6 +35,8 @@ import { holidaysBindings } from './domains/holidays/holidays.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
+import { leaveTypesListeners } from './domains/leave/leave-types.events.ts';
+import { leaveTypesBindings } from './domains/leave/leave-types.routes.ts';
 import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
 import { lookupsListeners } from './domains/lookups/lookups.events.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
@@ -86,6 +88,7 @@ const allBindings: readonly Binding[] = [
   ...holidayCalendarsBindings,
   ...holidaysBindings,
   ...holidayPoliciesBindings,
+  ...leaveTypesBindings,
 ];
 
 /** Listeners that run after the commit, by event. */
@@ -100,6 +103,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...schedulesListeners,
   ...timesheetsListeners,
   ...holidaysListeners,
+  ...leaveTypesListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */

@@ -11,6 +11,7 @@ import { holidayCalendarList } from './domains/holidays/holiday-calendars.calls.
 import { holidayPolicyList } from './domains/holidays/holiday-policies.calls.ts';
 import { holidayList } from './domains/holidays/holidays.calls.ts';
 import { importJobList, importRowList } from './domains/imports/imports.calls.ts';
+import { leaveTypeList } from './domains/leave/leave-types.calls.ts';
 import { currencyList } from './domains/lookups/currencies.calls.ts';
 import { officeList } from './domains/lookups/offices.calls.ts';
 import { notificationList, outboxList } from './domains/notifications/notifications.calls.ts';
@@ -52,4 +53,5 @@ export const allLists: readonly ListDeclaration[] = [
   holidayCalendarList,
   holidayList,
   holidayPolicyList,
+  leaveTypeList,
 ];

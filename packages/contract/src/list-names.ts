@@ -27,5 +27,6 @@ export const listNames = [
   'holidayCalendars',
   'holidays',
   'holidayPolicies',
+  'leaveTypes',
 ] as const;
 export type ListName = (typeof listNames)[number];

@@ -83,7 +83,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'invoiceDetails',
   'leaveCalendar',
   'employeeLeaveBalances',
-  'leaveTypes',
   'leavePolicies',
   'leavePolicyDetails',
   'notificationTypes',

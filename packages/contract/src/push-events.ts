@@ -10,6 +10,7 @@ export const staffPushEvents = {
   'holiday-calendars.changed': 'private-holiday-calendars',
   'holidays.changed': 'private-holidays',
   'holiday-policies.changed': 'private-holiday-policies',
+  'leave-types.changed': 'private-leave-types',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

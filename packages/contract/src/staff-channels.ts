@@ -6,6 +6,7 @@ import { holidayCalendarAccess } from './domains/holidays/holiday-calendars.poli
 import { holidayPolicyAccess } from './domains/holidays/holiday-policies.policy.ts';
 import { holidayAccess } from './domains/holidays/holidays.policy.ts';
 import { importJobsAccess } from './domains/imports/imports.policy.ts';
+import { leaveTypeAccess } from './domains/leave/leave-types.policy.ts';
 import { lookupsAccess } from './domains/lookups/lookups-access.ts';
 import { shiftAccess } from './domains/shifts/shifts.policy.ts';
 import { timesheetAccess } from './domains/timesheets/timesheets.policy.ts';
@@ -23,4 +24,5 @@ export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-holiday-calendars': holidayCalendarAccess.list,
   'private-holidays': holidayAccess.list,
   'private-holiday-policies': holidayPolicyAccess.list,
+  'private-leave-types': leaveTypeAccess.list,
 };

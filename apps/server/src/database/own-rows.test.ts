@@ -1,6 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFieldCipher } from '../platform/crypto/field-cipher.ts';
+import { addEvents } from '../platform/events/event-outbox.repository.ts';
+import { claimFile, noteUpload, releaseFile } from '../platform/files/stored-file.repository.ts';
+import { addMessage } from '../platform/outbox/message-outbox.repository.ts';
 import { type OpenScratch, openScratch } from '../testing/open-scratch.ts';
 import { type Twin, twinClients } from '../testing/twin-clients.ts';
 
@@ -77,4 +80,51 @@ it('changes no foreign notification, but adds one', async () => {
     );
     await db.insertInto('notification').values({ user_id: foreign, type: 'system', title: 'Hello' }).execute();
   });
+});
+
+it('row 10: outsiders add messages and events, and read none, nor any limit', async () => {
+  const { db } = scratch;
+  await sql`insert into throttle_window (key, window_start, count) values ('sign-in', now(), 1)`.execute(db);
+  const within = (scope: string) =>
+    db.transaction().execute(async (transaction) => {
+      await sql`select set_config('app.scope', ${scope}, true), set_config('app.user', ${String(own)}, true)`.execute(
+        transaction,
+      );
+      for (const table of ['mail_outbox', 'sms_outbox'] as const) {
+        const message = { recipient: 'someone@mail.test', subject: '', body: 'sealed', effectKey: scope };
+        expect(await addMessage(transaction, table, message)).toBe(true);
+        expect(await addMessage(transaction, table, message)).toBe(false);
+      }
+      await addEvents(transaction, [{ name: 'x', payload: {} }]);
+      const { rows } = await sql<{ count: number }>`
+        select (select count(*) from mail_outbox) + (select count(*) from sms_outbox) + (select count(*) from event_outbox)
+          + (select count(*) from throttle_window) as count`.execute(transaction);
+      return rows[0]?.count;
+    });
+  for (const scope of ['none', `client:${left.clientId}`, `employee:${left.employeeIds[0]}`])
+    expect(await within(scope), scope).toBe(0);
+  expect(await within('staff')).toBe(3 * 4 + 1);
+});
+
+it('row 10: an upload is shown to its user, and released by the user who removes the record', async () => {
+  const at = Temporal.Instant.from('2026-03-02T00:00:00Z');
+  const [mine, theirs] = [`2026-03-02/${'1'.repeat(32)}`, `2026-03-02/${'2'.repeat(32)}`];
+  await noteUpload(scratch.db, { key: theirs, userId: foreign, bytes: 1, at });
+  await noteUpload(scratch.db, { key: mine, userId: own, bytes: 1, at });
+  await claimFile(scratch.db, theirs);
+  await scratch.db.transaction().execute(async (db) => {
+    await sql`select set_config('app.scope', ${`client:${left.clientId}`}, true), set_config('app.user', ${String(own)}, true)`.execute(
+      db,
+    );
+    const keys = await db.selectFrom('stored_file').select('key').execute();
+    expect(keys).toEqual([{ key: mine }]);
+    await claimFile(db, mine);
+    await expect(claimFile(db, theirs)).rejects.toThrow('no result');
+    await releaseFile(db, theirs, at);
+  });
+  const stored = await scratch.db.selectFrom('stored_file').select(['key', 'released_at']).orderBy('key').execute();
+  expect(stored.map(({ key, released_at }) => [key, released_at !== null])).toEqual([
+    [mine, false],
+    [theirs, true],
+  ]);
 });

@@ -117,6 +117,7 @@ export const owners = {
   holiday_policy_line: 'holidays',
   leave_policy: 'leave',
   leave_type: 'leave',
+  leave_type_blackout: 'leave',
   pay_change: 'employees',
   employee_former_key: 'employees',
   employee_leave_credit: 'leave',

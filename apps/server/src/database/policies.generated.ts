@@ -171,6 +171,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   employee_status_history: [
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
+  event_outbox: [
+    "insert: true",
+    "scope_sees_all()",
+  ],
   holiday: [
     "scope_sees_all()",
     "select: scope_sees_all() or (exists ( select from holiday_calendar c where c.id = holiday.calendar_id))",
@@ -194,6 +198,16 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   known_device: [
     "scope_sees_all() or user_id = scope_user()",
+  ],
+  leave_type: [
+    "scope_sees_all()",
+  ],
+  leave_type_blackout: [
+    "scope_sees_all()",
+  ],
+  mail_outbox: [
+    "insert: true",
+    "scope_sees_all()",
   ],
   notification: [
     "insert: true",
@@ -268,6 +282,13 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or may_see_shift(shift_id)",
     "delete: scope_sees_all() or (exists ( select from shift s where (s.id = shift_version.shift_id and s.client_id = scope_client())))",
   ],
+  sms_outbox: [
+    "insert: true",
+    "scope_sees_all()",
+  ],
+  stored_file: [
+    "scope_sees_all() or uploaded_by_user_id = scope_user()",
+  ],
   swapped_day: [
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
   ],
@@ -279,6 +300,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   team_member: [
     "scope_sees_all() or may_see_employee(employee_id)",
+  ],
+  throttle_window: [
+    "scope_sees_all()",
   ],
   timesheet: [
     "scope_sees_all() or employee_id = scope_employee()",

@@ -930,11 +930,28 @@ export interface LeavePolicyRow {
 export interface LeaveTypeRow {
   id: Generated<number>;
   name: string;
-  is_paid: Generated<boolean>;
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
-  deleted_at: string | null;
+  code: string;
+  paid_percent: Generated<number>;
+  color: Generated<string>;
+  unit: Generated<string>;
+  country: string | null;
+  source: string | null;
+  document_after_days: number | null;
+  notice_days: Generated<number>;
+  visibility: Generated<string>;
+  client_class: Generated<string>;
+  gender: string | null;
+  tenure_months: Generated<number>;
+}
+
+export interface LeaveTypeBlackoutRow {
+  id: Generated<number>;
+  leave_type_id: number;
+  valid: string;
+  reason: string;
 }
 
 export interface LoginLinkRow {
@@ -1426,6 +1443,7 @@ export interface Database {
   known_device: KnownDeviceRow;
   leave_policy: LeavePolicyRow;
   leave_type: LeaveTypeRow;
+  leave_type_blackout: LeaveTypeBlackoutRow;
   login_link: LoginLinkRow;
   mail_outbox: MailOutboxRow;
   notification: NotificationRow;

@@ -85,6 +85,28 @@ describe('the own record without a link', () => {
   });
 });
 
+describe('the way out of the own record', () => {
+  it('is no change of the address, by the form or a file', async () => {
+    const { own, employee } = await personOfHr();
+    const change = { ...employee, personal_email: 'elsewhere@home.test' };
+    const form = await own.refused(employeesCalls.update, { body: change });
+    expect([form.status, form.body.errors]).toEqual([
+      422,
+      { personal_email: ['You sign in with this address, so someone else must change it.'] },
+    ]);
+    const row = { 'Employee ID': employee.third_party_employee_id, 'Personal email': 'elsewhere@home.test' };
+    const file = await importFile(portal, own, 'employees', [row]);
+    expect(file.errors.file.join()).toContain('You sign in with this address, so someone else must change it.');
+    expect((await hr.refused(employeesCalls.update, { body: change })).status).toBe(200);
+  });
+
+  it('is no deletion', async () => {
+    const { own, employee } = await personOfHr();
+    expect((await own.refused(employeesCalls.delete, { body: { id: employee.id } })).status).toBe(403);
+    expect((await hr.refused(employeesCalls.delete, { body: { id: employee.id } })).status).toBe(204);
+  });
+});
+
 const linkOf = async ({ userId }: Persona) =>
   (await portal.db.selectFrom('app_user').select('employee_id').where('id', '=', userId).executeTakeFirstOrThrow())
     .employee_id;

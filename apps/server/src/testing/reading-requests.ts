@@ -121,6 +121,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     body: { calendar_id, day: '2026-06-12', kind: 'regular' },
   }),
   'holidays.holiday-policy-details': ({ holidayPolicy: id }) => ({ params: { id } }),
+  'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
 };
 
 /** A request that a read call answers completely, for a user with the right. */

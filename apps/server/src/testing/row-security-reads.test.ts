@@ -20,6 +20,7 @@ import * as photos from '../domains/employees/employee-photo.repository.ts';
 import { employeePolicies, employeePoliciesOfAnyKind } from '../domains/employees/employee-policy.repository.ts';
 import * as profiles from '../domains/employees/employee-profile.repository.ts';
 import * as references from '../domains/employees/employee-references.repository.ts';
+import * as search from '../domains/employees/employee-search.repository.ts';
 import { choiceQuestion } from '../domains/employees/find-employees.ts';
 import * as endings from '../domains/employees/planned-ending.repository.ts';
 import * as evaluations from '../domains/evaluations/evaluations.repository.ts';
@@ -114,6 +115,10 @@ const reads: RowSecurityReads = {
     const scope = { ...everybody, clientId };
     return (await lists.readEmployeePage(db, { scope, reader: randomUUID() }, { ...wholeList, first: 50 })).total;
   },
+  employeesByWords: (db) =>
+    search.employeesByWords(db, everybody, choiceQuestion({ search: 'maria', first: 0, rows: 100 })),
+  employeesByNumber: (db, { thirdPartyEmployeeId }) => search.employeesByNumber(db, everybody, thirdPartyEmployeeId),
+  employeesLike: (db) => search.employeesLike(db, everybody, { term: 'maria', spellings: [['maria']], most: 100 }),
   findChoices: (db) => lists.findChoices(db, everybody, choiceQuestion({ search: 'maria', first: 0, rows: 100 })),
   ...payChangeReads,
   ...employeeReads,
@@ -191,11 +196,19 @@ const others = new Set(
   closeCorrection countedDay insertCorrectedPunches waitingCorrections figureFields
   stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
   isHoursApprover namesOfPeople clientsOfSheet readHoursApproval storeHoursApproval storeHoursApprovers
-  substitutionsOn staffWithRoles listSubstitutes lockSubstitute insertSubstitute endSubstitute isCorrectionReached isSubjectReached isOvertimeReached
+  substitutionsOn staffWithRoles listSubstitutes lockSubstitute insertSubstitute endSubstitute isCorrectionReached isInScope isSubjectReached isOvertimeReached
   employeeToLink attachmentsColumn memberTeamsColumn currentCostColumn insertTraces latestRounds decisionsOf tracesOf takeDue pendingAfter setStepApprovers namesOf`.split(
     /\s+/,
   ),
 );
+
+const othersOfDomains = new Set([
+  ...timesheetOthers,
+  ...calendarOthers,
+  ...rotationOthers,
+  ...holidayOthers,
+  ...scheduleOthers,
+]);
 
 let portal: TestPortal;
 let left: Twin;
@@ -381,16 +394,7 @@ it('row 10: every function of a repository with protected tables is listed here'
       const exported = Object.keys(await import(join(folder, domain, file)));
       unnamed.push(
         ...exported
-          .filter(
-            (name) =>
-              !(name in reads) &&
-              !others.has(name) &&
-              !timesheetOthers.includes(name) &&
-              !calendarOthers.includes(name) &&
-              !rotationOthers.includes(name) &&
-              !holidayOthers.includes(name) &&
-              !scheduleOthers.includes(name),
-          )
+          .filter((name) => !(name in reads) && !others.has(name) && !othersOfDomains.has(name))
           .map((name) => `${file}: ${name}`),
       );
     }

@@ -8,6 +8,7 @@ import { employeesPages } from '../domains/employees/employees.routes.ts';
 import { holidaysPages } from '../domains/holidays/holidays.routes.ts';
 import { homePages } from '../domains/home/home.routes.ts';
 import { importsPages } from '../domains/imports/imports.routes.ts';
+import { leavePages } from '../domains/leave/leave.routes.ts';
 import { lookupsPages } from '../domains/lookups/lookups.routes.ts';
 import { notificationsPages } from '../domains/notifications/notifications.routes.ts';
 import { reportsPages } from '../domains/reports/reports.routes.ts';
@@ -38,4 +39,5 @@ export const pages: Pages = {
   ...timesheetsPages,
   myProfile,
   ...holidaysPages,
+  ...leavePages,
 };

@@ -31,7 +31,7 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 
 async function palette() {
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  return screen.findByRole('combobox', { name: 'Search screens and people' });
+  return screen.findByRole('combobox', { name: 'Search the portal' });
 }
 
 it('opens with the record that was opened last', async () => {

@@ -1,3 +1,6 @@
+import { permissions } from '@muster/contract';
+import type { Grants } from '@muster/contract/access.ts';
+import { testViewer } from '@muster/contract/viewer.fixture.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
@@ -10,12 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const link = (ids: readonly number[]) => {
+const admin = { roles: ['admin'], permissions } as const;
+
+const link = (ids: readonly number[], rights: Pick<Grants, 'roles' | 'permissions'> = admin) => {
   const { services, clock } = portal;
   const facts = { at: clock.now(), actor: null, impersonator: null, requestId: null };
   return portal.db
     .transaction()
-    .execute((db) => linkAccounts({ db, clock, audit: (entry) => services.writeAudit(db, facts, entry) }, ids));
+    .execute((db) =>
+      linkAccounts(
+        { db, clock, viewer: testViewer(rights), audit: (entry) => services.writeAudit(db, facts, entry) },
+        ids,
+      ),
+    );
 };
 
 it('links an account without a record by its address, but neither a client user nor a second account', async () => {
@@ -35,4 +45,33 @@ it('links an account without a record by its address, but neither a client user 
   const rows = await portal.db.selectFrom('app_user').select(['id', 'employee_id']).execute();
   const links = new Map(rows.map(({ id, employee_id }) => [id, employee_id]));
   expect(accounts.map(({ userId }) => links.get(userId))).toEqual([free.id, held.id, null, null, back.id]);
+});
+
+it('links no account of a higher level, nor one with a right that the viewer lacks', async () => {
+  const employees = [];
+  for (const name of ['chief', 'peer', 'other'])
+    employees.push(await createEmployee(portal.db, { work_email: `${name}@provider.test` }));
+  const chief = await portal.as({ roles: ['admin'], email: 'chief@provider.test' });
+  const peer = await portal.as({ roles: ['hr'], email: 'peer@provider.test' });
+  const other = await portal.as({
+    roles: ['hr'],
+    permissions: ['can impersonate users'],
+    email: 'other@provider.test',
+  });
+  const linked = async () => {
+    const ids = [chief, peer, other].map(({ userId }) => userId);
+    const rows = await portal.db
+      .selectFrom('app_user')
+      .select('employee_id')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => row.employee_id);
+  };
+  const ids = employees.map(({ id }) => id);
+  const hrPermissions = permissions.filter((name) => name !== 'can impersonate users');
+  await link(ids, { roles: ['hr'], permissions: hrPermissions });
+  expect(await linked()).toEqual([null, ids[1], null]);
+  await link(ids);
+  expect(await linked()).toEqual(ids);
 });

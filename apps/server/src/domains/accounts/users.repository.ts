@@ -174,16 +174,28 @@ export async function accountOfEmployee(db: Db, employeeId: number): Promise<num
   return row?.id ?? null;
 }
 
-export async function linkByAddress(db: Db, employeeIds: readonly number[], at: string) {
-  const { rows } = await sql<{ id: number; employee_id: number }>`
-    update app_user u set employee_id = e.id, version = u.version + 1, updated_at = ${at}
-    from employee e
-    where e.id = any (${[...employeeIds]}::integer[]) and e.deleted_at is null and e.work_email_key = u.email_key
+export interface AccountByAddress {
+  readonly id: number;
+  readonly employee_id: number;
+}
+
+/** Accounts of the provider's side without a record, with the employees whose work email they sign in with. */
+export async function accountsByAddress(db: Db, employeeIds: readonly number[]): Promise<AccountByAddress[]> {
+  const { rows } = await sql<AccountByAddress>`
+    select u.id, e.id as employee_id from app_user u join employee e on e.work_email_key = u.email_key
+    where e.id = any (${[...employeeIds]}::integer[]) and e.deleted_at is null
       and u.deleted_at is null and u.client_id is null
       and not exists (select from employee held where held.id = u.employee_id and held.deleted_at is null)
       and not exists (select from app_user o where o.employee_id = e.id and o.deleted_at is null)
-    returning u.id, e.id as employee_id`.execute(db);
+    for update of u`.execute(db);
   return rows;
+}
+
+export async function linkAccount(db: Db, { id, employee_id }: AccountByAddress, at: string): Promise<void> {
+  await sql`
+    update app_user set employee_id = ${employee_id}, version = version + 1, updated_at = ${at} where id = ${id}`.execute(
+    db,
+  );
 }
 
 export async function timezoneExists(db: Db, timezoneId: number): Promise<boolean> {

@@ -1,6 +1,7 @@
-import type { CallInput } from '@muster/contract';
+import { type CallInput, Problem } from '@muster/contract';
 import type { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
 import { payChangeApproval } from '@muster/contract/domains/employees/pay-change-approval.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
@@ -20,6 +21,8 @@ type Delete = (typeof employeesCalls)['delete'];
 export async function deleteEmployee(ctx: Ctx, { body }: CallInput<Delete>): Promise<undefined> {
   const today = todayAtHome(ctx);
   const found = await lockedEmployee(ctx, { id: body.id }, today);
+  if (isOwnRecord(ctx.viewer, body.id))
+    throw new Problem('forbidden', 'This is your own record. Someone else must delete it.');
   await assertAssignmentReached(ctx, { employeeId: body.id, from: today });
   const personal = await withoutRowSecurity(ctx.db, () => personalEmailOf(ctx.db, body.id));
   await keepDeleted(ctx, body.id, { personal_email: personal });

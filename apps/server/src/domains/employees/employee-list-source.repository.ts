@@ -9,6 +9,8 @@ import { isPersonReached, type PersonColumns } from '../teams/index.ts';
 /** The employees of a list or a choice, before search and filters. */
 export interface EmployeeScope {
   readonly showInactives: boolean;
+  /** Nobody who is active. */
+  readonly onlyInactives?: boolean;
   readonly incomplete: readonly IncompleteItem[];
   /** Row security hides people of other clients anyway, but no index knows row security. */
   readonly reach: Reach;
@@ -72,9 +74,13 @@ const searchedColumns: Readonly<Record<SearchableColumn, RawBuilder<unknown>>> =
 };
 const personal: readonly string[] = ['personal_email', 'personal_phone'] satisfies SearchableColumn[];
 
-function conditionsOf({ showInactives, incomplete, reach, clientId }: EmployeeScope): Condition[] {
+/** Of an employee `l`. */
+export const isInScope = (scope: EmployeeScope): Condition => allOf(conditionsOf(scope));
+
+function conditionsOf({ showInactives, onlyInactives, incomplete, reach, clientId }: EmployeeScope): Condition[] {
   return [
     ...(showInactives ? [] : [sql<SqlBool>`l.status_group = 'active'`]),
+    ...(onlyInactives ? [sql<SqlBool>`l.status_group <> 'active'`] : []),
     ...(incomplete.length > 0 ? [sql<SqlBool>`l.missing & ${maskOf(incomplete)}::integer <> 0`] : []),
     ...(reach === 'all' ? [] : [sql<SqlBool>`${isPersonReached(reach, listColumns)}`]),
     ...(clientId === null ? [] : [sql<SqlBool>`l.client_id = ${clientId}`]),

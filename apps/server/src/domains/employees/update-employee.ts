@@ -12,7 +12,7 @@ import { guardedPartsOf } from '@muster/contract/domains/employees/pay-parts.ts'
 import { scopeOf } from '@muster/contract/scope.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { accountErrors } from './account-errors.ts';
+import { accountErrors, ownAddressErrors } from './account-errors.ts';
 import { assertNotOfDeleted } from './added-again.ts';
 import { assertAssignmentReached } from './assignment-reach.ts';
 import { type ChangedEmployee, employeeChanges, storeChanges } from './employee-changes.ts';
@@ -40,7 +40,7 @@ export async function updateEmployee(ctx: Ctx, { body }: CallInput<Update>): Pro
   const stored = await lockedEmployee(ctx, body, today);
   await assertCostUnchanged(ctx, body, today);
   const changes = employeeChanges(ctx.cipher, body, stored);
-  assertNoErrors(accountErrors(ctx, changes, stored));
+  assertNoErrors({ ...accountErrors(ctx, changes, stored), ...ownAddressErrors(ctx, changes, stored) });
   assertReferences(
     await findReferenceProblems(ctx.db, {
       ...referencesOf(body, stored.record),

@@ -3,7 +3,7 @@ import { mayActAsOthers } from '@muster/contract/domains/accounts/impersonation.
 import { mayReadEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
 import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { findEmployees } from '../employees/index.ts';
+import { searchEmployees } from '../employees/index.ts';
 import { accountsOf } from './home.repository.ts';
 
 type Search = (typeof homeCalls)['search'];
@@ -13,12 +13,16 @@ const mostShown = 10;
 /** People for the search box. Viewers who may not read employees find nobody. */
 export async function searchPeople(ctx: Ctx, { query }: CallInput<Search>): Promise<CallAnswer<Search>> {
   if (!mayReadEmployees(ctx.viewer)) return { employees: [] };
-  const found = await findEmployees(ctx, { search: query.term, most: mostShown });
+  const found = await searchEmployees(ctx, { term: query.term, most: mostShown });
   const accounts = mayActAsOthers(ctx.viewer)
     ? await accountsOf(
         ctx.db,
         found.map(({ id }) => id),
       )
     : new Map<number, number>();
-  return { employees: found.map((person) => ({ ...person, user_id: accounts.get(person.id) ?? null })) };
+  return {
+    employees: found.map(({ id, name, position, third_party_employee_id, status_group: status }) => {
+      return { id, name, position, third_party_employee_id, status, user_id: accounts.get(id) ?? null };
+    }),
+  };
 }

@@ -7,12 +7,7 @@ export interface LeaveType {
 }
 
 export async function leaveTypes(db: Db): Promise<LeaveType[]> {
-  return db
-    .selectFrom('leave_type')
-    .select(['id', 'name'])
-    .where('deleted_at', 'is', null)
-    .orderBy(sql`search_key(name)`)
-    .execute();
+  return db.selectFrom('leave_type').select(['id', 'name']).orderBy(sql`search_key(name)`).execute();
 }
 
 export interface LeaveCredit {

@@ -24,12 +24,12 @@ export interface StoredMessage {
 /** Longer than one message may take to send, see the limits of `smtp-delivery.ts` and of the HTTP client. */
 const leaseSeconds = 120;
 
-/** False if a message with the same effect key exists already. */
+/** False if a message with the same effect key exists already, which `on conflict` cannot name: the sender may add messages, but read none. */
 export async function addMessage(db: Db, table: OutboxTable, message: NewMessage): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into ${sql.table(table)} (recipient, subject, body, effect_key)
     values (${message.recipient}, ${message.subject}, ${message.body}, ${message.effectKey})
-    on conflict (effect_key) do nothing`.execute(db);
+    on conflict do nothing`.execute(db);
   return numAffectedRows === 1n;
 }
 

@@ -46,7 +46,7 @@ async function startProcess() {
 it('forwards each message once, signed, and another process takes over when the forwarding one dies', async () => {
   const processes = await Promise.all([startProcess(), startProcess(), startProcess()]);
   for (let id = 1; id <= 3; id += 1) await publish(scratch.db, 'private-user.7', 'notifications.changed', { id });
-  await vi.waitFor(() => expect(requests).toHaveLength(3));
+  await vi.waitFor(() => expect(requests).toHaveLength(3), { timeout: 20_000 });
 
   const [first] = requests;
   const params = first?.url.searchParams;

@@ -11,7 +11,7 @@ const outbox = [
   answers(notificationsEndpoints.parkedEvents, { data: [], total: 0 }),
 ];
 
-const box = () => screen.findByRole('combobox', { name: 'Search screens and people' });
+const box = () => screen.findByRole('combobox', { name: 'Search the portal' });
 const button = () => screen.findByRole('button', { name: /^Search or jump to/ });
 const openByKeys = () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
 

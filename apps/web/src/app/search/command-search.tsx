@@ -31,7 +31,7 @@ export function CommandSearch({ opened, onClose, ...box }: CommandSearchProps) {
         classNames={{ overlay: styles.overlay ?? '', inner: styles.inner ?? '', content: styles.content ?? '' }}
       >
         <Modal.Overlay />
-        <Modal.Content aria-label="Search screens and people">
+        <Modal.Content aria-label="Search the portal">
           <SearchBox {...box} onClose={onClose} actAs={actAs} />
         </Modal.Content>
       </Modal.Root>
@@ -81,8 +81,8 @@ function SearchBox({ term, onTermChange, onFocus, onClose, actAs }: SearchBoxPro
           autoComplete="off"
           spellCheck={false}
           className={styles.input}
-          placeholder="Search screens and people"
-          aria-label="Search screens and people"
+          placeholder="Search people, clients, screens and actions"
+          aria-label="Search the portal"
           aria-expanded={items.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"

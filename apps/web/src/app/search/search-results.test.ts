@@ -2,7 +2,7 @@ import { builtScreens } from '@muster/contract/not-yet-built.ts';
 import { defaultPermissions } from '@muster/contract/permissions.ts';
 import type { Role } from '@muster/contract/roles.ts';
 import { expect, it } from 'vitest';
-import { foundPerson, screensMatching } from './search-results.ts';
+import { screensMatching } from './search-results.ts';
 
 const find = (role: Role, term: string) =>
   screensMatching(
@@ -30,10 +30,4 @@ it('finds no screen that the viewer may not open, and no sign-in page', () => {
 it('finds the own timesheets only for employees', () => {
   expect(find('employee', 'timesheets')).toEqual(['My timesheets']);
   expect(find('client-admin', 'timesheets')).toEqual([]);
-});
-
-it('links to a person', () => {
-  const person = foundPerson({ id: 12, name: 'Ana Dela Cruz', position: 'Bookkeeper' });
-  expect(person).toMatchObject({ label: 'Ana Dela Cruz', hint: 'Bookkeeper' });
-  expect(['/employees/12', '/employees?q=Ana+Dela+Cruz']).toContain(person.to);
 });

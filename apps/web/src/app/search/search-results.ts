@@ -1,7 +1,10 @@
+import type { CallAnswer } from '@muster/contract';
 import { screens } from '@muster/contract/all-screens.ts';
 import { capitalized } from '@muster/contract/capitalized.ts';
+import type { homeCalls } from '@muster/contract/domains/home/home.calls.ts';
 import { isOffered, type MenuIcon, type Reader, type ScreenDeclaration } from '@muster/contract/screen.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
+import { employeeStatusWords } from '@muster/contract/states.ts';
 import type { RecentRecord } from '../../platform/record/recent-records.ts';
 import { matching } from './match.ts';
 import { actionsFor } from './palette-actions.ts';
@@ -78,9 +81,14 @@ export function foundRecent({ path, name, thing }: RecentRecord): FoundRecord {
   return { kind: 'record', key: `recent-${path}`, label: name, hint: capitalized(thing), icon, to: path };
 }
 
-export function foundPerson({ id, name, position }: { id: number; name: string; position: string }): FoundPerson {
-  return { kind: 'person', key: `person-${id}`, label: name, hint: position, to: pathOf('employeeDetails', { id }) };
+export function foundPerson({ id, name, position, third_party_employee_id, status }: SearchedPerson): FoundPerson {
+  const hint = [position, third_party_employee_id, ...(status === 'active' ? [] : [employeeStatusWords[status]])].join(
+    ' · ',
+  );
+  return { kind: 'person', key: `person-${id}`, label: name, hint, to: pathOf('employeeDetails', { id }) };
 }
+
+type SearchedPerson = CallAnswer<(typeof homeCalls)['search']>['employees'][number];
 
 export function actionOf({ name }: { name: string }, userId: number): FoundAction {
   return { kind: 'act-as', key: `act-as-${userId}`, label: `Act as ${name}`, name, userId };

@@ -14,7 +14,7 @@ it('keeps every letter that is typed before the box has loaded', async () => {
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   for (const key of ['m', 'y', ' ', 'Shift', 'p']) fireEvent.keyDown(document.body, { key });
   expect(screen.queryByRole('combobox')).toBeNull();
-  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search screens and people' });
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search the portal' });
   expect(box.value).toBe('my p');
   await waitFor(() => expect(document.activeElement).toBe(box));
   expect(fireEvent.keyDown(box, { key: 'r' })).toBe(true);

@@ -5,7 +5,7 @@ const CommandSearch = lazyPanel(() => import('./command-search.tsx').then((part)
 
 const closed = { opened: false, hasFocus: false, term: '', turn: 0 };
 
-/** Search of screens and people: by the button, or Ctrl+K and Cmd+K anywhere. Its code loads with the first use. */
+/** Search of the portal: by the button, or Ctrl+K and Cmd+K anywhere. Its code loads with the first use. */
 export function useCommandSearch(): { readonly open: () => void; readonly dialog: ReactNode } {
   const [state, setState] = useState(closed);
   const open = useCallback(() => setState(({ turn }) => ({ ...closed, opened: true, turn: turn + 1 })), []);

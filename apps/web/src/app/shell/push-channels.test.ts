@@ -16,6 +16,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-holiday-calendars',
     'private-holidays',
     'private-holiday-policies',
+    'private-leave-types',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
     'private-user.7b1c',

@@ -3,7 +3,7 @@ import { Kbd } from '../../ui/kbd/kbd.tsx';
 import styles from './shell.module.css';
 import { shortcutText } from './shortcut-text.ts';
 
-/** Opens the search of screens and people. */
+/** Opens the search of the portal. */
 export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <button type="button" className={styles.search} onClick={onOpen} aria-keyshortcuts="Control+K Meta+K">

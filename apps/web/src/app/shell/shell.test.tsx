@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { callApi } from '../../platform/api/call-api.ts';
 import { homeEndpoints } from '../../platform/api/endpoints/home.generated.ts';
 import { impersonationEndpoints } from '../../platform/api/endpoints/impersonation.generated.ts';
@@ -118,11 +118,20 @@ describe('the search', () => {
     const { user, address } = await renderScreen('/', { as: admin });
     fakeServer.use(answers(notificationsEndpoints.outbox, { data: [], total: 0 }));
     const requests = watch(homeEndpoints.search, {
-      employees: [{ id: 12, name: 'Outi Virtanen', position: 'Analyst', user_id: null }],
+      employees: [
+        {
+          id: 12,
+          name: 'Outi Virtanen',
+          position: 'Analyst',
+          third_party_employee_id: 'OPS-7',
+          status: 'active',
+          user_id: null,
+        },
+      ],
     });
     await heading(/Maricel$/);
     await user.keyboard('{Control>}k{/Control}');
-    const box = await screen.findByRole('combobox', { name: 'Search screens and people' });
+    const box = await screen.findByRole('combobox', { name: 'Search the portal' });
     await user.type(box, 'out');
     expect(await screen.findByRole('option', { name: /Outi Virtanen/ })).toBeTruthy();
     expect(requests.at(-1)?.query.get('term')).toBe('out');
@@ -139,8 +148,22 @@ describe('the search', () => {
     fakeServer.use(
       answers(homeEndpoints.search, {
         employees: [
-          { id: 12, name: 'Outi Virtanen', position: 'Analyst', user_id: 31 },
-          { id: 13, name: 'Outi Laine', position: 'Analyst', user_id: null },
+          {
+            id: 12,
+            name: 'Outi Virtanen',
+            position: 'Analyst',
+            third_party_employee_id: 'OPS-6',
+            status: 'active',
+            user_id: 31,
+          },
+          {
+            id: 13,
+            name: 'Outi Laine',
+            position: 'Analyst',
+            third_party_employee_id: 'OPS-7',
+            status: 'active',
+            user_id: null,
+          },
         ],
       }),
     );
@@ -153,7 +176,7 @@ describe('the search', () => {
     });
     await heading(/Maricel$/);
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: 'Search screens and people' }), 'outi');
+    await user.type(await screen.findByRole('combobox', { name: 'Search the portal' }), 'outi');
     expect(await screen.findAllByRole('option', { name: /^Act as/ })).toHaveLength(1);
     expect(screen.getByText('2 found')).toBeTruthy();
     await user.keyboard('{ArrowDown}{Enter}');
@@ -168,7 +191,7 @@ describe('the search', () => {
     const { user } = await renderScreen('/', { as: { roles: ['employee'] } });
     fakeServer.use(answers(homeEndpoints.search, { employees: [] }));
     await user.click(await screen.findByRole('button', { name: /Search or jump to/ }));
-    await user.type(await screen.findByRole('combobox', { name: 'Search screens and people' }), 'zzz');
+    await user.type(await screen.findByRole('combobox', { name: 'Search the portal' }), 'zzz');
     expect(await screen.findByText('Nothing found for “zzz”.')).toBeTruthy();
   });
 });
@@ -241,4 +264,16 @@ it('begins the help with what the open screen is for', async () => {
   const { user } = await renderScreen('/', { as: admin });
   await user.click(await screen.findByRole('button', { name: 'Help' }));
   expect(await screen.findByText(/^Home begins with what waits for you/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Show all keys/ })).toBeTruthy();
+});
+
+it('offers the help on a phone, without the keys', async () => {
+  const wide = window.matchMedia;
+  const phone = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
+  const { user } = await renderScreen('/', { as: admin });
+  await user.click(await screen.findByRole('button', { name: 'Help' }));
+  expect(await screen.findByText(/^Home begins with what waits for you/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Open search' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Show all keys/ })).toBeNull();
+  phone.mockRestore();
 });

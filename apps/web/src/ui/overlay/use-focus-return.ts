@@ -30,9 +30,12 @@ function focusFirst(...places: readonly (Element | null)[]): void {
   if (place instanceof HTMLElement) place.focus({ preventScroll: true });
 }
 
-/** A dialog that replaces another, such as a form its skeleton, returns the focus to where it was before the first. */
+/**
+ * A dialog that replaces another, such as a form its skeleton, returns the focus to where it was before the first. So does one that opens while
+ * another closes, even if its box has the focus already.
+ */
 function takeOver(): Element | null {
-  if (leaving === null || document.activeElement !== document.body) return null;
+  if (leaving === null) return null;
   const { before, timer } = leaving;
   clearTimeout(timer);
   leaving = null;

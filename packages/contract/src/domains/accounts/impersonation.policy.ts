@@ -1,31 +1,10 @@
 import { type Grants, mayAccess } from '../../access.ts';
-import type { Role } from '../../roles.ts';
+import { highestRank } from './rank.policy.ts';
 
 export const impersonationMinutes = 60;
 
 /** Who may act as other users at all (section 6). */
 export const impersonationAccess = { permissions: ['can impersonate users'] } as const;
-
-/** The level of a role: nobody may act as a user of the same or a higher level (docs/decisions.md, Accounts). */
-const rankOf: Readonly<Record<Role, number>> = {
-  admin: 4,
-  hr: 3,
-  payroll: 3,
-  finance: 3,
-  'workforce admin': 3,
-  recruitment: 2,
-  'accounts receivable': 2,
-  it: 2,
-  'team lead': 2,
-  'office admin': 2,
-  sales: 2,
-  accounting: 2,
-  'account manager': 2,
-  'client-admin': 1,
-  client: 1,
-  'client-user': 1,
-  employee: 1,
-};
 
 interface Impersonating extends Grants {
   readonly impersonator: object | null;
@@ -56,8 +35,4 @@ export function impersonationRefusal(viewer: Impersonator, target: Impersonated)
 /** Whether to offer it. Whether one user may act as another is checked when it starts. */
 export function mayActAsOthers(viewer: Impersonating): boolean {
   return viewer.impersonator === null && mayAccess(impersonationAccess, viewer);
-}
-
-function highestRank(held: readonly Role[]): number {
-  return Math.max(0, ...held.map((role) => rankOf[role]));
 }

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { employeeStatuses } from '../../states.ts';
 
 const count = z.int().min(0);
 
 export const homeCalls = {
-  /** At most 10 employees for the search box, of those that the viewer may list. The web app searches screens itself. */
+  /**
+   * At most 10 employees for the search box, of those that the viewer may list: by Employee ID and system ID, name and position; names with a
+   * wrong letter if there is no other. The web app searches screens itself.
+   */
   search: defineCall({
     name: 'home.search',
     method: 'GET',
@@ -18,6 +22,8 @@ export const homeCalls = {
           id: z.int(),
           name: z.string(),
           position: z.string(),
+          third_party_employee_id: z.string(),
+          status: z.enum(employeeStatuses),
           /** The account, for viewers who may act as others; otherwise null. */
           user_id: z.int().nullable(),
         }),

@@ -18,6 +18,7 @@ import {
   type IdentifyingFields,
   type ImportContext,
   needsSecondPerson,
+  ownAddressErrors,
   ownEmail,
   ownRecordText,
   type StoredEmployee,
@@ -102,8 +103,12 @@ export function checkStoredEmployee(
   if (body === null || facts.errors.messages.length > 0) return rejected(facts, title);
   const changes = employeeChanges(facts.ctx.cipher, body, stored);
   const taken = facts.ctx.secondPersonFor.length === 0 ? {} : takenFromDeleted(facts.holders, changes);
-  for (const [field, [message]] of Object.entries({ ...accountErrors(facts.ctx, changes, stored), ...taken }))
-    facts.errors.add(field, message ?? say.invalid(field));
+  const refused = {
+    ...accountErrors(facts.ctx, changes, stored),
+    ...ownAddressErrors(facts.ctx, changes, stored),
+    ...taken,
+  };
+  for (const [field, [message]] of Object.entries(refused)) facts.errors.add(field, message ?? say.invalid(field));
   if (facts.errors.messages.length > 0) return rejected(facts, title);
   if ('is_infraction_exempted' in changes.after && !mayExempt(facts.ctx.viewer, record.id)) {
     facts.errors.add('is_infraction_exempted', 'You may not change the exemption from infractions.');
