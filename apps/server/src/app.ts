@@ -35,7 +35,8 @@ import { holidaysBindings } from './domains/holidays/holidays.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
-import { leaveTypesListeners } from './domains/leave/leave-types.events.ts';
+import { leaveListeners } from './domains/leave/leave.events.ts';
+import { leaveBalancesBindings } from './domains/leave/leave-balances.routes.ts';
 import { leaveTypesBindings } from './domains/leave/leave-types.routes.ts';
 import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
 import { lookupsListeners } from './domains/lookups/lookups.events.ts';
@@ -89,6 +90,7 @@ const allBindings: readonly Binding[] = [
   ...holidaysBindings,
   ...holidayPoliciesBindings,
   ...leaveTypesBindings,
+  ...leaveBalancesBindings,
 ];
 
 /** Listeners that run after the commit, by event. */
@@ -103,7 +105,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...schedulesListeners,
   ...timesheetsListeners,
   ...holidaysListeners,
-  ...leaveTypesListeners,
+  ...leaveListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */

@@ -11,6 +11,7 @@ import { holidayCalendarList } from './domains/holidays/holiday-calendars.calls.
 import { holidayPolicyList } from './domains/holidays/holiday-policies.calls.ts';
 import { holidayList } from './domains/holidays/holidays.calls.ts';
 import { importJobList, importRowList } from './domains/imports/imports.calls.ts';
+import { leaveBalanceList } from './domains/leave/leave-balances.calls.ts';
 import { leaveTypeList } from './domains/leave/leave-types.calls.ts';
 import { currencyList } from './domains/lookups/currencies.calls.ts';
 import { officeList } from './domains/lookups/offices.calls.ts';
@@ -54,4 +55,5 @@ export const allLists: readonly ListDeclaration[] = [
   holidayList,
   holidayPolicyList,
   leaveTypeList,
+  leaveBalanceList,
 ];

@@ -28,5 +28,6 @@ export const listNames = [
   'holidays',
   'holidayPolicies',
   'leaveTypes',
+  'leaveBalances',
 ] as const;
 export type ListName = (typeof listNames)[number];

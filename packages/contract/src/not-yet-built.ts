@@ -82,7 +82,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'invoices',
   'invoiceDetails',
   'leaveCalendar',
-  'employeeLeaveBalances',
   'leavePolicies',
   'leavePolicyDetails',
   'notificationTypes',

@@ -11,6 +11,7 @@ export const staffPushEvents = {
   'holidays.changed': 'private-holidays',
   'holiday-policies.changed': 'private-holiday-policies',
   'leave-types.changed': 'private-leave-types',
+  'leave-balances.changed': 'private-leave-balances',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

@@ -6,6 +6,7 @@ import { holidayCalendarAccess } from './domains/holidays/holiday-calendars.poli
 import { holidayPolicyAccess } from './domains/holidays/holiday-policies.policy.ts';
 import { holidayAccess } from './domains/holidays/holidays.policy.ts';
 import { importJobsAccess } from './domains/imports/imports.policy.ts';
+import { leaveBalanceAccess } from './domains/leave/leave-balances.policy.ts';
 import { leaveTypeAccess } from './domains/leave/leave-types.policy.ts';
 import { lookupsAccess } from './domains/lookups/lookups-access.ts';
 import { shiftAccess } from './domains/shifts/shifts.policy.ts';
@@ -25,4 +26,5 @@ export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-holidays': holidayAccess.list,
   'private-holiday-policies': holidayPolicyAccess.list,
   'private-leave-types': leaveTypeAccess.list,
+  'private-leave-balances': leaveBalanceAccess.list,
 };

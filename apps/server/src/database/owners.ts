@@ -120,8 +120,8 @@ export const owners = {
   leave_type_blackout: 'leave',
   pay_change: 'employees',
   employee_former_key: 'employees',
-  employee_leave_credit: 'leave',
-  employee_leave_credit_entry: 'leave',
+  leave_account: 'leave',
+  leave_entry: 'leave',
   occurrence_points_policy: 'cases',
 
   team: 'teams',

@@ -126,12 +126,6 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   employee_former_key: [
     "scope_sees_all()",
   ],
-  employee_leave_credit: [
-    "scope_sees_all() or may_see_employee(employee_id)",
-  ],
-  employee_leave_credit_entry: [
-    "scope_sees_all() or may_see_employee(employee_id)",
-  ],
   employee_list: [
     "scope_sees_all() or (client_id = scope_client() or employee_id = scope_employee())",
   ],
@@ -198,6 +192,12 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   known_device: [
     "scope_sees_all() or user_id = scope_user()",
+  ],
+  leave_account: [
+    "scope_sees_all() or employee_id = scope_employee()",
+  ],
+  leave_entry: [
+    "scope_sees_all() or employee_id = scope_employee()",
   ],
   leave_type: [
     "scope_sees_all()",

@@ -548,26 +548,6 @@ export interface EmployeeFormerKeyRow {
   ended_at: string;
 }
 
-export interface EmployeeLeaveCreditRow {
-  id: Generated<number>;
-  employee_id: number;
-  leave_type_id: number;
-  hundredths: number;
-  version: Generated<number>;
-  updated_at: Generated<string>;
-}
-
-export interface EmployeeLeaveCreditEntryRow {
-  id: Generated<number>;
-  employee_id: number;
-  leave_type_id: number;
-  change_hundredths: number;
-  source: string;
-  effect_key: string | null;
-  created_by_user_id: number | null;
-  created_at: Generated<string>;
-}
-
 export interface EmployeeListRow {
   employee_id: number;
   uuid: string;
@@ -918,6 +898,25 @@ export interface KnownDeviceRow {
   token_hash: string;
   created_at: Generated<string>;
   last_seen_at: Generated<string>;
+}
+
+export interface LeaveAccountRow {
+  employee_id: number;
+  leave_type_id: number;
+  minutes: number;
+}
+
+export interface LeaveEntryRow {
+  id: Generated<number>;
+  employee_id: number;
+  leave_type_id: number;
+  kind: string;
+  minutes: number;
+  effective_on: string;
+  period_key: string | null;
+  reason: string | null;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
 }
 
 export interface LeavePolicyRow {
@@ -1413,8 +1412,6 @@ export interface Database {
   employee_client: EmployeeClientRow;
   employee_cost: EmployeeCostRow;
   employee_former_key: EmployeeFormerKeyRow;
-  employee_leave_credit: EmployeeLeaveCreditRow;
-  employee_leave_credit_entry: EmployeeLeaveCreditEntryRow;
   employee_list: EmployeeListRow;
   employee_list_stripe: EmployeeListStripeRow;
   employee_nonrefundable: EmployeeNonrefundableRow;
@@ -1441,6 +1438,8 @@ export interface Database {
   invoice_subscription: InvoiceSubscriptionRow;
   key_check: KeyCheckRow;
   known_device: KnownDeviceRow;
+  leave_account: LeaveAccountRow;
+  leave_entry: LeaveEntryRow;
   leave_policy: LeavePolicyRow;
   leave_type: LeaveTypeRow;
   leave_type_blackout: LeaveTypeBlackoutRow;

@@ -121,6 +121,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     body: { calendar_id, day: '2026-06-12', kind: 'regular' },
   }),
   'holidays.holiday-policy-details': ({ holidayPolicy: id }) => ({ params: { id } }),
+  'leave.ledger': ({ employee, leaveType }) => ({ query: { employee_id: employee, leave_type_id: leaveType } }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
 };
 

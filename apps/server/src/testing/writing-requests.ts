@@ -5,6 +5,7 @@ import { announcementBody } from '../domains/announcements/announcement-body.fix
 import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
 import { clientBody } from '../domains/clients/client-body.fixture.ts';
 import { formOf } from '../domains/imports/imports.fixture.ts';
+import { leaveTypeBody } from '../domains/leave/leave-type-body.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 import { nextNumber } from './factories/numbers.ts';
@@ -261,6 +262,18 @@ const examples: Readonly<Record<string, Examples>> = {
   'imports.punches': importOf('Employee ID'),
   'imports.apply': ({ other }) => params(other.importJob),
   'imports.apply-valid-rows': ({ other }) => params(other.importJob),
+  'leave.create-leave-type': () =>
+    body({ ...leaveTypeBody, name: `Leave ${nextNumber()}`, code: `NEW-${nextNumber()}` }),
+  'leave.update-leave-type': () => body({ ...leaveTypeBody, id: 1, version }),
+  'leave.delete-leave-type': () => body({ id: 1 }),
+  'leave.adjust-balance': ({ other }) =>
+    body({
+      employee_id: other.employeeId,
+      leave_type_id: 1,
+      days: 1,
+      effective_on: '2026-03-02',
+      reason: 'Counted twice',
+    }),
   'lookups.create-office': () => body({ name: `Office ${nextNumber()}`, address: 'Davao City' }),
   'lookups.update-office': () => body({ id: 1, version, name: 'Taken', address: 'Davao City' }),
   'lookups.delete-office': () => body({ id: 1 }),

@@ -17,6 +17,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-holidays',
     'private-holiday-policies',
     'private-leave-types',
+    'private-leave-balances',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
     'private-user.7b1c',
