@@ -22,7 +22,7 @@ export type HolidayCalendarRow = z.output<typeof holidayCalendarRow>;
 export const holidayCalendarDetails = holidayCalendarRow.extend({ days: z.array(holidayRow) });
 export type HolidayCalendarDetails = z.output<typeof holidayCalendarDetails>;
 
-export const holidayCalendarChoice = holidayCalendarRow.pick({ id: true, name: true, client: true });
+export const holidayCalendarChoice = z.object({ id: z.int(), name: z.string(), client: z.string().nullable() });
 export type HolidayCalendarChoice = z.output<typeof holidayCalendarChoice>;
 
 /** Movable holidays and those that the year has already are not copied. */
