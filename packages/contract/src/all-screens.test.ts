@@ -15,6 +15,7 @@ const ownAddresses = [
   '/approval-substitutes',
   '/approval-policies',
   '/approval-policies/:id',
+  '/leave-types/:id',
   '/client-timesheets',
   '/my-schedule',
   '/shift-swaps',

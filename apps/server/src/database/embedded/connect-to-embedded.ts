@@ -54,7 +54,7 @@ async function joinRunning(dataDir: string): Promise<SharedDatabase | undefined>
     await wait(50);
   }
   throw new DatabaseUnavailable(
-    `The portal that holds ${dataDir} has not opened its database within a minute: see its log.`,
+    `The portal that uses ${dataDir} has not opened its database within a minute: see its log.`,
   );
 }
 

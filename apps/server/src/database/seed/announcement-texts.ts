@@ -60,7 +60,7 @@ Your account manager sends an invitation with three times to choose from.`,
   },
   {
     title: 'Portal maintenance on Saturday night',
-    body: 'The portal is **not reachable on Saturday from 22:00 to 23:30** (Manila). Clocking in and out goes on by telephone.',
+    body: 'The portal is **not reachable on Saturday from 22:00 to 23:30** (Manila). You can clock in and out by telephone.',
     kind: 'important',
     to: 'all',
     publishDay: 2,

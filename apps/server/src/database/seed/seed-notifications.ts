@@ -100,7 +100,7 @@ function clientNotices({ companies }: Subjects): readonly Notice[] {
     .slice(0, 1)
     .map(({ id, company }) => ({
       type: 'client.potential',
-      title: 'A client may begin soon',
+      title: 'New prospect',
       body: `${company.legalName} is a prospect. Set up its policies and invoicing.`,
       link: `/clients/${id}`,
     }));

@@ -47,6 +47,6 @@ describe('the kept key', () => {
   it.each(['', 'half a key'])('is not replaced when it is damaged: %o', async (content) => {
     await mkdir(join(folder, 'data'));
     await writeFile(file(), content);
-    await expect(load()).rejects.toThrow(/app\.key holds no usable key/);
+    await expect(load()).rejects.toThrow(/app\.key contains no usable key/);
   });
 });

@@ -37,7 +37,7 @@ async function readKept(file: string): Promise<AppKeys | undefined> {
     if (problem instanceof ConfigProblem) {
       throw new ConfigProblem(
         'APP_KEY',
-        `${file} holds no usable key: put the file back from a backup, or set APP_KEY.`,
+        `${file} contains no usable key: put the file back from a backup, or set APP_KEY.`,
       );
     }
     if (!(problem instanceof Error) || !('code' in problem)) throw problem;

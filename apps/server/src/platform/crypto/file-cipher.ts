@@ -64,7 +64,7 @@ export async function* openStream(
     yield openedChunk(key, await reader.exactly(header.readUInt32BE(0)), { index, isLast, damage });
     if (!isLast) continue;
     if (!(await reader.isAtEnd()))
-      throw new FileSealBroken('The file goes on after its end: something was added to it.');
+      throw new FileSealBroken('The file continues after its end: something was added to it.');
     return;
   }
 }

@@ -20,7 +20,7 @@ export function whyWrongKeys(keys: AppKeys, stored: readonly KeyCheck[]): string
   for (const check of stored) {
     const key = held.find(({ version }) => version === check.version);
     if (key === undefined) {
-      return `This database holds values sealed with APP_KEY version ${check.version}, which APP_KEY does not name: name it too, the newest version first, as in APP_KEY=2:NEW,1:OLD.`;
+      return `This database contains values sealed with APP_KEY version ${check.version}, which APP_KEY does not name: name it too, the newest version first, as in APP_KEY=2:NEW,1:OLD.`;
     }
     if (!opens(key, check)) {
       return `APP_KEY version ${check.version} is not the key of this database: set the key that its data are sealed with, or put app.key back from a backup.`;

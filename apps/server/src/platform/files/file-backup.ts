@@ -93,7 +93,7 @@ export async function* restoreFiles(
     throw new FilesBroken('The backup is incomplete: files are missing at its end.');
   // The reader commits next: what follows the end, or damage there, must show before.
   if (!(await source.next()).done)
-    throw new FilesBroken('The backup goes on after its end: something was added to it.');
+    throw new FilesBroken('The backup continues after its end: something was added to it.');
 }
 
 /** After a restore that failed: as if it had never begun. */

@@ -3,6 +3,7 @@ import { type ScreenName, screens } from '@muster/contract/all-screens.ts';
 import { announcementAccess } from '@muster/contract/domains/announcements/announcements.policy.ts';
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import { leaveTypeAccess } from '@muster/contract/domains/leave/leave-types.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
@@ -46,6 +47,14 @@ const actions: readonly PaletteAction[] = [
     icon: 'refresh',
     screen: 'rotations',
     access: shiftAccess.manage,
+    creates: true,
+  },
+  {
+    label: 'Add leave type',
+    hint: 'Leave types',
+    icon: 'list',
+    screen: 'leaveTypes',
+    access: leaveTypeAccess.change,
     creates: true,
   },
   { label: 'Add office', hint: 'Offices', icon: 'building', screen: 'offices', creates: true },

@@ -1,6 +1,7 @@
 import { allScreens, type ScreenName, screens } from '@muster/contract/all-screens.ts';
+import { builtScreens } from '@muster/contract/not-yet-built.ts';
 import { defaultPermissions } from '@muster/contract/permissions.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
 const admin = { roles: ['admin'], permissions: defaultPermissions.admin } as const;
@@ -41,3 +42,29 @@ it('links only to screens that the viewer may open', () => {
   const [, above] = breadcrumbTrail({ screen: screens.employeeDetails, screens: allScreens, viewer });
   expect(above).toEqual({ label: 'Employees', to: undefined });
 });
+
+/** Section 2.8 once more, independently of the code. */
+const given: Readonly<Record<string, string>> = { tickets: 'All Tickets', submitATicket: 'Submit a Ticket' };
+const specified = (name: string) =>
+  given[name] ?? [...name].map((one, at) => (at === 0 ? one.toUpperCase() : one.replace(/[A-Z]/, ' $&'))).join('');
+
+describe.each(builtScreens.filter(({ frame }) => frame === 'shell').map((one) => [one.name, one] as const))(
+  'the trail to %s',
+  (_name, screen) => {
+    const labels = breadcrumbTrail({ screen, screens: builtScreens, viewer: admin }).map(({ label }) => label);
+
+    it('ends with the route name of section 2.8, and has each name once', () => {
+      expect(labels.at(-1)).toBe(specified(screen.name));
+      expect(labels).toEqual([...new Set(labels)]);
+    });
+
+    it('agrees with menu and tab about name and group', () => {
+      const same = (text: string) => text.toLowerCase();
+      if (!screen.path.includes('/:')) expect(same(screen.title)).toBe(same(specified(screen.name)));
+      if (screen.menu === undefined) return;
+      const { group, label } = screen.menu;
+      expect(same(label)).toBe(same(specified(screen.name)));
+      if (group !== 'Main') expect(labels[0]).toBe(group);
+    });
+  },
+);

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
+import { usePhone } from '../../ui/use-compact.ts';
 import styles from './shell.module.css';
 import { shortcutText } from './shortcut-text.ts';
 
@@ -15,8 +16,9 @@ export function HelpButton({ onSearch, onKeys }: HelpButtonProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState(false);
   const screen = useCurrentScreen();
+  const hasKeys = !usePhone();
   return (
-    <span ref={anchor} className={styles.wideOnly}>
+    <span ref={anchor}>
       <IconButton
         label="Help"
         icon={<IconHelp size={19} stroke={1.7} aria-hidden="true" />}
@@ -38,7 +40,7 @@ export function HelpButton({ onSearch, onKeys }: HelpButtonProps) {
           <p className={styles.helpText}>Search takes you to every screen and person that you may see.</p>
           <Button
             wide
-            trailing={<Kbd>{shortcutText('K')}</Kbd>}
+            trailing={hasKeys ? <Kbd>{shortcutText('K')}</Kbd> : undefined}
             onClick={() => {
               setOpened(false);
               onSearch();
@@ -46,16 +48,18 @@ export function HelpButton({ onSearch, onKeys }: HelpButtonProps) {
           >
             Open search
           </Button>
-          <Button
-            wide
-            trailing={<Kbd>?</Kbd>}
-            onClick={() => {
-              setOpened(false);
-              onKeys();
-            }}
-          >
-            Show all keys
-          </Button>
+          {hasKeys ? (
+            <Button
+              wide
+              trailing={<Kbd>?</Kbd>}
+              onClick={() => {
+                setOpened(false);
+                onKeys();
+              }}
+            >
+              Show all keys
+            </Button>
+          ) : null}
           <p className={styles.helpText}>
             Questions about your account or rights? Ask an administrator of your portal.
           </p>

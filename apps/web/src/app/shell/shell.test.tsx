@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { callApi } from '../../platform/api/call-api.ts';
 import { homeEndpoints } from '../../platform/api/endpoints/home.generated.ts';
 import { impersonationEndpoints } from '../../platform/api/endpoints/impersonation.generated.ts';
@@ -264,4 +264,16 @@ it('begins the help with what the open screen is for', async () => {
   const { user } = await renderScreen('/', { as: admin });
   await user.click(await screen.findByRole('button', { name: 'Help' }));
   expect(await screen.findByText(/^Home begins with what waits for you/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Show all keys/ })).toBeTruthy();
+});
+
+it('offers the help on a phone, without the keys', async () => {
+  const wide = window.matchMedia;
+  const phone = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
+  const { user } = await renderScreen('/', { as: admin });
+  await user.click(await screen.findByRole('button', { name: 'Help' }));
+  expect(await screen.findByText(/^Home begins with what waits for you/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Open search' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Show all keys/ })).toBeNull();
+  phone.mockRestore();
 });

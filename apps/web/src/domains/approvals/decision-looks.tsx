@@ -39,7 +39,7 @@ export const decidedLook = <Row extends DecisionFacts>(wordOf: (row: Row) => Sta
         <StateBadge word={wordOf(row)} />
         {row.decided_at === null ? null : (
           <SecondLine>
-            {row.decided_by ?? 'Somebody'}, {formatDateTime(row.decided_at, zone)}
+            {row.decided_by ?? 'Unknown'}, {formatDateTime(row.decided_at, zone)}
             {row.note === null ? '' : `: ${row.note}`}
           </SecondLine>
         )}

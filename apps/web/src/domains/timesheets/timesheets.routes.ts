@@ -2,6 +2,5 @@ import type { LazyPage } from '../../platform/access/lazy-page.ts';
 
 export const timesheetsPages: Readonly<Record<string, LazyPage>> = {
   timesheets: () => import('./timesheet-list/timesheet-list.page.tsx').then((page) => page.TimesheetListPage),
-  clientTimesheets: () =>
-    import('./client-timesheets/client-timesheets.page.tsx').then((page) => page.ClientTimesheetsPage),
+  hours: () => import('./client-timesheets/client-timesheets.page.tsx').then((page) => page.ClientTimesheetsPage),
 };

@@ -17,7 +17,7 @@ export function RecordAtAddress<T>(props: RecordAtAddressProps<T>) {
 function Known<T>({ id, ...props }: RecordAtAddressProps<T> & { readonly id: number }) {
   const { query, thing, nameOf, outline, refused, children } = props;
   const found = useQuery(query(id));
-  const name = found.data === undefined ? null : (nameOf?.(found.data) ?? null);
+  const name = found.data === undefined ? null : nameOf(found.data);
   useRecordTitle(name);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -39,8 +39,8 @@ interface RecordAtAddressProps<T> {
   readonly query: (id: number) => RecordQuery<T>;
   /** In the singular, lower case. */
   readonly thing: string;
-  /** Its name in the tab of the browser. Default: the title of the screen. */
-  readonly nameOf?: (record: T) => string;
+  /** Its name in the tab of the browser. */
+  readonly nameOf: (record: T) => string;
   readonly icon: ReactNode;
   /** Where the others are. */
   readonly list: { readonly name: string; readonly to: string };

@@ -3,8 +3,8 @@ import { approvalAccess } from './approvals.policy.ts';
 
 /** Ours. */
 export const approvalsScreens = defineScreens({
-  approvalSubstitutes: {
-    name: 'approvalSubstitutes',
+  substitutes: {
+    name: 'substitutes',
     path: '/approval-substitutes',
     title: 'Substitutes',
     section: '2.3',

@@ -3,6 +3,7 @@ import { clientAreaRoles } from '../../roles.ts';
 import { defineScreens } from '../../screen.ts';
 
 const workforce = { roles: ['admin', 'hr', 'workforce admin'] } as const;
+const viewsTypes = { permissions: ['can view leave types'] } as const;
 const clientArea = { roles: clientAreaRoles } as const;
 
 export const leaveScreens = defineScreens({
@@ -31,7 +32,7 @@ export const leaveScreens = defineScreens({
     path: '/leave-types',
     title: 'Leave Types',
     section: '2.4',
-    access: { permissions: ['can view leave types'] },
+    access: viewsTypes,
     frame: 'shell',
     menu: { group: 'People', label: 'Leave types', icon: 'list', order: 60 },
   },
@@ -52,5 +53,14 @@ export const leaveScreens = defineScreens({
     access: adminOrHr,
     frame: 'shell',
     parent: 'leavePolicies',
+  },
+  leaveTypeDetails: {
+    name: 'leaveTypeDetails',
+    path: '/leave-types/:id',
+    title: 'Leave Type',
+    section: 'ours',
+    access: viewsTypes,
+    frame: 'shell',
+    parent: 'leaveTypes',
   },
 });

@@ -69,7 +69,7 @@ export const metrics: Readonly<Record<MetricName, Metric>> = {
 
 export const metricRowLabels: Readonly<Record<MetricRows, string>> = {
   worked: 'Present',
-  absent: 'Missing',
+  absent: 'Absent',
   on_time: 'On time',
   late: 'Late',
   overtime: 'With overtime',

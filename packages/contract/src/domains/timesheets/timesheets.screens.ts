@@ -12,8 +12,8 @@ export const timesheetsScreens = defineScreens({
     menu: { group: 'People', label: 'Timesheets', icon: 'report', order: 35 },
   },
   /** Hours of the client's own people. */
-  clientTimesheets: {
-    name: 'clientTimesheets',
+  hours: {
+    name: 'hours',
     path: '/client-timesheets',
     title: 'Hours',
     section: '2.6',

@@ -1,4 +1,5 @@
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export function RecordActivity({ kind, id }: { readonly kind: string; readonly i
           {data.length === 0 ? (
             <EmptyState
               icon={<IconHistory aria-hidden="true" />}
-              title="No activity found."
+              title={messages.toast.noneFound('activity')}
               hint="No activity yet. Changes and views of sensitive data are logged here. Use the checkboxes to filter."
             />
           ) : null}

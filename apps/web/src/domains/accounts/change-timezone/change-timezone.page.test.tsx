@@ -18,7 +18,7 @@ it('starts with the stored zone and saves another', async () => {
   await user.type(field, 'abidjan');
   await user.click(await screen.findByRole('option', { name: /Abidjan/, hidden: true }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your time zone has been successfully updated.')).toBeTruthy();
+  expect(await screen.findByText('Timezone has been successfully updated.')).toBeTruthy();
   expect(saved[0]?.body).toEqual({ timezone_id: 1 });
 });
 

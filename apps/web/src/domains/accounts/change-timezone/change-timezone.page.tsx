@@ -1,4 +1,5 @@
 import { hourCycles } from '@muster/contract/hour-cycle.ts';
+import { successMessage } from '@muster/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -40,7 +41,7 @@ export function ChangeTimezonePage() {
         updateUser({ hourCycle });
       }
       await queries.invalidateQueries({ queryKey: accountKeys.details });
-      showSuccess('Your time zone has been successfully updated.');
+      showSuccess(successMessage('Timezone', 'updated'));
     },
   });
   return (

@@ -29,7 +29,7 @@ export function PoliciesPage() {
       <PageHeader
         title="Approval policies"
         text="Who decides each kind of request, and in which order."
-        actions={<LinkButton to={pathOf('approvalSubstitutes')}>Substitutes</LinkButton>}
+        actions={<LinkButton to={pathOf('substitutes')}>Substitutes</LinkButton>}
       />
       <RecordContent>
         <Loaded of={policies} thing="approval policies">
@@ -69,7 +69,7 @@ const columnsFor = (zone: string): readonly PlainColumn<PolicyRow>[] => [
     ),
   },
   {
-    header: 'Open',
+    header: 'Open requests',
     cell: ({ open_requests: open }) => (open === 0 ? null : counted(open, 'request')),
     isUnbroken: true,
   },

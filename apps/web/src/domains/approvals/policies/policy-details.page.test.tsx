@@ -26,6 +26,7 @@ it('shows the versions, and who would approve for a person', async () => {
   const { user } = await renderScreen('/approval-policies/2', { as, server });
   const current = await screen.findByRole('region', { name: 'Version 2' });
   expect(within(current).getByText('3 open requests')).toBeTruthy();
+  expect(document.title).toBe('Timesheet · Muster');
   expect(within(current).getByText(/by Ada Admin$/)).toBeTruthy();
   await user.click(screen.getByRole('combobox', { name: 'Employee' }));
   await user.click(await screen.findByRole('option', { name: /Ana Reyes/ }));

@@ -32,6 +32,7 @@ export function PolicyDetailsPage() {
     <RecordAtAddress
       query={policyQuery}
       thing="approval policy"
+      nameOf={({ kind }) => kindLabel(kind)}
       icon={<IconGavel aria-hidden="true" />}
       list={{ name: 'approval policies', to: pathOf('approvalPolicies') }}
       outline={<RecordSkeleton thing="approval policy" hasAvatar={false} hasTabs={false} />}

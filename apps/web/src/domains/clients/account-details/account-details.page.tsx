@@ -128,10 +128,10 @@ const moveColumns: readonly PlainColumn<AccountDetails['moves'][number]>[] = [
   { header: 'Name', cell: ({ name }) => name },
   { header: 'Position', cell: ({ position }) => position },
   {
-    header: 'What',
+    header: 'Change',
     cell: ({ kind }) => (kind === 'started' ? <StateBadge word="Started" /> : <StateBadge word="Left" />),
   },
-  { header: 'Day', isUnbroken: true, cell: ({ day }) => formatDay(day) },
+  { header: 'Date', isUnbroken: true, cell: ({ day }) => formatDay(day) },
 ];
 
 const contactColumns: readonly PlainColumn<ClientContact>[] = [

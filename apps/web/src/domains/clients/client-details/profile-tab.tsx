@@ -80,7 +80,7 @@ function glanceFacts(client: ClientDetails, zone: string) {
   return [
     { label: 'Employees', value: countText(client.employees) },
     { label: 'Account managers', value: client.account_managers.map(({ name }) => name).join(', ') },
-    { label: 'Invoice configuration', value: client.has_invoice_config ? 'Current' : 'Missing' },
+    { label: 'Invoice setup', value: client.has_invoice_config ? 'Active' : 'Missing' },
     { label: 'Added', value: formatDateTime(client.created_at, zone) },
   ];
 }

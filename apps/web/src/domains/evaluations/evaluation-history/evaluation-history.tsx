@@ -1,5 +1,6 @@
 import type { Evaluation } from '@muster/contract/domains/evaluations/evaluations.calls.ts';
 import { evaluationKindLabels, evaluationScore } from '@muster/contract/domains/evaluations/evaluations.constants.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../../platform/format/dates.ts';
@@ -29,7 +30,7 @@ function Evaluations({ evaluations }: { readonly evaluations: readonly Evaluatio
     return (
       <EmptyState
         icon={<IconClipboardCheck aria-hidden="true" />}
-        title="No evaluations found."
+        title={messages.toast.noneFound('evaluations')}
         hint="The first one is due in the third month of employment."
       />
     );

@@ -18,7 +18,7 @@ export function OutboxCard({ figures }: { readonly figures: NonNullable<HomeFigu
     >
       <DescriptionList
         facts={[
-          { label: 'Mails', value: countText(figures.mails) },
+          { label: 'Email', value: countText(figures.mails) },
           { label: 'SMS', value: countText(figures.messages) },
           { label: 'Failed background tasks', value: countText(figures.failed_tasks) },
         ]}

@@ -1,5 +1,6 @@
 import type { Notification } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { notificationColumns } from '@muster/contract/domains/notifications/notifications-columns.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { pageSizes } from '@muster/contract/page-sizes.ts';
 import { IconBell, IconChecks } from '@tabler/icons-react';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -57,7 +58,7 @@ export function NotificationsPage() {
           {total === 0 ? (
             <EmptyState
               icon={<IconBell aria-hidden="true" />}
-              title="No notifications found."
+              title={messages.toast.noneFound('notifications')}
               hint="You're all caught up."
             />
           ) : null}

@@ -176,7 +176,7 @@ it('says which rows are adjustments of locked days, and whether they count or no
     total: 2,
   });
   await renderScreen('/attendance-metrics?metric=absence&rows=absent', { as: hr, server });
-  const panel = await screen.findByRole('dialog', { name: 'Unplanned absence: missing' });
+  const panel = await screen.findByRole('dialog', { name: 'Unplanned absence: absent' });
   expect(await within(panel).findAllByText(/^Adjusted on .*16/)).toHaveLength(2);
   expect(within(panel).getByText('No longer counts')).toBeTruthy();
   expect(within(panel).getByText('Counts now')).toBeTruthy();

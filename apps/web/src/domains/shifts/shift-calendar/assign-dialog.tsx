@@ -1,4 +1,5 @@
 import { placementLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { messages } from '@muster/contract/messages.ts';
 import { useState } from 'react';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { formatDays } from '../../../platform/format/dates.ts';
@@ -114,7 +115,9 @@ export function AssignDialog({ subject, opened, onClose }: AssignDialogProps) {
                 onChange={() => change({ shiftId: Number(value) })}
               />
             ))}
-            {shown.length === 0 ? <p>{choices.list.loading ? 'Loading…' : 'No shifts found.'}</p> : null}
+            {shown.length === 0 ? (
+              <p>{choices.list.loading ? 'Loading…' : messages.toast.noneFound('shifts')}</p>
+            ) : null}
           </div>
         </fieldset>
         <RestDays

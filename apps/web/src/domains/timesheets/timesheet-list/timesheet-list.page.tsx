@@ -64,7 +64,7 @@ export function TimesheetListPage() {
     if (answer) void lock({ period: answer.period.first, ids: rows.map(({ id }) => id) });
   };
   const rowActions = (row: ListedTimesheet): readonly MenuEntry[] => [
-    { label: 'Show', icon: <IconEye aria-hidden="true" />, onSelect: () => goTo({ sheet: row.id }) },
+    { label: 'View', icon: <IconEye aria-hidden="true" />, onSelect: () => goTo({ sheet: row.id }) },
     ...(row.abilities.approve
       ? [{ label: 'Approve', icon: <IconCheck aria-hidden="true" />, onSelect: () => void approve(selectionOf([row])) }]
       : []),
