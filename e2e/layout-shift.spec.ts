@@ -53,7 +53,13 @@ interface Shifts {
   readonly moved: string[];
 }
 
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { counted: Shifts }).counted);
+declare global {
+  interface Window {
+    countedShifts?: Shifts;
+  }
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => window.countedShifts ?? { shift: 0, moved: [] });
 
 /** In the page: adds up the shifts that no input caused, with what moved. */
 function countShifts(): void {
@@ -63,7 +69,7 @@ function countShifts(): void {
     readonly sources: readonly { readonly node: Node | null }[];
   }
   const counted: Shifts = { shift: 0, moved: [] };
-  Object.assign(window, { counted });
+  window.countedShifts = counted;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
       if (entry.hadRecentInput) continue;

@@ -1,4 +1,4 @@
-import { importRules } from '@muster/contract/domains/imports/import-rules.ts';
+import { importRules } from '@muster/contract/domains/imports/import-guides.ts';
 import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
