@@ -27,10 +27,16 @@ import { employeesListeners } from './domains/employees/employees.events.ts';
 import { applyEndingsSoon, refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
 import { employeesBindings } from './domains/employees/employees.routes.ts';
 import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts';
+import { holidayCalendarsBindings } from './domains/holidays/holiday-calendars.routes.ts';
+import { holidayPoliciesBindings } from './domains/holidays/holiday-policies.routes.ts';
+import { holidaysListeners } from './domains/holidays/holidays.events.ts';
+import { followHolidaysDaily } from './domains/holidays/holidays.jobs.ts';
+import { holidaysBindings } from './domains/holidays/holidays.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
-import { leaveTypesListeners } from './domains/leave/leave-types.events.ts';
+import { leaveListeners } from './domains/leave/leave.events.ts';
+import { leaveBalancesBindings } from './domains/leave/leave-balances.routes.ts';
 import { leaveTypesBindings } from './domains/leave/leave-types.routes.ts';
 import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
 import { lookupsListeners } from './domains/lookups/lookups.events.ts';
@@ -80,7 +86,11 @@ const allBindings: readonly Binding[] = [
   ...schedulesBindings,
   ...timesheetsBindings,
   ...reportsBindings,
+  ...holidayCalendarsBindings,
+  ...holidaysBindings,
+  ...holidayPoliciesBindings,
   ...leaveTypesBindings,
+  ...leaveBalancesBindings,
 ];
 
 /** Listeners that run after the commit, by event. */
@@ -94,7 +104,8 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...shiftsListeners,
   ...schedulesListeners,
   ...timesheetsListeners,
-  ...leaveTypesListeners,
+  ...holidaysListeners,
+  ...leaveListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */
@@ -103,6 +114,8 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   sweepFiles,
   ...accountsJobs,
   // The list shows whether an employee is on the schedule, so the schedule comes first.
+  // Holidays are marks of the schedule.
+  followHolidaysDaily,
   extendSchedulesDaily,
   healAttendanceDaily,
   refreshEmployeeListDaily,

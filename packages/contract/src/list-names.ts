@@ -24,6 +24,10 @@ export const listNames = [
   'importJobs',
   'importRows',
   'metricDays',
+  'holidayCalendars',
+  'holidays',
+  'holidayPolicies',
   'leaveTypes',
+  'leaveBalances',
 ] as const;
 export type ListName = (typeof listNames)[number];

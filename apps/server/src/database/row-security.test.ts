@@ -36,12 +36,12 @@ const protectedTables =
   team_member shift app_user employee employee_list employee_client employee_active_date employee_status_history employee_policy
   employee_card employee_photo employee_planned_ending employee_shift employee_schedule schedule_mark punch punch_origin shift_version shift_break shift_overtime
   employee_sensitive employee_cost employee_nonrefundable employee_re_fee attachment activity_log employee_position employee_review
-  employee_leave_credit employee_leave_credit_entry leave_type leave_type_blackout import_job import_job_row
+  leave_account leave_entry leave_type leave_type_blackout import_job import_job_row
   client_notification client_notification_client client_notification_recipient attendance_adjustment attendance_break_alert attendance_correction attendance_day attendance_lock attendance_reminder overtime_request
   approval_decision approval_policy approval_policy_version approval_request approval_step approval_step_approver approval_substitute
   approval_trace schedule_feed shift_swap swapped_day timesheet timesheet_step session access_token account_token recovery_code rotation rotation_day known_device saved_view user_role
   user_permission notification idempotency_key download_alert pay_change employee_former_key employee_search
-  mail_outbox sms_outbox event_outbox throttle_window stored_file`
+  mail_outbox sms_outbox event_outbox throttle_window stored_file holiday holiday_calendar holiday_policy_line`
     .split(/\s+/)
     .sort();
 

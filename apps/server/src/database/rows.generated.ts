@@ -548,26 +548,6 @@ export interface EmployeeFormerKeyRow {
   ended_at: string;
 }
 
-export interface EmployeeLeaveCreditRow {
-  id: Generated<number>;
-  employee_id: number;
-  leave_type_id: number;
-  hundredths: number;
-  version: Generated<number>;
-  updated_at: Generated<string>;
-}
-
-export interface EmployeeLeaveCreditEntryRow {
-  id: Generated<number>;
-  employee_id: number;
-  leave_type_id: number;
-  change_hundredths: number;
-  source: string;
-  effect_key: string | null;
-  created_by_user_id: number | null;
-  created_at: Generated<string>;
-}
-
 export interface EmployeeListRow {
   employee_id: number;
   uuid: string;
@@ -803,11 +783,50 @@ export interface EventOutboxRow {
   next_try_at: Generated<string>;
 }
 
+export interface HolidayRow {
+  id: Generated<number>;
+  calendar_id: number;
+  day: string;
+  name: string;
+  kind: string;
+  from_time: string | null;
+  until_time: string | null;
+  is_fixed: Generated<boolean>;
+  source: string;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface HolidayCalendarRow {
+  id: Generated<number>;
+  name: string;
+  country_id: number | null;
+  state: string | null;
+  client_id: number | null;
+  description: string | null;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface HolidayPolicyRow {
   id: Generated<number>;
   name: string;
   is_client_assignable: Generated<boolean>;
   version: Generated<number>;
+  description: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface HolidayPolicyLineRow {
+  id: Generated<number>;
+  policy_id: number;
+  calendar_id: number;
+  effect: string;
+  from_year: number;
+  until_year: number | null;
 }
 
 export interface IdempotencyKeyRow {
@@ -879,6 +898,25 @@ export interface KnownDeviceRow {
   token_hash: string;
   created_at: Generated<string>;
   last_seen_at: Generated<string>;
+}
+
+export interface LeaveAccountRow {
+  employee_id: number;
+  leave_type_id: number;
+  minutes: number;
+}
+
+export interface LeaveEntryRow {
+  id: Generated<number>;
+  employee_id: number;
+  leave_type_id: number;
+  kind: string;
+  minutes: number;
+  effective_on: string;
+  period_key: string | null;
+  reason: string | null;
+  created_by_user_id: number | null;
+  created_at: Generated<string>;
 }
 
 export interface LeavePolicyRow {
@@ -1097,6 +1135,7 @@ export interface ScheduleMarkRow {
   kind: string;
   note: string | null;
   created_at: Generated<string>;
+  source: Generated<string>;
 }
 
 export interface SessionRow {
@@ -1373,8 +1412,6 @@ export interface Database {
   employee_client: EmployeeClientRow;
   employee_cost: EmployeeCostRow;
   employee_former_key: EmployeeFormerKeyRow;
-  employee_leave_credit: EmployeeLeaveCreditRow;
-  employee_leave_credit_entry: EmployeeLeaveCreditEntryRow;
   employee_list: EmployeeListRow;
   employee_list_stripe: EmployeeListStripeRow;
   employee_nonrefundable: EmployeeNonrefundableRow;
@@ -1391,13 +1428,18 @@ export interface Database {
   employee_status_history: EmployeeStatusHistoryRow;
   event_effect: EventEffectRow;
   event_outbox: EventOutboxRow;
+  holiday: HolidayRow;
+  holiday_calendar: HolidayCalendarRow;
   holiday_policy: HolidayPolicyRow;
+  holiday_policy_line: HolidayPolicyLineRow;
   idempotency_key: IdempotencyKeyRow;
   import_job: ImportJobRow;
   import_job_row: ImportJobRowRow;
   invoice_subscription: InvoiceSubscriptionRow;
   key_check: KeyCheckRow;
   known_device: KnownDeviceRow;
+  leave_account: LeaveAccountRow;
+  leave_entry: LeaveEntryRow;
   leave_policy: LeavePolicyRow;
   leave_type: LeaveTypeRow;
   leave_type_blackout: LeaveTypeBlackoutRow;

@@ -7,6 +7,7 @@ import { createAttendedDay, createOvertime, createWorker } from './factories/att
 
 import { refreshList } from './factories/employees.ts';
 import { createImportJob } from './factories/imports.ts';
+import { createLeaveEntry } from './factories/leave-types.ts';
 import { addDay, createTimesheet } from './factories/timesheets.ts';
 import type { KnownRecords } from './reading-requests.ts';
 import { createSingleRecords } from './single-records.ts';
@@ -59,6 +60,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     timesheet: (await createTimesheet(db, person, '2026-02-16', 'submitted')).id,
     ...(await createSingleRecords(db, services.cipher)),
   };
+  await createLeaveEntry(db, { employee_id: employee, leave_type_id: known.leaveType });
   await portal.settle();
   return { known, canaries: left.canaries };
 }

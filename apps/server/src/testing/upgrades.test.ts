@@ -47,15 +47,32 @@ const moved: Readonly<Record<string, string>> = {
         and d.decided_at = b.decided_at and coalesce(b.decision_note, '') in ('', d.comment))`,
   // 0351: label and fields are declared in the contract.
   'approval_policy: fields, label': 'select key from before.approval_policy except select key from approval_policy',
+  // 0600: pay is a percentage.
+  'leave_type: deleted_at, is_paid': `
+    select b.id from before.leave_type b left join leave_type t on t.id = b.id
+    where t.paid_percent is distinct from case when b.is_paid then 100 else 0 end`,
   // 0421: where a punch came from moved to a table that only staff read.
   'punch: address, device, is_unknown_network': `
     select id, address, device, is_unknown_network from before.punch
       where address is not null or device is not null or is_unknown_network
     except select punch_id, address, device, is_unknown_network from punch_origin`,
 };
+/** Tables that a migration removed, with the statement that finds a row which is nowhere else. */
+const movedTables: Readonly<Record<string, string>> = {
+  // 0601: credits became balances of the leave ledger.
+  employee_leave_credit: `
+    select b.id from before.employee_leave_credit b left join leave_account a using (employee_id, leave_type_id)
+    where round(a.minutes / 4.8) is distinct from b.hundredths`,
+  employee_leave_credit_entry: `
+    select b.id from before.employee_leave_credit_entry b where not exists (
+      select from leave_entry n where n.employee_id = b.employee_id and n.leave_type_id = b.leave_type_id
+        and n.period_key = 'entry ' || b.id and n.created_at = b.created_at and sign(n.minutes) = sign(b.change_hundredths))`,
+};
 /** Rows that a start adds to a table of the release. */
 const ofPayChanges = "policy_version_id in (select id from approval_policy_version where policy_key = 'pay-change')";
 const added: Readonly<Record<string, string>> = {
+  // 0600: statutory leaves.
+  leave_type: 'country is not null',
   organization_setting: "key = 'impersonation_reason'",
   // 0451: the policy of a new kind.
   approval_policy: "key = 'pay-change'",
@@ -126,6 +143,12 @@ async function differences(client: pg.Client, tables: readonly string[]): Promis
   for (const table of tables) {
     const before = await columnsOf(client, 'before', table);
     const now = await columnsOf(client, 'public', table);
+    if (now.length === 0) {
+      const lost = movedTables[table];
+      if (lost === undefined) found.push(`${table} is gone`);
+      else found.push(...(await firstRows(client, lost)).map((row) => `${table} lost ${row}`));
+      continue;
+    }
     const gone = before.filter((column) => !now.includes(column)).sort();
     const lost = gone.length > 0 ? moved[`${table}: ${gone.join(', ')}`] : undefined;
     if (gone.length > 0 && lost === undefined) found.push(`${table} lost the columns ${gone.join(', ')}`);

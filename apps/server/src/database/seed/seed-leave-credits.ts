@@ -1,3 +1,4 @@
+import { minutesOfCredits } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import type { EmployeePlan } from './employee-plan.ts';
@@ -6,7 +7,7 @@ import type { SeedTime } from './seed-clients.ts';
 
 const yearly = { 'Vacation Leave': 1_500, 'Sick Leave': 1_000, 'Emergency Leave': 300 } as const;
 
-/** Remaining leave of current employees this year; the amount varies with the id. */
+/** Remaining leave of current employees this year; the amount varies with the id. Every fifth vacation was corrected. */
 export async function seedLeaveCredits(
   db: Kysely<Database>,
   plans: readonly EmployeePlan[],
@@ -14,22 +15,22 @@ export async function seedLeaveCredits(
 ): Promise<void> {
   const types = await db.selectFrom('leave_type').select(['id', 'name']).execute();
   const present = plans.filter(({ situation }) => situation === 'active');
-  const credits = present.flatMap(({ id }) =>
+  const imported = { reason: null, effective_on: `${time.today.slice(0, 4)}-01-01`, created_at: time.now };
+  const entries = present.flatMap(({ id }) =>
     Object.entries(yearly).flatMap(([name, hundredths]) => {
       const type = types.find((one) => one.name === name);
-      return type ? [{ employee_id: id, leave_type_id: type.id, hundredths: hundredths - (id % 7) * 50 + 50 }] : [];
+      if (!type) return [];
+      const account = { employee_id: id, leave_type_id: type.id };
+      const given = {
+        ...account,
+        ...imported,
+        kind: 'import',
+        minutes: minutesOfCredits(hundredths - (id % 7) * 50 + 50),
+      };
+      if (name !== 'Vacation Leave' || id % 5 !== 0) return [given];
+      const correction = { kind: 'adjustment', minutes: 480, reason: 'One day of last year was not carried over.' };
+      return [given, { ...account, ...imported, ...correction, effective_on: time.today }];
     }),
   );
-  await insertRows(
-    db,
-    'employee_leave_credit',
-    credits.map((credit) => ({ ...credit, updated_at: time.now })),
-  );
-  const entries = credits.map(({ hundredths, ...credit }) => ({
-    ...credit,
-    change_hundredths: hundredths,
-    source: 'import',
-    created_at: time.now,
-  }));
-  await insertRows(db, 'employee_leave_credit_entry', entries);
+  await insertRows(db, 'leave_entry', entries);
 }

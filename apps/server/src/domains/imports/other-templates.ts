@@ -1,4 +1,5 @@
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import { creditsOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { leaveTypes } from '../leave/index.ts';
@@ -62,15 +63,15 @@ const punchChoices = ['in', 'out', 'break start', 'break end'];
 
 export async function leaveCreditTemplate(ctx: Ctx, most: number): Promise<TemplateTable> {
   const choices = (await leaveTypes(ctx.db)).map(({ name }) => name);
-  const credits = await templateCredits(ctx.db, most);
+  const credits = await templateCredits(ctx.db, todayAtHome(ctx), most);
   return {
     columns: leaveCreditColumns.map(({ key, header }) => ({ header, ...(key === 'leave_type' && { choices }) })),
-    rows: credits.map(({ id, employee_id, name, leave_type, hundredths }) => [
+    rows: credits.map(({ id, employee_id, name, leave_type, minutes }) => [
       id,
       employee_id,
       name,
       leave_type,
-      hundredths === null ? null : hundredths / 100,
+      minutes === null ? null : creditsOf(minutes) / 100,
     ]),
   };
 }

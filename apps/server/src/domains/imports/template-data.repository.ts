@@ -59,16 +59,20 @@ export interface TemplateCredit {
   readonly employee_id: string;
   readonly name: string;
   readonly leave_type: string | null;
-  readonly hundredths: number | null;
+  readonly minutes: number | null;
 }
 
 /** The leave credits of all employees, former ones included; one row for employees without any. */
-export async function templateCredits(db: Db, most: number): Promise<TemplateCredit[]> {
+export async function templateCredits(db: Db, today: string, most: number): Promise<TemplateCredit[]> {
   const { rows } = await sql<TemplateCredit>`
-    select e.id, e.third_party_employee_id as employee_id, e.name, lt.name as leave_type, c.hundredths
+    select e.id, e.third_party_employee_id as employee_id, e.name, lt.name as leave_type,
+      a.minutes - coalesce(later.minutes, 0)::integer as minutes
     from employee e
-    left join employee_leave_credit c on c.employee_id = e.id
-    left join leave_type lt on lt.id = c.leave_type_id
+    left join leave_account a on a.employee_id = e.id
+    left join leave_type lt on lt.id = a.leave_type_id
+    left join lateral (
+      select sum(n.minutes) as minutes from leave_entry n
+      where n.employee_id = a.employee_id and n.leave_type_id = a.leave_type_id and n.effective_on > ${today}::date) later on true
     where e.deleted_at is null order by e.id, search_key(lt.name) limit ${most}`.execute(db);
   return rows;
 }

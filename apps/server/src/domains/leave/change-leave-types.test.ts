@@ -2,7 +2,7 @@ import { leaveTypesCalls } from '@muster/contract/domains/leave/leave-types.call
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
-import { createLeaveType } from '../../testing/factories/leave-types.ts';
+import { createLeaveEntry, createLeaveType } from '../../testing/factories/leave-types.ts';
 import { leaveTypeBody } from './leave-type-body.fixture.ts';
 
 let portal: TestPortal;
@@ -50,10 +50,7 @@ it('keeps a leave type that an employee has credits of', async () => {
   const admin = await portal.as({ roles: ['admin'] });
   const { id } = await createLeaveType(portal.db);
   const employee = await createEmployee(portal.db);
-  await portal.db
-    .insertInto('employee_leave_credit')
-    .values({ employee_id: employee.id, leave_type_id: id, hundredths: 500 })
-    .execute();
+  await createLeaveEntry(portal.db, { employee_id: employee.id, leave_type_id: id });
   const refused = await admin.refused(leaveTypesCalls.delete, { body: { id } });
   expect(refused).toMatchObject({
     status: 409,

@@ -5,7 +5,7 @@ import { type LeaveTypeInput, leaveTypeLabels } from '@muster/contract/domains/l
 import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
-import { concludeLeaveTypeChange } from './leave-types.events.ts';
+import { concludeLeaveTypeChange } from './leave.events.ts';
 import {
   type Blackout,
   insertLeaveType,

@@ -66,12 +66,10 @@ export async function replaceBlackouts(db: Db, id: number, blackouts: readonly B
   );
 }
 
-/** Employees who have credits of the type, or had some. */
+/** Employees who have a balance of the type, or had one. */
 export async function usersOfLeaveType(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ used: number }>`
-    select count(distinct employee_id)::integer as used from employee_leave_credit where leave_type_id = ${id}`.execute(
-    db,
-  );
+    select count(*)::integer as used from leave_account where leave_type_id = ${id}`.execute(db);
   return rows[0]?.used ?? 0;
 }
 

@@ -11,3 +11,13 @@ export function createLeaveType(
   const record = { name: `Leave type ${number}`, code: `TYPE-${number}`, ...columns };
   return db.insertInto('leave_type').values(record).returningAll().executeTakeFirstOrThrow();
 }
+
+/** Five imported days, unless given. */
+export function createLeaveEntry(
+  db: Db,
+  columns: Pick<Insertable<Database['leave_entry']>, 'employee_id' | 'leave_type_id'> &
+    Partial<Insertable<Database['leave_entry']>>,
+): Promise<Selectable<Database['leave_entry']>> {
+  const entry = { kind: 'import', minutes: 2_400, effective_on: '2026-01-01', ...columns };
+  return db.insertInto('leave_entry').values(entry).returningAll().executeTakeFirstOrThrow();
+}

@@ -13,7 +13,11 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-timesheets',
     'private-imports',
     'private-lookups',
+    'private-holiday-calendars',
+    'private-holidays',
+    'private-holiday-policies',
     'private-leave-types',
+    'private-leave-balances',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
     'private-user.7b1c',

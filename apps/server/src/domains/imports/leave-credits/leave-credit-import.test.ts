@@ -23,8 +23,8 @@ const rowFor = (employee: { id: number; third_party_employee_id: string; name: s
   ...more,
 });
 
-const creditsOf = (employeeId: number) =>
-  portal.db.selectFrom('employee_leave_credit').select('hundredths').where('employee_id', '=', employeeId).execute();
+const balancesOf = (employeeId: number) =>
+  portal.db.selectFrom('leave_account').select('minutes').where('employee_id', '=', employeeId).execute();
 
 it('sets credits and keeps each change as an entry', async () => {
   const employee = await createEmployee(portal.db);
@@ -32,14 +32,14 @@ it('sets credits and keeps each change as an entry', async () => {
   await importFile(portal, hr, 'leave_credits', [rowFor(employee, { Credits: '5' })]);
   const same = await importFile(portal, hr, 'leave_credits', [rowFor(employee, { Credits: '5.00' })]);
   expect(same.data.counts).toMatchObject({ unchanged: 1 });
-  expect(await creditsOf(employee.id)).toEqual([{ hundredths: 500 }]);
+  expect(await balancesOf(employee.id)).toEqual([{ minutes: 2_400 }]);
   const entries = await portal.db
-    .selectFrom('employee_leave_credit_entry')
-    .select('change_hundredths')
+    .selectFrom('leave_entry')
+    .select('minutes')
     .where('employee_id', '=', employee.id)
     .orderBy('id')
     .execute();
-  expect(entries.map(({ change_hundredths: change }) => change)).toEqual([750, -250]);
+  expect(entries.map(({ minutes }) => minutes)).toEqual([3_600, -1_200]);
 });
 
 it('import.rules.6 skips incomplete rows and those of inactive employees, and imports the others', async () => {
@@ -54,8 +54,8 @@ it('import.rules.6 skips incomplete rows and those of inactive employees, and im
   expect(answer.data).toMatchObject({ status: 'completed', counts: { skip: 6, create: 1 }, has_rejected_rows: true });
   expect(answer.errors.file[0]).toBe('Row 2: Skipping, SystemID is missing.');
   expect(answer.errors.file[5]).toBe('Row 7: Skipping, the employee is inactive.');
-  expect(await creditsOf(employee.id)).toEqual([{ hundredths: 750 }]);
-  expect(await creditsOf(inactive.id)).toEqual([]);
+  expect(await balancesOf(employee.id)).toEqual([{ minutes: 3_600 }]);
+  expect(await balancesOf(inactive.id)).toEqual([]);
 });
 
 it('errors.leave-credits.1 names the unknown leave types', async () => {
@@ -83,7 +83,7 @@ it.each([
   const answer = await importFile(portal, hr, 'leave_credits', [rowFor(other), rowFor(employee, given)]);
   expect(answer.data.status).toBe('failed');
   expect(answer.errors.file.join()).toMatch(says);
-  expect(await creditsOf(other.id)).toEqual([]);
+  expect(await balancesOf(other.id)).toEqual([]);
 });
 
 it('refuses own leave credits, in an own file and in a file that somebody else uploaded', async () => {
@@ -99,10 +99,10 @@ it('refuses own leave credits, in an own file and in a file that somebody else u
     status: 403,
     body: { message: 'Row 3: no one sets their own leave credits. Someone else must import this file.' },
   });
-  expect([await creditsOf(own.id), await creditsOf(other.id)]).toEqual([[], []]);
+  expect([await balancesOf(own.id), await balancesOf(other.id)]).toEqual([[], []]);
   await hr.call(importsCalls.apply, { params: { id: data.id } });
   await portal.settle();
-  expect(await creditsOf(own.id)).toEqual([{ hundredths: 750 }]);
+  expect(await balancesOf(own.id)).toEqual([{ minutes: 3_600 }]);
 });
 
 it('import.calls.2 downloads all leave credits', async () => {

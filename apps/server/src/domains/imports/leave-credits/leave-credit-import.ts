@@ -1,5 +1,6 @@
 import { messages as texts } from '@muster/contract/messages.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
+import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import { employeesImported, type ImportContext } from '../../employees/index.ts';
 import { type LeaveCredit, type LeaveType, leaveCreditsOf, leaveTypes, setLeaveCredits } from '../../leave/index.ts';
 import { centsValue } from '../cell-values.ts';
@@ -36,6 +37,7 @@ export const leaveCreditImport: ImportWork = {
 function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean): ImportRun {
   const rowByCredit = new Map<string, number>();
   const wanted = new Map<number, { person: ImportPerson; type: LeaveType; credit: LeaveCredit }>();
+  const today = todayAtHome(ctx);
   let changed = 0;
 
   const checkRow = (row: FileRow, known: Known): RowResult => {
@@ -80,6 +82,7 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
       const credits = await leaveCreditsOf(
         ctx.db,
         people.map(({ id }) => id),
+        today,
       );
       return rows.map((row) => checkRow(row, { people, credits }));
     },
@@ -88,14 +91,14 @@ function openRun(ctx: ImportContext, types: readonly LeaveType[], locks: boolean
       await setLeaveCredits(
         ctx.db,
         some.map(({ credit }) => credit),
-        ctx.viewer.userId,
+        { userId: ctx.viewer.userId, day: today },
       );
       for (const { person, type, credit } of some) {
         await ctx.audit({
           event: 'leave.set-credits',
           subject: { kind: 'employee', id: String(person.id) },
           clientId: person.client_id,
-          after: { leave_type: type.name, credits: shown(credit.hundredths) },
+          after: { leave_type: type.logged_type, credits: shown(credit.hundredths) },
           details: { source: 'import' },
         });
       }

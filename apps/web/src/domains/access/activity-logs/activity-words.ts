@@ -86,6 +86,7 @@ const words: Readonly<Record<string, string>> = {
   'attendance.decide-overtime': 'decided overtime',
   'attendance.adjust': 'adjusted a locked day',
   'leave.set-credits': 'set the leave credits',
+  'leave.adjust-balance': 'adjusted a leave balance',
   'leave.create-leave-type': 'added the leave type',
   'leave.update-leave-type': changed,
   'leave.delete-leave-type': 'deleted the leave type',

@@ -7,9 +7,14 @@ import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 
 const leaveTypeChanged = defineEvent('leave-type.changed', z.object({ id: z.int() }));
 
-export const leaveTypesListeners: readonly EventListener<BaseContext>[] = [
+export const leaveBalanceChanged = defineEvent('leave-balance.changed', z.object({ employeeId: z.int() }));
+
+export const leaveListeners: readonly EventListener<BaseContext>[] = [
   listen(leaveTypeChanged, 'refresh-open-leave-types', ({ db }, { id }) =>
     pushToStaff(db, 'leave-types.changed', { id }),
+  ),
+  listen(leaveBalanceChanged, 'refresh-open-leave-balances', ({ db }, { employeeId }) =>
+    pushToStaff(db, 'leave-balances.changed', { id: employeeId }),
   ),
 ];
 

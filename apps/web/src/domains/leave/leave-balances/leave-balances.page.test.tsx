@@ -1,0 +1,56 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { leaveBalancesEndpoints } from '../../../platform/api/endpoints/leave-balances.generated.ts';
+import { answers, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { leaveBalance, leaveBalanceServer } from '../leave-balance.fixture.ts';
+
+withFakeServer();
+
+const as = { roles: ['hr'] as const };
+const address = '/employees/leave-balances';
+const open = (server = leaveBalanceServer) => renderScreen(address, { as, server });
+
+it('lists balances in days, as of a day that the address keeps', async () => {
+  await open();
+  expect(await screen.findByRole('row', { name: /Ana Reyes/ })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '6.5' })).toBeTruthy();
+  const requests = watch(leaveBalancesEndpoints.list, { as_of: '2026-12-24', data: [leaveBalance], total: 1 });
+  fireEvent.change(screen.getByLabelText('As of'), { target: { value: '2026-12-24' } });
+  await screen.findByDisplayValue('2026-12-24');
+  expect(requests.at(-1)?.query.get('as_of')).toBe('2026-12-24');
+});
+
+it('shows the ledger behind a balance', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
+  const ledger = await screen.findByRole('table', { name: 'Ledger' });
+  expect(ledger.textContent).toContain('Counted twice');
+  expect(within(ledger).getByRole('cell', { name: '-1' })).toBeTruthy();
+});
+
+it('adjusts a balance with a reason', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ana Reyes, Vacation Leave' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Adjust…' }));
+  const dialog = await screen.findByRole('dialog', { name: /Adjust Vacation Leave/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Adjust' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('The reason is required.');
+  await user.type(within(dialog).getByLabelText(/^Number of days/), '-1.5');
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'Counted twice');
+  const sent = watch(leaveBalancesEndpoints.adjust, { id: 9 });
+  await user.click(within(dialog).getByRole('button', { name: 'Adjust' }));
+  expect(await screen.findByText('Leave balance has been successfully adjusted.')).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({ employee_id: 7, leave_type_id: 3, days: '-1.5', reason: 'Counted twice' });
+});
+
+it('offers no adjustment of the own balance', async () => {
+  const own = { ...leaveBalance, abilities: { adjust: false } };
+  const { user } = await open([
+    answers(leaveBalancesEndpoints.list, { as_of: '2026-03-02', data: [own], total: 1 }),
+    ...leaveBalanceServer,
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Ana Reyes' }));
+  await screen.findByRole('table', { name: 'Ledger' });
+  expect(screen.queryByRole('button', { name: 'Adjust…' })).toBeNull();
+});

@@ -1,0 +1,97 @@
+import type { LeaveBalance } from '@muster/contract/domains/leave/leave-balance-answers.ts';
+import { leaveBalanceColumns } from '@muster/contract/domains/leave/leave-balance-columns.ts';
+import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { messages } from '@muster/contract/messages.ts';
+import { isDay } from '@muster/contract/plain-day.ts';
+import { IconAdjustments, IconScale } from '@tabler/icons-react';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { useListScope } from '../../../platform/table/use-list-scope.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ColorDot } from '../color-dot.tsx';
+import { leaveBalanceAnswers, leaveBalancesQuery } from '../leave-balances.queries.ts';
+import { AsOfDay } from './as-of-day.tsx';
+import { LedgerQuickView } from './ledger-quick-view.tsx';
+
+const AdjustBalanceDialog = lazyPanel(() =>
+  import('./adjust-balance-dialog.tsx').then((part) => part.AdjustBalanceDialog),
+);
+
+const columns = columnsOf<LeaveBalance>()(leaveBalanceColumns, {
+  'employee.name': {
+    width: 230,
+    pinned: 'left',
+    cell: ({ employee }) => <NameCell name={employee.name} />,
+    card: 'title',
+    cardCell: ({ employee }) => <NameCell name={employee.name} plain />,
+  },
+  leave_type: {
+    width: 240,
+    cell: ({ leave_type, color }) => <NameCell name={leave_type} avatar={<ColorDot color={color} />} />,
+    card: 'line',
+    cardCell: ({ leave_type }) => leave_type,
+  },
+  days: { width: 130, card: 'line', cardCell: ({ minutes }) => leaveDaysText(minutes) },
+  client: { width: 220, grow: true },
+  'employee.position': { width: 190 },
+  status: { width: 110 },
+});
+
+const keyOf = ({ employee_id, leave_type_id }: LeaveBalance) => `${employee_id}-${leave_type_id}`;
+
+/** `/employees/leave-balances`: what everybody has left on a day, by type, with the ledger behind each figure. */
+export function LeaveBalancesPage() {
+  const [scope, change] = useListScope(['as_of']);
+  const asOf = scope.as_of !== null && isDay(scope.as_of) ? scope.as_of : null;
+  const list = useRecordList({
+    name: 'leaveBalances',
+    query: (request) => leaveBalancesQuery(request, asOf),
+    columns,
+    rowId: keyOf,
+  });
+  useRefreshOn('leave-balances.changed', leaveBalanceAnswers);
+  const day = asOf ?? list.answer?.as_of ?? null;
+  const adjusting = useLazyPanel((balance: LeaveBalance, state) => (
+    <AdjustBalanceDialog balance={balance} day={day ?? ''} {...state} />
+  ));
+  return (
+    <Page fill>
+      <PageHeader title="Leave balances" count={list.total} />
+      <DataTable
+        label="Leave balances"
+        list={list}
+        rowName={({ employee, leave_type }) => `${employee.name}, ${leave_type}`}
+        avatar={({ employee }) => <Initials name={employee.name} size={36} />}
+        searchPlaceholder="Search: Name, Client, Leave type"
+        filters={day === null ? null : <AsOfDay day={day} onChange={(next) => change({ as_of: next })} />}
+        quickView={(balance, state) => (
+          <LedgerQuickView key={keyOf(balance)} balance={balance} onAdjust={adjusting.open} {...state} />
+        )}
+        rowActions={(balance) =>
+          balance.abilities.adjust
+            ? [
+                {
+                  label: 'Adjust…',
+                  icon: <IconAdjustments aria-hidden="true" />,
+                  onSelect: () => adjusting.open(balance),
+                },
+              ]
+            : []
+        }
+        empty={{
+          icon: <IconScale aria-hidden="true" />,
+          title: messages.toast.noneFound('leave balances'),
+          hint: 'Balances appear here when leave credits are imported.',
+        }}
+      />
+      {adjusting.panel}
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { roles } from '../../roles.ts';
+import { testViewer } from '../../viewer.fixture.ts';
+import { mayAdjustLeave, seesEveryLeaveType } from './leave-balances.policy.ts';
+
+it('lets HR adjust the leave of others, and no one their own', () => {
+  expect(roles.filter((role) => mayAdjustLeave(testViewer({ roles: [role] }), 7))).toEqual(['admin', 'hr']);
+  expect(mayAdjustLeave(testViewer({ roles: ['admin'], employeeId: 7 }), 7)).toBe(false);
+  expect(mayAdjustLeave(testViewer({ roles: ['hr'], ownRecords: [7] }), 7)).toBe(false);
+});
+
+it('shows confidential types to HR alone', () => {
+  expect(roles.filter((role) => seesEveryLeaveType(testViewer({ roles: [role] })))).toEqual(['admin', 'hr']);
+});

@@ -1,0 +1,12 @@
+import { adminOrHr, mayAccess } from '../../access.ts';
+import { isOwnRecord, type Viewer } from '../../viewer.ts';
+import { leaveScreens } from './leave.screens.ts';
+
+export const leaveBalanceAccess = { list: leaveScreens.employeeLeaveBalances.access, adjust: adminOrHr } as const;
+
+/** Types that only the employee and HR may see, such as leave of victims of violence, are not in the answer for others. */
+export const seesEveryLeaveType = (viewer: Viewer): boolean => mayAccess(adminOrHr, viewer);
+
+/** No one corrects their own leave. */
+export const mayAdjustLeave = (viewer: Viewer, employeeId: number): boolean =>
+  mayAccess(leaveBalanceAccess.adjust, viewer) && !isOwnRecord(viewer, employeeId);

@@ -1,0 +1,14 @@
+/** A day of leave in the ledger, which counts minutes. */
+export const leaveDayMinutes = 480;
+
+/** Credits are hundredths of a day. Every credit is found again by `creditsOf`. */
+export const minutesOfCredits = (hundredths: number): number => Math.round((hundredths * leaveDayMinutes) / 100);
+
+/** Minutes in hundredths of a day, rounded. */
+export const creditsOf = (minutes: number): number => Math.round((minutes * 100) / leaveDayMinutes);
+
+/** '6.5 days', '1 day' or '-0.25 days'. */
+export function leaveDaysText(minutes: number): string {
+  const days = creditsOf(minutes) / 100;
+  return `${days} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
+}
