@@ -34,6 +34,7 @@ import styles from './home.module.css';
 import { OutboxCard } from './outbox-card.tsx';
 import { OwnWorkCard } from './own-work-card.tsx';
 import { PeopleCard, PeopleOutline } from './people-card.tsx';
+import { WorkPlacesCard } from './work-places-card.tsx';
 
 const NextLock = () => (
   <Can rule={timesheetAccess.lock}>
@@ -82,6 +83,7 @@ export function HomePage() {
               <NeedsCard title="Needs you" />
             </Can>
             {isApprover ? null : <NextLock />}
+            {side === 'own' && !isApprover && details && !isEmployee ? <WorkPlacesCard /> : null}
             {isLost ? (
               <Card>
                 <ErrorState
@@ -96,7 +98,6 @@ export function HomePage() {
             {figures.data?.employees ? <PeopleCard figures={figures.data.employees} /> : null}
             {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
             {side === 'own' && !isApprover && isEmployee ? <OwnDayCards /> : null}
-            {side === 'own' && !isEmployee ? <OwnWorkCard onlyWithShiftOrTeam={false} /> : null}
           </div>
           <div className={styles.stack} data-settling="">
             {isUnknown ? <span data-loading="" /> : null}
@@ -110,7 +111,7 @@ export function HomePage() {
               </Can>
             )}
             {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
-            {isEmployee && !isApprover ? <OwnWorkCard onlyWithShiftOrTeam /> : null}
+            {isApprover ? null : <OwnWorkCard />}
             {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
             <LatestNotifications />
             {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
