@@ -185,6 +185,21 @@ it('locks the filtered period after a preview of the omitted ones', async () => 
   expect([wholeOf(preview[0]?.body), wholeOf(sent[0]?.body)]).toEqual([all, all]);
 });
 
+it('shows one beside the list, with its actions, and leads to its panel', async () => {
+  answers(timesheetsEndpoints.list, listOf(sheetRowOf(), sheetRowOf({ id: 6 })));
+  const { user } = await renderScreen('/timesheets', { as: hr });
+  await heading('Timesheets');
+  const [worked] = await screen.findAllByText('72 h');
+  if (worked) await user.click(worked);
+  const beside = await screen.findByRole('complementary', { name: 'Ana Reyes' });
+  expect(within(beside).getByText('Undertime')).toBeTruthy();
+  expect(within(beside).getByRole('button', { name: 'Actions for Ana Reyes' })).toBeTruthy();
+  const record = within(beside).getByRole('link', { name: 'View record' });
+  expect(record.getAttribute('href')).toBe('/timesheets?sheet=5');
+  await user.click(within(beside).getByRole('button', { name: 'Next row' }));
+  expect(record.getAttribute('href')).toBe('/timesheets?sheet=6');
+});
+
 it('opens one with its days and history, and reopens it with a reason', async () => {
   const sent = watch(timesheetsEndpoints.reopen, undefined);
   const server = [
