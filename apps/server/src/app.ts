@@ -27,6 +27,11 @@ import { employeesListeners } from './domains/employees/employees.events.ts';
 import { applyEndingsSoon, refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
 import { employeesBindings } from './domains/employees/employees.routes.ts';
 import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts';
+import { holidayCalendarsBindings } from './domains/holidays/holiday-calendars.routes.ts';
+import { holidayPoliciesBindings } from './domains/holidays/holiday-policies.routes.ts';
+import { holidaysListeners } from './domains/holidays/holidays.events.ts';
+import { followHolidaysDaily } from './domains/holidays/holidays.jobs.ts';
+import { holidaysBindings } from './domains/holidays/holidays.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
@@ -81,6 +86,9 @@ const allBindings: readonly Binding[] = [
   ...schedulesBindings,
   ...timesheetsBindings,
   ...reportsBindings,
+  ...holidayCalendarsBindings,
+  ...holidaysBindings,
+  ...holidayPoliciesBindings,
   ...leaveTypesBindings,
   ...leaveBalancesBindings,
 ];
@@ -96,6 +104,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...shiftsListeners,
   ...schedulesListeners,
   ...timesheetsListeners,
+  ...holidaysListeners,
   ...leaveListeners,
 ];
 
@@ -105,6 +114,8 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   sweepFiles,
   ...accountsJobs,
   // The list shows whether an employee is on the schedule, so the schedule comes first.
+  // Holidays are marks of the schedule.
+  followHolidaysDaily,
   extendSchedulesDaily,
   healAttendanceDaily,
   refreshEmployeeListDaily,

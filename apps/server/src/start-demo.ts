@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { demoAccounts } from './database/seed/demo-people.ts';
 import { fillIfEmpty, seedDemo } from './database/seed/seed-demo.ts';
 import { settleDays } from './domains/attendance/index.ts';
+import { followHolidays } from './domains/holidays/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
 import type { CallServices } from './platform/http/call-services.ts';
@@ -34,6 +35,7 @@ async function loadDemo(
     passwordHash: hashPassword,
     demoPassword: password,
     now,
+    followHolidays,
     settleDays: (db, employeeIds, days) =>
       settleDays({ db, clock: { now: () => now }, audit: async () => {}, announce: async () => {} }, employeeIds, days),
     keepFile: (content) => services.files.keep(Readable.from([content])),

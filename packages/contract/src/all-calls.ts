@@ -25,6 +25,9 @@ import { employeeStatusCalls } from './domains/employees/employee-status.calls.t
 import { employeesCalls } from './domains/employees/employees.calls.ts';
 import { payChangesCalls } from './domains/employees/pay-changes.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
+import { holidayCalendarsCalls } from './domains/holidays/holiday-calendars.calls.ts';
+import { holidayPoliciesCalls } from './domains/holidays/holiday-policies.calls.ts';
+import { holidaysCalls } from './domains/holidays/holidays.calls.ts';
 import { comingUpCalls } from './domains/home/coming-up.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
 import { needsCalls } from './domains/home/needs.calls.ts';
@@ -96,6 +99,9 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(hoursApprovalCalls),
   ...Object.values(attendanceMetricsCalls),
   ...allLists.map(({ exportCall }) => exportCall),
+  ...Object.values(holidayCalendarsCalls),
+  ...Object.values(holidaysCalls),
+  ...Object.values(holidayPoliciesCalls),
   ...Object.values(leaveTypesCalls),
   ...Object.values(leaveBalancesCalls),
 ];

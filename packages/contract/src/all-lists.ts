@@ -7,6 +7,9 @@ import { accountList } from './domains/clients/account.calls.ts';
 import { clientList } from './domains/clients/clients.calls.ts';
 import { employeeList } from './domains/employees/employees.calls.ts';
 import { payChangeList } from './domains/employees/pay-changes.calls.ts';
+import { holidayCalendarList } from './domains/holidays/holiday-calendars.calls.ts';
+import { holidayPolicyList } from './domains/holidays/holiday-policies.calls.ts';
+import { holidayList } from './domains/holidays/holidays.calls.ts';
 import { importJobList, importRowList } from './domains/imports/imports.calls.ts';
 import { leaveBalanceList } from './domains/leave/leave-balances.calls.ts';
 import { leaveTypeList } from './domains/leave/leave-types.calls.ts';
@@ -48,6 +51,9 @@ export const allLists: readonly ListDeclaration[] = [
   notificationList,
   importJobList,
   importRowList,
+  holidayCalendarList,
+  holidayList,
+  holidayPolicyList,
   leaveTypeList,
   leaveBalanceList,
 ];

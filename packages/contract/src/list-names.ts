@@ -24,6 +24,9 @@ export const listNames = [
   'importJobs',
   'importRows',
   'metricDays',
+  'holidayCalendars',
+  'holidays',
+  'holidayPolicies',
   'leaveTypes',
   'leaveBalances',
 ] as const;

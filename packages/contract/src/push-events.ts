@@ -7,6 +7,9 @@ export const staffPushEvents = {
   'timesheets.changed': 'private-timesheets',
   'imports.changed': 'private-imports',
   'lookups.changed': 'private-lookups',
+  'holiday-calendars.changed': 'private-holiday-calendars',
+  'holidays.changed': 'private-holidays',
+  'holiday-policies.changed': 'private-holiday-policies',
   'leave-types.changed': 'private-leave-types',
   'leave-balances.changed': 'private-leave-balances',
 } as const;

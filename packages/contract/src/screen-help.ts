@@ -26,6 +26,16 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Days are calculated from schedules, clock-ins and approved corrections. Use the tabs to decide corrections and overtime.',
   earlierMonths:
     'Attendance of earlier months is read-only here. Locked days change only through adjustments in a later period.',
+  holidays:
+    'All holidays of all calendars are listed here with their source. The form shows whose schedules a change touches before you save it.',
+  holidayCalendars:
+    'Each calendar lists the holidays of a country, a state or a client. Open one to add holidays or copy a year.',
+  holidayCalendarDetails:
+    'The holidays of the calendar are listed by year. Copying a year leaves out holidays whose dates move.',
+  holidayPolicies:
+    'A policy says which calendars apply and what happens on their holidays. Clients and employees get it from January 1 of a year.',
+  holidayPolicyDetails:
+    'Each calendar of the policy applies for whole years. Changes apply to the schedules of everybody who has the policy.',
   timesheets:
     'Approve the submitted timesheets of a half month, then lock them for payroll. Locked timesheets can be reopened with a reason.',
   hours:

@@ -2,6 +2,9 @@ import type { ListedAccess } from './access.ts';
 import { announcementAccess } from './domains/announcements/announcements.policy.ts';
 import { clientAccess } from './domains/clients/clients.policy.ts';
 import { employeeAccess } from './domains/employees/employees.policy.ts';
+import { holidayCalendarAccess } from './domains/holidays/holiday-calendars.policy.ts';
+import { holidayPolicyAccess } from './domains/holidays/holiday-policies.policy.ts';
+import { holidayAccess } from './domains/holidays/holidays.policy.ts';
 import { importJobsAccess } from './domains/imports/imports.policy.ts';
 import { leaveBalanceAccess } from './domains/leave/leave-balances.policy.ts';
 import { leaveTypeAccess } from './domains/leave/leave-types.policy.ts';
@@ -19,6 +22,9 @@ export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-timesheets': timesheetAccess.list,
   'private-imports': importJobsAccess,
   'private-lookups': lookupsAccess,
+  'private-holiday-calendars': holidayCalendarAccess.list,
+  'private-holidays': holidayAccess.list,
+  'private-holiday-policies': holidayPolicyAccess.list,
   'private-leave-types': leaveTypeAccess.list,
   'private-leave-balances': leaveBalanceAccess.list,
 };

@@ -8,7 +8,11 @@ type Examples = (screen: ScreenDeclaration) => string | null;
 /** Addresses that exist in this database, for screens with parameters. Null if there is no such record. */
 export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'cipher'>): Promise<Examples> {
   const { rows } = await sql<
-    Record<'employee' | 'client' | 'period' | 'shift' | 'rotation' | 'announcement' | 'leaveType', number | null> & {
+    Record<
+      | ('employee' | 'client' | 'period' | 'shift' | 'rotation' | 'announcement')
+      | ('leaveType' | 'calendar' | 'holiday_policy'),
+      number | null
+    > & {
       policy: string | null;
     }
   >`
@@ -18,6 +22,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select min(id) from rotation where deleted_at is null) as rotation,
       (select min(key) from approval_policy) as policy,
       (select min(id) from client_notification) as announcement,
+      (select min(id) from holiday_calendar) as calendar,
+      (select min(id) from holiday_policy) as holiday_policy,
       (select min(id) from leave_type) as "leaveType",
       (select min(a.id) from employee_active_date a where a.end_date is null and a.employee_id =
         (select min(id) from employee where deleted_at is null)) as period`.execute(db);
@@ -30,6 +36,8 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     rotationDetails: rows[0]?.rotation ?? null,
     leaveTypeDetails: rows[0]?.leaveType ?? null,
     approvalPolicyDetails: rows[0]?.policy ?? null,
+    holidayCalendarDetails: rows[0]?.calendar ?? null,
+    holidayPolicyDetails: rows[0]?.holiday_policy ?? null,
     // The query names its record.
     notificationPreview: rows[0]?.announcement ?? null,
     accountManagementDetails: rows[0]?.client ?? null,

@@ -169,6 +169,18 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "insert: true",
     "scope_sees_all()",
   ],
+  holiday: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (exists ( select from holiday_calendar c where c.id = holiday.calendar_id))",
+  ],
+  holiday_calendar: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or ((client_id is null) and ((scope_client() is not null) or (scope_employee() is not null))) or client_id = scope_client() or client_id = scope_own_client()",
+  ],
+  holiday_policy_line: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (exists ( select from holiday_calendar c where c.id = holiday_policy_line.calendar_id))",
+  ],
   idempotency_key: [
     "scope_sees_all() or user_id = scope_user()",
   ],

@@ -783,11 +783,50 @@ export interface EventOutboxRow {
   next_try_at: Generated<string>;
 }
 
+export interface HolidayRow {
+  id: Generated<number>;
+  calendar_id: number;
+  day: string;
+  name: string;
+  kind: string;
+  from_time: string | null;
+  until_time: string | null;
+  is_fixed: Generated<boolean>;
+  source: string;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface HolidayCalendarRow {
+  id: Generated<number>;
+  name: string;
+  country_id: number | null;
+  state: string | null;
+  client_id: number | null;
+  description: string | null;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface HolidayPolicyRow {
   id: Generated<number>;
   name: string;
   is_client_assignable: Generated<boolean>;
   version: Generated<number>;
+  description: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface HolidayPolicyLineRow {
+  id: Generated<number>;
+  policy_id: number;
+  calendar_id: number;
+  effect: string;
+  from_year: number;
+  until_year: number | null;
 }
 
 export interface IdempotencyKeyRow {
@@ -1096,6 +1135,7 @@ export interface ScheduleMarkRow {
   kind: string;
   note: string | null;
   created_at: Generated<string>;
+  source: Generated<string>;
 }
 
 export interface SessionRow {
@@ -1388,7 +1428,10 @@ export interface Database {
   employee_status_history: EmployeeStatusHistoryRow;
   event_effect: EventEffectRow;
   event_outbox: EventOutboxRow;
+  holiday: HolidayRow;
+  holiday_calendar: HolidayCalendarRow;
   holiday_policy: HolidayPolicyRow;
+  holiday_policy_line: HolidayPolicyLineRow;
   idempotency_key: IdempotencyKeyRow;
   import_job: ImportJobRow;
   import_job_row: ImportJobRowRow;

@@ -7,6 +7,8 @@ import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay, createOvertime } from './factories/attendance.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
+import { createHolidayCalendar } from './factories/holiday-calendars.ts';
+import { createHoliday } from './factories/holidays.ts';
 import { createImportJob } from './factories/imports.ts';
 import { createApprovedCover, createScheduleFeed } from './factories/swaps.ts';
 import { addDay, createTimesheet } from './factories/timesheets.ts';
@@ -44,6 +46,8 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     effectiveAt: '2027-01-31T16:00:00Z',
     actor: { userId: employeeUserId, name: 'Hannah Ramos', impersonator: null },
   });
+  const calendar = await createHolidayCalendar(db, { client_id: clientId, country_id: null });
+  const holiday = await createHoliday(db, { calendar_id: calendar.id, kind: 'client' });
   const announcement = await createAnnouncement(db, { clientIds: [clientId] });
   const draft = await createAnnouncement(db, { clientIds: [clientId], is_draft: true });
   const opened = await createTimesheet(db, person, '2026-02-01');
@@ -105,6 +109,8 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
       take_date: '2026-03-23',
       state: 'accepted',
     }),
+    holidayCalendar: { id: calendar.id, client_id: clientId },
+    holiday: { id: holiday.id, calendar_id: calendar.id },
     announcement: announcement.id,
     draft: draft.id,
     opened,

@@ -11,6 +11,9 @@ import { employeeHistoryCalls } from '@muster/contract/domains/employees/employe
 import { employeeProfileCalls } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { employeesCalls } from '@muster/contract/domains/employees/employees.calls.ts';
+import { holidayCalendarsCalls } from '@muster/contract/domains/holidays/holiday-calendars.calls.ts';
+import { holidayPoliciesCalls } from '@muster/contract/domains/holidays/holiday-policies.calls.ts';
+import { holidaysCalls } from '@muster/contract/domains/holidays/holidays.calls.ts';
 import { leaveTypesCalls } from '@muster/contract/domains/leave/leave-types.calls.ts';
 import { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
@@ -24,6 +27,9 @@ import { announcementBody } from '../domains/announcements/announcement-body.fix
 import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
 import { clientBody } from '../domains/clients/client-body.fixture.ts';
 import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
+import { holidayCalendarConflict } from '../domains/holidays/holiday-calendar-conflict.fixture.ts';
+import { holidayConflict } from '../domains/holidays/holiday-conflict.fixture.ts';
+import { holidayPolicyConflict } from '../domains/holidays/holiday-policy-conflict.fixture.ts';
 import { leaveTypeConflict } from '../domains/leave/leave-type-conflict.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import type { ConflictCast, ConflictExample, Prepare } from './conflict-example.ts';
@@ -262,5 +268,8 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [timesheetsCalls.submit, timesheet('submit')],
   [timesheetsCalls.approve, timesheet('approve')],
   [timesheetsCalls.reopen, timesheet('reopen')],
+  [holidayCalendarsCalls.update, holidayCalendarConflict],
+  [holidaysCalls.update, holidayConflict],
+  [holidayPoliciesCalls.update, holidayPolicyConflict],
   [leaveTypesCalls.update, leaveTypeConflict],
 ]);

@@ -116,6 +116,11 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'notifications.authorize-channel': ({ userUuid }) => ({
     body: { socket_id: '1.1', channel_name: `private-user.${userUuid}` },
   }),
+  'holidays.holiday-calendar-details': ({ holidayCalendar: id }) => ({ params: { id } }),
+  'holidays.preview-holiday': ({ holidayCalendar: calendar_id }) => ({
+    body: { calendar_id, day: '2026-06-12', kind: 'regular' },
+  }),
+  'holidays.holiday-policy-details': ({ holidayPolicy: id }) => ({ params: { id } }),
   'leave.ledger': ({ employee, leaveType }) => ({ query: { employee_id: employee, leave_type_id: leaveType } }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
 };

@@ -7,6 +7,9 @@ import { enqueue } from '../platform/outbox/message-outbox.ts';
 import { createUser } from './factories/accounts.ts';
 import { createPolicy } from './factories/clients.ts';
 import { createEmployee } from './factories/employees.ts';
+import { createHolidayCalendar } from './factories/holiday-calendars.ts';
+import { createHolidayPolicy } from './factories/holiday-policies.ts';
+import { createHoliday } from './factories/holidays.ts';
 import { createLeaveType } from './factories/leave-types.ts';
 import { createScheduleFeed } from './factories/swaps.ts';
 
@@ -42,6 +45,9 @@ const kinds = {
     const { id: userId } = await createUser(db, { roles: ['employee'], columns: { employee_id: employeeId } });
     return createScheduleFeed(db, { userId, employeeId });
   },
+  holidayCalendar: async (db: Db) => (await createHolidayCalendar(db)).id,
+  holiday: async (db: Db) => (await createHoliday(db)).id,
+  holidayPolicy: async (db: Db) => (await createHolidayPolicy(db)).id,
   leaveType: async (db: Db) => (await createLeaveType(db)).id,
 };
 

@@ -57,6 +57,13 @@ const leaving = {
   effective_date: '2026-03-02',
   reason: 'Under investigation',
 };
+const holidayTerms = { day: '2026-09-18', kind: 'client', is_fixed: true, source: 'Agreement' };
+const calendarTerms = ({ clientId }: CompanyRecords) => ({ name: `Calendar ${nextNumber()}`, client_id: clientId });
+const policyTerms = ({ holidayCalendar }: CompanyRecords) => ({
+  name: `Policy ${nextNumber()}`,
+  is_client_assignable: true,
+  lines: [{ calendar_id: holidayCalendar.id, effect: 'day_off', from_year: 2026, until_year: null }],
+});
 const times = { in: '2026-02-24T09:00', out: '2026-02-24T17:00', reason: 'No signal.' };
 const shiftTerms = () => {
   const { shift_active_start_date, ...terms } = nightShiftBody();
@@ -236,6 +243,18 @@ const examples: Readonly<Record<string, Examples>> = {
     body({ id: other.employeeId, version, effective_date: '2026-03-02', reason: 'Cleared' }),
   'employees.rehire': ({ other }) => body({ id: other.employeeId, version, start_date: '2026-03-16' }),
   'employees.exempt-infractions': ({ other }) => body({ id: other.employeeId, exempted: true }),
+  'holidays.create-holiday': ({ other }) =>
+    body({ ...holidayTerms, name: `Day ${nextNumber()}`, calendar_id: other.holidayCalendar.id }),
+  'holidays.update-holiday': ({ other }) => body({ ...holidayTerms, ...other.holiday, version, name: 'Moved' }),
+  'holidays.delete-holiday': ({ other }) => body({ id: other.holiday.id }),
+  'holidays.create-holiday-calendar': ({ other }) => body(calendarTerms(other)),
+  'holidays.update-holiday-calendar': ({ other }) =>
+    body({ ...calendarTerms(other), id: other.holidayCalendar.id, version }),
+  'holidays.delete-holiday-calendar': ({ other }) => body({ id: other.holidayCalendar.id }),
+  'holidays.copy-year': ({ other }) => body({ id: other.holidayCalendar.id, from_year: 2026, to_year: 2027 }),
+  'holidays.create-holiday-policy': ({ other }) => body(policyTerms(other)),
+  'holidays.update-holiday-policy': ({ other }) => body({ ...policyTerms(other), id: 1, version }),
+  'holidays.delete-holiday-policy': () => body({ id: 1 }),
   'imports.employees': importOf('Employee ID'),
   'imports.shifts': importOf('Employee ID'),
   'imports.invoice-information': importOf('Employee ID'),

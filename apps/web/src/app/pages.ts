@@ -5,6 +5,7 @@ import { approvalsPages } from '../domains/approvals/approvals.routes.ts';
 import { attendancePages } from '../domains/attendance/attendance.routes.ts';
 import { clientsPages } from '../domains/clients/clients.routes.ts';
 import { employeesPages } from '../domains/employees/employees.routes.ts';
+import { holidaysPages } from '../domains/holidays/holidays.routes.ts';
 import { homePages } from '../domains/home/home.routes.ts';
 import { importsPages } from '../domains/imports/imports.routes.ts';
 import { leavePages } from '../domains/leave/leave.routes.ts';
@@ -37,5 +38,6 @@ export const pages: Pages = {
   ...teamsPages,
   ...timesheetsPages,
   myProfile,
+  ...holidaysPages,
   ...leavePages,
 };

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import { plannedDays } from './employee-plan.ts';
 import type { SeedTime } from './seed-clients.ts';
+import { peopleWithPolicies } from './seed-holidays.ts';
 
 /** Computes the days of these people with the rules of attendance, which the composition root passes in. */
 export type SettleDays = (
@@ -13,12 +14,16 @@ export type SettleDays = (
 
 const { before: daysBack } = plannedDays.history;
 
-/** Month and day of annual holidays in the Philippines. */
-const holidays = ['01-01', '04-09', '05-01', '06-12', '08-21', '11-01', '11-30', '12-25', '12-30'] as const;
+/** Marks the holidays of these people with the rules of holidays, which the composition root passes in. */
+export type FollowHolidays = (db: Kysely<Database>, employeeIds: readonly number[]) => Promise<unknown>;
 
 /** Leaves and holidays on the schedule, and punches until now: most on time, some late, a few missing. */
-export async function seedAttendance(db: Kysely<Database>, time: SeedTime, settle: SettleDays): Promise<void> {
-  await markDays(db);
+export async function seedAttendance(
+  db: Kysely<Database>,
+  time: SeedTime,
+  { settleDays, followHolidays }: { readonly settleDays: SettleDays; readonly followHolidays: FollowHolidays },
+): Promise<void> {
+  await markDays(db, followHolidays);
   const ids = (await sql<{ id: number }>`select distinct employee_id as id from schedule_mark order by id`.execute(db))
     .rows;
   await sql`select rebuild_schedule(${ids.map(({ id }) => id)}::integer[], ${addDays(time.today, -daysBack)}::date,
@@ -27,24 +32,21 @@ export async function seedAttendance(db: Kysely<Database>, time: SeedTime, settl
   const planned = await sql<{ id: number }>`
     select distinct employee_id as id from employee_schedule order by id`.execute(db);
   const days = { first: addDays(time.today, -daysBack), last: addDays(time.today, 1) };
-  await settle(
+  await settleDays(
     db,
     planned.rows.map(({ id }) => id),
     days,
   );
 }
 
-async function markDays(db: Kysely<Database>): Promise<void> {
+async function markDays(db: Kysely<Database>, followHolidays: FollowHolidays): Promise<void> {
   await sql`
     insert into schedule_mark (employee_id, work_date, kind, note)
     select employee_id, work_date, 'on_leave', 'Vacation leave' from employee_schedule
     where status = 'scheduled' and ${draw('leave')} < 4`.execute(db);
-  await sql`
-    insert into schedule_mark (employee_id, work_date, kind, note)
-    select employee_id, work_date, 'holiday', 'Public holiday' from employee_schedule
-    where status = 'scheduled' and to_char(work_date, 'MM-DD') = any (${[...holidays]}::text[])`.execute(db);
+  await followHolidays(db, await peopleWithPolicies(db));
   // Settled immediately, so nothing stays queued.
-  await sql`delete from event_outbox where name = 'schedule.marked'`.execute(db);
+  await sql`delete from event_outbox where name in ('schedule.marked', 'holidays.people-changed')`.execute(db);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { roles } from '@muster/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { followHolidays } from '../../domains/holidays/index.ts';
 import { createFieldCipher } from '../../platform/crypto/field-cipher.ts';
 import { settleAt } from '../../testing/factories/attendance.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
@@ -14,6 +15,7 @@ const facts: DemoFacts = {
   passwordHash: async (text) => `hash of ${text}`,
   demoPassword: 'demo',
   now,
+  followHolidays,
   settleDays: (db, employeeIds, days) => settleAt(db, { employeeIds, ...days, now: now.toString() }),
 };
 

@@ -13,11 +13,12 @@ import type { PlanFacts, PlanWorld } from './plan-facts.ts';
 import type { SealingCipher } from './seal-sensitive.ts';
 import { seedAccountManagers, seedAccounts } from './seed-accounts.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
-import { type SettleDays, seedAttendance } from './seed-attendance.ts';
+import { type FollowHolidays, type SettleDays, seedAttendance } from './seed-attendance.ts';
 import { clientColumns, givePolicies, type SeededCompany, type SeedTime, seedClients } from './seed-clients.ts';
 import { seedCorrections } from './seed-corrections.ts';
 import { seedEvaluations } from './seed-evaluations.ts';
 import { type KeepContent, seedFiles } from './seed-files.ts';
+import { seedHolidays } from './seed-holidays.ts';
 import { seedImports } from './seed-imports.ts';
 import { seedLeaveCredits } from './seed-leave-credits.ts';
 import { seedLeavers } from './seed-leavers.ts';
@@ -37,6 +38,7 @@ export interface DemoFacts {
   readonly demoPassword: string;
   readonly now: Temporal.Instant;
   readonly settleDays: SettleDays;
+  readonly followHolidays: FollowHolidays;
   /** Without it there are no photos and no attachments. */
   readonly keepFile?: KeepContent;
 }
@@ -107,7 +109,8 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedPlannedChanges(db, plans, time.today);
   const rotating = clients[2];
   if (rotating) await seedRotation(db, { plans, clientId: rotating.id }, time.today);
-  await seedAttendance(db, time, facts.settleDays);
+  await seedHolidays(db, { base, clients, time });
+  await seedAttendance(db, time, facts);
   await seedEvaluations(db, plans, time);
   if (facts.keepFile) await seedFiles(db, { plans, companies: clients }, facts.keepFile, time.now);
   await db

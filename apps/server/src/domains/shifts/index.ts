@@ -1,3 +1,4 @@
+export { type CalendarMark, markedByCalendar, storeCalendarMarks } from './calendar-marks.repository.ts';
 export { shiftHistories } from './employee-shift.repository.ts';
 export { endPlacements, insertFirstPlacements } from './end-placements.ts';
 export { cancelShift, moveShift, previewShift } from './move-shift.ts';

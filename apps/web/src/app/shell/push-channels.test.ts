@@ -13,6 +13,9 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-timesheets',
     'private-imports',
     'private-lookups',
+    'private-holiday-calendars',
+    'private-holidays',
+    'private-holiday-policies',
     'private-leave-types',
     'private-leave-balances',
   ]);

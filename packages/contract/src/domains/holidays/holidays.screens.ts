@@ -1,24 +1,15 @@
-import { adminOrHr } from '../../access.ts';
 import { defineScreens } from '../../screen.ts';
-
-const policies = { permissions: ['can view holiday calendar policies'] } as const;
+import { holidayCalendarAccess } from './holiday-calendars.policy.ts';
+import { holidayPolicyAccess } from './holiday-policies.policy.ts';
+import { holidayAccess } from './holidays.policy.ts';
 
 export const holidaysScreens = defineScreens({
-  holidays: {
-    name: 'holidays',
-    path: '/holidays',
-    title: 'Holidays',
-    section: '2.4',
-    access: adminOrHr,
-    frame: 'shell',
-    menu: { group: 'People', label: 'Holidays', icon: 'sun', order: 80 },
-  },
   holidayCalendars: {
     name: 'holidayCalendars',
     path: '/holiday-calendars',
     title: 'Holiday Calendars',
     section: '2.4',
-    access: adminOrHr,
+    access: holidayCalendarAccess.list,
     frame: 'shell',
     menu: { group: 'People', label: 'Holiday calendars', icon: 'calendar', order: 81 },
   },
@@ -27,16 +18,25 @@ export const holidaysScreens = defineScreens({
     path: '/holiday-calendars/:id',
     title: 'Holiday Calendar',
     section: '2.4',
-    access: adminOrHr,
+    access: holidayCalendarAccess.list,
     frame: 'shell',
     parent: 'holidayCalendars',
+  },
+  holidays: {
+    name: 'holidays',
+    path: '/holidays',
+    title: 'Holidays',
+    section: '2.4',
+    access: holidayAccess.list,
+    frame: 'shell',
+    menu: { group: 'People', label: 'Holidays', icon: 'sun', order: 80 },
   },
   holidayPolicies: {
     name: 'holidayPolicies',
     path: '/holiday-policies',
     title: 'Holiday Policies',
     section: '2.4',
-    access: policies,
+    access: holidayPolicyAccess.list,
     frame: 'shell',
     menu: { group: 'People', label: 'Holiday policies', icon: 'policy', order: 82 },
   },
@@ -45,7 +45,7 @@ export const holidaysScreens = defineScreens({
     path: '/holiday-policies/:id',
     title: 'Holiday Policy',
     section: '2.4',
-    access: policies,
+    access: holidayPolicyAccess.list,
     frame: 'shell',
     parent: 'holidayPolicies',
   },

@@ -36,6 +36,19 @@ it('home.dashboard.1 home.dashboard.2 shows HR the figures, each linked to what 
   expect(screen.queryByText('Your work')).toBeNull();
 });
 
+it.each([
+  ['it', ['Employees']],
+  ['sales', ['Clients', 'Client notifications', 'Account management']],
+  ['finance', ['Employees', 'Imports', 'Clients', 'Client notifications', 'Shift calendar']],
+] as const)('begins for %s with the screens of the role', async (role, labels) => {
+  await renderScreen('/', { as: { roles: [role] } });
+  const card = within(await screen.findByRole('list', { name: 'Your work' }));
+  const links = card.getAllByRole('link');
+  expect(links.map((link) => link.querySelector('b')?.textContent)).toEqual(labels);
+  expect(links.every((link) => link.textContent?.endsWith('.'))).toBe(true);
+  expect(screen.queryByText('Role')).toBeNull();
+});
+
 it('explains how to add people if there are none', async () => {
   const nobody = { active: 0, inactive: 0, separated: 0, incomplete_configuration: 0, started_this_month: 0 };
   const figures = { employees: nobody, notifications: { unread: 0 } };

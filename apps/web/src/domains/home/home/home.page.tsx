@@ -34,6 +34,7 @@ import styles from './home.module.css';
 import { OutboxCard } from './outbox-card.tsx';
 import { OwnWorkCard } from './own-work-card.tsx';
 import { PeopleCard, PeopleOutline } from './people-card.tsx';
+import { WorkPlacesCard } from './work-places-card.tsx';
 
 const NextLock = () => (
   <Can rule={timesheetAccess.lock}>
@@ -49,7 +50,7 @@ export function HomePage() {
   const { roles } = usePageData();
   const zone = useViewerZone();
   const figures = useQuery(homeFiguresQuery);
-  const { data: details } = useQuery(userDetailsQuery);
+  const { data: details, isPending: isUnknown } = useQuery(userDetailsQuery);
   const mayAskManagers = roles.some((role) => (clientAreaRoles as readonly string[]).includes(role));
   const side = isHrType(roles) ? 'hr' : isClientOnly(roles) ? 'client' : 'own';
   const isLost = figures.isError && !figures.data;
@@ -67,13 +68,13 @@ export function HomePage() {
           </Can>
         }
       />
-      <div className={styles.home}>
+      <div className={styles.home} data-settling="">
         <OwnAnnouncements />
         <Can rule={shiftAccess.today}>
           <TodayStrip />
         </Can>
         <div className={styles.columns}>
-          <div className={styles.stack}>
+          <div className={styles.stack} data-settling="">
             <Can rule={setupAccess}>
               <SetupCard />
             </Can>
@@ -82,6 +83,7 @@ export function HomePage() {
               <NeedsCard title="Needs you" />
             </Can>
             {isApprover ? null : <NextLock />}
+            {side === 'own' && !isApprover && details && !isEmployee ? <WorkPlacesCard /> : null}
             {isLost ? (
               <Card>
                 <ErrorState
@@ -96,9 +98,9 @@ export function HomePage() {
             {figures.data?.employees ? <PeopleCard figures={figures.data.employees} /> : null}
             {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
             {side === 'own' && !isApprover && isEmployee ? <OwnDayCards /> : null}
-            {side === 'own' && !isEmployee ? <OwnWorkCard onlyWithShiftOrTeam={false} /> : null}
           </div>
-          <div className={styles.stack}>
+          <div className={styles.stack} data-settling="">
+            {isUnknown ? <span data-loading="" /> : null}
             {isApprover ? <NextLock /> : null}
             <Can rule={attendanceMetricsAccess}>
               <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
@@ -109,7 +111,7 @@ export function HomePage() {
               </Can>
             )}
             {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
-            {isEmployee && !isApprover ? <OwnWorkCard onlyWithShiftOrTeam /> : null}
+            {isApprover ? null : <OwnWorkCard />}
             {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
             <LatestNotifications />
             {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}

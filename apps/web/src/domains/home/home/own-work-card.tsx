@@ -2,7 +2,6 @@ import type { UserDetails } from '@muster/contract/domains/accounts/accounts.sch
 import { roleLabel } from '@muster/contract/role-label.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { problemText } from '../../../platform/api/problem-error.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { weekdaysText } from '../../../platform/format/weekdays.ts';
 import { shiftHours } from '../../../platform/format/zone-times.ts';
@@ -10,15 +9,13 @@ import { userDetailsQuery, useViewerZone } from '../../../platform/session/accou
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
 import styles from './home.module.css';
 
-/** The viewer's own shift, team and client. With `onlyWithPlace` it is hidden from viewers without any. */
-export function OwnWorkCard({ onlyWithShiftOrTeam }: { readonly onlyWithShiftOrTeam: boolean }) {
-  const { data: details, error, refetch } = useQuery(userDetailsQuery);
+/** The viewer's own shift, team and client. Viewers without shift and team have no card. */
+export function OwnWorkCard() {
+  const { data: details } = useQuery(userDetailsQuery);
   const zone = useViewerZone();
-  if (onlyWithShiftOrTeam && !details?.myShift && !details?.myTeam) return null;
+  if (!details || (!details.myShift && !details.myTeam)) return null;
   return (
     <Card
       title="Your work"
@@ -28,16 +25,12 @@ export function OwnWorkCard({ onlyWithShiftOrTeam }: { readonly onlyWithShiftOrT
         </Link>
       }
     >
-      {details?.lateNotification ? (
+      {details.lateNotification ? (
         <Notice tone="amber" title="Your shift has begun">
           {`It began ${minutesText(details.lateNotification.minutes_late)} ago.`}
         </Notice>
       ) : null}
-      {details ? <DescriptionList facts={factsOf(details, zone)} /> : null}
-      {error && !details ? (
-        <ErrorState title="Your work could not be loaded" text={problemText(error)} onRetry={() => void refetch()} />
-      ) : null}
-      {details || error ? null : <PageSkeleton />}
+      <DescriptionList facts={factsOf(details, zone)} />
     </Card>
   );
 }

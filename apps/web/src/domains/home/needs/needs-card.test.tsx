@@ -200,6 +200,6 @@ it('asks a client to return hours with a reason, and shows other roles no queue'
 
 it('is not on the home page of employees', async () => {
   await renderScreen('/', { as: { roles: ['employee'] } });
-  await screen.findByText('Your work');
+  await screen.findByText('Notifications');
   expect(screen.queryByText('Needs you')).toBeNull();
 });

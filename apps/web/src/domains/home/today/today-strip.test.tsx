@@ -64,6 +64,6 @@ it('offers to try again, and is not for employees', async () => {
 
 it('is not on the home page of employees', async () => {
   await renderScreen('/', { as: { roles: ['employee'] } });
-  await screen.findByText('Your work');
+  await screen.findByText('Notifications');
   expect(screen.queryByRole('list', { name: 'Today' })).toBeNull();
 });

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import {
+  australianHolidays,
+  type PublishedHoliday,
+  philippineHolidays,
+  stateHolidays,
+  unitedStatesHolidays,
+} from './published-holidays.ts';
+
+const days = (holidays: readonly PublishedHoliday[]) =>
+  holidays
+    .map(({ day }) => day.slice(5))
+    .toSorted()
+    .join(' ');
+const ofKind = (kind: PublishedHoliday['kind']) => philippineHolidays(2026).filter((holiday) => holiday.kind === kind);
+
+it('has the days of Proclamation No. 1006 for 2026', () => {
+  expect(days(ofKind('regular'))).toBe('01-01 04-02 04-03 04-09 05-01 06-12 08-31 11-30 12-25 12-30');
+  expect(days(ofKind('special_non_working'))).toBe('02-17 04-04 08-21 11-01 11-02 12-08 12-24 12-31');
+  expect(days(ofKind('special_working'))).toBe('02-25');
+});
+
+it('computes the Holy Week and the National Heroes Day of later years', () => {
+  expect(days(philippineHolidays(2027))).toContain('03-25 03-26');
+  expect(days(philippineHolidays(2028))).toContain('04-13 04-14');
+  expect(
+    [2027, 2028].map((year) => days(philippineHolidays(year)).includes(year === 2027 ? '08-30' : '08-28')),
+  ).toEqual([true, true]);
+});
+
+it.each([
+  [2026, '01-01 01-19 02-16 05-25 06-19 07-03 07-04 09-07 10-12 11-11 11-26 12-25'],
+  [2027, '01-01 01-18 02-15 05-31 06-18 06-19 07-04 07-05 09-06 10-11 11-11 11-25 12-24 12-25'],
+  [2028, '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-11 11-23 12-25 12-31 01-01'],
+])('has the federal holidays of %i, observed on weekdays', (year, expected) => {
+  expect(days(unitedStatesHolidays(year))).toBe(expected.split(' ').toSorted().join(' '));
+});
+
+it.each([
+  [2026, '01-01 01-26 04-03 04-06 04-25 12-25 12-26 12-28'],
+  [2027, '01-01 01-26 03-26 03-29 04-25 12-25 12-26 12-27 12-28'],
+  [2028, '01-01 01-03 01-26 04-14 04-17 04-25 12-25 12-26'],
+])('has the national days of Australia in %i, with additional days', (year, expected) => {
+  expect(days(australianHolidays(year))).toBe(expected);
+});
+
+it('has the days of the states in 2026', () => {
+  expect(days(stateHolidays['New South Wales'](2026))).toBe('04-04 04-05 06-08 10-05');
+  expect(days(stateHolidays.Victoria(2026))).toBe('03-09 04-04 04-05 06-08 11-03');
+  expect(days(stateHolidays.Queensland(2026))).toBe('04-04 04-05 05-04 10-05 12-24');
+  expect(days(stateHolidays.Queensland(2027))).toContain('04-26');
+});

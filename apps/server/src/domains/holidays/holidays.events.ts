@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
+import type { BaseContext, Ctx } from '../../platform/context/context.ts';
+import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
+import { defineEvent } from '../../platform/events/events.ts';
+import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+import { followHolidays } from './follow-holidays.ts';
+
+const changed = z.object({ id: z.int() });
+const holidayChanged = defineEvent('holiday.changed', changed);
+const holidayCalendarChanged = defineEvent('holiday-calendar.changed', changed);
+const holidayPolicyChanged = defineEvent('holiday-policy.changed', changed);
+
+/** The holidays of these people may be others. The database announces it when their policies or employments change. */
+const peopleChanged = defineEvent('holidays.people-changed', z.object({ employeeIds: z.array(z.int()).readonly() }));
+
+export const holidaysListeners: readonly EventListener<BaseContext>[] = [
+  listen(holidayChanged, 'refresh-open-holidays', ({ db }, { id }) => pushToStaff(db, 'holidays.changed', { id })),
+  listen(holidayCalendarChanged, 'refresh-open-holiday-calendars', ({ db }, { id }) =>
+    pushToStaff(db, 'holiday-calendars.changed', { id }),
+  ),
+  listen(holidayPolicyChanged, 'refresh-open-holiday-policies', ({ db }, { id }) =>
+    pushToStaff(db, 'holiday-policies.changed', { id }),
+  ),
+  listen(peopleChanged, 'holidays.follow', async ({ db }, { employeeIds }) => {
+    await followHolidays(db, employeeIds);
+  }),
+];
+
+type Entry = Omit<AuditEntry, 'subject'>;
+
+/** Writes the activity log and announces the change. */
+export async function concludeHolidayChange(ctx: Ctx, id: number, entry: Entry): Promise<void> {
+  await ctx.audit({ ...entry, subject: { kind: 'holiday', id: String(id) } });
+  await ctx.announce(holidayChanged, { id });
+}
+
+export async function concludeHolidayCalendarChange(ctx: Ctx, id: number, entry: Entry): Promise<void> {
+  await ctx.audit({ ...entry, subject: { kind: 'holiday-calendar', id: String(id) } });
+  await ctx.announce(holidayCalendarChanged, { id });
+}
+
+export async function concludeHolidayPolicyChange(ctx: Ctx, id: number, entry: Entry): Promise<void> {
+  await ctx.audit({ ...entry, subject: { kind: 'holiday-policy', id: String(id) } });
+  await ctx.announce(holidayPolicyChanged, { id });
+}
+
+/** The schedules of these people follow after the commit. */
+export async function announcePeople(ctx: Pick<Ctx, 'announce'>, employeeIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(employeeIds)];
+  for (let from = 0; from < ids.length; from += peopleAtOnce)
+    await ctx.announce(peopleChanged, { employeeIds: ids.slice(from, from + peopleAtOnce) });
+}
+
+const peopleAtOnce = 100;

@@ -1,0 +1,92 @@
+import type { HolidayRow } from '@muster/contract/domains/holidays/holiday-answers.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { TablePage, TableQuery } from '../../platform/table/table-source.ts';
+import { clockText } from './clock-text.repository.ts';
+
+const fields = sql`h.id, h.version, h.calendar_id, c.name as calendar, h.day, h.name, h.kind, ${clockText('from_time')},
+  ${clockText('until_time')}, h.is_fixed, h.source, h.updated_at`;
+const selected = sql`select ${fields} from holiday h join holiday_calendar c on c.id = h.calendar_id`;
+
+export function readHolidayPage(db: Db, question: TableQuery): Promise<TablePage<HolidayRow>> {
+  return readTable<HolidayRow>(
+    db,
+    { strategy: 'small', from: selected, order: sql`t.day, search_key(t.calendar), search_key(t.name)` },
+    question,
+  );
+}
+
+export type HolidayColumns = Pick<
+  HolidayRow,
+  'calendar_id' | 'day' | 'name' | 'kind' | 'from_time' | 'until_time' | 'is_fixed' | 'source'
+>;
+
+export async function insertHoliday(db: Db, columns: HolidayColumns): Promise<number> {
+  return (await db.insertInto('holiday').values(columns).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+export async function updateHolidayColumns(db: Db, id: number, columns: HolidayColumns): Promise<void> {
+  await db
+    .updateTable('holiday')
+    .set((row) => ({ ...columns, version: row('version', '+', 1), updated_at: sql<string>`now()` }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export type LockedHoliday = HolidayColumns & { readonly id: number; readonly version: number };
+
+export async function lockHoliday(db: Db, id: number): Promise<LockedHoliday | undefined> {
+  const { rows } = await sql<LockedHoliday>`
+    select h.id, h.version, h.calendar_id, h.day, h.name, h.kind, ${clockText('from_time')}, ${clockText('until_time')},
+      h.is_fixed, h.source
+    from holiday h where h.id = ${id} for update`.execute(db);
+  return rows[0];
+}
+
+export async function findHoliday(db: Db, id: number): Promise<HolidayRow | undefined> {
+  const { rows } = await sql<HolidayRow>`${selected} where h.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function holidaysOfCalendar(db: Db, calendarId: number): Promise<HolidayRow[]> {
+  const { rows } = await sql<HolidayRow>`${selected} where h.calendar_id = ${calendarId} order by h.day, h.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function removeHoliday(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('holiday').where('id', '=', id).execute();
+}
+
+export interface YearHoliday {
+  readonly day: string;
+  readonly name: string;
+  readonly is_fixed: boolean;
+}
+
+export async function holidaysOfYear(db: Db, calendarId: number, year: number): Promise<YearHoliday[]> {
+  const { rows } = await sql<YearHoliday>`
+    select day, name, is_fixed from holiday
+    where calendar_id = ${calendarId} and extract(year from day) = ${year} order by day, id`.execute(db);
+  return rows;
+}
+
+/** Copies the holiday to another day, with all that is not the day. One that is there already stays. */
+export async function copyHoliday(
+  db: Db,
+  {
+    calendarId,
+    name,
+    from,
+    to,
+  }: { readonly calendarId: number; readonly name: string; readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into holiday (calendar_id, day, name, kind, from_time, until_time, is_fixed, source)
+    select h.calendar_id, ${to}::date, h.name, h.kind, h.from_time, h.until_time, h.is_fixed, h.source
+    from holiday h where h.calendar_id = ${calendarId} and h.day = ${from}::date and h.name = ${name}
+    on conflict do nothing`.execute(db);
+  return numAffectedRows > 0n;
+}

@@ -1,0 +1,14 @@
+import { holidaysCalls as calls, holidayList } from '@muster/contract/domains/holidays/holidays.calls.ts';
+import { bind } from '../../platform/http/binding.ts';
+import { bindList } from '../../platform/lists/bind-list.ts';
+import { createHoliday, deleteHoliday, updateHoliday } from './change-holidays.ts';
+import { readHolidayPage } from './holidays.repository.ts';
+import { previewHoliday } from './preview-holiday.ts';
+
+export const holidaysBindings = [
+  ...bindList(holidayList, ({ db }, { question }) => readHolidayPage(db, question)),
+  bind(calls.preview, previewHoliday),
+  bind(calls.create, createHoliday),
+  bind(calls.update, updateHoliday),
+  bind(calls.delete, deleteHoliday),
+];

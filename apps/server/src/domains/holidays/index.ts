@@ -1,0 +1,1 @@
+export { followHolidays } from './follow-holidays.ts';

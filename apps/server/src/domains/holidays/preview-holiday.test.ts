@@ -1,0 +1,53 @@
+import { holidaysCalls } from '@muster/contract/domains/holidays/holidays.calls.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createWorker } from '../../testing/factories/attendance.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { createHolidayCalendar } from '../../testing/factories/holiday-calendars.ts';
+import { createHoliday, givePolicy } from '../../testing/factories/holidays.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+it('names who is touched by a proclaimed holiday: planned, on leave, locked', async () => {
+  portal.clock.set('2026-03-08T12:00:00Z');
+  const hr = await portal.as({ roles: ['hr'] });
+  const worker = await createWorker(portal.db, { first: '2026-03-09', last: '2026-03-12' });
+  const idle = await createEmployee(portal.db, { name: 'Zed Idle' });
+  await createEmployee(portal.db);
+  const { id: calendar_id } = await createHolidayCalendar(portal.db);
+  for (const { id } of [worker, idle]) await givePolicy(portal.db, id, [[calendar_id, 'observe']]);
+  await portal.settle();
+  const mark = { employee_id: idle.id, work_date: '2026-03-10', kind: 'on_leave', note: 'Sick' };
+  await portal.db.insertInto('schedule_mark').values(mark).execute();
+  const lock = { employee_id: idle.id, days: '[2026-03-01,2026-03-16)', reason: 'Payroll' };
+  await portal.db.insertInto('attendance_lock').values(lock).execute();
+  const day = '2026-03-10';
+  const preview = async (body: object) => (await hr.call(holidaysCalls.preview, { body: body as never })).body;
+  expect(await preview({ calendar_id, day, kind: 'regular' })).toMatchObject({
+    people: [
+      { employee_id: worker.id, day, is_planned: true, is_on_leave: false, is_locked: false },
+      { employee_id: idle.id, name: 'Zed Idle', is_planned: false, is_on_leave: true, is_locked: true },
+    ],
+    total: 2,
+    planned: 1,
+    on_leave: 1,
+    locked: 1,
+  });
+  expect(await preview({ calendar_id, day, kind: 'special_working' })).toMatchObject({ total: 0 });
+  expect(await preview({ calendar_id, day, kind: 'regular', is_part: true })).toMatchObject({ total: 0 });
+  const { id } = await createHoliday(portal.db, { calendar_id, day });
+  expect(await preview({ id, calendar_id, day, kind: 'regular' })).toMatchObject({ total: 0 });
+  expect(await preview({ id, calendar_id, day: '2026-03-11', kind: 'regular' })).toMatchObject({ total: 4 });
+  expect(await preview({ id })).toMatchObject({ total: 2 });
+});
+
+it('finds nothing for a holiday that is gone, and is closed to payroll', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  expect((await hr.refused(holidaysCalls.preview, { body: { id: 999_999 } })).status).toBe(404);
+  const payroll = await portal.as({ roles: ['payroll'] });
+  expect((await payroll.refused(holidaysCalls.preview, { body: { id: 1 } })).status).toBe(403);
+});

@@ -1,0 +1,66 @@
+import type { Db } from '../../database/db.ts';
+import * as calendars from '../../domains/holidays/holiday-calendars.repository.ts';
+import * as policies from '../../domains/holidays/holiday-policies.repository.ts';
+import * as holidays from '../../domains/holidays/holidays.repository.ts';
+import * as people from '../../domains/holidays/people-holidays.repository.ts';
+import { markedByCalendar } from '../../domains/shifts/calendar-marks.repository.ts';
+import { createHolidayCalendar } from '../factories/holiday-calendars.ts';
+import { createHoliday, givePolicy } from '../factories/holidays.ts';
+import { wholeList } from '../whole-list.ts';
+import type { RecordIds, RowSecurityReads } from './row-security-reads.ts';
+
+export interface HolidayIds {
+  readonly calendarId: number;
+  readonly holidayId: number;
+  readonly policyId: number;
+}
+
+/** A calendar of the client, and a policy of the employee that names it. */
+export async function createClientHoliday(
+  db: Db,
+  { clientId, employeeId }: { readonly clientId: number; readonly employeeId: number },
+  mark: string,
+): Promise<HolidayIds> {
+  const calendar = await createHolidayCalendar(db, { client_id: clientId, country_id: null, name: mark });
+  const holiday = await createHoliday(db, { calendar_id: calendar.id, day, name: mark, kind: 'client' });
+  const policyId = await givePolicy(db, employeeId, [[calendar.id, 'day_off']]);
+  return { calendarId: calendar.id, holidayId: holiday.id, policyId };
+}
+
+const noHoliday: HolidayIds = { calendarId: 99_999_999, holidayId: 99_999_999, policyId: 99_999_999 };
+const day = '2026-03-02';
+const march = { first: '2026-03-01', last: '2026-03-31' };
+
+/** What the holidays domain reads for a viewer, for the row-security test. */
+export const holidayReads = (known: (ids: RecordIds) => HolidayIds | null): RowSecurityReads => {
+  const idsOf = (ids: RecordIds) => known(ids) ?? noHoliday;
+  return {
+    readHolidayCalendarPage: async (db) => (await calendars.readHolidayCalendarPage(db, wholeList)).data,
+    readHolidayCalendar: (db, ids) => calendars.readHolidayCalendar(db, idsOf(ids).calendarId),
+    lockHolidayCalendar: (db, ids) => calendars.lockHolidayCalendar(db, idsOf(ids).calendarId),
+    calendarChoices: (db) => calendars.calendarChoices(db),
+    policiesNaming: (db, ids) => calendars.policiesNaming(db, idsOf(ids).calendarId),
+    readHolidayPage: async (db) => (await holidays.readHolidayPage(db, wholeList)).data,
+    findHoliday: (db, ids) => holidays.findHoliday(db, idsOf(ids).holidayId),
+    lockHoliday: (db, ids) => holidays.lockHoliday(db, idsOf(ids).holidayId),
+    holidaysOfCalendar: (db, ids) => holidays.holidaysOfCalendar(db, idsOf(ids).calendarId),
+    holidaysOfYear: (db, ids) => holidays.holidaysOfYear(db, idsOf(ids).calendarId, 2026),
+    policyLines: (db, ids) => policies.policyLines(db, idsOf(ids).policyId),
+    policiesOn: (db, { employeeId }) => people.policiesOn(db, [employeeId], march),
+    linesOf: (db, ids) => people.linesOf(db, [idsOf(ids).policyId]),
+    holidaysIn: (db, ids) => people.holidaysIn(db, [idsOf(ids).calendarId], march),
+    peopleOfCalendars: (db, ids) => people.peopleOfCalendars(db, [idsOf(ids).calendarId]),
+    peopleOfPolicy: (db, ids) => people.peopleOfPolicy(db, idsOf(ids).policyId),
+    peopleWithHolidays: (db) => people.peopleWithHolidays(db, 0, 1000),
+    touchedBy: (db, ids) => people.touchedBy(db, [{ calendar_id: idsOf(ids).calendarId, day }], 100),
+    markedByCalendar: (db) => markedByCalendar(db, 0, 1000),
+  };
+};
+
+/** These write, or read the policies themselves, which name no client. */
+export const holidayOthers = [
+  ...['insertHolidayCalendar', 'updateHolidayCalendarColumns', 'removeHolidayCalendar'],
+  ...['insertHoliday', 'updateHolidayColumns', 'removeHoliday', 'copyHoliday', 'clockText', 'storeCalendarMarks'],
+  ...['readHolidayPolicyPage', 'readHolidayPolicy', 'lockHolidayPolicy', 'holdersOfPolicy'],
+  ...['insertHolidayPolicy', 'updateHolidayPolicyColumns', 'removeHolidayPolicy', 'storePolicyLines'],
+];

@@ -1,0 +1,71 @@
+import { holidayPolicyAccess } from '@muster/contract/domains/holidays/holiday-policies.policy.ts';
+import type { HolidayPolicyRow } from '@muster/contract/domains/holidays/holiday-policy-answers.ts';
+import { holidayPolicyColumns } from '@muster/contract/domains/holidays/holiday-policy-columns.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { holidayPoliciesEndpoints } from '../../../platform/api/endpoints/holiday-policies.generated.ts';
+import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { holidayPolicyListQuery, refreshHolidayPolicies } from '../holiday-policies.queries.ts';
+
+const HolidayPolicyPanel = lazyPanel(() =>
+  import('../holiday-policy.panel.tsx').then((part) => part.HolidayPolicyPanel),
+);
+
+const nameCell = ({ id, name }: HolidayPolicyRow, plain = false) => (
+  <NameCell name={name} to={pathOf('holidayPolicyDetails', { id })} plain={plain} />
+);
+
+const columns = columnsOf<HolidayPolicyRow>()(holidayPolicyColumns, {
+  name: {
+    width: 260,
+    pinned: 'left',
+    cell: (row) => nameCell(row),
+    card: 'title',
+    cardCell: (row) => nameCell(row, true),
+  },
+  calendars: { width: 320, grow: true, card: 'line' },
+  employees: { width: 120, card: 'line' },
+  is_client_assignable: { width: 160 },
+  description: { width: 280 },
+  updated_at: { width: 180 },
+});
+
+/** `/holiday-policies` */
+export function HolidayPolicyListPage() {
+  const form = useLazyPanel((subject: HolidayPolicyRow | null, state) => (
+    <HolidayPolicyPanel subject={subject} {...state} />
+  ));
+  const list = useRecordList({ name: 'holidayPolicies', query: holidayPolicyListQuery, columns });
+  useRefreshOn('holiday-policies.changed', [holidayPoliciesEndpoints.list]);
+  const { remove, dialog } = useRemoval({
+    thing: 'Holiday policy',
+    nameOf: ({ name }: HolidayPolicyRow) => name,
+    send: ({ id }) => callApi(holidayPoliciesEndpoints.delete, { body: { id } }),
+    refresh: refreshHolidayPolicies,
+  });
+  return (
+    <RecordListPage
+      title="Holiday policies"
+      thing="Holiday policy"
+      list={list}
+      rowName={({ name }) => name}
+      searchPlaceholder="Search: Name, Calendars"
+      emptyHint="Holiday policies appear here when they are added."
+      mayChange={useMay(holidayPolicyAccess.change)}
+      onAdd={() => form.open(null)}
+      onUpdate={form.open}
+      onDelete={remove}
+    >
+      {dialog}
+      {form.panel}
+    </RecordListPage>
+  );
+}

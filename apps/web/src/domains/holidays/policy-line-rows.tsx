@@ -1,0 +1,51 @@
+import { policyLineLabels as labels } from '@muster/contract/domains/holidays/holiday-policies.schemas.ts';
+import {
+  holidayEffectLabels,
+  holidayEffects,
+  mostPolicyLines,
+} from '@muster/contract/domains/holidays/holidays.constants.ts';
+import { useFieldArray } from 'react-hook-form';
+import { FieldRow, FieldRows } from '../../platform/form/field-rows.tsx';
+import { useLookup } from '../../platform/form/lookup.ts';
+import { NumberField } from '../../platform/form/number-field.tsx';
+import { SelectField } from '../../platform/form/select-field.tsx';
+import { holidayCalendars } from './calendar-choices.ts';
+import type { PolicyValues } from './policy-form-values.ts';
+
+const effects = holidayEffects.map((effect) => ({ value: effect, label: holidayEffectLabels[effect] }));
+
+/** Calendars with what happens on their holidays, for whole years. */
+export function PolicyLineRows() {
+  const { fields, append, remove } = useFieldArray<PolicyValues, 'lines'>({ name: 'lines' });
+  const calendars = useLookup(holidayCalendars);
+  const newLine = { calendar_id: null, effect: null, from_year: null, until_year: null };
+  const add = { label: 'Add calendar', onAdd: () => append(newLine) };
+  return (
+    <FieldRows name="lines" more={fields.length < mostPolicyLines ? [add] : []}>
+      {fields.map(({ id }, index) => (
+        <FieldRow
+          key={id}
+          legend={`Calendar ${index + 1}`}
+          thing={`calendar ${index + 1}`}
+          onRemove={() => remove(index)}
+        >
+          <SelectField<PolicyValues>
+            name={`lines.${index}.calendar_id`}
+            label={labels.calendar_id}
+            required
+            numeric
+            {...calendars.choices}
+          />
+          <SelectField<PolicyValues> name={`lines.${index}.effect`} label={labels.effect} required options={effects} />
+          <NumberField<PolicyValues>
+            name={`lines.${index}.from_year`}
+            label={labels.from_year}
+            required
+            maxLength={4}
+          />
+          <NumberField<PolicyValues> name={`lines.${index}.until_year`} label={labels.until_year} maxLength={4} />
+        </FieldRow>
+      ))}
+    </FieldRows>
+  );
+}

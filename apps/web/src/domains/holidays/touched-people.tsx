@@ -1,0 +1,55 @@
+import { counted } from '@muster/contract/counted.ts';
+import type { TouchedPerson } from '@muster/contract/domains/holidays/holiday-answers.ts';
+import { isDay } from '@muster/contract/plain-day.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { formatWeekday } from '../../platform/format/dates.ts';
+import { FormSection } from '../../ui/form-layout/form-section.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { type PlainColumn, PlainTable } from '../../ui/plain-table/plain-table.tsx';
+import type { HolidayValues } from './holiday-form-values.ts';
+import { touchedPeopleQuery } from './holidays.queries.ts';
+
+/** Whose schedules, leave and locked days the entered holiday touches, before it is saved. */
+export function TouchedPeople({ id }: { readonly id: number | undefined }) {
+  const { calendar_id, day = '', kind, from_time, until_time } = useWatch<HolidayValues>();
+  const isReady = Boolean(calendar_id) && isDay(day) && Boolean(kind);
+  const body = {
+    ...(id !== undefined && { id }),
+    calendar_id: calendar_id ?? 0,
+    day,
+    kind: kind ?? '',
+    is_part: Boolean(from_time) || Boolean(until_time),
+  };
+  const { data } = useQuery({ ...touchedPeopleQuery(body), enabled: isReady });
+  if (!isReady || !data) return null;
+  const { people, total, planned, on_leave, locked } = data;
+  if (total === 0) return <Notice>No schedule changes.</Notice>;
+  return (
+    <FormSection id="touched" title={`${counted(total, 'day')} of employees ${total === 1 ? 'changes' : 'change'}`}>
+      <Notice tone={locked > 0 ? 'amber' : 'blue'}>
+        {[
+          counted(planned, 'planned shift'),
+          `${counted(on_leave, 'day')} on leave`,
+          `${counted(locked, 'locked day')}${locked > 0 ? ', corrected by an adjustment of a later timesheet' : ''}`,
+        ].join(' · ')}
+      </Notice>
+      <PlainTable label="Touched employees" columns={columns} rows={people} rowId={idOf} empty="None." />
+      {people.length < total ? <p>And {total - people.length} more.</p> : null}
+    </FormSection>
+  );
+}
+
+const idOf = ({ employee_id, day }: TouchedPerson) => `${employee_id} ${day}`;
+
+const columns: readonly PlainColumn<TouchedPerson>[] = [
+  { header: 'Employee', cell: ({ name }) => name },
+  { header: 'Client', cell: ({ client }) => client },
+  { header: 'Day', cell: ({ day }) => formatWeekday(day), isUnbroken: true },
+  { header: 'Now', cell: stateOf },
+];
+
+function stateOf({ is_planned, is_on_leave, is_locked }: TouchedPerson): string {
+  const state = is_on_leave ? 'On leave' : is_planned ? 'Planned' : 'Off';
+  return is_locked ? `${state}, locked` : state;
+}

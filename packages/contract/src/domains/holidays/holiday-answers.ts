@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { holidayKinds } from './holidays.constants.ts';
+
+/** A row of the list, and the record that its form shows. */
+export const holidayRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  calendar_id: z.int(),
+  calendar: z.string(),
+  day: z.string(),
+  name: z.string(),
+  kind: z.enum(holidayKinds),
+  /** HH:MM on the clock of the calendar's place. Null: from midnight. */
+  from_time: z.string().nullable(),
+  /** Null: until midnight. */
+  until_time: z.string().nullable(),
+  /** On the same month and day each year. */
+  is_fixed: z.boolean(),
+  source: z.string(),
+  updated_at: z.string(),
+});
+export type HolidayRow = z.output<typeof holidayRow>;
+
+/** Somebody whose schedule a changed holiday touches. */
+export const touchedPerson = z.object({
+  employee_id: z.int(),
+  name: z.string(),
+  client: z.string().nullable(),
+  day: z.string(),
+  /** A shift is planned on the day, or kept from it by this holiday. */
+  is_planned: z.boolean(),
+  is_on_leave: z.boolean(),
+  /** The day is locked: its premium becomes an adjustment of a later timesheet. */
+  is_locked: z.boolean(),
+});
+export type TouchedPerson = z.output<typeof touchedPerson>;
+
+export const touchedPeople = z.object({
+  people: z.array(touchedPerson),
+  total: z.int().min(0),
+  planned: z.int().min(0),
+  on_leave: z.int().min(0),
+  locked: z.int().min(0),
+});

@@ -1,0 +1,24 @@
+export const holidayKinds = ['regular', 'special_non_working', 'special_working', 'client'] as const;
+export type HolidayKind = (typeof holidayKinds)[number];
+
+export const holidayKindLabels: Readonly<Record<HolidayKind, string>> = {
+  regular: 'Regular',
+  special_non_working: 'Special non-working',
+  special_working: 'Special working',
+  client: 'Client-specific',
+};
+
+/** What a calendar of a policy does. `day_off` has no premium, as for holidays of a client abroad. */
+export const holidayEffects = ['observe', 'day_off', 'premium'] as const;
+export type HolidayEffect = (typeof holidayEffects)[number];
+
+export const holidayEffectLabels: Readonly<Record<HolidayEffect, string>> = {
+  observe: 'Day off, with premium if worked',
+  day_off: 'Day off, without premium',
+  premium: 'Worked, with premium',
+};
+
+/** Lines of a policy; each row is checked for each employee. */
+export const mostPolicyLines = 20;
+/** People that the preview of a change names. */
+export const mostTouchedPeople = 100;
