@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal-test.ts';
 
 const assets = join(import.meta.dirname, '..', 'apps', 'web', 'dist', 'assets');
 
@@ -8,4 +10,38 @@ test('the pages do without Temporal, which not every supported browser has', () 
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((name) => /\bTemporal\./.test(readFileSync(join(assets, name), 'utf8')))).toEqual([]);
+});
+
+/** In KiB of gzip, to a page that can be used. The goal for the list is 190. */
+const limits = { login: 110, list: 196 };
+
+async function scriptsOf(page: Page, open: () => Promise<void>): Promise<number> {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.add(new URL(request.url()).pathname.replace('/assets/', ''));
+  });
+  await open();
+  await page.waitForLoadState('networkidle');
+  expect(names.size).toBeGreaterThan(1);
+  return [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length / 1024, 0);
+}
+
+test('the login page loads little JavaScript', async ({ page }) => {
+  const size = await scriptsOf(page, async () => {
+    await page.goto('/user-login');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  });
+  expect(size).toBeLessThan(limits.login);
+});
+
+test.describe('somebody who opens the employees', () => {
+  test.use({ as: 'hr' });
+
+  test('loads little JavaScript for the list', async ({ page }) => {
+    const size = await scriptsOf(page, async () => {
+      await page.goto('/employees');
+      await page.getByRole('row').nth(5).waitFor();
+    });
+    expect(size).toBeLessThan(limits.list);
+  });
 });

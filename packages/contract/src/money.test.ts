@@ -23,8 +23,12 @@ it('reads back what it writes', () => {
   );
 });
 
+/** A decimal comma must not multiply an amount by a hundred. */
+const oddCommas = ['2,5', '25,00', '1,23', '1,2,3', '1,850,5', '1850,500', ',500', '1,000,', '1,000,00.5'];
+
 it('rejects everything else', () => {
-  for (const text of ['', 'a', '1.005', '1e3', '--1', '1.', 'NaN', 'Infinity']) expect(centsFrom(text)).toBeNull();
+  for (const text of ['', 'a', '1.005', '1e3', '--1', '1.', 'NaN', 'Infinity', ...oddCommas])
+    expect(centsFrom(text)).toBeNull();
   expect(centsFrom(Number.NaN)).toBeNull();
   expect(centsFrom(1e21)).toBeNull();
 });

@@ -1,10 +1,12 @@
+/** Whole units, plain or with a comma before each group of three digits. Elsewhere a comma may be meant as the decimal point. */
+const amountPattern = /^(-?)(\d{1,13}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/;
+
 /** Amounts are stored as integer cents (section 9). Null if the text is not an amount with at most two decimals. */
 export function centsFrom(amount: string | number): number | null {
-  const text = typeof amount === 'number' ? String(amount) : amount.trim().replaceAll(',', '');
-  const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text);
+  const match = amountPattern.exec(String(amount).trim());
   if (!match) return null;
   const [, sign = '', whole = '0', fraction = ''] = match;
-  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  const cents = Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));
   return sign === '-' ? -cents : cents;
 }
 

@@ -1,4 +1,4 @@
-import { payNames } from '@muster/contract/domains/attendance/pay-minutes.ts';
+import { payNames } from '@muster/contract/domains/attendance/pay-names.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Stored pay minutes by name, null without any. */

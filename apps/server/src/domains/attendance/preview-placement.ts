@@ -5,7 +5,7 @@ import type { attendanceDaysCalls } from '@muster/contract/domains/attendance/at
 import { computeDay } from '@muster/contract/domains/attendance/day.rules.ts';
 import { type DayFacts, type DayPlan, microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
 import { createLocalClock } from '@muster/contract/domains/attendance/local-clock.ts';
-import { type PayMinutes, payNames } from '@muster/contract/domains/attendance/pay-minutes.ts';
+import { type PayMinutes, payNames } from '@muster/contract/domains/attendance/pay-names.ts';
 import { replannedDays } from '@muster/contract/domains/attendance/replanned-days.rules.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';

@@ -1,3 +1,4 @@
+import { centsFrom } from '@muster/contract/money.ts';
 import { phoneDigits } from '@muster/contract/phone.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
 
@@ -13,17 +14,8 @@ export function flagValue(text: string): boolean | null {
   return ['false', 'no', 'n', '0'].includes(plain) ? false : null;
 }
 
-/**
- * An amount with or without thousands separators, in cents; null for anything that is not a number or is finer than a
- * cent.
- */
-export function centsValue(text: string): number | null {
-  const plain = text.replace(/,(?=\d{3}(\D|$))/g, '').replace(/\s/g, '');
-  const match = /^(-?)(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(plain);
-  if (!match) return null;
-  const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
-  return match[1] === '-' ? -cents : cents;
-}
+/** An amount as the form takes it, also with spaces between its digits, in cents; null for anything else. */
+export const centsValue = (text: string): number | null => centsFrom(text.replace(/\s/g, ''));
 
 /** Digits with the characters that people separate them with. */
 export function isNumericPhone(text: string): boolean {

@@ -1,5 +1,6 @@
 import { uploadLimits } from '@muster/contract/constants.ts';
-import { type ImportKind, importRules } from '@muster/contract/domains/imports/imports.constants.ts';
+import { importRules } from '@muster/contract/domains/imports/import-guides.ts';
+import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
 import { downloadedPeople } from '../../platform/audit/downloaded-people.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';

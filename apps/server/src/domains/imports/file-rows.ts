@@ -7,8 +7,8 @@ import { readCell } from './read-cell.ts';
 
 const rowsAtOnce = 100;
 
-/** By place in a row; null for a column without a heading. */
-type ColumnKeys = readonly (string | null)[];
+/** By place in a row; null for the column of reasons, which is ignored. Undefined without a heading. */
+type ColumnKeys = readonly (string | null | undefined)[];
 
 /** Added to the file of rejected rows, which can be corrected and uploaded as it is, so the column is ignored. */
 export const reasonsHeader = 'Reasons';
@@ -40,15 +40,15 @@ export async function readFileRows(
 function columnKeysOf({ cells }: SheetRow, columns: readonly ImportColumn[]): ColumnKeys {
   const known = new Map(columns.map(({ key, header }) => [plain(header), key]));
   const columnKeys = cells.map((cell) =>
-    cell === '' || cell === reasonsHeader ? null : (known.get(plain(cell)) ?? unknownHeading(cell)),
+    cell === reasonsHeader ? null : cell === '' ? undefined : (known.get(plain(cell)) ?? unknownHeading(cell)),
   );
   const missing = columns.filter(({ key, isRequired }) => isRequired && !columnKeys.includes(key));
   if (missing.length > 0) {
     const names = missing.map(({ header }) => header).join(', ');
     throw new SpreadsheetRefusal(`The file is not the template of this import: it has no column ${names}.`);
   }
-  const twice = columnKeys.find((key, index) => key !== null && columnKeys.indexOf(key) !== index);
-  if (twice !== undefined) {
+  const twice = columnKeys.find((key, index) => key != null && columnKeys.indexOf(key) !== index);
+  if (twice != null) {
     const header = columns.find(({ key }) => key === twice)?.header;
     throw new SpreadsheetRefusal(`The file has two columns "${header}".`);
   }
@@ -66,7 +66,9 @@ function fileRow(row: SheetRow, columnKeys: ColumnKeys, columns: ReadonlyMap<str
   const cells = new Map<string, string>();
   const problems = new Map<string, string>();
   for (const [index, text] of row.cells.entries()) {
-    const column = columns.get(columnKeys[index] ?? '');
+    const key = columnKeys[index];
+    if (text !== '' && key === undefined) problems.set(someKey(columnKeys), strayText(row.number, index));
+    const column = columns.get(key ?? '');
     if (column === undefined || text === '') continue;
     const read = readCell(
       { text, type: row.typed === null ? null : (row.typed.get(index) ?? { kind: 'text' }) },
@@ -75,8 +77,15 @@ function fileRow(row: SheetRow, columnKeys: ColumnKeys, columns: ReadonlyMap<str
     cells.set(column.key, read.text);
     if (read.problem !== null) problems.set(column.key, `Cell ${columnLetters(index)}${row.number} ${read.problem}`);
   }
-  const known = new Set(columnKeys.filter((key) => key !== null));
+  const known = new Set(columnKeys.filter((key) => key != null));
   return { number: row.number, cells, problems, columns: known };
 }
+
+/** An unquoted comma in a .csv file moves what follows into the next column, so a cell too many puts the whole row in doubt. */
+const strayText = (row: number, column: number) =>
+  `Cell ${columnLetters(column)}${row} has no heading: the row has more cells than the first one. Put texts with commas in quotes.`;
+
+/** A problem of the whole row is shown at the first column. */
+const someKey = (columnKeys: ColumnKeys) => columnKeys.find((key) => key != null) ?? '';
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -165,3 +165,22 @@ describe.each(importKinds)('%s', (kind) => {
     );
   });
 });
+
+describe.each(importKinds)('a row of %s with more cells than headings', (kind) => {
+  const headings = importWorks[kind].everyColumn.map(({ header }) => header);
+
+  it('is an error with the first cell too many, as an unquoted comma makes it', async () => {
+    const cells = [...headings.map(() => '1'), 'stray'].join(',');
+    const row = await rowOf(kind, Buffer.from(`${headings.join(',')}\n${cells}\n`));
+    const stray = `Cell ${columnLetters(headings.length)}2 has no heading`;
+    expect([...row.problems.values()].join()).toContain(stray);
+    const [result] = await checkReadable({ check: async () => [] }, [row], importWorks[kind].everyColumn);
+    expect(result?.outcome).toBe('error');
+  });
+
+  it('may have empty cells there, and reasons of rejected rows', async () => {
+    const cells = headings.map(() => '');
+    const file = `${[...headings, 'Reasons'].join(',')}\n${['1', ...cells.slice(1), 'Too late', '', ''].join(',')}\n`;
+    expect([...(await rowOf(kind, Buffer.from(file))).problems.values()].join()).not.toContain('no heading');
+  });
+});

@@ -1,4 +1,4 @@
-import { payNames } from '@muster/contract/domains/attendance/pay-minutes.ts';
+import { payNames } from '@muster/contract/domains/attendance/pay-names.ts';
 import { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
 import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { rotationsCalls } from '@muster/contract/domains/shifts/rotations.calls.ts';

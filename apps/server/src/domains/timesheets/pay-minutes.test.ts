@@ -1,5 +1,6 @@
 import { attendanceDayList, attendanceDaysCalls } from '@muster/contract/domains/attendance/attendance-days.calls.ts';
-import { type PayMinutes, payLabels, payMinutesFrom } from '@muster/contract/domains/attendance/pay-minutes.ts';
+import { payLabels, payMinutesFrom } from '@muster/contract/domains/attendance/pay-minutes.ts';
+import type { PayMinutes } from '@muster/contract/domains/attendance/pay-names.ts';
 import { timesheetList, timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSheet } from '../../platform/spreadsheet/spreadsheet.ts';

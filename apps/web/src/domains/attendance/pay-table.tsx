@@ -1,5 +1,5 @@
 import { payNameOf } from '@muster/contract/domains/attendance/pay-minutes.rules.ts';
-import { type PayMinutes, type PayPlace, payPlaces } from '@muster/contract/domains/attendance/pay-minutes.ts';
+import { type PayMinutes, type PayPlace, payPlaces } from '@muster/contract/domains/attendance/pay-names.ts';
 import { minutesText } from '../../platform/format/minutes.ts';
 import { type PlainColumn, PlainTable } from '../../ui/plain-table/plain-table.tsx';
 

@@ -16,7 +16,11 @@ export function Loaded<T>({ of, thing, outline = <PageSkeleton />, children }: L
       />
     );
   }
-  return outline;
+  return (
+    <div data-loading="" style={{ display: 'contents' }}>
+      {outline}
+    </div>
+  );
 }
 
 interface LoadedProps<T> {

@@ -12,7 +12,7 @@ import { downloadList } from './list-export.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /** The export of a list with declared columns. */
-export function ListExport<Row>({ label, list, isSelection = false, isIcon = false }: ListExportProps<Row>) {
+export function ListExport<Row>({ label, list, disabled, isSelection = false, isIcon = false }: ListExportProps<Row>) {
   const { download } = list;
   if (download === undefined) return null;
   return (
@@ -20,6 +20,7 @@ export function ListExport<Row>({ label, list, isSelection = false, isIcon = fal
       name={fileName(label)}
       isSelection={isSelection}
       isIcon={isIcon}
+      disabled={disabled}
       download={(format) => download(format, isSelection)}
     />
   );
@@ -28,31 +29,41 @@ export function ListExport<Row>({ label, list, isSelection = false, isIcon = fal
 interface ListExportProps<Row> {
   readonly label: string;
   readonly list: Pick<RecordList<Row>, 'download'>;
+  /** Until it is known what the list holds. */
+  readonly disabled?: boolean | undefined;
   readonly isSelection?: boolean;
   /** Only the icon, where room is short. */
   readonly isIcon?: boolean;
 }
 
 /** The export of a list that another part than a DataTable shows: everything that its query finds. */
-export function QueryExport({ label, query }: QueryExportProps) {
-  return <ExportMenu name={fileName(label)} download={(format) => downloadList(query.queryKey, { format })} />;
+export function QueryExport({ label, query, disabled }: QueryExportProps) {
+  return (
+    <ExportMenu
+      name={fileName(label)}
+      disabled={disabled}
+      download={(format) => downloadList(query.queryKey, { format })}
+    />
+  );
 }
 
 interface QueryExportProps {
   readonly label: string;
   readonly query: { readonly queryKey: readonly [path: string, parts: RequestParts] };
+  readonly disabled?: boolean | undefined;
 }
 
 const fileName = (label: string) => label.toLowerCase().replaceAll(' ', '-');
 
 /** Saves what a list finds, or the selected rows, as a file. */
-function ExportMenu({ isSelection = false, isIcon = false, ...exported }: ExportMenuProps) {
+function ExportMenu({ isSelection = false, isIcon = false, disabled = false, ...exported }: ExportMenuProps) {
   const { isBusy, save } = useExport(exported);
   const label = isSelection ? 'Export selected' : 'Export';
   return (
     <MenuButton
       tone="default"
       bare={isIcon}
+      disabled={disabled}
       {...((isIcon || isSelection) && { label })}
       entries={[
         { label: 'Excel (.xlsx)', disabled: isBusy, onSelect: () => void save('xlsx') },
@@ -68,6 +79,7 @@ function ExportMenu({ isSelection = false, isIcon = false, ...exported }: Export
 interface ExportMenuProps extends Export {
   readonly isSelection?: boolean;
   readonly isIcon?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 interface Export {

@@ -18,6 +18,7 @@ export function MenuButton({
   children,
   tone,
   bare,
+  disabled,
   className,
   placement = 'bottom-end',
   header,
@@ -30,6 +31,7 @@ export function MenuButton({
       <button
         ref={button}
         type="button"
+        disabled={disabled}
         className={classNames(tone ? buttonStyles.button : children ? undefined : styles.dots, className)}
         data-tone={tone}
         aria-label={label}
@@ -69,6 +71,7 @@ interface MenuButtonProps {
   readonly children?: ReactNode;
   readonly tone?: ButtonTone;
   /** Without the chevron: only an icon. */
+  readonly disabled?: boolean | undefined;
   readonly bare?: boolean;
   readonly className?: string | undefined;
   readonly placement?: Placement;

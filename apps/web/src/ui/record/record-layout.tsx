@@ -8,7 +8,9 @@ export function RecordContent({ rail, children }: { readonly rail?: ReactNode; r
   return (
     <div className={styles.withRail}>
       <div className={styles.content}>{children}</div>
-      <aside className={styles.rail}>{rail}</aside>
+      <aside className={styles.rail} data-settling="">
+        {rail}
+      </aside>
     </div>
   );
 }
@@ -25,7 +27,11 @@ export function RecordColumns({ main, aside }: { readonly main: ReactNode; reado
 
 /** Stacked cards. */
 export function RecordStack({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>;
+  return (
+    <div className={styles.stack} data-settling="">
+      {children}
+    </div>
+  );
 }
 
 /** Above the heading: a thin bar while the data is refetched. */

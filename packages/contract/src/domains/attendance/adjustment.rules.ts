@@ -3,7 +3,7 @@ import type { AdjustmentReason } from './attendance.constants.ts';
 import type { DayFigures } from './attendance-answers.ts';
 import type { ComputedDay } from './day.rules.ts';
 import { changedInputs } from './day-inputs.rules.ts';
-import { type PayMinutes, payNames } from './pay-minutes.ts';
+import { type PayMinutes, payNames } from './pay-names.ts';
 
 /** What a day adds to the totals of a timesheet, without its pay minutes. */
 export const countedNames = [

@@ -3,7 +3,8 @@ import { cellOf, columnValue } from '../../list-cells.ts';
 import { isExported, type ListColumns } from '../../list-column.ts';
 import type { DayRow } from './attendance-answers.ts';
 import { dayColumns } from './day-columns.ts';
-import { payLabels, payMinutesFrom, payNames } from './pay-minutes.ts';
+import { payLabels, payMinutesFrom } from './pay-minutes.ts';
+import { payNames } from './pay-names.ts';
 
 const row: DayRow = {
   employee: { id: 7, name: 'Ana Reyes', position: 'Analyst' },

@@ -16,7 +16,7 @@ import {
 import type { LocalClock } from './local-clock.ts';
 import { type Overtime, overtimeOf } from './overtime.rules.ts';
 import { countedParts, payMinutesOf } from './pay-minutes.rules.ts';
-import { type PayMinutes, payNames } from './pay-minutes.ts';
+import { type PayMinutes, payNames } from './pay-names.ts';
 import { followPunches, presenceOf } from './presence.rules.ts';
 import { clockOutDeadline } from './punch.rules.ts';
 import { type Punctuality, punctualityOf } from './punctuality.rules.ts';

@@ -4,7 +4,7 @@ import { allTime, countedTime, partsOf } from './counted-time.rules.ts';
 import { micros, ninePlan } from './day-facts.fixture.ts';
 import { minuteMicros, type TimeSpan } from './day-facts.ts';
 import { noPayMinutes, payMinutesOf, payNameOf } from './pay-minutes.rules.ts';
-import type { PayName } from './pay-minutes.ts';
+import type { PayName } from './pay-names.ts';
 
 const span = (from: string, until: string): TimeSpan => ({ from: micros(from), until: micros(until) });
 const pay = (minutes: Partial<Record<PayName, number>>) => ({ ...noPayMinutes(), ...minutes });

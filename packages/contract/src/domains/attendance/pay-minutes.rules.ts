@@ -1,7 +1,7 @@
 import { allTime, type CountedTime, intersection, partsOf, timeIn, wholeMinutes } from './counted-time.rules.ts';
 import { type DayPlan, minuteMicros, type TimeSpan } from './day-facts.ts';
 import type { Overtime } from './overtime.rules.ts';
-import { type PayMinutes, type PayName, type PayPlace, payNames } from './pay-minutes.ts';
+import { type PayMinutes, type PayName, type PayPlace, payNames } from './pay-names.ts';
 
 /** A part of the counted time, with the minutes that count of it. */
 export interface CountedPart {

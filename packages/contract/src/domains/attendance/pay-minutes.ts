@@ -1,31 +1,10 @@
 import { z } from 'zod';
 import type { ListColumn } from '../../list-column.ts';
 import { maySeePay } from './attendance.policy.ts';
-
-/** What a worked minute falls on. A holiday on a rest day is a holiday. */
-export const payPlaces = ['ordinary', 'restday', 'holiday'] as const;
-export type PayPlace = (typeof payPlaces)[number];
-
-/** The parts of the minutes worked that payroll pays differently, in the order in which days store them. */
-export const payNames = [
-  'ordinary',
-  'ordinary_night',
-  'ordinary_overtime',
-  'ordinary_overtime_night',
-  'restday',
-  'restday_night',
-  'restday_overtime',
-  'restday_overtime_night',
-  'holiday',
-  'holiday_night',
-  'holiday_overtime',
-  'holiday_overtime_night',
-] as const;
-export type PayName = (typeof payNames)[number];
+import { type PayMinutes, type PayName, payNames } from './pay-names.ts';
 
 const count = z.int();
 
-/** Minutes by pay name. Their sum is the minutes worked. */
 export const payMinutes = z.object({
   ordinary: count,
   ordinary_night: count,
@@ -40,8 +19,6 @@ export const payMinutes = z.object({
   holiday_overtime: count,
   holiday_overtime_night: count,
 });
-export type PayMinutes = z.output<typeof payMinutes>;
-
 export const payLabels: Readonly<Record<PayName, string>> = {
   ordinary: 'Ordinary',
   ordinary_night: 'Ordinary night',

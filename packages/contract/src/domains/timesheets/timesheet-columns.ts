@@ -1,5 +1,6 @@
 import { defineColumns, idColumn } from '../../list-column.ts';
-import { type PayMinutes, payColumns } from '../attendance/pay-minutes.ts';
+import { payColumns } from '../attendance/pay-minutes.ts';
+import type { PayMinutes } from '../attendance/pay-names.ts';
 import { timesheetLabels } from './timesheets.constants.ts';
 
 interface ExportedTimesheet {

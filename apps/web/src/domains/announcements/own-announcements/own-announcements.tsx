@@ -43,6 +43,7 @@ function Received() {
     });
   return (
     <>
+      {list.isPending ? <span data-loading="" /> : null}
       {list.isError && !list.data ? (
         <ErrorState
           title="The announcements could not be loaded"

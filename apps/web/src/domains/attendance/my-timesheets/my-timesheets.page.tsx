@@ -54,7 +54,7 @@ function OwnAttendance({ own }: { readonly own: CallAnswer<(typeof attendanceCal
           hint="Your account isn't linked to an employee record, so you don't have timesheets."
         />
       ) : null}
-      <div className={styles.content}>
+      <div className={styles.content} data-settling="">
         {next === null || zone === null ? null : <ClockCard own={own} next={next} zone={zone} />}
         <Can rule={leads}>
           <ToDecide />

@@ -21,7 +21,7 @@ export function SummaryTab({ employee }: { readonly employee: EmployeeDetails })
   return (
     <RecordStack>
       {parts.map(({ id, Content }) => (
-        <Suspense key={id} fallback={null}>
+        <Suspense key={id} fallback={<span data-loading="" />}>
           <Content id={employee.id} />
         </Suspense>
       ))}
@@ -38,6 +38,7 @@ export function SummaryRail({ employee }: { readonly employee: EmployeeDetails }
   return (
     <>
       {facts.data ? <NextShift shift={facts.data.next_shift} /> : null}
+      {facts.isPending ? <span data-loading="" /> : null}
       {mayReadActivity(viewer) ? <RecentActivity kind="employee" id={employee.id} to={activity} /> : null}
     </>
   );

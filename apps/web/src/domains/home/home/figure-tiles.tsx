@@ -82,7 +82,7 @@ function TileLink({ to, children }: { readonly to: string | null; readonly child
 
 function LoadingTiles() {
   return (
-    <div className={styles.tiles} role="status" aria-label="Loading figures">
+    <div className={styles.tiles} data-loading="" role="status" aria-label="Loading figures">
       {['first', 'second', 'third'].map((tile) => (
         <FigureTile
           key={tile}

@@ -50,7 +50,7 @@ export function HomePage() {
   const { roles } = usePageData();
   const zone = useViewerZone();
   const figures = useQuery(homeFiguresQuery);
-  const { data: details } = useQuery(userDetailsQuery);
+  const { data: details, isPending: isUnknown } = useQuery(userDetailsQuery);
   const mayAskManagers = roles.some((role) => (clientAreaRoles as readonly string[]).includes(role));
   const side = isHrType(roles) ? 'hr' : isClientOnly(roles) ? 'client' : 'own';
   const isLost = figures.isError && !figures.data;
@@ -68,13 +68,13 @@ export function HomePage() {
           </Can>
         }
       />
-      <div className={styles.home}>
+      <div className={styles.home} data-settling="">
         <OwnAnnouncements />
         <Can rule={shiftAccess.today}>
           <TodayStrip />
         </Can>
         <div className={styles.columns}>
-          <div className={styles.stack}>
+          <div className={styles.stack} data-settling="">
             <Can rule={setupAccess}>
               <SetupCard />
             </Can>
@@ -99,7 +99,8 @@ export function HomePage() {
             {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
             {side === 'own' && !isApprover && isEmployee ? <OwnDayCards /> : null}
           </div>
-          <div className={styles.stack}>
+          <div className={styles.stack} data-settling="">
+            {isUnknown ? <span data-loading="" /> : null}
             {isApprover ? <NextLock /> : null}
             <Can rule={attendanceMetricsAccess}>
               <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />

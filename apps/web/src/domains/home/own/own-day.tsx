@@ -40,6 +40,7 @@ export function OwnClockCard() {
   const own = useOwnAttendance();
   const zone = useViewerZone();
   const { data: details } = useQuery(userDetailsQuery);
+  if (own.isPending) return <span data-loading="" />;
   if (!own.data?.next) return null;
   return <ClockCard own={own.data} zone={zone} client={details?.myClient?.legal_business_name ?? null} />;
 }

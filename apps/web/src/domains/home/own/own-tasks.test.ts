@@ -1,4 +1,4 @@
-import { payNames } from '@muster/contract/domains/attendance/pay-minutes.ts';
+import { payNames } from '@muster/contract/domains/attendance/pay-names.ts';
 import type { OwnTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { expect, it } from 'vitest';
 import { dayOf } from './own-days.fixture.ts';

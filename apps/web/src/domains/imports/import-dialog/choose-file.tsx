@@ -1,4 +1,5 @@
-import { type ImportKind, importRules } from '@muster/contract/domains/imports/imports.constants.ts';
+import { importRules } from '@muster/contract/domains/imports/import-guides.ts';
+import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { acceptOf, fileSizeText, limitsText } from '../../../platform/upload/file-limits.ts';

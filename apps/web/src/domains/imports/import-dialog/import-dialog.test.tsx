@@ -1,4 +1,4 @@
-import { importRules } from '@muster/contract/domains/imports/imports.constants.ts';
+import { importRules } from '@muster/contract/domains/imports/import-guides.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';

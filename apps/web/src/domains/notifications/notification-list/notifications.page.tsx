@@ -37,16 +37,15 @@ export function NotificationsPage() {
         count={total}
         actions={
           <>
-            {total ? <ListExport label="Notifications" list={list} /> : null}
-            {unread > 0 ? (
-              <Button
-                icon={<IconChecks aria-hidden="true" />}
-                busy={markRead.isPending}
-                onClick={() => markRead.mutate('all')}
-              >
-                Mark all as read
-              </Button>
-            ) : null}
+            {total === 0 ? null : <ListExport label="Notifications" list={list} disabled={total === undefined} />}
+            <Button
+              icon={<IconChecks aria-hidden="true" />}
+              busy={markRead.isPending}
+              disabled={unread === 0}
+              onClick={() => markRead.mutate('all')}
+            >
+              Mark all as read
+            </Button>
           </>
         }
       />

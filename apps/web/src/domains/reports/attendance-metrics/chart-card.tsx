@@ -24,6 +24,7 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
   const { label, definition, rows, unit } = metrics[metric];
   const series = seriesOf(metric);
   const shown = groups.slice(0, mostBars);
+  const height = by === 'month' ? 240 : Math.max(120, Math.min(280, 40 + shown.length * 32));
   return (
     <Card title={`${label} by ${groupingLabels[by].toLowerCase()}`} actions={<ChartLegend series={series} />}>
       <div className={styles.chartHead}>
@@ -43,7 +44,7 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
         </fieldset>
       </div>
       <div className={styles.chart}>
-        <Suspense>
+        <Suspense fallback={<div style={{ height }} />}>
           <BarChart
             rows={shown.map((group) => ({
               id: group.id,
@@ -55,7 +56,7 @@ export function ChartCard({ view, groups, total, onChange }: ChartCardProps) {
             format={unit === 'rate' ? (value) => `${countText(value)} days` : minutesText}
             range={shareRange(metric, shown)}
             isAcross={by !== 'month'}
-            height={by === 'month' ? 240 : Math.max(120, Math.min(280, 40 + shown.length * 32))}
+            height={height}
             onPick={(part, of) => onChange({ rows: rows.find((name) => name === part) ?? null, of })}
           />
         </Suspense>

@@ -59,7 +59,7 @@ function Content({ own, swapDay, onFrom }: ContentProps) {
       />
     );
   return (
-    <div className={styles.content}>
+    <div className={styles.content} data-settling="">
       <OwnSwaps zone={zone} />
       <Card
         title={formatDays(from, to)}

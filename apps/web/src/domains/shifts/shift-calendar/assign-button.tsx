@@ -9,14 +9,15 @@ import type { AssignSubject } from './use-assigning.ts';
 const AssignDialog = lazyPanel(() => import('./assign-dialog.tsx').then((part) => part.AssignDialog));
 
 /** Assigns a shift to people who are chosen in the dialog. */
-export function AssignButton({ day, today }: { readonly day: string; readonly today: string }) {
+export function AssignButton({ days }: AssignButtonProps) {
   const assigning = useLazyPanel((subject: AssignSubject, state) => <AssignDialog subject={subject} {...state} />);
   return (
     <Can rule={shiftAccess.manage}>
       <Button
         tone="primary"
         icon={<IconPlus size={16} aria-hidden="true" />}
-        onClick={() => assigning.open({ people: [], from: day, to: day, today, isChange: false })}
+        disabled={days === null}
+        onClick={() => days && assigning.open(subjectOf(days))}
       >
         Assign shift
       </Button>
@@ -24,3 +25,18 @@ export function AssignButton({ day, today }: { readonly day: string; readonly to
     </Can>
   );
 }
+
+interface AssignButtonProps {
+  /** Null until they are known. */
+  readonly days: AssignDays | null;
+}
+
+interface AssignDays {
+  /** The day that the form starts with. */
+  readonly first: string;
+  readonly today: string;
+}
+
+const subjectOf = ({ first, today }: AssignDays): AssignSubject => {
+  return { people: [], from: first, to: first, today, isChange: false };
+};

@@ -52,16 +52,19 @@ export function ShiftCalendarPage() {
         things={['person', 'people']}
         actions={
           <>
-            {first.data?.total ? (
+            {first.data?.total === 0 ? null : (
               <QueryExport
                 label="Shift calendar"
                 query={calendarWindowQuery({ ...days, ...filter, first: 0, rows: windowSize })}
+                disabled={first.data === undefined}
               />
-            ) : null}
+            )}
             <SavedViewsMenu list="shiftCalendar" label="People" hiding={nothingHidden} />
-            {period && today.data ? (
-              <AssignButton day={firstFreeDay(period, today.data.day)} today={today.data.day} />
-            ) : null}
+            <AssignButton
+              days={
+                period && today.data ? { first: firstFreeDay(period, today.data.day), today: today.data.day } : null
+              }
+            />
           </>
         }
       />

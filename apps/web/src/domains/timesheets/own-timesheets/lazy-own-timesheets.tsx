@@ -6,7 +6,13 @@ const OwnTimesheets = lazy(() => import('./own-timesheets.tsx').then((part) => (
 /** Slots are filled at startup, so the code is loaded with the first page that shows it. */
 export function LazyOwnTimesheets() {
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense
+      fallback={
+        <div data-loading="">
+          <PageSkeleton />
+        </div>
+      }
+    >
       <OwnTimesheets />
     </Suspense>
   );

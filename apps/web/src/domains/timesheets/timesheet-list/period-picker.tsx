@@ -7,8 +7,8 @@ import styles from './timesheet-list.module.css';
 
 /** Chooses a period, newest first, with buttons for the next and previous one. */
 export function PeriodPicker({ period, periods, onChange }: PeriodPickerProps) {
-  const place = periods.indexOf(period);
-  const [later, earlier] = [periods[place - 1], periods[place + 1]];
+  const place = period === null ? -1 : periods.indexOf(period);
+  const [later, earlier] = place < 0 ? [] : [periods[place - 1], periods[place + 1]];
   return (
     <div className={styles.period}>
       <IconButton
@@ -36,8 +36,8 @@ export function PeriodPicker({ period, periods, onChange }: PeriodPickerProps) {
 }
 
 interface PeriodPickerProps {
-  /** First days. */
-  readonly period: string;
+  /** First days; null until the period is known. */
+  readonly period: string | null;
   readonly periods: readonly string[];
   readonly onChange: (period: string) => void;
 }

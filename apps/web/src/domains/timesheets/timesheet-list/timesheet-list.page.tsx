@@ -78,25 +78,23 @@ export function TimesheetListPage() {
         title="Timesheets"
         count={list.total}
         actions={
-          shown === null ? null : (
-            <>
-              <PeriodPicker
-                period={shown}
-                periods={known?.periods ?? [shown]}
-                onChange={(next) => goTo({ period: next })}
-              />
-              {mayLock ? (
-                <Button
-                  tone="primary"
-                  icon={<IconLock aria-hidden="true" />}
-                  disabled={!answer || answer.total === 0}
-                  onClick={() => void lockPeriod()}
-                >
-                  Lock period
-                </Button>
-              ) : null}
-            </>
-          )
+          <>
+            <PeriodPicker
+              period={shown}
+              periods={known?.periods ?? (shown === null ? [] : [shown])}
+              onChange={(next) => goTo({ period: next })}
+            />
+            {mayLock ? (
+              <Button
+                tone="primary"
+                icon={<IconLock aria-hidden="true" />}
+                disabled={!answer || answer.total === 0}
+                onClick={() => void lockPeriod()}
+              >
+                Lock period
+              </Button>
+            ) : null}
+          </>
         }
       />
       <SheetTiles counts={answer?.counts} view={list.view} onViewChange={list.setView} />

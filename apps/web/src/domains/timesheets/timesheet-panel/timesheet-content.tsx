@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
-import { PayTable } from '../../attendance/index.ts';
+import { LazyPayTable } from '../../attendance/index.ts';
 import { blockersText, minutesOrNone } from '../timesheet-texts.ts';
 import { TimesheetAdjustments } from './timesheet-adjustments.tsx';
 import { TimesheetDays } from './timesheet-days.tsx';
@@ -34,7 +34,7 @@ export function TimesheetContent({ sheet, zone }: { readonly sheet: TimesheetDet
         ) : null}
         <DescriptionList short columns={3} facts={factsOf(sheet)} />
         <Card title="For payroll" flush>
-          <PayTable pay={sheet.pay_minutes} />
+          <LazyPayTable pay={sheet.pay_minutes} />
           {unsplit > 0 ? (
             <p className={styles.note}>
               {minutesText(unsplit)} more were worked on days that were settled before minutes were split.
