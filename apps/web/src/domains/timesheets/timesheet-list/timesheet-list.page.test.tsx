@@ -186,9 +186,8 @@ it('locks the filtered period after a preview of the omitted ones', async () => 
 });
 
 it('shows one beside the list, with its actions, and leads to its panel', async () => {
-  answers(timesheetsEndpoints.list, listOf(sheetRowOf(), sheetRowOf({ id: 6 })));
-  const { user } = await renderScreen('/timesheets', { as: hr });
-  await heading('Timesheets');
+  const server = [answers(timesheetsEndpoints.list, listOf(sheetRowOf(), sheetRowOf({ id: 6 })))];
+  const { user } = await renderScreen('/timesheets', { as: hr, server });
   const [worked] = await screen.findAllByText('72 h');
   if (worked) await user.click(worked);
   const beside = await screen.findByRole('complementary', { name: 'Ana Reyes' });
