@@ -212,7 +212,7 @@ it('opens one with its days and history, and reopens it with a reason', async ()
   expect(await within(panel).findByText('10:12 PM – 7:05 AM')).toBeTruthy();
   expect(within(panel).getByText('Scheduled 10:00 PM – 7:00 AM, 9:00 AM New York')).toBeTruthy();
   expect(within(panel).getByText('Ana Reyes, Mar 16, 2026 9:00 AM')).toBeTruthy();
-  const pay = within(panel).getByRole('table', { name: 'Minutes by pay' });
+  const pay = await within(panel).findByRole('table', { name: 'Minutes by pay' });
   expect(within(pay).getByRole('row', { name: 'Ordinary 60 h 10 h 30 min 1 h 30 min' })).toBeTruthy();
   expect(within(pay).queryByRole('row', { name: /Holiday/ })).toBeNull();
   await user.click(within(panel).getByRole('button', { name: 'Send back' }));
