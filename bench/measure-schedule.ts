@@ -9,9 +9,9 @@ import { measureSettling } from './measure-settling.ts';
 import type { Finding } from './report.ts';
 import { restRounds, withPool } from './rest-rounds.ts';
 
-const people = 5_000;
+export const people = 5_000;
 const atOnce = 250;
-const planner = { email: 'planner@muster.test', password: 'amber heron over seven ferries' };
+export const planner = { email: 'planner@muster.test', password: 'amber heron over seven ferries' };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Builds a year of schedules for 5,000 employees, and settles today for everybody. */
@@ -36,18 +36,12 @@ export async function measureSchedule({ quick }: { readonly quick: boolean }, no
   try {
     await signUp(dataDir);
     const { authorization } = await signInOverHttp(portal.port, planner);
-    for (const { name, title, path, goal } of readings) {
-      const took = await ask({ port: portal.port, path, headers: { authorization } }, quick ? 60 : 300);
-      const at = (part: number) => took[Math.floor(took.length * part)] ?? 0;
-      note({
-        name,
-        title: `${title} of ${people.toLocaleString('en')} people, p95`,
-        figure: at(0.95),
-        goal,
-        unit: 'ms',
-        details: { p50: at(0.5), p95: at(0.95), samples: took.length },
-        shown: `p50 ${at(0.5).toFixed(1)} ms`,
-      });
+    for (const reading of readings) {
+      await measureReading(
+        reading,
+        { port: portal.port, headers: { authorization } },
+        { times: quick ? 60 : 300, note },
+      );
     }
     await measurePunches({ port: portal.port, dataDir, planner }, note);
   } finally {
@@ -55,7 +49,7 @@ export async function measureSchedule({ quick }: { readonly quick: boolean }, no
   }
 }
 
-async function signUp(dataDir: string): Promise<void> {
+export async function signUp(dataDir: string): Promise<void> {
   const { connection } = await connectToEmbedded(dataDir, silent);
   await storeSignIn(connection, planner, 'hr');
 }
@@ -114,10 +108,40 @@ const readings = [
   },
 ] as const;
 
-interface Asked {
-  readonly port: number;
+interface Reading {
+  readonly name: string;
+  readonly title: string;
   readonly path: string;
+  /** Milliseconds. */
+  readonly goal: number;
+}
+
+interface Asking {
+  readonly port: number;
   readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The 95th percentile of one call. */
+export async function measureReading(
+  { name, title, path, goal }: Reading,
+  asking: Asking,
+  { times, note }: { readonly times: number; readonly note: (finding: Finding) => void },
+): Promise<void> {
+  const took = await ask({ ...asking, path }, times);
+  const at = (part: number) => took[Math.floor(took.length * part)] ?? 0;
+  note({
+    name,
+    title: `${title} of ${people.toLocaleString('en')} people, p95`,
+    figure: at(0.95),
+    goal,
+    unit: 'ms',
+    details: { p50: at(0.5), p95: at(0.95), samples: took.length },
+    shown: `p50 ${at(0.5).toFixed(1)} ms`,
+  });
+}
+
+interface Asked extends Asking {
+  readonly path: string;
 }
 
 /** The duration of each call, fastest first. */

@@ -15,6 +15,8 @@ test('hr navigates with the menu drawer and reads cards instead of a table', asy
   await expect(card).toContainText('Abigail C. Peña');
   await expect(card).toContainText('Dispatcher · Cedar & Pine Outfitters LLC');
   await expect(card).toContainText('Active');
+  expect(await card.boundingBox()).toMatchObject({ height: 72 });
+  await expect(card).toBeInViewport({ ratio: 1 });
   await card.getByRole('button', { name: 'Actions for Abigail C. Peña' }).tap();
   await page.getByRole('menuitem', { name: 'Update' }).tap();
   const panel = employeePanel(page);

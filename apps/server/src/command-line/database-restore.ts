@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { counted } from '@muster/contract/counted.ts';
 import { loadDatabase, RestoreRefused } from '../database/backup/load-database.ts';
 import { isEmptyDatabase } from '../database/seed/seed-demo.ts';
+import { forgetKeyChecks } from '../platform/audit/check-app-keys.ts';
 import { FileSealBroken, openStream } from '../platform/crypto/file-cipher.ts';
 import { FilesBroken, type RestoredFiles, removeRestored, restoreFiles } from '../platform/files/file-backup.ts';
 import { type Command, type CommandContext, CommandFailure, UsageProblem } from './command.ts';
@@ -48,6 +49,8 @@ async function restore(file: string, { database, keys, services }: CommandContex
       : (loaded as PromiseRejectedResult).reason;
   } catch (problem) {
     await removeRestored(services.files, files);
+    // The next try may bring the key of the backup, which the check of this one would refuse.
+    await forgetKeyChecks(services.databases.system);
     if (isUnreadable(problem))
       throw new UsageProblem(
         `${file} cannot be read (${problem.code}): name the file of a backup. Nothing was restored.`,

@@ -38,6 +38,8 @@ export function watchDatabase({ connection, breakConnections, limits = usualLimi
   let client: pg.Client | null = null;
   let asked: { readonly at: number; readonly answer: Promise<boolean> } | null = null;
   let lastAt = Number.NEGATIVE_INFINITY;
+  // A question was given up, and none was answered since. The next one takes as long, and requests must not wait for it again.
+  let isFrozen = false;
 
   const connect = async () => {
     const fresh = await openClient(connection, { name: 'watch' });
@@ -49,12 +51,14 @@ export function watchDatabase({ connection, breakConnections, limits = usualLimi
   };
   const question = async () => {
     const giveUp = setTimeout(() => {
+      isFrozen = true;
       breakConnections();
       breakSocket(client);
     }, limits.breakAfterMs);
     giveUp.unref();
     try {
       await (client ?? (await connect())).query('select 1');
+      isFrozen = false;
       return true;
     } catch {
       return false;
@@ -84,7 +88,7 @@ export function watchDatabase({ connection, breakConnections, limits = usualLimi
     isAnswering() {
       const now = performance.now();
       if (asked === null && now - lastAt >= limits.askEveryMs) ask();
-      return asked === null || now - asked.at < limits.refuseAfterMs;
+      return !isFrozen && (asked === null || now - asked.at < limits.refuseAfterMs);
     },
     async close() {
       if (asked === null) await client?.end();

@@ -13,7 +13,10 @@ export interface BalanceScope {
 
 export type ListedBalance = Omit<LeaveBalance, 'abilities'>;
 
-/** By name and type. A balance is the kept total without the entries that count after the day. */
+/**
+ * By name and type. A balance is the kept total without the entries that count after the day. `offset 0` has the key of each
+ * type computed once, not for each balance.
+ */
 export function listLeaveBalances(
   db: Db,
   scope: BalanceScope,
@@ -25,28 +28,28 @@ export function listLeaveBalances(
     strategy: 'keyed',
     // Left joins, so that the planner removes those that neither filter nor sort needs.
     from: sql`leave_account a join employee e on e.id = a.employee_id and e.deleted_at is null
-      join leave_type t on t.id = a.leave_type_id
+      join (select *, search_key(name) as name_key from leave_type offset 0) t on t.id = a.leave_type_id
       left join employee_list l on l.employee_id = a.employee_id
       left join (${entriesAfter(scope.day)} group by n.employee_id, n.leave_type_id) later
         on later.employee_id = a.employee_id and later.leave_type_id = a.leave_type_id`,
     where: [shownTypes(scope)],
     keys: sql`a.employee_id, a.leave_type_id`,
-    order: sql`l.name_key, t.name`,
+    order: sql`l.name_key, t.name_key`,
     ties: [sql`a.employee_id`, sql`a.leave_type_id`],
     read: sql`a.employee_id, a.leave_type_id, json_build_object('name', e.name, 'position', e.position) as employee,
         l.client_name as client, l.status_group as status, t.name as leave_type, t.color, (${minutes})::integer as minutes
       from page join leave_account a on a.employee_id = page.employee_id and a.leave_type_id = page.leave_type_id
-      join employee e on e.id = a.employee_id join leave_type t on t.id = a.leave_type_id
+      join employee e on e.id = a.employee_id join (select *, search_key(name) as name_key from leave_type offset 0) t on t.id = a.leave_type_id
       left join employee_list l on l.employee_id = a.employee_id
       left join lateral (${entriesAfter(scope.day)} and n.employee_id = a.employee_id and n.leave_type_id = a.leave_type_id
         group by n.employee_id, n.leave_type_id) later on true`,
     columns: {
       employee_id: { exact: sql`a.employee_id` },
       'employee.name': { text: sql`e.name`, key: sql`l.name_key` },
-      'employee.position': { text: sql`e.position` },
+      'employee.position': { text: sql`e.position`, key: sql`l.position_key` },
       client: { text: sql`l.client_name`, key: sql`l.client_key` },
       status: { sort: sql`l.status_group`, exact: sql`l.status_group` },
-      leave_type: { text: sql`t.name` },
+      leave_type: { text: sql`t.name`, key: sql`t.name_key` },
       days: { sort: sql`round((${minutes}) / 480.0, 2)` },
     },
   } as const;

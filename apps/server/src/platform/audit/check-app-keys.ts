@@ -35,6 +35,11 @@ export async function keepKeyChecks(db: Db, keys: AppKeys): Promise<void> {
   await refuseWrongKeys(db, keys);
 }
 
+/** Of a database without data: any key may become its key. */
+export async function forgetKeyChecks(db: Db): Promise<void> {
+  await db.deleteFrom('key_check').execute();
+}
+
 async function storedChecks(db: Db): Promise<KeyCheck[]> {
   return db.selectFrom('key_check').select(['version', 'sealed']).orderBy('version').execute();
 }

@@ -1,17 +1,22 @@
 import { IconSearch } from '@tabler/icons-react';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import { useTablet } from '../../ui/use-compact.ts';
 import styles from './shell.module.css';
 import { shortcutText } from './shortcut-text.ts';
 
 /** Opens the search of the portal. */
 export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
+  const isRail = useTablet();
   return (
-    <button type="button" className={styles.search} onClick={onOpen} aria-keyshortcuts="Control+K Meta+K">
-      <IconSearch size={16} aria-hidden="true" />
-      <span className={styles.searchText}>Search or jump to</span>
-      <span className={styles.searchKey} aria-hidden="true">
-        <Kbd>{shortcutText('K')}</Kbd>
-      </span>
-    </button>
+    <Tooltip text="Search or jump to" placement="right" isOff={!isRail}>
+      <button type="button" className={styles.search} onClick={onOpen} aria-keyshortcuts="Control+K Meta+K">
+        <IconSearch size={16} aria-hidden="true" />
+        <span className={styles.searchText}>Search or jump to</span>
+        <span className={styles.searchKey} aria-hidden="true">
+          <Kbd>{shortcutText('K')}</Kbd>
+        </span>
+      </button>
+    </Tooltip>
   );
 }

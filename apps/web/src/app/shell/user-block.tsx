@@ -16,30 +16,35 @@ import { Initials } from '../../ui/avatar/initials.tsx';
 import { chooseColorScheme, chosenColorScheme } from '../../ui/color-scheme/color-scheme.ts';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-entry.ts';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import { useTablet } from '../../ui/use-compact.ts';
 import styles from './shell.module.css';
 
 /** The signed-in user, with the displayed role (section 6), and the account menu. */
 export function UserBlock() {
   const user = useUser();
+  const isRail = useTablet();
   return (
-    <MenuButton
-      className={styles.user}
-      placement="top-start"
-      entries={userEntries}
-      header={
-        <>
-          <div className={styles.userName}>{user.name}</div>
-          <div className={styles.userRole}>{user.email}</div>
-        </>
-      }
-    >
-      <Initials name={user.name} size={32} solid />
-      <span className={styles.userText}>
-        <span className={styles.userName}>{user.name}</span>
-        <span className={styles.userRole}>{roleLabel(user.displayRole)}</span>
-      </span>
-      <IconSelector size={16} aria-hidden="true" />
-    </MenuButton>
+    <Tooltip text={user.name} placement="right" isOff={!isRail}>
+      <MenuButton
+        className={styles.user}
+        placement="top-start"
+        entries={userEntries}
+        header={
+          <>
+            <div className={styles.userName}>{user.name}</div>
+            <div className={styles.userRole}>{user.email}</div>
+          </>
+        }
+      >
+        <Initials name={user.name} size={32} solid />
+        <span className={styles.userText}>
+          <span className={styles.userName}>{user.name}</span>
+          <span className={styles.userRole}>{roleLabel(user.displayRole)}</span>
+        </span>
+        <IconSelector size={16} aria-hidden="true" />
+      </MenuButton>
+    </Tooltip>
   );
 }
 

@@ -11,6 +11,12 @@ export interface RemovalOptions<Row> {
   readonly verb?: 'delete' | 'remove';
   /** Absent if there is only one, such as a photo. */
   readonly nameOf?: (row: Row) => string;
+  /** The record that it belongs to, in the title: 'Delete Back Office of Redgum Logistics?'. */
+  readonly ownerOf?: (row: Row) => string;
+  /** What the answer says about it, with its numbers: '9 members'. */
+  readonly factsOf?: (row: Row) => string | null;
+  /** The title where the specification quotes one; the text then has the name. */
+  readonly title?: string;
   /** Where the record ends in another way than by deletion: its own question. */
   readonly texts?: (row: Row) => RemovalTexts;
   readonly send: (row: Row) => Promise<unknown>;
@@ -25,17 +31,18 @@ interface RemovalTexts extends Pick<ConfirmQuestion, 'title' | 'text' | 'confirm
  * Asks before a record is deleted, deletes it, shows a toast and refreshes the screen; a refusal is shown in the same
  * dialog. For other questions use useConfirm.
  */
-export function useRemoval<Row>({ thing, verb = 'delete', nameOf, texts, send, refresh }: RemovalOptions<Row>) {
+export function useRemoval<Row>(options: RemovalOptions<Row>) {
+  const { thing, verb = 'delete', nameOf, texts, send, refresh } = options;
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
   const inText = thing.toLowerCase();
   const remove = (row: Row) => {
     const { done, ...question } = texts?.(row) ?? {
       ...looks[verb],
-      title: `${looks[verb].confirmLabel} ${thing}`,
+      title: titleOf(options, row),
       text: (
         <>
-          {messages.confirm[verb](inText)} {nameOf ? <strong>{nameOf(row)}</strong> : null}
+          {messages.confirm[verb](inText)} <strong>{factsOf(options, row)}</strong>
         </>
       ),
       done: successMessage(nameOf ? `${thing} ${nameOf(row)}` : thing, 'removed'),
@@ -55,6 +62,19 @@ export function useRemoval<Row>({ thing, verb = 'delete', nameOf, texts, send, r
     });
   };
   return { remove, dialog };
+}
+
+/** Names the record, so that a wrong row is seen before the confirmation. */
+function titleOf<Row>({ thing, verb = 'delete', title, nameOf, ownerOf }: RemovalOptions<Row>, row: Row): string {
+  const { confirmLabel } = looks[verb];
+  if (title !== undefined) return title;
+  if (!nameOf) return `${confirmLabel} ${thing}`;
+  return `${confirmLabel} ${nameOf(row)}${ownerOf ? ` of ${ownerOf(row)}` : ''}?`;
+}
+
+function factsOf<Row>({ title, nameOf, factsOf: facts }: RemovalOptions<Row>, row: Row): string {
+  const name = title === undefined ? null : nameOf?.(row);
+  return [name, facts?.(row)].filter(Boolean).join(', ');
 }
 
 const looks = {

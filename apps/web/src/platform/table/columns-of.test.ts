@@ -72,7 +72,7 @@ it('orders the columns by their looks, with labels and sorting from the declarat
 
 it('derives the filter from the kind', () => {
   const filters = desks.table.map((column) => filterOf(column)?.filter.kind ?? null);
-  expect(filters).toEqual(['text', 'text', 'multi', 'select', null, null, 'dates', null, null]);
+  expect(filters).toEqual(['text', 'text', 'multi', 'select', 'numbers', 'numbers', 'dates', null, 'numbers']);
   const kind = desks.table.find(({ id }) => id === 'kind')?.filter;
   expect(kind).toMatchObject({ options: [{ value: 'sit', label: 'Sitting' }, { value: 'stand' }] });
 });

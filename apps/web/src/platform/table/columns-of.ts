@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import type { PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { cellText } from './cell-text.ts';
-import type { ColumnFilter, TableColumn } from './table-column.ts';
+import type { ColumnFilter, NumberUnit, TableColumn } from './table-column.ts';
 
 /** Columns that derive from a list's declaration: the table shows them, exports can hold more. */
 export interface DeclaredColumns<Row> {
@@ -66,9 +66,11 @@ function columnOf<Row extends object>(name: string, column: ListColumn<Row>, loo
   };
 }
 
-const isNumber = ({ kind }: ListColumn) => kind === 'number' || kind === 'minutes' || kind === 'money';
+const isNumber = ({ kind }: ListColumn) => unitOf(kind) !== null;
 
-/** Numbers have no filter in the table. */
+const unitOf = (kind: ListColumn['kind']): NumberUnit | null =>
+  kind === 'number' || kind === 'minutes' || kind === 'money' ? kind : null;
+
 function filterOf(column: ListColumn, isSingle: boolean): ColumnFilter | undefined {
   if (!isFilterable(column)) return undefined;
   if (column.kind === 'yesNo') return { kind: 'select', options: choicesOf(column.options ?? yesNo) };
@@ -76,6 +78,8 @@ function filterOf(column: ListColumn, isSingle: boolean): ColumnFilter | undefin
     return { kind: isSingle ? 'select' : 'multi', options: choicesOf(column.options) };
   }
   if (column.kind === 'day' || column.kind === 'instant') return { kind: 'dates' };
+  const unit = unitOf(column.kind);
+  if (unit !== null) return { kind: 'numbers', unit };
   return column.kind === 'text' ? { kind: 'text' } : undefined;
 }
 

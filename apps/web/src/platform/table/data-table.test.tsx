@@ -6,7 +6,9 @@ import { expect, it, vi } from 'vitest';
 import { apiQuery } from '../api/api-query.ts';
 import { savedViewsEndpoints } from '../api/endpoints/saved-views.generated.ts';
 import { DataTable } from './data-table.tsx';
+import { QuickView } from './quick-view.tsx';
 
+import type { QuickViewState } from './row-look.ts';
 import type { TableColumn } from './table-column.ts';
 import { type ListRequest, useRecordList } from './use-record-list.ts';
 
@@ -43,7 +45,7 @@ const toggles = [{ name: 'inactive', label: 'Show Inactive / Terminated' }];
 const everybody: Found = { data: people, total: 941 };
 type Answer = (request: ListRequest) => Promise<Found>;
 
-function Screen({ answer }: { readonly answer: Answer }) {
+function Screen({ answer, isQuick = false }: { readonly answer: Answer; readonly isQuick?: boolean }) {
   const list = useRecordList({
     name: 'employees',
     query: (request) => ({ queryKey: ['/api/people', { query: request }], queryFn: () => answer(request) }),
@@ -58,6 +60,7 @@ function Screen({ answer }: { readonly answer: Answer }) {
         list={list}
         rowName={(one) => one.name}
         rowHref={(one) => `/employees/${one.id}`}
+        quickView={isQuick ? quickView : undefined}
         rowActions={() => [{ label: 'Delete', onSelect: () => undefined }]}
         searchPlaceholder="Search: Name"
         empty={{ title: 'No Employees found' }}
@@ -70,10 +73,16 @@ function Screen({ answer }: { readonly answer: Answer }) {
   );
 }
 
+const quickView = (one: Person, state: QuickViewState) => (
+  <QuickView state={state} title={one.name} below={one.location} avatar={null}>
+    Facts
+  </QuickView>
+);
+
 /** Opens the list at an address; resolves with the query client after the first answer. */
-async function show(answer: Answer = async () => everybody, address = '/employees') {
+async function show(answer: Answer = async () => everybody, address = '/employees', isQuick = false) {
   const routes = [
-    { path: '/employees', element: <Screen answer={answer} /> },
+    { path: '/employees', element: <Screen answer={answer} isQuick={isQuick} /> },
     { path: '/employees/:id', element: <h1>Details</h1> },
   ];
   const queries = new QueryClient({
@@ -155,6 +164,15 @@ it('opens a row by a press anywhere except on its controls', async () => {
   expect(screen.queryByRole('heading', { name: 'Details' })).toBeNull();
   await userEvent.click(screen.getByText('Hybrid'));
   expect(screen.getByRole('heading', { name: 'Details' })).toBeTruthy();
+});
+
+it('keeps the actions of the row within reach while a quick view takes their column', async () => {
+  await show(undefined, undefined, true);
+  await userEvent.click(screen.getByText('Hybrid'));
+  const panel = screen.getByRole('complementary', { name: 'Ana Reyes' });
+  await userEvent.click(within(panel).getByRole('button', { name: 'Next row' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Ben Cruz' }));
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeTruthy();
 });
 
 it('moves from row to row with the arrow keys', async () => {

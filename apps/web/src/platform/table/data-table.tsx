@@ -9,7 +9,7 @@ import type { BulkActions } from './bulk-actions.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
 import { ListExport } from './export-menu.tsx';
-import { openingOf, type RowLook } from './row-look.ts';
+import { openingOf, type QuickViewState, type RowLook } from './row-look.ts';
 import { type BuiltInView, SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
 import { SkeletonCards, TableCards } from './table-cards.tsx';
 import { TableFoot } from './table-foot.tsx';
@@ -100,7 +100,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </div>
           <TableFoot label={label} list={list} bulk={bulk} />
         </div>
-        {opened.row ? look.quickView?.(opened.row, opened.state) : null}
+        {opened.row ? look.quickView?.(opened.row, withActions(opened.state, look, opened.row)) : null}
       </div>
     </div>
   );
@@ -145,6 +145,10 @@ const lookOf = <Row,>({
   avatar,
   isDimmed,
 });
+
+function withActions<Row>(state: QuickViewState, { rowActions }: RowLook<Row>, row: Row): QuickViewState {
+  return rowActions ? { ...state, actions: () => rowActions(row) } : state;
+}
 
 function noteOf<Row extends object>({ label, list, empty }: DataTableProps<Row>) {
   const { view, setView } = list;

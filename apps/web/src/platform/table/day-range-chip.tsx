@@ -8,7 +8,7 @@ import { Popover } from '../../ui/popover/popover.tsx';
 import { describeDays } from './describe-filter.ts';
 import buttonStyles from './filter-button.module.css';
 import styles from './filter-editor.module.css';
-import type { DayRange } from './table-view.ts';
+import type { FilterRange } from './table-view.ts';
 
 /** The days that a list covers: always some. Its cross returns to the usual ones. */
 export function DayRangeChip({ label, range, isUsual, onChange }: DayRangeChipProps) {
@@ -42,11 +42,11 @@ export function DayRangeChip({ label, range, isUsual, onChange }: DayRangeChipPr
 interface DayRangeChipProps {
   /** Of the range: 'Days'. */
   readonly label: string;
-  readonly range: DayRange;
+  readonly range: FilterRange;
   /** Whether it is the one that the list starts with. */
   readonly isUsual: boolean;
   /** Null: back to the usual range. */
-  readonly onChange: (range: DayRange | null) => void;
+  readonly onChange: (range: FilterRange | null) => void;
 }
 
 function DaysForm({ label, range, onApply }: DaysFormProps) {
@@ -91,6 +91,6 @@ function DaysForm({ label, range, onApply }: DaysFormProps) {
 
 interface DaysFormProps {
   readonly label: string;
-  readonly range: DayRange;
-  readonly onApply: (range: DayRange) => void;
+  readonly range: FilterRange;
+  readonly onApply: (range: FilterRange) => void;
 }

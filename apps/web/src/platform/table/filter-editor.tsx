@@ -4,14 +4,17 @@ import { TextInput } from '../../ui/input/text-input.tsx';
 import { Unseen } from '../../ui/unseen/unseen.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import styles from './filter-editor.module.css';
-import type { FilterDraft, NamedFilter } from './table-column.ts';
-import { isDayRange, isReversed } from './table-view.ts';
+import type { FilterDraft, NamedFilter, NumberUnit } from './table-column.ts';
+import { isFilterRange, isNumberText, isReversed } from './table-view.ts';
 
 /** The controls of one filter, by its kind. */
 export function FilterEditor({ named, value, onChange }: FilterDraft & { readonly named: NamedFilter }) {
   const { filter, label } = named;
   if (filter.kind === 'custom') return filter.render({ value, onChange });
   if (filter.kind === 'dates') return <DaysEditor label={label} value={value} onChange={onChange} />;
+  if (filter.kind === 'numbers') {
+    return <NumbersEditor label={label} unit={filter.unit} value={value} onChange={onChange} />;
+  }
   if (filter.kind === 'text') {
     return (
       <TextInput
@@ -54,7 +57,7 @@ interface ChoicesProps {
 const reversedDays = 'Choose a day on or after the first.';
 
 function DaysEditor({ label, value, onChange }: FilterDraft & { readonly label: string }) {
-  const range = value !== undefined && isDayRange(value) ? value : { from: '', to: '' };
+  const range = value !== undefined && isFilterRange(value) ? value : { from: '', to: '' };
   return (
     <fieldset className={styles.days}>
       <Unseen as="legend">{label}</Unseen>
@@ -79,3 +82,46 @@ function DaysEditor({ label, value, onChange }: FilterDraft & { readonly label: 
     </fieldset>
   );
 }
+
+const reversedNumbers = 'Enter a number that is not below the first.';
+
+const unitText: Readonly<Record<NumberUnit, string>> = { number: '', minutes: ', in minutes', money: '' };
+
+function NumbersEditor({ label, unit, value, onChange }: FilterDraft & NumbersProps) {
+  const range = value !== undefined && isFilterRange(value) ? value : { from: '', to: '' };
+  return (
+    <fieldset className={styles.days}>
+      <Unseen as="legend">{label}</Unseen>
+      {(['from', 'to'] as const).map((end) => (
+        <Field
+          key={end}
+          label={`${end === 'from' ? 'At least' : 'At most'}${unitText[unit]}`}
+          error={end === 'to' && isReversed(range) ? reversedNumbers : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="number"
+              step={unit === 'money' ? '0.01' : '1'}
+              min={-largest}
+              max={largest}
+              inputMode="decimal"
+              value={range[end]}
+              onChange={({ target }) => {
+                if (target.value === '' || isNumberText(target.value)) onChange({ ...range, [end]: target.value });
+              }}
+            />
+          )}
+        </Field>
+      ))}
+    </fieldset>
+  );
+}
+
+interface NumbersProps {
+  readonly label: string;
+  readonly unit: NumberUnit;
+}
+
+/** The server's filters take twelve digits. */
+const largest = 999_999_999_999;

@@ -19,3 +19,17 @@ it('asks for the last day again when it lies before the first, and applies nothi
   fireEvent.click(apply);
   expect(applied).toEqual([{ from: '2026-03-02', to: '2026-03-02' }]);
 });
+
+it('takes a range of numbers, compared as numbers', () => {
+  const applied: (FilterValue | undefined)[] = [];
+  const named = { field: 'worked', label: 'Worked', filter: { kind: 'numbers', unit: 'minutes' } } as const;
+  render(<FilterForm named={named} value={undefined} onApply={(value) => applied.push(value)} />);
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('At least, in minutes', '90');
+  type('At most, in minutes', '9');
+  expect(screen.getByText('Enter a number that is not below the first.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
+  type('At most, in minutes', '480');
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(applied).toEqual([{ from: '90', to: '480' }]);
+});

@@ -2,6 +2,7 @@ import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
+import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { SidePanel } from '../../ui/overlay/side-panel.tsx';
 import { usePhone } from '../../ui/use-compact.ts';
 import styles from './quick-view.module.css';
@@ -25,6 +26,7 @@ export function QuickView({ state, title, below, avatar, footer, children }: Qui
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.below}>{below}</p>
         </div>
+        {state.actions ? <MenuButton label={`Actions for ${title}`} entries={state.actions} /> : null}
         <IconButton
           label="Previous row"
           icon={<IconArrowUp size={17} aria-hidden="true" />}

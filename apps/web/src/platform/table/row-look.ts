@@ -22,6 +22,8 @@ export interface QuickViewState {
   /** Undefined at the first row of the page. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
+  /** Of the row, whose own menu is not shown beside the quick view. */
+  readonly actions?: (() => readonly MenuEntry[]) | undefined;
 }
 
 /** Opens a row beside the list, in its panel, or at its address; undefined if rows do not open. */

@@ -9,7 +9,7 @@ const shape: TableShape = {
   sizes: [30, 50, 100],
   defaultSize: 30,
   sortable: ['name', 'client.legal_business_name'],
-  filters: { position: 'one', location: 'many', start_date: 'range' },
+  filters: { position: 'one', location: 'many', start_date: 'range', people: 'numbers' },
   exact: ['location', 'start_date'],
   toggles: ['inactive'],
 };
@@ -24,13 +24,18 @@ describe('readView', () => {
 
   it('reads everything an address can contain', () => {
     const address =
-      'page=3&size=50&sort=-name&q=ana&inactive=1&filter.position=lead&filter.location=wfh&filter.location=wfo&filter.start_date=2026-01-01..';
+      'page=3&size=50&sort=-name&q=ana&inactive=1&filter.position=lead&filter.location=wfh&filter.location=wfo&filter.start_date=2026-01-01..&filter.people=-2..10.5';
     expect(read(address)).toEqual({
       page: 3,
       size: 50,
       sort: { id: 'name', descending: true },
       search: 'ana',
-      filters: { position: 'lead', location: ['wfh', 'wfo'], start_date: { from: '2026-01-01', to: '' } },
+      filters: {
+        position: 'lead',
+        location: ['wfh', 'wfo'],
+        start_date: { from: '2026-01-01', to: '' },
+        people: { from: '-2', to: '10.5' },
+      },
       toggles: { inactive: true },
     });
   });
@@ -45,6 +50,8 @@ describe('readView', () => {
     'sort=-',
     'filter.salary=1',
     'filter.start_date=yesterday',
+    'filter.people=2026-01-01..many',
+    'filter.people=1e5..',
     'filter.location=',
     'inactive=yes',
   ])('ignores invalid parts: %s', (address) => {

@@ -1,6 +1,13 @@
 import type { FilterHolds } from './table-column.ts';
 import type { TableShape } from './table-shape.ts';
-import { type FilterValue, isDayRange, isEmptyFilter, type TableSort, type TableView } from './table-view.ts';
+import {
+  type FilterValue,
+  isEmptyFilter,
+  isFilterRange,
+  isNumberText,
+  type TableSort,
+  type TableView,
+} from './table-view.ts';
 
 const filterPrefix = 'filter.';
 const between = '..';
@@ -61,11 +68,12 @@ function filterValueOf(texts: readonly string[], holds: FilterHolds): FilterValu
   if (holds === 'many') return texts.filter((text) => text !== '');
   if (holds === 'one') return first;
   const [from = '', to = ''] = first.split(between);
-  return { from: isDay(from) ? from : '', to: isDay(to) ? to : '' };
+  const isValid = holds === 'numbers' ? isNumberText : isDay;
+  return { from: isValid(from) ? from : '', to: isValid(to) ? to : '' };
 }
 
 function textsOf(value: FilterValue): readonly string[] {
-  if (isDayRange(value)) return [`${value.from}${between}${value.to}`];
+  if (isFilterRange(value)) return [`${value.from}${between}${value.to}`];
   return typeof value === 'string' ? [value] : value;
 }
 

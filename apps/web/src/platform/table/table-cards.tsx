@@ -8,7 +8,7 @@ import styles from './table-cards.module.css';
 import type { TableColumn } from './table-column.ts';
 import type { RecordList } from './use-record-list.ts';
 
-/** The rows on phones: avatar, name, one muted line, badge with a word next to it, the menu on the right. */
+/** The rows on phones, 72 px each: avatar, name, below it the badge and one muted line, the menu on the right. */
 export function TableCards<Row>({ label, list, busy, selectable, look, open }: TableCardsProps<Row>) {
   const { rows, rowId, columns, selection } = list;
   return (
@@ -65,6 +65,7 @@ function CardContent<Row>({ row, columns, zone, selected, look, open, onSelected
       .map((column): CardPart => ({ id: column.id, content: (column.cardCell ?? column.cell)(row, zone) }))
       .filter(({ content }) => content !== null && content !== undefined && content !== '');
   const lines = slot('line');
+  const aside = slot('aside');
   return (
     <>
       {selected === undefined ? null : (
@@ -93,10 +94,10 @@ function CardContent<Row>({ row, columns, zone, selected, look, open, onSelected
             ))}
           </OpenRowContext>
         </div>
-        {lines.length > 0 ? <div className={styles.line}>{joined(lines, ' · ')}</div> : null}
         <div className={styles.facts}>
           {joined(slot('badge'), ' ')}
-          <span className={styles.aside}>{joined(slot('aside'), ' · ')}</span>
+          {lines.length > 0 ? <span className={styles.line}>{joined(lines, ' · ')}</span> : null}
+          {aside.length > 0 ? <span className={styles.aside}>{joined(aside, ' · ')}</span> : null}
         </div>
       </div>
       {look.rowActions ? (
@@ -128,7 +129,6 @@ export function SkeletonCards() {
           <div className={styles.main}>
             <Skeleton width={width} height={12} />
             <Skeleton width="82%" className={styles.gap} />
-            <Skeleton width={84} height={18} className={styles.gap} />
           </div>
         </li>
       ))}

@@ -55,9 +55,13 @@ export type ColumnFilter =
   | (WithOptions & { readonly kind: 'select' })
   | (WithOptions & { readonly kind: 'multi' })
   | (FilterBase & { readonly kind: 'dates' })
+  | (FilterBase & { readonly kind: 'numbers'; readonly unit: NumberUnit })
   | CustomFilter;
 
-export type FilterHolds = 'one' | 'many' | 'range';
+/** What a range of numbers counts: things, minutes, or an amount of money. */
+export type NumberUnit = 'number' | 'minutes' | 'money';
+
+export type FilterHolds = 'one' | 'many' | 'range' | 'numbers';
 
 export interface FilterDraft {
   readonly value: FilterValue | undefined;
@@ -82,7 +86,7 @@ export function filterOf<Row>(column: TableColumn<Row>): NamedFilter | null {
 export const filtersOf = <Row>(columns: readonly TableColumn<Row>[]): readonly NamedFilter[] =>
   columns.flatMap((column) => filterOf(column) ?? []);
 
-const holdsByKind = { text: 'one', select: 'one', multi: 'many', dates: 'range' } as const;
+const holdsByKind = { text: 'one', select: 'one', multi: 'many', dates: 'range', numbers: 'numbers' } as const;
 
 export const holdsOf = (filter: ColumnFilter): FilterHolds =>
   filter.kind === 'custom' ? filter.holds : holdsByKind[filter.kind];

@@ -27,7 +27,7 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
         <thead>
           <tr>
             {parts.selection ? (
-              <th scope="col" className={styles.head} data-pinned="left" style={{ left: 0, width: selectionWidth }}>
+              <th scope="col" className={styles.head} data-pinned="left" style={{ left: 0, minWidth: selectionWidth }}>
                 <Checkbox
                   aria-label="Select all rows on this page"
                   checked={selection.ofPage === 'all'}
@@ -47,7 +47,7 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
               />
             ))}
             {parts.actions ? (
-              <th scope="col" className={styles.head} data-pinned="right" style={{ right: 0, width: actionsWidth }}>
+              <th scope="col" className={styles.head} data-pinned="right" style={{ right: 0, minWidth: actionsWidth }}>
                 <Unseen>Actions</Unseen>
               </th>
             ) : null}

@@ -1,6 +1,6 @@
 import type { TableParameters } from '@muster/contract';
 import type { TableShape } from './table-shape.ts';
-import { type FilterValue, isDayRange, type TableView } from './table-view.ts';
+import { type FilterValue, isFilterRange, type TableView } from './table-view.ts';
 
 /** The `dt_params` of a table call for a view (decisions, Addresses and calls). The caller sends toggles itself. */
 export function tableParametersOf(view: TableView, shape: TableShape): TableParameters {
@@ -17,7 +17,7 @@ export function tableParametersOf(view: TableView, shape: TableShape): TablePara
 }
 
 function asFilter(value: FilterValue, isExact: boolean): TableParameters['filters'][string] {
-  if (isDayRange(value)) return { value: [value.from || null, value.to || null], matchMode: 'between' };
+  if (isFilterRange(value)) return { value: [value.from || null, value.to || null], matchMode: 'between' };
   if (typeof value === 'string') return { value, matchMode: isExact ? 'equals' : 'contains' };
   return { value: [...value], matchMode: 'in' };
 }

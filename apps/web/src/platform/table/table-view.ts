@@ -1,9 +1,9 @@
 import { defaultPageSize } from '@muster/contract/page-sizes.ts';
 
-/** The value of a filter: one text, several, or a range of days (YYYY-MM-DD, '' for an open end). */
-export type FilterValue = string | readonly string[] | DayRange;
+/** The value of a filter: one text, several, or a range of days (YYYY-MM-DD) or numbers ('' for an open end). */
+export type FilterValue = string | readonly string[] | FilterRange;
 
-export interface DayRange {
+export interface FilterRange {
   readonly from: string;
   readonly to: string;
 }
@@ -54,15 +54,21 @@ export function nextSort(sort: TableSort | null, id: string): TableSort | null {
 }
 
 export function isEmptyFilter(value: FilterValue): boolean {
-  if (isDayRange(value)) return value.from === '' && value.to === '';
+  if (isFilterRange(value)) return value.from === '' && value.to === '';
   return typeof value === 'string' ? value.trim() === '' : value.length === 0;
 }
 
-export const isDayRange = (value: FilterValue): value is DayRange => typeof value === 'object' && 'from' in value;
+export const isFilterRange = (value: FilterValue): value is FilterRange => typeof value === 'object' && 'from' in value;
 
 /** A range that begins after it ends. */
-export const isReversed = (value: FilterValue | undefined): boolean =>
-  value !== undefined && isDayRange(value) && value.from !== '' && value.to !== '' && value.from > value.to;
+export function isReversed(value: FilterValue | undefined): boolean {
+  if (value === undefined || !isFilterRange(value) || value.from === '' || value.to === '') return false;
+  const { from, to } = value;
+  return isNumberText(from) && isNumberText(to) ? Number(from) > Number(to) : from > to;
+}
+
+/** A number as the server takes it in a filter. */
+export const isNumberText = (text: string): boolean => /^-?\d{1,12}(?:\.\d{1,4})?$/.test(text);
 
 /** Whether the table is filtered, so that clearing may bring results. */
 export const isNarrowed = (view: TableView): boolean => view.search !== '' || Object.keys(view.filters).length > 0;

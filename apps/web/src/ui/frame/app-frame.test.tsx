@@ -26,8 +26,16 @@ function frame(address: string) {
   );
 }
 
+const wide = window.matchMedia;
+
+function beTablet() {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...wide(query),
+    matches: query.includes('min-width: 640px') || query === '(max-width: 859.98px)',
+  }));
+}
+
 function beNarrow() {
-  const wide = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
 }
 
@@ -48,6 +56,15 @@ it('keeps the menu in a drawer on phones, which closes when the screen changes',
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();
   rerender(frame('/employees'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('keeps the menu beside the content on tablets, with tooltips for its icons', async () => {
+  beTablet();
+  render(frame('/'));
+  expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
+  expect(screen.getByText('Crumbs')).toBeTruthy();
+  await userEvent.hover(screen.getByRole('link', { name: 'Home' }));
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Home');
 });
 
 it('scrolls to the current screen in a menu that is longer than the window', () => {

@@ -1,17 +1,17 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { useCompact } from '../use-compact.ts';
+import { usePhone } from '../use-compact.ts';
 import styles from './app-frame.module.css';
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((part) => ({ default: part.MobileMenu })));
 
 /**
  * The frame of every signed-in screen: side menu, header, content. It has places but no data. Below 860 px the side
- * menu becomes a drawer behind a button, and it closes when `address` changes.
+ * menu is a rail of icons. On phones it is a drawer behind a button, which closes when `address` changes.
  */
 export function AppFrame({ brand, side, sideFoot, banner, start, tools, address, children }: AppFrameProps) {
-  const compact = useCompact();
+  const isPhone = usePhone();
   const [menu, setMenu] = useState<{ readonly address: string | null; readonly used: boolean }>(closedMenu);
   const closeMenu = () => setMenu({ address: null, used: true });
   return (
@@ -19,7 +19,7 @@ export function AppFrame({ brand, side, sideFoot, banner, start, tools, address,
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      {compact ? null : (
+      {isPhone ? null : (
         <aside className={styles.side} aria-label="Menu">
           <div className={styles.brand}>{brand}</div>
           <div className={styles.sideBody}>{side}</div>
@@ -33,7 +33,7 @@ export function AppFrame({ brand, side, sideFoot, banner, start, tools, address,
           </aside>
         ) : null}
         <header className={styles.header}>
-          {compact ? (
+          {isPhone ? (
             <>
               <IconButton
                 label="Open menu"
@@ -53,7 +53,7 @@ export function AppFrame({ brand, side, sideFoot, banner, start, tools, address,
           {children}
         </main>
       </div>
-      {compact && menu.used ? (
+      {isPhone && menu.used ? (
         <Suspense>
           <MobileMenu opened={menu.address === address} onClose={closeMenu} foot={sideFoot}>
             {side}

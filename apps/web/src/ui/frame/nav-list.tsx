@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import { Unseen } from '../unseen/unseen.tsx';
+import { useTablet } from '../use-compact.ts';
 import { activePath } from './active-path.ts';
 import styles from './nav-list.module.css';
 
@@ -46,6 +48,7 @@ interface NavListProps {
 
 function NavGroupPart({ group, active }: { readonly group: NavGroup; readonly active: string | null }) {
   const id = useId();
+  const isRail = useTablet();
   return (
     <div className={styles.group}>
       {group.label ? (
@@ -56,13 +59,15 @@ function NavGroupPart({ group, active }: { readonly group: NavGroup; readonly ac
       <ul aria-labelledby={group.label ? id : undefined}>
         {group.items.map((item) => (
           <li key={item.to}>
-            <Link className={styles.item} to={item.to} aria-current={item.to === active ? 'page' : undefined}>
-              <span className={styles.icon} aria-hidden="true">
-                {item.icon}
-              </span>
-              <span className={styles.text}>{item.label}</span>
-              {item.count ? <NavCount count={item.count} label={item.countLabel} /> : null}
-            </Link>
+            <Tooltip text={item.label} placement="right" isOff={!isRail}>
+              <Link className={styles.item} to={item.to} aria-current={item.to === active ? 'page' : undefined}>
+                <span className={styles.icon} aria-hidden="true">
+                  {item.icon}
+                </span>
+                <span className={styles.text}>{item.label}</span>
+                {item.count ? <NavCount count={item.count} label={item.countLabel} /> : null}
+              </Link>
+            </Tooltip>
           </li>
         ))}
       </ul>

@@ -9,13 +9,13 @@ const hoverDelayMs = 400;
  * A short text next to a control, on hover and keyboard focus. Only for what the control's name already says or what is
  * shown elsewhere: touch screens never show it.
  */
-export function Tooltip({ text, placement = 'bottom', children }: TooltipProps) {
+export function Tooltip({ text, placement = 'bottom', isOff = false, children }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
   const shown = useInterest(wrapper);
   return (
     <span ref={wrapper} className={styles.wrapper}>
       {children}
-      {shown ? <TooltipText text={text} wrapper={wrapper} placement={placement} /> : null}
+      {shown && !isOff ? <TooltipText text={text} wrapper={wrapper} placement={placement} /> : null}
     </span>
   );
 }
@@ -23,6 +23,8 @@ export function Tooltip({ text, placement = 'bottom', children }: TooltipProps) 
 interface TooltipProps {
   readonly text: string;
   readonly placement?: Placement;
+  /** Where the control shows the text itself. */
+  readonly isOff?: boolean;
   readonly children: ReactNode;
 }
 

@@ -47,7 +47,7 @@ it('removes one after a confirmation, with its id in the body', async () => {
   const { user } = await open([rates]);
   const removed = watch(clientAttachmentEndpoints.remove, undefined);
   await user.click(await screen.findByRole('button', { name: 'Delete Rates 2026.pdf' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Attachment' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Rates 2026.pdf?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(removed.map(({ body }) => body)).toEqual([{ id: 5 }]));
 });

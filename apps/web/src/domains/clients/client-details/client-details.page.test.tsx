@@ -66,7 +66,9 @@ describe('the parts of a client', () => {
     expect(sent[0]?.body).toMatchObject({ id: 5, version: 2, name: 'Priya Nair-Cole' });
     await user.click(screen.getByRole('button', { name: 'Remove Priya Nair' }));
     const removed = watch(clientRecordEndpoints.deleteContact, undefined);
-    await user.click(within(await screen.findByRole('dialog', { name: 'Remove Contact' })).getByText('Remove'));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: /^Remove Priya Nair of .+\?$/ })).getByText('Remove'),
+    );
     expect(await screen.findByText('Contact Priya Nair has been successfully removed.')).toBeTruthy();
     expect(removed[0]?.body).toEqual({ id: 5 });
   });

@@ -55,6 +55,7 @@ export function ContactsTab({ client }: { readonly client: ClientDetails }) {
     thing: 'Contact',
     verb: 'remove',
     nameOf: ({ name }: ClientContact) => name,
+    ownerOf: () => client.legal_business_name,
     send: ({ id }) => callApi(clientRecordEndpoints.deleteContact, { body: { id } }),
     refresh: refreshClients,
   });

@@ -58,7 +58,8 @@ it('asks before a client is deleted and shows what still uses it', async () => {
   const { user } = await renderScreen('/clients', { as: { roles: ['admin'] }, server: [clientsOf(deletable)] });
   await user.click(within(await rowOf('Harbour Legal')).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Client' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Harbour Legal Pty Ltd?' });
+  expect(dialog.textContent).toMatch(/\d+ employees?/);
   expect(dialog.textContent).toContain('Are you sure you want to delete this client?');
   fakeServer.use(refuses(clientsEndpoints.delete, 'conflict', { message: 'The client is in use: 2 employees.' }));
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { ClientRow } from '@muster/contract/domains/clients/client-answers.ts';
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
@@ -19,7 +20,8 @@ export function useClientActions({ onUpdate }: { readonly onUpdate: (row: Named)
   const mayDelete = useMay(clientAccess.delete);
   const { remove, dialog } = useRemoval({
     thing: 'Client',
-    nameOf: ({ legal_business_name: name }: Named) => name,
+    nameOf: ({ legal_business_name: name }: ClientRow) => name,
+    factsOf: ({ employees }) => counted(employees, 'employee'),
     send: ({ id }) => callApi(clientsEndpoints.delete, { body: { id } }),
     refresh: refreshClients,
   });

@@ -81,7 +81,7 @@ describe('the attachments of an employee', () => {
     const { user } = await open(listing());
     const removed = watch(employeeAttachmentEndpoints.remove, undefined);
     await user.click(await screen.findByRole('button', { name: 'Delete Contract, signed.pdf' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete Attachment' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Contract, signed.pdf?' });
     expect(dialog.textContent).toContain('This action is irreversible');
     fakeServer.use(listing([]));
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -46,7 +46,7 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
       filter: { kind: 'multi', options: timezones },
       cell: ({ timezone }) => (timezone ? <span title={timezone.name}>{zoneCity(timezone.name)}</span> : null),
     },
-    'shift.shift.name': { width: 130, card: 'aside' },
+    'shift.shift.name': { width: 130, card: 'line' },
     personal_email: { width: 180, maxWidth: 280 },
     primary_work_location: { width: 120 },
     'employee_status_type_group.name': {

@@ -281,6 +281,7 @@ it('employee-list.delete.1 employee-list.delete.2 asks before it deletes, and sh
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete Employee' });
   expect(dialog.textContent).toContain('Are you sure you want to delete this employee?');
+  expect(within(dialog).getByText(/^Ana Reyes, .+ at /)).toBeTruthy();
   expect(deleted).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Employee Ana Reyes has been successfully removed.')).toBeTruthy();

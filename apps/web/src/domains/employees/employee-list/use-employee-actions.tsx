@@ -16,7 +16,9 @@ const texts = messages.employeeList;
 export function useEmployeeActions({ onUpdate }: { readonly onUpdate: (row: EmployeeRow) => void }) {
   const { remove, dialog } = useRemoval({
     thing: 'Employee',
+    title: texts.deleteTitle,
     nameOf: ({ name }: EmployeeRow) => name,
+    factsOf: ({ position, client }) => [position, client?.legal_business_name].filter(Boolean).join(' at '),
     send: ({ id }) => callApi(employeesEndpoints.delete, { body: { id } }),
     refresh: (queries) => refreshAnswers(queries, [employeesEndpoints.table]),
   });

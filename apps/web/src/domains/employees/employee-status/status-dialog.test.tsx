@@ -65,7 +65,7 @@ describe('the status of an employee', () => {
     fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Moved' } });
     fakeServer.use(...recordAnswers(resigned(true)));
     await user.click(within(dialog).getByText('End employment', { selector: 'button' }));
-    expect(await screen.findByText('Employee has been successfully updated.')).toBeTruthy();
+    expect(await screen.findByText('Employee Ana Reyes has been successfully updated.')).toBeTruthy();
     expect(sent.map(({ body }) => body)).toEqual([
       {
         id: 12,
@@ -98,7 +98,7 @@ describe('the status of an employee', () => {
     await choose(user, /^Rehire/, 'No');
     fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Theft' } });
     await user.click(within(dialog).getByText('End employment', { selector: 'button' }));
-    expect(await screen.findByText('Employee has been successfully updated.')).toBeTruthy();
+    expect(await screen.findByText('Employee Ana Reyes has been successfully updated.')).toBeTruthy();
     expect(sent[0]?.body).toMatchObject({ effective_date: '2026-03-02', immediately: true });
   });
 
@@ -116,7 +116,7 @@ describe('the status of an employee', () => {
     await user.click(await within(dialog).findByLabelText('Suspended'));
     fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Inquiry' } });
     await user.click(within(dialog).getByText('Deactivate', { selector: 'button' }));
-    await screen.findByText('Employee has been successfully updated.');
+    await screen.findByText('Employee Ana Reyes has been successfully updated.');
     expect(sent).toHaveLength(1);
     return { user, undone };
   }
@@ -202,7 +202,7 @@ describe('the status of an employee', () => {
     const { user, dialog } = await opened(active, 'Exempt from infractions');
     const sent = watch(employeeStatusEndpoints.exempt, { id: 12, version: 4 });
     await user.click(within(dialog).getByRole('button', { name: 'Exempt' }));
-    expect(await screen.findByText('Employee has been successfully updated.')).toBeTruthy();
+    expect(await screen.findByText('Employee Ana Reyes has been successfully updated.')).toBeTruthy();
     expect(sent.map(({ body }) => body)).toEqual([{ id: 12, exempted: true }]);
   });
 });

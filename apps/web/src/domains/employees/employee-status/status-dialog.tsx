@@ -16,8 +16,6 @@ import { blankStatus, type StatusValues } from './status-form.ts';
 import type { StatusSubject } from './status-subject.ts';
 import { undoneText, undoOf } from './undo-move.ts';
 
-const success = successMessage('Employee', 'updated');
-
 interface StatusDialogProps {
   readonly move: StatusMove;
   readonly employee: StatusSubject;
@@ -30,6 +28,7 @@ interface StatusDialogProps {
 export function StatusDialog({ move, employee, shownOn, opened, onClose }: StatusDialogProps) {
   const queries = useQueryClient();
   const texts = moveTexts[move];
+  const success = successMessage(`Employee ${employee.name}`, 'updated');
   const today = useQuery(todayQuery()).data?.day ?? '';
   const { read, onConflict } = useReadVersion(employee);
   const undo = useRef<(() => Promise<unknown>) | null>(null);

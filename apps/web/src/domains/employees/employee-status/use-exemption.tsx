@@ -23,7 +23,7 @@ export function useExemption({ id, name, is_infraction_exempted: isExempted }: E
       processingLabel: 'Saving...',
       action: async () => {
         await callApi(employeeStatusEndpoints.exempt, { body: { id, exempted: !isExempted } });
-        showSuccess(successMessage('Employee', 'updated'));
+        showSuccess(successMessage(`Employee ${name}`, 'updated'));
         await refreshEmployees(queries, 'details');
       },
       explain: problemText,

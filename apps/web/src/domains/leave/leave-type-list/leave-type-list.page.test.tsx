@@ -48,7 +48,7 @@ it('updates a leave type with the version that was read', async () => {
 it('says why a leave type cannot be deleted', async () => {
   const user = await openAction('Delete');
   fakeServer.use(refuses(leaveTypesEndpoints.delete, 'conflict', { message: 'It is in use.' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Leave type' });
+  const dialog = await screen.findByRole('dialog', { name: /^Delete .+\?$/ });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByText('It is in use.')).toBeTruthy();
 });

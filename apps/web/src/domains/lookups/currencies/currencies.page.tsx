@@ -35,6 +35,7 @@ export function CurrenciesPage() {
   const { remove, dialog } = useRemoval({
     thing: 'Currency',
     nameOf: ({ code }: CurrencyRow) => code,
+    factsOf: ({ used }) => (used === 0 ? null : `In use ${counted(used, 'time')}`),
     send: ({ id }) => callApi(currenciesEndpoints.delete, { body: { id } }),
     refresh: refreshOfficesAndCurrencies,
   });

@@ -47,7 +47,7 @@ it('says why an office cannot be deleted', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const text = 'The office is in use by 12 employees, past ones included, and cannot be deleted.';
   fakeServer.use(refuses(officesEndpoints.delete, 'conflict', { message: text }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Office' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Cebu?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByText(text)).toBeTruthy();
 });

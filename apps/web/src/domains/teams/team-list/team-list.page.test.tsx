@@ -86,7 +86,8 @@ it('changes its members, and dissolves it after a confirmation', async () => {
   expect(sent[0]?.body).toEqual({ id: 4, version: 2, name: 'Intake', members: [] });
   await act(user, 'Delete');
   const removed = watch(teamsEndpoints.delete, undefined);
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Team' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Intake of Harbour Legal?' });
+  expect(within(dialog).getByText('1 member')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Team Intake has been successfully removed.')).toBeTruthy();
   expect(removed[0]?.body).toEqual({ id: 4 });

@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { TeamRow } from '@muster/contract/domains/teams/team-answers.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
 import { messages } from '@muster/contract/messages.ts';
@@ -34,6 +35,8 @@ export function TeamListPage() {
   const { remove, dialog } = useRemoval({
     thing: 'Team',
     nameOf: ({ name }: TeamRow) => name,
+    ownerOf: ({ client }) => client.name,
+    factsOf: ({ members }) => counted(members, 'member'),
     send: ({ id }) => callApi(teamsEndpoints.delete, { body: { id } }),
     refresh: refreshTeams,
   });
