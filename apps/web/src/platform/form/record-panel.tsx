@@ -1,12 +1,15 @@
 import { capitalized } from '@muster/contract/capitalized.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import type { FieldValues } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { FormPanel, type FormPanelLook } from './form-panel.tsx';
+import { RestoredDraft } from './restored-draft.tsx';
+import { useRecordDraft } from './use-record-draft.ts';
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
 
-/** The form of a record in a side panel, which closes after saving. */
+/** The form of a record in a side panel, which closes after saving. A new record is kept as a draft (useRecordDraft). */
 export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<Values>) {
-  const { values, call, thing, success = saved(props), onSaved, onRefused, onConflict, ...look } = props;
+  const { values, call, thing, success = saved(props), onSaved, onRefused, onConflict, draftOf, ...look } = props;
   const { form, submit } = useRecordForm({
     values,
     call,
@@ -19,8 +22,25 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
     ...(onRefused && { onRefused }),
     ...(onConflict && { onConflict }),
   });
-  return <FormPanel {...look} form={form} submit={submit} />;
+  const draft = useRecordDraft(form, useDraftName(props));
+  return (
+    <FormPanel {...look} form={form} submit={submit}>
+      {draft.restored ? <RestoredDraft onDiscard={draft.discard} /> : null}
+      {look.children}
+    </FormPanel>
+  );
 }
+
+/** Title and description are part of the name: a draft for one day or person is never restored for another. */
+function useDraftName({ mode, opened, thing, title, description, draftOf }: DraftNameParts): string | null {
+  const { pathname } = useLocation();
+  return mode === 'create' && opened ? JSON.stringify([pathname, thing, title, description, draftOf]) : null;
+}
+
+type DraftNameParts = Pick<FormPanelLook, 'mode' | 'opened' | 'title' | 'description'> & {
+  readonly thing: string;
+  readonly draftOf?: number | undefined;
+};
 
 /** With the name, if the form has one: 'Team Back Office has been successfully added.' */
 const saved =
@@ -36,4 +56,6 @@ interface RecordPanelProps<Values extends FieldValues>
     FormPanelLook {
   /** Default: the thing, with its name, has been successfully added or updated. */
   readonly success?: RecordFormOptions<Values>['success'];
+  /** Id of the person that the new record is for, if neither the address nor the title names it. */
+  readonly draftOf?: number | undefined;
 }

@@ -2,6 +2,7 @@ import type { AnnouncementDetails } from '@muster/contract/domains/announcements
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import { FormErrors } from '../../../platform/form/form-errors.tsx';
+import { RestoredDraft } from '../../../platform/form/restored-draft.tsx';
 import { SubmitButton } from '../../../platform/form/submit-button.tsx';
 import { useUnsavedGuard } from '../../../platform/form/use-unsaved-guard.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -18,7 +19,7 @@ import { useAnnouncementForm } from './use-announcement-form.ts';
 /** Message, audience and times, with a live count of recipients. */
 export function AnnouncementForm(props: AnnouncementFormProps) {
   const { stored, zone } = props;
-  const { form, save, preview } = useAnnouncementForm(props);
+  const { form, draft, save, preview } = useAnnouncementForm(props);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const guard = useUnsavedGuard(isDirty && !isSubmitting);
   const when = useWatch({ control: form.control, name: 'when' });
@@ -41,6 +42,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
         >
           <div className={styles.fields}>
             <FormErrors<AnnouncementFormValues> />
+            {draft.restored ? <RestoredDraft onDiscard={draft.discard} /> : null}
             <MessageSection />
             <AudienceSection />
             <TimeSection zone={zone} />

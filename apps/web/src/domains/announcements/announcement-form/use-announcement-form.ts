@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
+import { useRecordDraft } from '../../../platform/form/use-record-draft.ts';
 import { useRecordForm } from '../../../platform/form/use-record-form.ts';
 import { announcementPaths } from '../announcement-paths.ts';
 import { refreshAnnouncements } from '../refresh-announcements.ts';
@@ -47,6 +48,7 @@ export function useAnnouncementForm({ stored, values, zone, onConflict }: FormQu
       await navigate(next.current(saved.current));
     },
   });
+  const draft = useRecordDraft(form, stored === null ? 'client-notification' : null);
   const run = (chosen: AnnouncementStep, to: (id: number) => string) => {
     step.current = chosen;
     next.current = to;
@@ -54,6 +56,7 @@ export function useAnnouncementForm({ stored, values, zone, onConflict }: FormQu
   };
   return {
     form,
+    draft,
     save: (chosen: AnnouncementStep) => run(chosen, toList),
     preview: () => run('draft', announcementPaths.preview),
   };

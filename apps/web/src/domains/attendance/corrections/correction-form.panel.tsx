@@ -45,6 +45,7 @@ export function CorrectionFormPanel({ day, person, zone, opened, onClose }: Corr
         send: (body, idempotencyKey) => callApi(correctionsEndpoints.request, { body, idempotencyKey }),
       })}
       thing="correction"
+      draftOf={person?.id}
       success={person ? 'Submitted. Another person decides.' : 'Your correction has been submitted for approval.'}
       onSaved={() => refreshAnswers(queries, refreshed)}
     >

@@ -3,13 +3,11 @@ import { messages } from '@muster/contract/messages.ts';
 import { useFormState } from 'react-hook-form';
 import { countErrors } from '../../../platform/form/form-messages.ts';
 import { FormPanel } from '../../../platform/form/form-panel.tsx';
+import { RestoredDraft } from '../../../platform/form/restored-draft.tsx';
 import { useDraft } from '../../../platform/session/drafts.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { SectionTabs } from '../../../ui/form-layout/section-tabs.tsx';
 import { useScrollSpy } from '../../../ui/form-layout/use-scroll-spy.ts';
-import { Notice } from '../../../ui/notice/notice.tsx';
 import { withoutSensitive } from './draft-values.ts';
-import styles from './employee-form.module.css';
 import type { FormOrigin } from './form-subject.ts';
 import { sectionIds } from './section-ids.ts';
 import { BankSection } from './sections/bank-section.tsx';
@@ -48,20 +46,7 @@ export function LoadedForm({ subject, shownOn, description, opened, onClose, onC
         />
       }
     >
-      {restored ? (
-        <div className={styles.restored}>
-          <Notice
-            title="Your draft was restored"
-            action={
-              <Button small onClick={discardDraft}>
-                Discard draft
-              </Button>
-            }
-          >
-            Sensitive fields are never kept.
-          </Notice>
-        </div>
-      ) : null}
+      {restored ? <RestoredDraft text="Sensitive fields are never kept." onDiscard={discardDraft} /> : null}
       <EmployeeSection mode={mode} sensitiveVisible={subject.sensitiveVisible} />
       <ClientSection mode={mode} current={subject.record} />
       <BankSection sensitiveVisible={subject.sensitiveVisible} />

@@ -1,5 +1,5 @@
 import type { OfficeRow } from '@muster/contract/domains/lookups/offices.calls.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { officeListExport, officesEndpoints } from '../../../platform/api/endpoints/offices.generated.ts';
@@ -39,6 +39,25 @@ it('product.areas.1 lists offices and adds one', async () => {
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Office Davao has been successfully added.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ name: 'Davao', address: 'Lanang', timezone_id: null, country_id: null });
+});
+
+it('keeps a new office through a reload for the same form, and nothing of a stored one', async () => {
+  const first = await renderScreen('/offices', { as, server });
+  await first.user.click(await screen.findByRole('button', { name: 'Add Office' }));
+  const typed = await screen.findByRole('dialog', { name: 'Office Details' });
+  await first.user.type(within(typed).getByLabelText(/^Name/), 'Davao');
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+
+  const { user } = await renderScreen('/offices', { as, server });
+  await user.click(await screen.findByRole('button', { name: 'Add Office' }));
+  const panel = await screen.findByRole('dialog', { name: 'Office Details' });
+  expect(await within(panel).findByText('Your draft was restored')).toBeTruthy();
+  expect(within(panel).getByLabelText(/^Name/)).toHaveProperty('value', 'Davao');
+  await user.click(within(panel).getByRole('button', { name: 'Discard draft' }));
+  expect(within(panel).getByLabelText(/^Name/)).toHaveProperty('value', '');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(Object.keys(window.sessionStorage).filter((key) => key.startsWith('muster.draft.'))).toEqual([]);
 });
 
 it('says why an office cannot be deleted', async () => {
