@@ -37,13 +37,13 @@ beforeAll(async () => {
   written = (await scaffold(copy, ['resource', 'benefits', '--domain', 'holidays'])).written;
   written = [...written, ...(await scaffold(copy, ['resource', 'venues', ...smaller])).written];
   const commands = [
-    'domain leave',
-    'call leave read-balances GET /api/leave-balances/:id',
-    'call leave approve-leave POST /api/leave-approvals',
+    'domain cases',
+    'call cases read-points GET /api/case-points/:id',
+    'call cases approve-case POST /api/case-approvals',
     'call shifts read-roster GET /api/rosters/:id',
     'domain tickets',
     'call tickets list-tickets GET /api/open-tickets',
-    'screen leave leave-types /leave-types',
+    'screen cases attendance-cases /attendance-cases',
     'screen tickets ticket-board /ticket-board/:uuid',
   ];
   for (const command of commands) added = [...added, ...(await scaffold(copy, command.split(' '))).written];
@@ -78,27 +78,29 @@ describe('a new resource', () => {
 
 describe('a new domain, call and screen', () => {
   it('binds the new calls and removes a planned one from the list', () => {
-    expect(textOf('apps/server/src/domains/leave/leave.routes.ts')).toContain(
-      'bind(leaveCalls.approveLeave, approveLeave)',
+    expect(textOf('apps/server/src/domains/cases/cases.routes.ts')).toContain(
+      'bind(casesCalls.approveCase, approveCase)',
     );
-    expect(textOf('apps/server/src/app.ts')).toContain('...leaveBindings');
+    expect(textOf('apps/server/src/app.ts')).toContain('...casesBindings');
     expect(textOf('packages/contract/src/domains/shifts/shifts.calls.ts')).toContain("path: '/api/rosters/:id'");
     expect(textOf('packages/contract/src/domains/tickets/tickets.calls.ts')).toContain('can view assigned tickets');
     expect(textOf('packages/contract/src/not-yet-built.ts')).not.toContain("planned('GET', '/api/open-tickets'");
   });
 
   it('registers the page of a new screen, and counts a declared one as built without a second declaration', () => {
-    expect(textOf('apps/web/src/domains/leave/leave.routes.ts')).toContain(
-      "leaveTypes: () => import('./leave-types/leave-types.page.tsx')",
+    expect(textOf('apps/web/src/domains/cases/cases.routes.ts')).toContain(
+      "import('./attendance-cases/attendance-cases.page.tsx')",
     );
-    expect(textOf('apps/web/src/app/pages.ts')).toContain('...leavePages');
-    expect(textOf('packages/contract/src/not-yet-built.ts')).not.toContain("'leaveTypes'");
-    expect(textOf('packages/contract/src/domains/leave/leave.screens.ts').match(/'\/leave-types'/g)).toHaveLength(1);
+    expect(textOf('apps/web/src/app/pages.ts')).toContain('...casesPages');
+    expect(textOf('packages/contract/src/not-yet-built.ts')).not.toContain("'attendanceCases'");
+    expect(textOf('packages/contract/src/domains/cases/cases.screens.ts').match(/'\/attendance-cases'/g)).toHaveLength(
+      1,
+    );
     expect(textOf('packages/contract/src/domains/tickets/tickets.screens.ts')).toContain("path: '/ticket-board/:uuid'");
   });
 
   it('writes a test for each use case and page', () => {
-    expect(added).toContain('apps/server/src/domains/leave/approve-leave.test.ts');
+    expect(added).toContain('apps/server/src/domains/cases/approve-case.test.ts');
     expect(added).toContain('apps/web/src/domains/tickets/ticket-board/ticket-board.page.test.tsx');
     for (const path of added) expect(existsSync(join(copy, path)), path).toBe(true);
   });
@@ -111,14 +113,14 @@ it('everything that the commands wrote compiles', async () => {
 describe('what the commands refuse', () => {
   it.each([
     ['domain workers', 'is not in architecture/domain-map.ts'],
-    ['call leave approve POST /api/approvals', 'is no verb-noun'],
-    ['call leave grant-leave PATCH /api/grants', 'is no method'],
-    ['call leave grant-leave POST grants', 'is no address'],
-    ['call leave approve-leave POST /api/leave-approvals', 'is there already'],
-    ['call cases close-case POST /api/cases', 'First: npm run new -- domain cases'],
+    ['call cases approve POST /api/approvals', 'is no verb-noun'],
+    ['call cases grant-case PATCH /api/grants', 'is no method'],
+    ['call cases grant-case POST grants', 'is no address'],
+    ['call cases approve-case POST /api/case-approvals', 'is there already'],
+    ['call broadcasts send-broadcast POST /api/broadcasts', 'First: npm run new -- domain broadcasts'],
     ['screen employees people /employees', 'is built already'],
-    ['screen leave leave-types-again leave', 'is no address'],
-    ['table leave', 'npm run new -- domain NAME'],
+    ['screen cases cases-again cases', 'is no address'],
+    ['table cases', 'npm run new -- domain NAME'],
   ])('%s', async (command, says) => {
     await expect(scaffold(copy, command.split(' '))).rejects.toThrow(says);
   });
@@ -129,5 +131,5 @@ it('refuses a resource that is there already, and names that are none', async ()
   await expect(scaffold(root, ['resource', 'offices', '--domain', 'lookups'])).rejects.toThrow(
     "is the screen 'offices'",
   );
-  await expect(scaffold(root, ['resource', 'Leave', '--domain', 'leave'])).rejects.toThrow('is no name in kebab-case');
+  await expect(scaffold(root, ['resource', 'Leave', '--domain', 'cases'])).rejects.toThrow('is no name in kebab-case');
 });
