@@ -1,7 +1,9 @@
+import { clientRecordCalls } from '@muster/contract/domains/clients/client-record.calls.ts';
 import { employeeCardCalls as calls } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { cardTokenOf } from '../../testing/reading-requests.ts';
 import { jpg, pdf, png } from '../../testing/sample-files.ts';
@@ -93,4 +95,21 @@ it('a thumbnail must be a small picture, and is released together with its photo
     .where('released_at', 'is not', null)
     .execute();
   expect(released).toHaveLength(2);
+});
+
+it('sends the photo of the account manager to the own client alone', async () => {
+  const [own, other] = [await createClient(portal.db), await createClient(portal.db)];
+  const record = await createEmployee(portal.db);
+  const manager = await portal.as({ roles: ['account manager'], employeeId: record.id });
+  await portal.db.insertInto('client_account_manager').values({ client_id: own.id, user_id: manager.userId }).execute();
+  expect((await hr.call(calls.setPhoto, photo(record.id, png()))).status).toBe(204);
+  const [user, stranger] = [
+    await portal.as({ roles: ['client-user'], clientId: own.id }),
+    await portal.as({ roles: ['client-user'], clientId: other.id }),
+  ];
+  const { body } = await user.call(clientRecordCalls.accountManagers, { params: { id: own.id } });
+  expect(body.map((shown) => shown.photo)).toEqual([`data:image/png;base64,${png().toString('base64')}`]);
+  // The client user sees the picture with the contact, but does not reach the record that it belongs to.
+  expect((await user.refused(calls.photo, { params: { id: record.id } })).status).toBe(404);
+  expect((await stranger.refused(clientRecordCalls.accountManagers, { params: { id: own.id } })).status).toBe(404);
 });

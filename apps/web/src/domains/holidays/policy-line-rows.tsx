@@ -1,5 +1,6 @@
 import { policyLineLabels as labels } from '@muster/contract/domains/holidays/holiday-policies.schemas.ts';
 import {
+  holidayEffectHelp,
   holidayEffectLabels,
   holidayEffects,
   mostPolicyLines,
@@ -9,7 +10,9 @@ import { FieldRow, FieldRows } from '../../platform/form/field-rows.tsx';
 import { useLookup } from '../../platform/form/lookup.ts';
 import { NumberField } from '../../platform/form/number-field.tsx';
 import { SelectField } from '../../platform/form/select-field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { holidayCalendars } from './calendar-choices.ts';
+import styles from './holidays.module.css';
 import type { PolicyValues } from './policy-form-values.ts';
 
 const effects = holidayEffects.map((effect) => ({ value: effect, label: holidayEffectLabels[effect] }));
@@ -21,31 +24,41 @@ export function PolicyLineRows() {
   const newLine = { calendar_id: null, effect: null, from_year: null, until_year: null };
   const add = { label: 'Add calendar', onAdd: () => append(newLine) };
   return (
-    <FieldRows name="lines" more={fields.length < mostPolicyLines ? [add] : []}>
-      {fields.map(({ id }, index) => (
-        <FieldRow
-          key={id}
-          legend={`Calendar ${index + 1}`}
-          thing={`calendar ${index + 1}`}
-          onRemove={() => remove(index)}
-        >
-          <SelectField<PolicyValues>
-            name={`lines.${index}.calendar_id`}
-            label={labels.calendar_id}
-            required
-            numeric
-            {...calendars.choices}
-          />
-          <SelectField<PolicyValues> name={`lines.${index}.effect`} label={labels.effect} required options={effects} />
-          <NumberField<PolicyValues>
-            name={`lines.${index}.from_year`}
-            label={labels.from_year}
-            required
-            maxLength={4}
-          />
-          <NumberField<PolicyValues> name={`lines.${index}.until_year`} label={labels.until_year} maxLength={4} />
-        </FieldRow>
-      ))}
-    </FieldRows>
+    <>
+      <div className={styles.wide}>
+        <Notice>{holidayEffectHelp} Both years are included.</Notice>
+      </div>
+      <FieldRows name="lines" more={fields.length < mostPolicyLines ? [add] : []}>
+        {fields.map(({ id }, index) => (
+          <FieldRow
+            key={id}
+            legend={`Calendar ${index + 1}`}
+            thing={`calendar ${index + 1}`}
+            onRemove={() => remove(index)}
+          >
+            <SelectField<PolicyValues>
+              name={`lines.${index}.calendar_id`}
+              label={labels.calendar_id}
+              required
+              numeric
+              {...calendars.choices}
+            />
+            <SelectField<PolicyValues>
+              name={`lines.${index}.effect`}
+              label={labels.effect}
+              required
+              options={effects}
+            />
+            <NumberField<PolicyValues>
+              name={`lines.${index}.from_year`}
+              label={labels.from_year}
+              required
+              maxLength={4}
+            />
+            <NumberField<PolicyValues> name={`lines.${index}.until_year`} label={labels.until_year} maxLength={4} />
+          </FieldRow>
+        ))}
+      </FieldRows>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { FormSection } from '../../ui/form-layout/form-section.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/plain-table/plain-table.tsx';
 import type { HolidayValues } from './holiday-form-values.ts';
+import styles from './holidays.module.css';
 import { touchedPeopleQuery } from './holidays.queries.ts';
 
 /** Whose schedules, leave and locked days the entered holiday touches, before it is saved. */
@@ -27,15 +28,17 @@ export function TouchedPeople({ id }: { readonly id: number | undefined }) {
   if (total === 0) return <Notice>No schedule changes.</Notice>;
   return (
     <FormSection id="touched" title={`${counted(total, 'day')} of employees ${total === 1 ? 'changes' : 'change'}`}>
-      <Notice tone={locked > 0 ? 'amber' : 'blue'}>
-        {[
-          counted(planned, 'planned shift'),
-          `${counted(on_leave, 'day')} on leave`,
-          `${counted(locked, 'locked day')}${locked > 0 ? ', corrected by an adjustment of a later timesheet' : ''}`,
-        ].join(' · ')}
-      </Notice>
-      <PlainTable label="Touched employees" columns={columns} rows={people} rowId={idOf} empty="None." />
-      {people.length < total ? <p>And {total - people.length} more.</p> : null}
+      <div className={styles.wide}>
+        <Notice tone={locked > 0 ? 'amber' : 'blue'}>
+          {[
+            counted(planned, 'planned shift'),
+            `${counted(on_leave, 'day')} on leave`,
+            `${counted(locked, 'locked day')}${locked > 0 ? ', corrected by an adjustment of a later timesheet' : ''}`,
+          ].join(' · ')}
+        </Notice>
+        <PlainTable label="Touched employees" columns={columns} rows={people} rowId={idOf} empty="None." />
+        {people.length < total ? <p>And {total - people.length} more.</p> : null}
+      </div>
     </FormSection>
   );
 }

@@ -13,8 +13,8 @@ export const holidayPolicyLabels = {
 export const policyLineLabels = {
   calendar_id: 'Calendar',
   effect: 'What happens',
-  from_year: 'From January 1 of',
-  until_year: 'Until December 31 of',
+  from_year: 'From year',
+  until_year: 'Until year',
 } as const;
 
 const year = (label: string) =>

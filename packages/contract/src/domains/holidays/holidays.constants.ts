@@ -13,12 +13,15 @@ export const holidayEffects = ['observe', 'day_off', 'premium'] as const;
 export type HolidayEffect = (typeof holidayEffects)[number];
 
 export const holidayEffectLabels: Readonly<Record<HolidayEffect, string>> = {
-  observe: 'Day off, with premium if worked',
-  day_off: 'Day off, without premium',
-  premium: 'Worked, with premium',
+  observe: 'Observe',
+  day_off: 'Day off only',
+  premium: 'Premium only',
 };
 
 /** Lines of a policy; each row is checked for each employee. */
 export const mostPolicyLines = 20;
 /** People that the preview of a change names. */
 export const mostTouchedPeople = 100;
+
+export const holidayEffectHelp =
+  'Observe: a day off, with the premium for hours worked. Day off only: without premium. Premium only: worked as planned, with the premium.';

@@ -60,7 +60,7 @@ it('updates a holiday calendar with the version that was read', async () => {
 it('says why a holiday calendar cannot be deleted', async () => {
   const user = await openAction('Delete');
   fakeServer.use(refuses(holidayCalendarsEndpoints.delete, 'conflict', { message: 'It is in use.' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Holiday calendar' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete First example?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByText('It is in use.')).toBeTruthy();
 });

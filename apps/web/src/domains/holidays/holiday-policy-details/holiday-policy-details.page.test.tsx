@@ -14,7 +14,7 @@ it('shows a holiday policy', async () => {
   await open();
   await heading('First example');
   const line = screen.getByRole('row', { name: /Philippines/ });
-  expect(line.textContent).toContain('Day off, with premium if worked');
+  expect(line.textContent).toContain('Observe');
 });
 
 it('opens the form of the record', async () => {

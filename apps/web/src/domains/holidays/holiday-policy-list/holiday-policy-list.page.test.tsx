@@ -29,8 +29,8 @@ it('lists holiday policies and adds one', async () => {
   await user.click(within(panel).getByRole('combobox', { name: /^Calendar/ }));
   await user.click(await screen.findByRole('option', { name: 'Philippines' }));
   await user.click(within(panel).getByRole('combobox', { name: /^What happens/ }));
-  await user.click(await screen.findByRole('option', { name: 'Worked, with premium' }));
-  await user.type(within(panel).getByLabelText(/^From January 1 of/), '2027');
+  await user.click(await screen.findByRole('option', { name: 'Premium only' }));
+  await user.type(within(panel).getByLabelText(/^From year/), '2027');
   const sent = watch(holidayPoliciesEndpoints.create, { id: 4, version: 1 });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Holiday policy Second has been successfully added.')).toBeTruthy();
@@ -62,7 +62,7 @@ it('updates a holiday policy with the version that was read', async () => {
 it('says why a holiday policy cannot be deleted', async () => {
   const user = await openAction('Delete');
   fakeServer.use(refuses(holidayPoliciesEndpoints.delete, 'conflict', { message: 'It is in use.' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Holiday policy' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete First example?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByText('It is in use.')).toBeTruthy();
 });

@@ -185,6 +185,20 @@ it('locks the filtered period after a preview of the omitted ones', async () => 
   expect([wholeOf(preview[0]?.body), wholeOf(sent[0]?.body)]).toEqual([all, all]);
 });
 
+it('shows one beside the list, with its actions, and leads to its panel', async () => {
+  const server = [answers(timesheetsEndpoints.list, listOf(sheetRowOf(), sheetRowOf({ id: 6 })))];
+  const { user } = await renderScreen('/timesheets', { as: hr, server });
+  const [worked] = await screen.findAllByText('72 h');
+  if (worked) await user.click(worked);
+  const beside = await screen.findByRole('complementary', { name: 'Ana Reyes' });
+  expect(within(beside).getByText('Undertime')).toBeTruthy();
+  expect(within(beside).getByRole('button', { name: 'Actions for Ana Reyes' })).toBeTruthy();
+  const record = within(beside).getByRole('link', { name: 'View record' });
+  expect(record.getAttribute('href')).toBe('/timesheets?sheet=5');
+  await user.click(within(beside).getByRole('button', { name: 'Next row' }));
+  expect(record.getAttribute('href')).toBe('/timesheets?sheet=6');
+});
+
 it('opens one with its days and history, and reopens it with a reason', async () => {
   const sent = watch(timesheetsEndpoints.reopen, undefined);
   const server = [
@@ -198,7 +212,7 @@ it('opens one with its days and history, and reopens it with a reason', async ()
   expect(await within(panel).findByText('10:12 PM – 7:05 AM')).toBeTruthy();
   expect(within(panel).getByText('Scheduled 10:00 PM – 7:00 AM, 9:00 AM New York')).toBeTruthy();
   expect(within(panel).getByText('Ana Reyes, Mar 16, 2026 9:00 AM')).toBeTruthy();
-  const pay = within(panel).getByRole('table', { name: 'Minutes by pay' });
+  const pay = await within(panel).findByRole('table', { name: 'Minutes by pay' });
   expect(within(pay).getByRole('row', { name: 'Ordinary 60 h 10 h 30 min 1 h 30 min' })).toBeTruthy();
   expect(within(pay).queryByRole('row', { name: /Holiday/ })).toBeNull();
   await user.click(within(panel).getByRole('button', { name: 'Send back' }));

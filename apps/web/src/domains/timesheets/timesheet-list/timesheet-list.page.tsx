@@ -28,6 +28,10 @@ const TimesheetPanel = lazyPanel(() =>
   import('../timesheet-panel/timesheet.panel.tsx').then((part) => part.TimesheetPanel),
 );
 
+const TimesheetQuickView = lazyPanel(() =>
+  import('./timesheet-quick-view.tsx').then((part) => part.TimesheetQuickView),
+);
+
 const refreshed = [timesheetsEndpoints.list, timesheetsEndpoints.details];
 
 /** `/timesheets`: the timesheets of half a month, to be approved and locked for payroll. */
@@ -103,6 +107,7 @@ export function TimesheetListPage() {
         list={list}
         rowName={(row) => row.employee.name}
         rowHref={hrefOf}
+        quickView={(row, state) => <TimesheetQuickView list={list} row={row} to={hrefOf(row)} {...state} />}
         rowActions={rowActions}
         avatar={(row) => <Initials name={row.employee.name} size={36} />}
         searchPlaceholder="Search: Name, Position, Client"
