@@ -31,7 +31,7 @@ test('hr creates a client, gives it an invoice configuration and a team, and mov
   await page.getByRole('button', { name: 'New configuration' }).click();
   const config = page.getByRole('dialog', { name: 'Invoice configuration' });
   await expect(config.getByRole('textbox', { name: 'Billing day' })).toHaveValue('17');
-  await config.getByLabel('Start date').fill('2026-01-01');
+  await config.getByLabel(/^Start date/).fill('2026-01-01');
   await choose(config, 'Subscription', 'Monthly');
   await config.getByRole('textbox', { name: 'Recipients' }).fill('accounts@driftwood.example');
   await config.getByRole('button', { name: 'Add', exact: true }).click();

@@ -37,7 +37,7 @@ test('hr plans a position for a later day, what holds today stays, and cancels t
   await page.getByRole('button', { name: 'Edit Position' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change position' });
   await dialog.getByRole('textbox', { name: 'Position' }).fill('Senior Paralegal');
-  await dialog.getByLabel('Effective date').fill('2099-01-01');
+  await dialog.getByLabel(/^Effective date/).fill('2099-01-01');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Employment' }).click();

@@ -25,7 +25,7 @@ test('hr creates a client and its night shift, and schedules a new employee on i
   await page.getByRole('navigation', { name: 'Parts of the client' }).getByRole('link', { name: 'Invoicing' }).click();
   await page.getByRole('button', { name: 'New configuration' }).click();
   const config = page.getByRole('dialog', { name: 'Invoice configuration' });
-  await config.getByLabel('Start date').fill('2026-01-01');
+  await config.getByLabel(/^Start date/).fill('2026-01-01');
   await choose(config, 'Subscription', 'Monthly');
   await config.getByRole('textbox', { name: 'Recipients' }).fill('accounts@nightjar.example');
   await config.getByRole('button', { name: 'Add', exact: true }).click();

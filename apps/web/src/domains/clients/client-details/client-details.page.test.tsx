@@ -155,6 +155,8 @@ describe('the parts of a client', () => {
     expect(await screen.findByText('Day 17 of the month')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'New configuration' }));
     const panel = await screen.findByRole('dialog', { name: 'Invoice configuration' });
+    await user.click(within(panel).getByRole('button', { name: 'Next month: Start date' }));
+    expect(within(panel).getByLabelText(/^Start date/)).toHaveProperty('value', '2026-12-01');
     fireEvent.change(within(panel).getByLabelText(/^Start date/), { target: { value: '2027-03-01' } });
     fireEvent.change(within(panel).getByLabelText(/^Recipients/), { target: { value: 'a@b.example, c@d.example' } });
     const sent = watch(clientRecordEndpoints.addInvoiceConfig, { id: 12 });

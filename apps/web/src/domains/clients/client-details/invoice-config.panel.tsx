@@ -16,6 +16,7 @@ import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
+import { useChangeDays } from '../../../platform/form/use-change-days.ts';
 import { DatedPreview } from '../../../platform/record/dated-preview.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { currencies, invoiceSubscriptions } from '../../lookups/index.ts';
@@ -87,7 +88,7 @@ function ConfigFields({ rows }: Pick<InvoiceConfigPanelProps, 'rows'>) {
   };
   return (
     <FormSection id="configuration" title="Configuration">
-      <DateField<Values> name="effective_from" label={labels.effective_from} required />
+      <DateField<Values> name="effective_from" label={labels.effective_from} required presets={useChangeDays()} />
       <NumberField<Values>
         name="billing_day"
         label={labels.billing_day}

@@ -11,6 +11,7 @@ import { useLookup } from '../../../platform/form/lookup.ts';
 import { MoneyField } from '../../../platform/form/money-field.tsx';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
+import { useChangeDays } from '../../../platform/form/use-change-days.ts';
 import { currencies } from '../../lookups/index.ts';
 import { savedText } from '../pay-changes/saved-text.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
@@ -51,7 +52,12 @@ export function AmountDialog({ employeeId, rows, texts, opened, onClose }: Amoun
         numeric
         {...money.choices}
       />
-      <DateField<AmountValues> name="effective_from" label={amountLabels.effective_from} required />
+      <DateField<AmountValues>
+        name="effective_from"
+        label={amountLabels.effective_from}
+        required
+        presets={useChangeDays()}
+      />
       <DateField<AmountValues> name="effective_to" label={amountLabels.effective_to} />
       <AmountPreview rows={rows} />
     </RecordDialog>

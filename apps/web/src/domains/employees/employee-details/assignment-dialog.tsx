@@ -16,6 +16,7 @@ import { useLookup } from '../../../platform/form/lookup.ts';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextField } from '../../../platform/form/text-field.tsx';
+import { useChangeDays } from '../../../platform/form/use-change-days.ts';
 import { clientsForEmployees } from '../../clients/index.ts';
 import { useShiftChoices } from '../employee-form/use-shift-choices.ts';
 import { todayQuery } from '../employees.queries.ts';
@@ -73,7 +74,12 @@ function Asking({ employee, kind, opened, onClose, today }: AssignmentDialogProp
       onConflict={onConflict}
     >
       <ValueField kind={kind} />
-      <DateField<AssignmentValues> name="effective_date" label={effectiveDateLabel} required />
+      <DateField<AssignmentValues>
+        name="effective_date"
+        label={effectiveDateLabel}
+        required
+        presets={useChangeDays()}
+      />
       {kind === 'client' ? <NewClientShift /> : null}
       <AssignmentPreview employeeId={employee.id} kind={kind} />
       {kind === 'client' ? <EndedShifts employeeId={employee.id} currentClientId={employee.client_id} /> : null}
