@@ -46,7 +46,7 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'A policy says who approves each kind of request, and in which order. Changes apply to requests that are opened afterwards.',
   approvalPolicyDetails:
     'Edit the steps and preview who would decide for a person. Publishing adds a version; open requests keep theirs.',
-  employeeLeaveBalances:
+  leaveBalances:
     'Balances are the sum of a ledger, shown for the day that you choose. Open a row to see each entry, or to correct the balance with a reason.',
   leaveTypes:
     'Leave types say how a leave is paid, asked for and shown to others. Statutory types name the law that they come from.',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type OpenScratch, openScratch } from '../testing/open-scratch.ts';
@@ -12,13 +12,30 @@ let connection: Connection;
 let isFrozen = false;
 const sockets = new Set<Socket>();
 
+/** The embedded database has a socket, an outside one a host and a port. */
+function targetOf(given: Connection): NetConnectOpts {
+  if ('url' in given) {
+    const { hostname: host, port } = new URL(given.url);
+    return { host, port: Number(port) };
+  }
+  const { host, port } = given;
+  return host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port };
+}
+
+function through(given: Connection, port: number): Connection {
+  if (!('url' in given)) return { ...given, host: '127.0.0.1', port };
+  const url = new URL(given.url);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return { url: url.toString() };
+}
+
 /** Between the watch and the database: while it is frozen, it takes everything and passes nothing on. */
 beforeAll(async () => {
   scratch = await openScratch();
-  if ('url' in scratch.connection) throw new Error('The scratch database has a socket.');
-  const { host, port } = scratch.connection;
+  const target = targetOf(scratch.connection);
   between = createServer((client) => {
-    const server = connect(join(host, `.s.PGSQL.${port}`));
+    const server = connect(target);
     for (const [from, to] of [
       [client, server],
       [server, client],
@@ -31,11 +48,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(between, 'listening');
   const address = between.address();
-  connection = {
-    ...scratch.connection,
-    host: '127.0.0.1',
-    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
-  };
+  connection = through(scratch.connection, typeof address === 'object' ? (address?.port ?? 0) : 0);
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();

@@ -2,8 +2,7 @@ import type { LazyPage } from '../../platform/access/lazy-page.ts';
 
 export const leavePages: Readonly<Record<string, LazyPage>> = {
   leaveTypes: () => import('./leave-type-list/leave-type-list.page.tsx').then((page) => page.LeaveTypeListPage),
-  employeeLeaveBalances: () =>
-    import('./leave-balances/leave-balances.page.tsx').then((page) => page.LeaveBalancesPage),
+  leaveBalances: () => import('./leave-balances/leave-balances.page.tsx').then((page) => page.LeaveBalancesPage),
   leaveTypeDetails: () =>
     import('./leave-type-details/leave-type-details.page.tsx').then((page) => page.LeaveTypeDetailsPage),
 };

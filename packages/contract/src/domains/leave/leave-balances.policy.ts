@@ -2,7 +2,7 @@ import { adminOrHr, mayAccess } from '../../access.ts';
 import { isOwnRecord, type Viewer } from '../../viewer.ts';
 import { leaveScreens } from './leave.screens.ts';
 
-export const leaveBalanceAccess = { list: leaveScreens.employeeLeaveBalances.access, adjust: adminOrHr } as const;
+export const leaveBalanceAccess = { list: leaveScreens.leaveBalances.access, adjust: adminOrHr } as const;
 
 /** Types that only the employee and HR may see, such as leave of victims of violence, are not in the answer for others. */
 export const seesEveryLeaveType = (viewer: Viewer): boolean => mayAccess(adminOrHr, viewer);

@@ -17,8 +17,8 @@ export const leaveScreens = defineScreens({
     frame: 'shell',
     menu: { group: 'Main', label: 'Leave calendar', icon: 'calendar', order: 60 },
   },
-  employeeLeaveBalances: {
-    name: 'employeeLeaveBalances',
+  leaveBalances: {
+    name: 'leaveBalances',
     path: '/employees/leave-balances',
     title: 'Leave Balances',
     section: '2.4',
