@@ -35,7 +35,9 @@ function focusFirst(...places: readonly (Element | null)[]): void {
  * another closes, even if its box has the focus already.
  */
 function takeOver(): Element | null {
-  if (leaving === null) return null;
+  const focused = document.activeElement;
+  const isOpener = focused !== null && focused !== document.body && focused.closest('[role="dialog"]') === null;
+  if (leaving === null || isOpener) return null;
   const { before, timer } = leaving;
   clearTimeout(timer);
   leaving = null;
