@@ -100,6 +100,26 @@ describe('the way out of the own record', () => {
     expect((await hr.refused(employeesCalls.update, { body: change })).status).toBe(200);
   });
 
+  it('is no deletion by a colleague, after which the person adds the record again', async () => {
+    const { own, employee } = await personOfHr();
+    await hr.call(employeesCalls.delete, { body: { id: employee.id } });
+    const { id: _id, ...again } = employee;
+    const cost = { cost_effective_from: '2026-03-02', cost_amount: '1', cost_currency_id: 2 };
+    const body = {
+      ...(await employeeBody(portal.db)),
+      ...again,
+      ...cost,
+      personal_email: null,
+      bank_account_no: '66612345678',
+    };
+    const form = await own.refused(employeesCalls.create, { body: body as never });
+    expect([form.status, form.body.errors?.third_party_employee_id]).toEqual([
+      422,
+      ['This is your own record. Someone else must add it.'],
+    ]);
+    expect((await hr.refused(employeesCalls.create, { body: body as never })).status).toBe(201);
+  });
+
   it('is no deletion', async () => {
     const { own, employee } = await personOfHr();
     expect((await own.refused(employeesCalls.delete, { body: { id: employee.id } })).status).toBe(403);

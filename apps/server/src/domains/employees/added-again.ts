@@ -25,10 +25,23 @@ export interface HeldPay {
 export async function formerRecords(ctx: Ctx, body: CreateEmployeeInput): Promise<readonly FormerHolder[]> {
   const own = ownEmail(ctx.viewer, body);
   if (own !== null) throw invalidInput({ [own]: [ownRecordText] });
-  const former = (await findHolders(ctx, [body]))(body);
-  if (former.some(({ id }) => id === ctx.viewer.employeeId))
-    throw invalidInput({ third_party_employee_id: [ownRecordText] });
+  const holders = await findHolders(ctx, [body, addressOf(ctx.viewer)]);
+  const former = holders(body);
+  if (wasOwn(ctx.viewer, former, holders)) throw invalidInput({ third_party_employee_id: [ownRecordText] });
   return former;
+}
+
+/** To be looked up with the new records, for `wasOwn`. */
+export const addressOf = ({ email }: Pick<Ctx['viewer'], 'email'>): IdentifyingFields => ({ personal_email: email });
+
+/** Whether one of the earlier records was the viewer's: the linked one, or one that had the sign-in address. */
+export function wasOwn(
+  viewer: Pick<Ctx['viewer'], 'email' | 'employeeId'>,
+  former: readonly FormerHolder[],
+  holders: (fields: IdentifyingFields) => readonly FormerHolder[],
+): boolean {
+  const own = new Set(holders(addressOf(viewer)).map(({ id }) => id));
+  return former.some(({ id }) => id === viewer.employeeId || own.has(id));
 }
 
 /** The field with the address that the viewer signs in with. */

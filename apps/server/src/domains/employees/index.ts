@@ -1,6 +1,6 @@
 export { accountErrors, ownAddressErrors } from './account-errors.ts';
 export { employeeToLink } from './account-link.repository.ts';
-export { changedPay, ownEmail, ownRecordText, takenFromDeleted } from './added-again.ts';
+export { addressOf, changedPay, ownEmail, ownRecordText, takenFromDeleted, wasOwn } from './added-again.ts';
 export { cardToken } from './card-token.ts';
 export { employeeChanges } from './employee-changes.ts';
 export { refreshList } from './employee-list.repository.ts';

@@ -23,6 +23,7 @@ import {
   ownRecordText,
   type StoredEmployee,
   takenFromDeleted,
+  wasOwn,
 } from '../../employees/index.ts';
 import type { FileRow, RowChange, RowResult } from '../kind-work.ts';
 import type { RowErrors } from '../row-errors.ts';
@@ -73,7 +74,7 @@ function checkFormer({ ctx, errors, holders }: EmployeeFacts, body: ImportedEmpl
   const own = ownEmail(ctx.viewer, body);
   if (own !== null) errors.add(own, ownRecordText);
   const former = holders(body);
-  if (former.some(({ id }) => id === ctx.viewer.employeeId)) errors.add('third_party_employee_id', ownRecordText);
+  if (wasOwn(ctx.viewer, former, holders)) errors.add('third_party_employee_id', ownRecordText);
   const parts = guardedPartsOf(changedPay(body, former)).filter((part) => ctx.secondPersonFor.includes(part));
   if (former.length > 0 && parts.length > 0)
     errors.add('third_party_employee_id', secondPersonText(parts, 'Add the employee with the form instead.'));

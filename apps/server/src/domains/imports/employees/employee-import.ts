@@ -4,6 +4,7 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import { todayAtHome } from '../../../platform/clock/today-at-home.ts';
 import {
   addEmployees,
+  addressOf,
   employeesImported,
   findHolders,
   type IdentifyingFields,
@@ -104,7 +105,7 @@ async function readKnown(ctx: ImportContext, rows: readonly FileRow[], today: st
   const employeeIds = texts('third_party_employee_id');
   const workEmails = texts('work_email').map((text) => text.toLowerCase());
   const accounts = await signInAddresses(ctx.db, workEmails);
-  const holders = await findHolders(ctx, rows.map(identifyingFields));
+  const holders = await findHolders(ctx, [...rows.map(identifyingFields), addressOf(ctx.viewer)]);
   const people = await findKnownPeople(ctx.db, {
     ids: [
       ...texts('system_id').flatMap((text) => idValue(text) ?? []),
