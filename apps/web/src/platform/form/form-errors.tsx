@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { ErrorSummary } from '../../ui/form-layout/error-summary.tsx';
-import { messagesOf } from './form-messages.ts';
+import { errorTitleOf, messagesOf } from './form-messages.ts';
 
 /**
  * The list of all errors at the top of a form, after an attempt to submit it: scrolled to and announced each time, and
@@ -20,11 +20,10 @@ export function FormErrors<Values extends FieldValues>() {
     box.current?.focus({ preventScroll: true });
   }, [submitCount]);
   if (submitCount === 0 || messages.length === 0) return null;
-  const fields = messages.filter((message) => message.field !== null).length;
   return (
     <ErrorSummary
       ref={box}
-      title={titleFor(fields, messages.length)}
+      title={errorTitleOf(messages)}
       errors={messages.map(({ field, text }) => ({
         field,
         text,
@@ -32,9 +31,4 @@ export function FormErrors<Values extends FieldValues>() {
       }))}
     />
   );
-}
-
-function titleFor(fields: number, all: number): string {
-  if (fields < all) return 'This could not be saved';
-  return fields === 1 ? '1 field needs attention' : `${fields} fields need attention`;
 }

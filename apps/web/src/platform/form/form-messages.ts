@@ -9,6 +9,13 @@ export interface FormMessage {
  */
 export const messagesOf = (errors: object): readonly FormMessage[] => collect(errors, '');
 
+/** The title of a form's list of errors. */
+export function errorTitleOf(messages: readonly FormMessage[]): string {
+  const fields = messages.filter(({ field }) => field !== null).length;
+  if (fields < messages.length) return 'This could not be saved';
+  return fields === 1 ? '1 field needs attention' : `${fields} fields need attention`;
+}
+
 /** How many of the fields have errors; a field includes its nested ones. */
 export function countErrors(errors: object, fields: readonly string[]): number {
   const isAmong = ({ field }: FormMessage) => fields.some((one) => field === one || field?.startsWith(`${one}.`));

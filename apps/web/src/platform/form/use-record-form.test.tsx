@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ProblemError } from '../api/problem-error.ts';
+import { clearToasts, currentToasts } from '../feedback/toast-store.ts';
 import { markExpired, sessionState, startSession } from '../session/session-store.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 import { DateField } from './date-field.tsx';
@@ -126,6 +127,17 @@ it('lists the errors, takes the focus, and links to the fields', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'The name is required.' }));
   await userEvent.keyboard('Ana');
   await waitFor(() => expect(screen.getByText('2 fields need attention')).toBeTruthy());
+});
+
+it('shows one toast with the title of the list when the form refuses', async () => {
+  clearToasts();
+  render(<EmployeeForm send={async () => ({})} />);
+  await add();
+  await add();
+  await screen.findByText('3 fields need attention');
+  expect(currentToasts().map(({ tone, title, lines }) => ({ tone, title, lines }))).toEqual([
+    { tone: 'error', title: '3 fields need attention', lines: [] },
+  ]);
 });
 
 it("shows the server's messages at their fields, and others in the list", async () => {

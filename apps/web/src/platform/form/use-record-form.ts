@@ -10,9 +10,10 @@ import {
 } from 'react-hook-form';
 import { isProblem } from '../api/problem-error.ts';
 import { useSubmissionKey } from '../api/submission-key.ts';
-import { showErrorList, showSuccess } from '../feedback/toasts.ts';
+import { showError, showErrorList, showSuccess } from '../feedback/toasts.ts';
 import { applyServerErrors } from './apply-server-errors.ts';
 import type { FormCall } from './form-call.ts';
+import { errorTitleOf, messagesOf } from './form-messages.ts';
 import { type Refusal, useSending } from './use-sending.ts';
 
 export interface RecordFormOptions<Values extends FieldValues> {
@@ -73,8 +74,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     form.reset(typed);
     await options.onSaved();
   };
-  // What the form itself refuses is in its list of errors alone: nothing was sent that could have failed.
-  return { form, submit: form.handleSubmit(save) } as const;
+  // Section 5.1 asks for a toast as well. It repeats the title of the list, because nothing was sent that could have failed.
+  const refuse = (errors: FieldErrors<Values>) => void showError(errorTitleOf(messagesOf(errors)));
+  return { form, submit: form.handleSubmit(save, refuse) } as const;
 }
 
 const continueText = 'What you typed is kept; the other fields are up to date. Save again to apply your changes.';
