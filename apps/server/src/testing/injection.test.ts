@@ -4,7 +4,7 @@ import { employeeColumns } from '@muster/contract/domains/employees/employee-col
 import { matchModes } from '@muster/contract/paging.ts';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
@@ -83,6 +83,7 @@ let goodBodies: Readonly<Record<string, object>>;
 
 beforeAll(async () => {
   portal = await buildTestApp();
+  person = await newPerson();
   const employee = await createEmployee(portal.db);
   const { client_id, shift_id, cost_effective_from, cost_amount, cost_currency_id, ...body } = await employeeBody(
     portal.db,
@@ -97,21 +98,24 @@ afterAll(() => portal.close());
 
 const newPerson = () => portal.as({ roles: ['admin'], permissions: [...permissions] });
 
-async function send(call: CallDeclaration, request: Pick<InjectOptions, 'payload' | 'headers'>, url: string) {
+type Part = Pick<InjectOptions, 'payload' | 'headers'>;
+
+/** Some calls end the session, and time ends it: the request is then sent again by somebody else. */
+async function send(call: CallDeclaration, request: Part, url: string) {
   // Time advances between counted attempts, so that no request is refused for their number.
   if (call.rate) portal.clock.advance({ seconds: 61 });
+  const answer = await sendOnce(call, request, url);
+  if (![401, 419].includes(answer.status)) return answer;
+  person = await newPerson();
+  return sendOnce(call, request, url);
+}
+
+function sendOnce(call: CallDeclaration, request: Part, url: string) {
   const credentials =
     callCredential(call) === 'bearer'
       ? { authorization: `Bearer ${person.bearer}` }
       : { 'x-xsrf-token': person.cookies.get('XSRF-TOKEN') ?? '' };
-  const answer = await person.send({
-    method: call.method,
-    url,
-    ...request,
-    headers: { ...credentials, ...request.headers },
-  });
-  if ([401, 419].includes(answer.status)) person = await newPerson();
-  return answer;
+  return person.send({ method: call.method, url, ...request, headers: { ...credentials, ...request.headers } });
 }
 
 /**
@@ -143,10 +147,14 @@ const pathTexts = (index: number) =>
   nastyTexts.filter((text, turn) => text !== '' && text.isWellFormed() && turn % 3 === index % 3);
 
 describe.each(numberedCalls)('row 39: %s', (_name, index, call) => {
+  // The attempts of one person are limited.
+  beforeEach(async () => {
+    if (call.rate) person = await newPerson();
+  });
+
   it('answers any input', async () => {
-    person = await newPerson();
     const findings: string[] = [];
-    const attack = async (what: unknown, request: Pick<InjectOptions, 'payload' | 'headers'>, url = pathOf(call)) => {
+    const attack = async (what: unknown, request: Part, url = pathOf(call)) => {
       const { status } = await send(call, request, url);
       if (status >= 500) findings.push(`${JSON.stringify(what)?.slice(0, 100)}: ${status}`);
     };
@@ -174,7 +182,6 @@ describe.each(numberedCalls)('row 39: %s', (_name, index, call) => {
   });
 
   it('refuses what it does not declare', async () => {
-    person = await newPerson();
     const let_in: string[] = [];
     const turn = index % moreUnknownKeys.length;
     for (const key of [...unknownKeys, ...[...moreUnknownKeys, ...moreUnknownKeys].slice(turn, turn + 2)]) {
@@ -190,6 +197,8 @@ describe.each(numberedCalls)('row 39: %s', (_name, index, call) => {
 });
 
 const isRefused = (status: number) => [403, 404, 413, 415, 422].includes(status);
+
+const searched: readonly unknown[] = [...nastyTexts.slice(0, 12), ['x'], ["'", '\0'], [null], 1, true, null];
 
 describe('row 39: the table call', () => {
   const table = (dtParams: string) => ({
@@ -212,9 +221,10 @@ describe('row 39: the table call', () => {
   it('binds the search text in every column and operator', async () => {
     person = await newPerson();
     const found: string[] = [];
-    for (const field of [...Object.keys(employeeColumns), 'global']) {
-      for (const matchMode of matchModes) {
-        for (const value of [...nastyTexts.slice(0, 12), ['x'], ["'", '\0'], [null], 1, true, null]) {
+    // Every operator gets every value, and every column every value; each pair of the two a third of them.
+    for (const [column, field] of [...Object.keys(employeeColumns), 'global'].entries()) {
+      for (const [operator, matchMode] of matchModes.entries()) {
+        for (const value of searched.filter((_, turn) => (turn + column + operator) % 3 === 0)) {
           const { status } = await person.send(table(JSON.stringify({ filters: { [field]: { value, matchMode } } })));
           if (![200, 422].includes(status)) found.push(`${field} ${matchMode} ${JSON.stringify(value)}: ${status}`);
         }

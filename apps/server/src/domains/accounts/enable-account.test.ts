@@ -1,9 +1,11 @@
 import { profileCalls } from '@muster/contract/domains/accounts/profile.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { disableAccountOfEmployee } from './disable-account.ts';
 import { enableAccountOfEmployee } from './enable-account.ts';
+import { linksMailedTo } from './mailed-links.fixture.ts';
 
 let portal: TestPortal;
 
@@ -19,7 +21,10 @@ const change = (act: Change, employeeId: number) => {
   const facts = { at: clock.now(), actor: null, impersonator: null, requestId: null };
   return portal.db
     .transaction()
-    .execute((db) => act({ db, clock, audit: (entry) => services.writeAudit(db, facts, entry) }, employeeId));
+    .execute((db) => {
+      const audit = (entry: AuditEntry) => services.writeAudit(db, facts, entry);
+      return act({ db, clock, audit, announce: services.announceIn(db) }, employeeId);
+    });
 };
 
 const statusOf = async (userId: number) =>
@@ -59,7 +64,7 @@ it('leaves an account disabled that was disabled before the employee left', asyn
   expect(await statusOf(persona.userId)).toBe('disabled');
 });
 
-it('gives back an invitation that was not accepted, and once', async () => {
+it('gives back an invitation that was not accepted, and mails it once', async () => {
   const employee = await createEmployee(portal.db);
   const persona = await portal.as({ roles: ['employee'], employeeId: employee.id });
   await portal.db.updateTable('app_user').set({ status: 'invited' }).where('id', '=', persona.userId).execute();
@@ -68,4 +73,5 @@ it('gives back an invitation that was not accepted, and once', async () => {
   await change(enableAccountOfEmployee, employee.id);
   await change(enableAccountOfEmployee, employee.id);
   expect(await statusOf(persona.userId)).toBe('invited');
+  expect(await linksMailedTo(portal, persona.email)).toHaveLength(1);
 });

@@ -1,13 +1,14 @@
-import type { BaseContext } from '../../platform/context/context.ts';
+import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { accountInvited } from './accounts.events.ts';
 import { aboutAccount } from './own-account.ts';
 import { accountOfEmployee, enable } from './users.repository.ts';
 
-type Writing = Pick<BaseContext, 'db' | 'clock' | 'audit'>;
+type Writing = Pick<BaseContext, 'db' | 'clock' | 'audit'> & Pick<Ctx, 'announce'>;
 
 /**
- * For an employee who returns: the account is as it was before the employee left, with the former password. Does nothing if there is no account, or
- * if it was disabled before.
+ * For an employee who returns: the account is as it was before the employee left, with the former password. An invitation that was not accepted is
+ * sent again, because its link ended. Does nothing if there is no account, or if it was disabled before.
  */
 export async function enableAccountOfEmployee(ctx: Writing, employeeId: number): Promise<void> {
   await withoutRowSecurity(ctx.db, async () => {
@@ -25,4 +26,5 @@ async function enableAccount(ctx: Writing, userId: number): Promise<void> {
     before: { status: 'disabled' },
     after: { status },
   });
+  if (status === 'invited') await ctx.announce(accountInvited, { userId });
 }

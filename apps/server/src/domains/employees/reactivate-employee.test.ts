@@ -91,6 +91,15 @@ describe('Undo of a deactivation', () => {
     expect(lines.map(({ event }) => event)).toEqual(['employees.deactivate', 'employees.reactivate']);
   });
 
+  it('leaves an account disabled that was disabled before', async () => {
+    const { id } = await createEmployee(portal.db);
+    const self = await portal.as({ roles: ['employee'], employeeId: id });
+    await portal.db.updateTable('app_user').set({ status: 'disabled' }).where('id', '=', self.userId).execute();
+    const saved = await deactivate(id);
+    expect((await hr.refused(calls.reactivate, undoOf(saved))).status).toBe(200);
+    expect(await accountStatus(portal, self)).toBe('disabled');
+  });
+
   it('is refused once something else has changed the record, and once it was done', async () => {
     const { id } = await createEmployee(portal.db);
     const saved = await deactivate(id);
