@@ -19,12 +19,10 @@ type Change = typeof enableAccountOfEmployee;
 const change = (act: Change, employeeId: number) => {
   const { services, clock } = portal;
   const facts = { at: clock.now(), actor: null, impersonator: null, requestId: null };
-  return portal.db
-    .transaction()
-    .execute((db) => {
-      const audit = (entry: AuditEntry) => services.writeAudit(db, facts, entry);
-      return act({ db, clock, audit, announce: services.announceIn(db) }, employeeId);
-    });
+  return portal.db.transaction().execute((db) => {
+    const audit = (entry: AuditEntry) => services.writeAudit(db, facts, entry);
+    return act({ db, clock, audit, announce: services.announceIn(db) }, employeeId);
+  });
 };
 
 const statusOf = async (userId: number) =>
