@@ -34,7 +34,14 @@ const texts = {
   ],
   one: [
     `select e.*, p.*, c.legal_business_name, u.id as user_id, t.status_group, s.name as shift_name,
-      array(select to_jsonb(a) from employee_active_date a where a.employee_id = e.id order by a.start_date desc) as employment_periods
+      array(select to_jsonb(a) from employee_active_date a where a.employee_id = e.id order by a.start_date desc) as employment_periods,
+      (select to_jsonb(n) from employee_planned_ending n where n.employee_id = e.id) as planned_ending,
+      exists (select from employee_photo h where h.employee_id = e.id) as has_photo,
+      array(select to_jsonb(f) || jsonb_build_object('type', k.name, 'by', b.name) from attachment f
+        left join attachment_type k on k.id = f.attachment_type_id left join app_user b on b.id = f.uploaded_by_user_id
+        where f.employee_id = e.id order by f.id desc) as attachments,
+      (select to_jsonb(m) from employee_cost m where m.employee_id = e.id and m.valid @> current_date) as cost,
+      array(select to_jsonb(g) from team_member i join team g on g.id = i.team_id where i.employee_id = e.id) as teams
     from employee e join status_type t on t.id = e.status_type_id join client c on c.id = e.client_id
     left join employee_sensitive p on p.employee_id = e.id left join app_user u on u.employee_id = e.id
     left join employee_shift w on w.employee_id = e.id and w.valid @> current_date left join shift s on s.id = w.shift_id
