@@ -1,4 +1,5 @@
 import { holidaysCalls as calls, holidayList } from '@muster/contract/domains/holidays/holidays.calls.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
 import { createHoliday, deleteHoliday, updateHoliday } from './change-holidays.ts';
@@ -6,7 +7,7 @@ import { readHolidayPage } from './holidays.repository.ts';
 import { previewHoliday } from './preview-holiday.ts';
 
 export const holidaysBindings = [
-  ...bindList(holidayList, ({ db }, { question }) => readHolidayPage(db, question)),
+  ...bindList(holidayList, (ctx, { question }) => readHolidayPage(ctx.db, question, todayAtHome(ctx))),
   bind(calls.preview, previewHoliday),
   bind(calls.create, createHoliday),
   bind(calls.update, updateHoliday),
