@@ -1136,6 +1136,7 @@ export interface ScheduleMarkRow {
   note: string | null;
   created_at: Generated<string>;
   source: Generated<string>;
+  parts: string | null;
 }
 
 export interface SessionRow {

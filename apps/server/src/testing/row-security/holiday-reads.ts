@@ -47,6 +47,7 @@ export const holidayReads = (known: (ids: RecordIds) => HolidayIds | null): RowS
     holidaysOfYear: (db, ids) => holidays.holidaysOfYear(db, idsOf(ids).calendarId, 2026),
     policyLines: (db, ids) => policies.policyLines(db, idsOf(ids).policyId),
     policiesOn: (db, { employeeId }) => people.policiesOn(db, [employeeId], march),
+    peopleOfClient: (db, { clientId }) => people.peopleOfClient(db, clientId, march),
     linesOf: (db, ids) => people.linesOf(db, [idsOf(ids).policyId]),
     holidaysIn: (db, ids) => people.holidaysIn(db, [idsOf(ids).calendarId], march),
     peopleOfCalendars: (db, ids) => people.peopleOfCalendars(db, [idsOf(ids).calendarId]),
