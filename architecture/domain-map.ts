@@ -16,7 +16,7 @@ export const domainMap = {
   shifts: ['teams', 'lookups', 'notifications'],
   employees: ['clients', 'teams', 'shifts', 'lookups', 'documents', 'accounts', 'access', 'notifications', 'approvals'],
   holidays: ['lookups', 'employees', 'clients', 'shifts'],
-  leave: ['employees', 'clients'],
+  leave: ['employees', 'clients', 'teams', 'shifts', 'approvals', 'notifications'],
   attendance: ['employees', 'teams', 'shifts', 'leave', 'holidays', 'notifications', 'approvals'],
   // Timesheets use attendance, which does not know them. Reports about attendance belong to `reports`.
   timesheets: ['attendance', 'employees', 'clients', 'accounts', 'teams', 'shifts', 'notifications', 'approvals'],

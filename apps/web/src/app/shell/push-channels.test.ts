@@ -18,6 +18,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-holiday-policies',
     'private-leave-types',
     'private-leave-balances',
+    'private-leave-requests',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
     'private-user.7b1c',
