@@ -44,7 +44,7 @@ export const domains = Object.keys(domainMap).filter(isDomain);
  * are one relational model; a test derives this list from the SQL and compares it, so that a new dependency is seen.
  */
 export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> = {
-  leave: ['accounts', 'employees'],
+  leave: ['lookups', 'clients', 'teams', 'accounts', 'employees'],
   lookups: ['clients', 'employees'],
   notifications: ['accounts'],
   documents: ['lookups', 'accounts'],

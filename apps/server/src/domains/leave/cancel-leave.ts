@@ -6,18 +6,11 @@ import { dayText } from '@muster/contract/plain-day.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { subjectReachOf, withdrawApprovals } from '../approvals/index.ts';
-import { removeLeaveMarks } from '../shifts/index.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
-import { notifyEmployee, rangeText } from './leave-notices.ts';
-import {
-  closeLeaveRequest,
-  lockLeaveRequest,
-  moveDays,
-  reverseUsage,
-  type StoredLeaveRequest,
-} from './leave-requests.repository.ts';
+import { closeLeaveRequest, moveDays, reverseUsage, type StoredLeaveRequest } from './leave-requests.repository.ts';
+import { notifyEmployee, rangeText } from './notices-of-leave.ts';
+import { lockedRequest, unmark } from './own-leave.ts';
 
 type Cancel = (typeof leaveRequestsCalls)['cancel'];
 
@@ -27,7 +20,7 @@ type Cancel = (typeof leaveRequestsCalls)['cancel'];
  */
 export async function cancelLeave(ctx: Ctx, { body }: CallInput<Cancel>): Promise<void> {
   const reach = await subjectReachOf(ctx, leaveApproval, leaveRequestAreas.requests);
-  const stored = await withoutRowSecurity(ctx.db, () => lockLeaveRequest(ctx.db, body.id, reach));
+  const stored = await lockedRequest(ctx.db, body.id, reach);
   const isOwn = stored !== undefined && isOwnRecord(ctx.viewer, stored.employee_id);
   const mayDecide =
     stored !== undefined &&
@@ -64,10 +57,8 @@ async function giveBack(ctx: Ctx, stored: StoredLeaveRequest, { wanted, isOwn }:
   if (days.length === 0)
     throw new Problem('conflict', 'No day of this leave can be given back. Ask HR about days that have begun.');
   const isWhole = stored.days.every(({ day, state }) => state !== 'taken' || days.includes(day));
-  await withoutRowSecurity(ctx.db, async () => {
-    await reverseUsage(ctx.db, stored, { days, userId: ctx.viewer.userId });
-    await removeLeaveMarks(ctx.db, stored.employee_id, days);
-  });
+  await reverseUsage(ctx.db, stored, { days, userId: ctx.viewer.userId });
+  await unmark(ctx.db, stored.employee_id, days);
   await ctx.announce(leaveBalanceChanged, { employeeId: stored.employee_id });
   await close(ctx, stored, { days, state: isWhole ? 'cancelled' : 'approved' });
   if (!isOwn)
@@ -79,11 +70,9 @@ async function close(
   stored: StoredLeaveRequest,
   { days, state }: { readonly days: readonly string[]; readonly state: 'withdrawn' | 'cancelled' | 'approved' },
 ): Promise<void> {
-  await withoutRowSecurity(ctx.db, async () => {
-    await moveDays(ctx.db, { id: stored.id, days, to: 'released' });
-    const now = ctx.clock.now().toString();
-    if (state !== stored.state) await closeLeaveRequest(ctx.db, { id: stored.id, from: stored.state, to: state, now });
-  });
+  await moveDays(ctx.db, { id: stored.id, days, to: 'released' });
+  const now = ctx.clock.now().toString();
+  if (state !== stored.state) await closeLeaveRequest(ctx.db, { id: stored.id, from: stored.state, to: state, now });
   await ctx.audit({
     event: 'leave.cancel-request',
     subject: { kind: 'employee', id: String(stored.employee_id) },

@@ -6,13 +6,10 @@ import { leaveApproval, leaveRequestStateLabels } from '@muster/contract/domains
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { decideApproval, subjectReachOf } from '../approvals/index.ts';
 import { storeLeaveMarks } from '../shifts/index.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { requestableTypes } from './leave-choices.repository.ts';
-import { notifyEmployee, rangeText } from './leave-notices.ts';
-import { planOf } from './leave-question.ts';
 import {
   closeLeaveRequest,
   insertUsage,
@@ -22,6 +19,8 @@ import {
   replaceDays,
   type StoredLeaveRequest,
 } from './leave-requests.repository.ts';
+import { notifyEmployee, rangeText } from './notices-of-leave.ts';
+import { planOf } from './own-leave.ts';
 
 type Decide = (typeof leaveRequestsCalls)['decide'];
 
@@ -88,20 +87,18 @@ async function reachedRequest(ctx: Ctx, id: number): Promise<StoredLeaveRequest>
  */
 async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly RequestDay[]> {
   const { employee_id: employeeId, first_day: first, last_day: last } = stored;
-  const planned = leaveDays(first, last, await planOf(ctx, employeeId, first, last));
+  const planned = leaveDays(first, last, await planOf(ctx.db, { employeeId, first, last }));
   const days = planned.filter(({ minutes }) => minutes > 0);
   if (days.length === 0)
     throw new Problem('conflict', 'The schedule has changed: none of these days has a shift now. Reject the request.');
-  const [type] = await withoutRowSecurity(ctx.db, () =>
-    requestableTypes(ctx.db, { employeeId, everyType: true, typeId: stored.leave_type_id }),
-  );
+  const [type] = await requestableTypes(ctx.db, { employeeId, everyType: true, typeId: stored.leave_type_id });
   const held = stored.days.reduce((sum, { minutes, state }) => sum + (state === 'held' ? minutes : 0), 0);
   const available = availableMinutes(type?.entries ?? [], (type?.held_minutes ?? 0) - held, last);
   if (stored.is_paid && stored.is_own && leaveMinutes(days) > available) {
     const has = leaveDaysText(Math.max(0, available));
     throw new Problem(
       'conflict',
-      `Only ${has} of ${stored.logged_type} are available now, and these days take ${leaveDaysText(leaveMinutes(days))}.`,
+      `${stored.logged_type} has ${has} available now, and these days take ${leaveDaysText(leaveMinutes(days))}.`,
     );
   }
   return days;
@@ -115,7 +112,7 @@ async function take(ctx: Ctx, stored: StoredLeaveRequest, days: readonly Request
     await insertUsage(ctx.db, stored, { days, userId: ctx.viewer.userId });
     await ctx.announce(leaveBalanceChanged, { employeeId: stored.employee_id });
   }
-  await withoutRowSecurity(ctx.db, () => storeLeaveMarks(ctx.db, stored.employee_id, dates));
+  await storeLeaveMarks(ctx.db, stored.employee_id, dates);
 }
 
 async function release(ctx: Ctx, { id, days }: StoredLeaveRequest): Promise<void> {

@@ -5,7 +5,7 @@ import { type EventListener, listen } from '../../platform/events/event-listener
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting } from '../approvals/index.ts';
-import { notifyWaitingLeave } from './leave-notices.ts';
+import { notifyWaitingLeave } from './notices-of-leave.ts';
 
 const leaveTypeChanged = defineEvent('leave-type.changed', z.object({ id: z.int() }));
 

@@ -3,9 +3,8 @@ import { availableMinutes, leaveMinutes } from '@muster/contract/domains/leave/l
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { awayInTeams } from './leave-people.repository.ts';
-import { answerLeave, askedPerson, typesOf } from './leave-question.ts';
+import { answerLeave, askedPerson } from './asked-leave.ts';
+import { awayOf, typesOf } from './own-leave.ts';
 
 type Calls = typeof leaveRequestsCalls;
 
@@ -14,9 +13,10 @@ export async function readLeaveChoices(
   ctx: Ctx,
   { query }: CallInput<Calls['choices']>,
 ): Promise<CallAnswer<Calls['choices']>> {
+  if (query.employee_id === undefined && ctx.viewer.employeeId === null) return [];
   const today = todayAtHome(ctx);
   const { person, everyType } = await askedPerson(ctx, query.employee_id, today);
-  const types = await typesOf(ctx, { employeeId: person.id, everyType, typeId: null });
+  const types = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: null });
   return types.map(({ id, name, color, paid_percent, notice_days, document_after_days, entries, held_minutes }) => ({
     leave_type_id: id,
     name,
@@ -38,9 +38,7 @@ export async function previewLeave(
   const { first_day: first, last_day: last } = query;
   const asked = await askedPerson(ctx, query.employee_id, first);
   const answer = await answerLeave(ctx, asked, { leaveTypeId: query.leave_type_id, first, last });
-  const away = await withoutRowSecurity(ctx.db, () =>
-    awayInTeams(ctx.db, { employeeId: asked.person.id, first, last }),
-  );
+  const away = await awayOf(ctx.db, { employeeId: asked.person.id, first, last });
   return {
     days: [...answer.days],
     minutes: leaveMinutes(answer.days),

@@ -5,15 +5,14 @@ import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.con
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { readChains, subjectReachOf } from '../approvals/index.ts';
 import {
   decidedRequests,
   type ListedLeaveRequest,
   requestsById,
-  requestsOfEmployee,
   waitingRequests,
 } from './leave-requests.repository.ts';
+import { ownRequests } from './own-leave.ts';
 
 type Calls = typeof leaveRequestsCalls;
 
@@ -21,7 +20,7 @@ type Calls = typeof leaveRequestsCalls;
 export async function readOwnLeave(ctx: Ctx): Promise<CallAnswer<Calls['own']>> {
   const { employeeId } = ctx.viewer;
   if (employeeId === null) return [];
-  const rows = await withoutRowSecurity(ctx.db, () => requestsOfEmployee(ctx.db, employeeId));
+  const rows = await ownRequests(ctx.db, employeeId);
   const chains = await readChains(ctx, leaveApproval, idsOf(rows));
   const today = todayAtHome(ctx);
   return rows.map((row) => {

@@ -7,13 +7,12 @@ import { daysBetween, dayText } from '@muster/contract/plain-day.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { openApprovals } from '../approvals/index.ts';
 import { lockEmployees } from '../shifts/index.ts';
+import { answerLeave, askedPerson } from './asked-leave.ts';
 import { leaveRequestChanged } from './leave.events.ts';
-import { notifyLeaveDeciders } from './leave-notices.ts';
-import { answerLeave, askedPerson } from './leave-question.ts';
 import { insertLeaveRequest, requestedDays } from './leave-requests.repository.ts';
+import { notifyLeaveDeciders } from './notices-of-leave.ts';
 
 type Request = (typeof leaveRequestsCalls)['request'];
 
@@ -26,8 +25,8 @@ export async function requestLeave(ctx: Ctx, { body }: CallInput<Request>): Prom
   const asked = await askedPerson(ctx, body.employee_id, first);
   const { person } = asked;
   const employeeId = person.id;
-  await withoutRowSecurity(ctx.db, () => lockEmployees(ctx.db, [employeeId]));
-  const [double] = await withoutRowSecurity(ctx.db, () => requestedDays(ctx.db, { employeeId, first, last }));
+  await lockEmployees(ctx.db, [employeeId]);
+  const [double] = await requestedDays(ctx.db, { employeeId, first, last });
   if (double !== undefined) throw doubleLeave(double);
   const { type, days, problem, isLate } = await answerLeave(ctx, asked, {
     leaveTypeId: body.leave_type_id,
@@ -47,7 +46,7 @@ export async function requestLeave(ctx: Ctx, { body }: CallInput<Request>): Prom
     now: ctx.clock.now().toString(),
     days: days.filter(({ minutes }) => minutes > 0),
   };
-  const id = await withoutRowSecurity(ctx.db, () => insertLeaveRequest(ctx.db, request)).catch((error: unknown) => {
+  const id = await insertLeaveRequest(ctx.db, request).catch((error: unknown) => {
     if (violatedConstraint(error) !== 'leave_request_day_once') throw error;
     throw doubleLeave(first);
   });

@@ -18,7 +18,7 @@ export function useCancelLeave({ isOwn }: { readonly isOwn: boolean }) {
     const days = `${type}, ${requestDaysText(request)}`;
     ask({
       title: isWaiting ? 'Withdraw the request' : 'Cancel the leave',
-      text: isWaiting ? `${days}. Nobody decides on it any more.` : textOf({ days, isOwn, name: employee.name }),
+      text: isWaiting ? `${days}. The approvers no longer see it.` : textOf({ days, isOwn, name: employee.name }),
       confirmLabel: isWaiting ? 'Withdraw' : 'Cancel leave',
       processingLabel: isWaiting ? 'Withdrawing...' : 'Cancelling...',
       action: async () => {

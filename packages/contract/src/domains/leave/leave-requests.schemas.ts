@@ -13,7 +13,7 @@ export const requestLeaveBody = z
     reason: requiredText(labels.reason, mostLeaveReasonCharacters),
   })
   .refine(isForward, { path: ['last_day'], error: 'The last day must not be before the first day.' })
-  .refine(isShort, { path: ['last_day'], error: 'Request at most one year at once.' });
+  .refine(isShort, { path: ['last_day'], error: 'One request covers at most a year.' });
 
 interface Range {
   readonly first_day: string;

@@ -17,10 +17,9 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { plannedStatuses } from '../shifts/index.ts';
-import { type RequestableType, requestableTypes } from './leave-choices.repository.ts';
-import { findLeavePerson, type LeavePerson } from './leave-people.repository.ts';
+import type { RequestableType } from './leave-choices.repository.ts';
+import type { LeavePerson } from './leave-people.repository.ts';
+import { personOf, planOf, typesOf } from './own-leave.ts';
 
 export interface AskedPerson {
   readonly person: LeavePerson;
@@ -39,7 +38,7 @@ export async function askedPerson(ctx: Ctx, employeeId: number | null | undefine
   if (id === null) throw new Problem('forbidden', 'Only employees take leave. Choose an employee.');
   const isOwn = isOwnRecord(ctx.viewer, id);
   const reach = reachOf(ctx.viewer, leaveRequestAreas.requests);
-  const person = await withoutRowSecurity(ctx.db, () => findLeavePerson(ctx.db, { id, day, reach }));
+  const person = await personOf(ctx.db, { id, day, reach });
   if (!person?.is_active || !(isOwn || person.is_reached))
     throw invalidInput({ employee_id: [say.invalid(labels.employee_id)] });
   return { person, isForAnother: !isOwn, everyType: isOwn || seesEveryLeaveType(ctx.viewer) };
@@ -65,9 +64,9 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
   const { leaveTypeId, first, last } = leave;
   const today = todayAtHome(ctx);
   assertNear(leave, today);
-  const [type] = await typesOf(ctx, { employeeId: person.id, everyType, typeId: leaveTypeId });
+  const [type] = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: leaveTypeId });
   if (!type) throw invalidInput({ leave_type_id: [say.invalid(labels.leave_type_id)] });
-  const days = leaveDays(first, last, await planOf(ctx, person.id, first, last));
+  const days = leaveDays(first, last, await planOf(ctx.db, { employeeId: person.id, first, last }));
   const available = availableMinutes(type.entries, type.held_minutes, last);
   const problem = leaveProblem({
     type,
@@ -79,13 +78,6 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
   });
   return { type, days, available, problem, isLate: first < today };
 }
-
-export const typesOf = (ctx: Ctx, wanted: Parameters<typeof requestableTypes>[1]): Promise<RequestableType[]> =>
-  withoutRowSecurity(ctx.db, () => requestableTypes(ctx.db, wanted));
-
-/** Shifts of every client count, also for an employee who sees only the own one. */
-export const planOf = (ctx: Pick<Ctx, 'db'>, employeeId: number, first: string, last: string) =>
-  withoutRowSecurity(ctx.db, () => plannedStatuses(ctx.db, { employeeId, first, last }));
 
 /** Schedules of earlier months are closed. */
 function assertNear({ first, last }: AskedLeave, today: string): void {
