@@ -1159,6 +1159,7 @@ export interface ScheduleMarkRow {
   note: string | null;
   created_at: Generated<string>;
   source: Generated<string>;
+  parts: string | null;
 }
 
 export interface SessionRow {

@@ -251,6 +251,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'holidays.update-holiday-calendar': ({ other }) =>
     body({ ...calendarTerms(other), id: other.holidayCalendar.id, version }),
   'holidays.delete-holiday-calendar': ({ other }) => body({ id: other.holidayCalendar.id }),
+  'holidays.add-published': ({ other }) => body({ id: other.holidayCalendar.id, year: 2026 }),
   'holidays.copy-year': ({ other }) => body({ id: other.holidayCalendar.id, from_year: 2026, to_year: 2027 }),
   'holidays.create-holiday-policy': ({ other }) => body(policyTerms(other)),
   'holidays.update-holiday-policy': ({ other }) => body({ ...policyTerms(other), id: 1, version }),

@@ -70,4 +70,6 @@ it('offers only what the viewer may do', () => {
   expect(labels('payroll')).toContain('Lock timesheets');
   expect(labels('payroll')).not.toContain('Add employee');
   expect(labels('hr')).toContain('Add employee');
+  expect(labels('hr')).toEqual(expect.arrayContaining(['Add holiday', 'Add holiday calendar', 'Add holiday policy']));
+  expect(labels('payroll')).not.toContain('Add holiday policy');
 });

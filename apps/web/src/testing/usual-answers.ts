@@ -4,6 +4,7 @@ import { announcementsEndpoints } from '../platform/api/endpoints/announcements.
 import { attendanceMetricsEndpoints } from '../platform/api/endpoints/attendance-metrics.generated.ts';
 import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
 import { comingUpEndpoints } from '../platform/api/endpoints/coming-up.generated.ts';
+import { holidaysEndpoints } from '../platform/api/endpoints/holidays.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
 import { lookupsEndpoints } from '../platform/api/endpoints/lookups.generated.ts';
 import { needsEndpoints } from '../platform/api/endpoints/needs.generated.ts';
@@ -46,6 +47,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(attendanceMetricsEndpoints.trend, { weeks: [], before: [] }),
     answers(setupEndpoints.read, []),
     answers(comingUpEndpoints.list, []),
+    answers(holidaysEndpoints.coming, []),
     answers(timesheetsEndpoints.nextLock, {
       period: { first: '2026-11-01', last: '2026-11-15' },
       total: 0,

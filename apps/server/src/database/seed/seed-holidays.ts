@@ -1,8 +1,4 @@
 import type { HolidayEffect } from '@muster/contract/domains/holidays/holidays.constants.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../rows.generated.ts';
-import type { BaseLists } from './base-lists.ts';
-import { countryIds } from './known-ids.ts';
 import {
   australianHolidays,
   type PublishedHoliday,
@@ -10,7 +6,11 @@ import {
   publishedYears,
   stateHolidays,
   unitedStatesHolidays,
-} from './published-holidays.ts';
+} from '@muster/contract/domains/holidays/published-holidays.rules.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../rows.generated.ts';
+import type { BaseLists } from './base-lists.ts';
+import { countryIds } from './known-ids.ts';
 import type { SeededCompany, SeedTime } from './seed-clients.ts';
 
 type Country = 'philippines' | 'australia' | 'unitedStates';

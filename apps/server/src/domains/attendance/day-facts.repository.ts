@@ -48,7 +48,7 @@ export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKe
         overtimeDecisions: Object.fromEntries(
           (decisions.get(keyOf(day)) ?? []).map(({ occasion, ...decided }) => [occasion, decided]),
         ),
-        holidays: holidays.get(day.employee_id)?.map(({ work_date }) => work_date) ?? [],
+        ...holidayFacts(holidays.get(day.employee_id) ?? []),
       },
     });
   for (const day of planned) {
@@ -150,9 +150,23 @@ async function countedPunches(db: Db, { employeeIds, first, last }: DaySpan): Pr
   return rows;
 }
 
-async function holidaysOf(db: Db, { employeeIds, first, last }: DaySpan): Promise<DayKey[]> {
-  const { rows } = await sql<DayKey>`
-    select employee_id, work_date::text as work_date from schedule_mark
+interface MarkedDay extends DayKey {
+  /** Minutes of the day. Null: the whole day. */
+  readonly parts: readonly (readonly [number, number])[] | null;
+}
+
+const holidayFacts = (marked: readonly MarkedDay[]): Pick<DayFacts, 'holidays' | 'holidayParts'> => ({
+  holidays: [...new Set(marked.filter(({ parts }) => parts === null).map(({ work_date }) => work_date))],
+  holidayParts: marked.flatMap(({ work_date: day, parts }) =>
+    (parts ?? []).map(([from, until]) => ({ day, from, until })),
+  ),
+});
+
+async function holidaysOf(db: Db, { employeeIds, first, last }: DaySpan): Promise<MarkedDay[]> {
+  const { rows } = await sql<MarkedDay>`
+    select employee_id, work_date::text as work_date,
+      (select json_agg(json_build_array(lower(part), upper(part)) order by part) from unnest(parts) part) as parts
+    from schedule_mark
     where employee_id = any (${[...employeeIds]}::integer[]) and kind in ('holiday', 'local_holiday')
       and work_date between ${first}::date - ${holidayReach.before}::integer and ${last}::date + ${holidayReach.after}::integer
     order by work_date`.execute(db);

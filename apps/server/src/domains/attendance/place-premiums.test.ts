@@ -13,9 +13,14 @@ afterAll(() => portal.close());
 
 type Worker = Awaited<ReturnType<typeof createWorker>>;
 type Mark = 'holiday' | 'client_holiday' | 'local_holiday';
+/** Minutes of the day, as a range of the database. */
+type Part = `{[${number},${number})}`;
 
 /** Lives in Manila and works from 9:00 to 17:00 in New York: in winter from 22:00 to 06:00. */
-async function worker(marks: readonly Mark[], isUsedOnHolidays = true): Promise<Worker> {
+async function worker(
+  marks: readonly Mark[],
+  { isUsedOnHolidays = true, parts = null }: { isUsedOnHolidays?: boolean; parts?: Part | null } = {},
+): Promise<Worker> {
   portal.clock.set('2026-12-06T00:00:00Z');
   const shift = { used_on_holidays: isUsedOnHolidays };
   const who = await createWorker(portal.db, {
@@ -27,7 +32,7 @@ async function worker(marks: readonly Mark[], isUsedOnHolidays = true): Promise<
   for (const kind of marks)
     await portal.db
       .insertInto('schedule_mark')
-      .values({ employee_id: who.id, work_date: '2026-12-08', kind })
+      .values({ employee_id: who.id, work_date: '2026-12-08', kind, parts: kind === 'local_holiday' ? parts : null })
       .execute();
   await portal.settle();
   return who;
@@ -63,14 +68,38 @@ it('counts nights and holidays by the clock of the place where the person works'
 });
 
 it('distinguishes a holiday of the client from one of the place', async () => {
-  const ofClient = await work(await worker(['client_holiday'], false));
+  const ofClient = await work(await worker(['client_holiday'], { isUsedOnHolidays: false }));
   expect(ofClient.map((day) => [day.state, day.holiday_minutes])).toEqual([
     ['present', 0],
     ['holiday', 0],
   ]);
-  const ofPlace = await work(await worker(['local_holiday'], false));
+  const ofPlace = await work(await worker(['local_holiday'], { isUsedOnHolidays: false }));
   expect(ofPlace.map((day) => [day.state, day.holiday_minutes])).toEqual([
     ['present', 360],
     ['present', 120],
   ]);
+});
+
+it('counts the hours of a part of a day on both sides of midnight, by the clock of the place', async () => {
+  // From 22:00 to 06:00 in Manila on each of the two days.
+  const minutesOf = async (parts: Part) =>
+    (await work(await worker(['local_holiday'], { parts }))).map(({ state, holiday_minutes }) => [
+      state,
+      holiday_minutes,
+    ]);
+  expect(await minutesOf('{[1080,1440)}')).toEqual([
+    ['present', 0],
+    ['present', 120],
+  ]);
+  expect(await minutesOf('{[0,180)}')).toEqual([
+    ['present', 180],
+    ['present', 0],
+  ]);
+});
+
+it('counts a day with two marks once', async () => {
+  const days = await work(await worker(['holiday', 'local_holiday']));
+  expect(days.map((day) => day.holiday_minutes)).toEqual([360, 120]);
+  const evening = await work(await worker(['holiday', 'local_holiday'], { parts: '{[1080,1440)}' }));
+  expect(evening.map((day) => day.holiday_minutes)).toEqual([360, 120]);
 });

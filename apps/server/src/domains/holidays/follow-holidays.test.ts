@@ -99,6 +99,31 @@ it('follows what the policy does with the calendar', async () => {
   expect(await save(3, [{ ...line, effect: 'observe', from_year: 2027 }])).toEqual([[], 'scheduled']);
 });
 
+it('marks a part of a day with its minutes, and leaves the schedule as it is', async () => {
+  const { id } = await createHoliday(portal.db, {
+    calendar_id: calendarId,
+    day: '2026-03-10',
+    name: 'Eve',
+    from_time: '18:00',
+  });
+  await givePolicy(portal.db, worker.id, [[calendarId, 'observe']]);
+  await portal.settle();
+  const parts = async () => {
+    const rows = portal.db.selectFrom('schedule_mark').select(['kind', 'parts']).where('employee_id', '=', worker.id);
+    return [await rows.execute(), await statusOf('2026-03-10')];
+  };
+  expect(await parts()).toEqual([[{ kind: 'local_holiday', parts: '{[1080,1440)}' }], 'scheduled']);
+  expect(await followHolidays(portal.db, [worker.id])).toBe(0);
+  const change = (columns: object) => portal.db.updateTable('holiday').set(columns).where('id', '=', id).execute();
+  await change({ from_time: '17:30', until_time: '20:00' });
+  expect(await followHolidays(portal.db, [worker.id])).toBe(1);
+  expect(await parts()).toEqual([[{ kind: 'local_holiday', parts: '{[1050,1200)}' }], 'scheduled']);
+  await change({ from_time: null, until_time: null });
+  await followHolidays(portal.db, [worker.id]);
+  await portal.settle();
+  expect(await parts()).toEqual([[{ kind: 'holiday', parts: null }], 'holiday']);
+});
+
 it('follows the policy of the employee', async () => {
   await createHoliday(portal.db, { calendar_id: calendarId, day: '2026-03-10', name: 'Eid' });
   await givePolicy(portal.db, worker.id, [[calendarId, 'observe']]);

@@ -1,4 +1,4 @@
-import { markOf } from '@muster/contract/domains/holidays/resolve-holidays.rules.ts';
+import { marksOf } from '@muster/contract/domains/holidays/resolve-holidays.rules.ts';
 import { latestDay } from '@muster/contract/plain-day.ts';
 import type { Db } from '../../database/db.ts';
 import { type CalendarMark, markedByCalendar, storeCalendarMarks } from '../shifts/index.ts';
@@ -13,10 +13,9 @@ export async function followHolidays(db: Db, employeeIds: readonly number[]): Pr
   const holidays = await holidaysBetween(db, employeeIds, { first: '1900-01-01', last: latestDay });
   const byPerson = Map.groupBy(holidays, ({ employee_id }) => employee_id);
   const marks = [...byPerson].flatMap(([employee_id, own]) =>
-    [...Map.groupBy(own, ({ day }) => day)].flatMap(([work_date, ofDay]): CalendarMark[] => {
-      const mark = markOf(ofDay);
-      return mark ? [{ employee_id, work_date, ...mark }] : [];
-    }),
+    [...Map.groupBy(own, ({ day }) => day)].flatMap(([work_date, ofDay]): CalendarMark[] =>
+      marksOf(ofDay).map((mark) => ({ employee_id, work_date, ...mark })),
+    ),
   );
   return storeCalendarMarks(db, employeeIds, marks);
 }

@@ -4,6 +4,7 @@ import {
 } from '@muster/contract/domains/holidays/holiday-calendars.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
+import { addPublished } from './add-published.ts';
 import { createHolidayCalendar, deleteHolidayCalendar, updateHolidayCalendar } from './change-holiday-calendars.ts';
 import { copyYear } from './copy-year.ts';
 import { calendarChoices, readHolidayCalendarPage } from './holiday-calendars.repository.ts';
@@ -14,6 +15,7 @@ export const holidayCalendarsBindings = [
   bind(calls.details, (ctx, { params }) => knownHolidayCalendar(ctx, params.id)),
   bind(calls.choices, ({ db }) => calendarChoices(db)),
   bind(calls.copyYear, copyYear),
+  bind(calls.addPublished, addPublished),
   bind(calls.create, createHolidayCalendar),
   bind(calls.update, updateHolidayCalendar),
   bind(calls.delete, deleteHolidayCalendar),

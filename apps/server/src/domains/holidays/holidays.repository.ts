@@ -1,4 +1,5 @@
 import type { HolidayRow } from '@muster/contract/domains/holidays/holiday-answers.ts';
+import type { PublishedHoliday } from '@muster/contract/domains/holidays/published-holidays.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
@@ -9,12 +10,11 @@ const fields = sql`h.id, h.version, h.calendar_id, c.name as calendar, h.day, h.
   ${clockText('until_time')}, h.is_fixed, h.source, h.updated_at`;
 const selected = sql`select ${fields} from holiday h join holiday_calendar c on c.id = h.calendar_id`;
 
-export function readHolidayPage(db: Db, question: TableQuery): Promise<TablePage<HolidayRow>> {
-  return readTable<HolidayRow>(
-    db,
-    { strategy: 'small', from: selected, order: sql`t.day, search_key(t.calendar), search_key(t.name)` },
-    question,
-  );
+/** From the next holiday on, then the past ones, latest first. */
+export function readHolidayPage(db: Db, question: TableQuery, today: string): Promise<TablePage<HolidayRow>> {
+  const order = sql`t.day < ${today}::date, case when t.day >= ${today}::date then t.day end, t.day desc,
+    search_key(t.calendar), search_key(t.name)`;
+  return readTable<HolidayRow>(db, { strategy: 'small', from: selected, order }, question);
 }
 
 export type HolidayColumns = Pick<
@@ -89,4 +89,22 @@ export async function copyHoliday(
     from holiday h where h.calendar_id = ${calendarId} and h.day = ${from}::date and h.name = ${name}
     on conflict do nothing`.execute(db);
   return numAffectedRows > 0n;
+}
+
+/** Adds the holidays that the calendar does not have by name in their year. Returns the names of those added. */
+export async function addHolidays(
+  db: Db,
+  calendarId: number,
+  holidays: readonly PublishedHoliday[],
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    insert into holiday (calendar_id, day, name, kind, from_time, is_fixed, source)
+    select ${calendarId}, p.day, p.name, p.kind, p.from_time, p.is_fixed, p.source
+    from jsonb_to_recordset(${JSON.stringify(holidays)}::jsonb)
+      as p (day date, name text, kind text, from_time time, is_fixed boolean, source text)
+    where not exists (
+      select from holiday h where h.calendar_id = ${calendarId} and lower(h.name) = lower(p.name)
+        and extract(year from h.day) = extract(year from p.day))
+    on conflict do nothing returning name`.execute(db);
+  return rows.map(({ name }) => name);
 }

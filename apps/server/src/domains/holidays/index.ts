@@ -1,1 +1,2 @@
 export { followHolidays } from './follow-holidays.ts';
+export { holidaysBetween } from './people-holidays.ts';

@@ -30,6 +30,17 @@ export async function policiesOn(db: Db, employeeIds: readonly number[], { first
   return rows;
 }
 
+/** Who works for the client on these days, and from when until when. */
+export async function peopleOfClient(db: Db, clientId: number, { first, last }: AskedDays) {
+  const { rows } = await sql<{ readonly employee_id: number; readonly from: string; readonly until: string }>`
+    select c.employee_id, lower(d.days)::text as "from", (upper(d.days) - 1)::text as until
+    from employee_client c
+    join employee e on e.id = c.employee_id and e.deleted_at is null
+    cross join lateral (select c.valid * daterange(${first}::date, ${last}::date, '[]') as days) d
+    where c.client_id = ${clientId} and not isempty(d.days)`.execute(db);
+  return rows;
+}
+
 export async function linesOf(db: Db, policyIds: readonly number[]): Promise<PolicyLine[]> {
   const { rows } = await sql<PolicyLine>`
     select policy_id, calendar_id, effect, from_year, until_year from holiday_policy_line

@@ -1,5 +1,6 @@
 import { notFound } from '@muster/contract';
 import type { HolidayCalendarDetails } from '@muster/contract/domains/holidays/holiday-calendar-answers.ts';
+import { publishedHolidays, publishedYears } from '@muster/contract/domains/holidays/published-holidays.rules.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { readHolidayCalendar } from './holiday-calendars.repository.ts';
 import { holidaysOfCalendar } from './holidays.repository.ts';
@@ -8,5 +9,6 @@ import { holidaysOfCalendar } from './holidays.repository.ts';
 export async function knownHolidayCalendar(ctx: Ctx, id: number): Promise<HolidayCalendarDetails> {
   const record = await readHolidayCalendar(ctx.db, id);
   if (!record) throw notFound('holiday calendar');
-  return { ...record, days: await holidaysOfCalendar(ctx.db, id) };
+  const published_years = publishedHolidays(record) ? [...publishedYears] : [];
+  return { ...record, published_years, days: await holidaysOfCalendar(ctx.db, id) };
 }

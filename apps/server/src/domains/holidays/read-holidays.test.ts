@@ -23,6 +23,24 @@ it('lists and finds holidays', async () => {
   expect(page).toMatchObject({ total: 1, data: [{ id, version: 1, name }] });
 });
 
+it('begins with the next holiday, and ends with the past ones, latest first', async () => {
+  portal.clock.set('2029-06-09T16:30:00Z');
+  const admin = await portal.as({ roles: ['admin'] });
+  const { id: calendar_id } = await createHolidayCalendar(portal.db);
+  const days = ['2029-01-01', '2029-06-09', '2029-06-10', '2029-12-25', '2030-01-01'];
+  for (const day of days) await createHoliday(portal.db, { calendar_id, day, name: `Ordered ${day}` });
+  const { body } = await admin.call(holidaysCalls.list, {
+    query: { dt_params: JSON.stringify({ filters: { global: { value: 'Ordered' } } }) },
+  });
+  expect(body.data.map(({ day }) => day)).toEqual([
+    '2029-06-10',
+    '2029-12-25',
+    '2030-01-01',
+    '2029-06-09',
+    '2029-01-01',
+  ]);
+});
+
 it('is closed to viewers without the right', async () => {
   const other = await portal.as({ roles: [] });
   expect((await other.refused(holidaysCalls.list)).status).toBe(403);
@@ -34,7 +52,7 @@ it('row security hides the holidays of another client', async () => {
   const { id } = await createHoliday(portal.db, { calendar_id });
   const seenBy = (rows: string) =>
     writeWithin(portal.services.databases, { rows }, async (db) => [
-      (await readHolidayPage(db, wholeList)).data.some((row) => row.id === id),
+      (await readHolidayPage(db, wholeList, '2026-06-09')).data.some((row) => row.id === id),
       await lockHoliday(db, id),
       await findHoliday(db, id),
     ]);

@@ -7,6 +7,8 @@ export interface CalendarMark {
   readonly work_date: string;
   readonly kind: 'holiday' | 'client_holiday' | 'local_holiday';
   readonly note: string;
+  /** Minutes of the day with a premium. Null: the whole day. */
+  readonly parts: readonly (readonly [number, number])[] | null;
 }
 
 /**
@@ -18,22 +20,26 @@ export async function storeCalendarMarks(
   employeeIds: readonly number[],
   marks: readonly CalendarMark[],
 ): Promise<number> {
-  const wanted = sql`jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
-    as w (employee_id integer, work_date date, kind text, note text)`;
+  const written = marks.map(({ parts, ...mark }) => ({
+    ...mark,
+    parts: parts && `{${parts.map(([from, until]) => `[${from},${until})`).join(',')}}`,
+  }));
+  const wanted = sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+    as w (employee_id integer, work_date date, kind text, note text, parts int4multirange)`;
   const { numAffectedRows: removed = 0n } = await sql`
     delete from schedule_mark m
     where m.source = 'calendar' and m.employee_id = any (${[...employeeIds]}::integer[])
       and not exists (select from ${wanted}
         where w.employee_id = m.employee_id and w.work_date = m.work_date and w.kind = m.kind)`.execute(db);
-  const { numAffectedRows: written = 0n } = await sql`
-    insert into schedule_mark (employee_id, work_date, kind, note, source)
-    select w.employee_id, w.work_date, w.kind, w.note, 'calendar' from ${wanted}
+  const { numAffectedRows: stored = 0n } = await sql`
+    insert into schedule_mark (employee_id, work_date, kind, note, source, parts)
+    select w.employee_id, w.work_date, w.kind, w.note, 'calendar', w.parts from ${wanted}
     where not exists (select from schedule_mark m
       where m.employee_id = w.employee_id and m.work_date = w.work_date and m.kind = w.kind
-        and (m.source = 'entered' or m.note = w.note))
-    on conflict (employee_id, work_date, kind) do update set note = excluded.note
+        and (m.source = 'entered' or (m.note = w.note and m.parts is not distinct from w.parts)))
+    on conflict (employee_id, work_date, kind) do update set note = excluded.note, parts = excluded.parts
       where schedule_mark.source = 'calendar'`.execute(db);
-  return Number(removed + written);
+  return Number(removed + stored);
 }
 
 /** Employees after an id with marks that follow the calendars. */

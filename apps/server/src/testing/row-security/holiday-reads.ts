@@ -21,7 +21,7 @@ export async function createClientHoliday(
   { clientId, employeeId }: { readonly clientId: number; readonly employeeId: number },
   mark: string,
 ): Promise<HolidayIds> {
-  const calendar = await createHolidayCalendar(db, { client_id: clientId, country_id: null, name: mark });
+  const calendar = await createHolidayCalendar(db, { client_id: clientId, name: mark });
   const holiday = await createHoliday(db, { calendar_id: calendar.id, day, name: mark, kind: 'client' });
   const policyId = await givePolicy(db, employeeId, [[calendar.id, 'day_off']]);
   return { calendarId: calendar.id, holidayId: holiday.id, policyId };
@@ -40,13 +40,14 @@ export const holidayReads = (known: (ids: RecordIds) => HolidayIds | null): RowS
     lockHolidayCalendar: (db, ids) => calendars.lockHolidayCalendar(db, idsOf(ids).calendarId),
     calendarChoices: (db) => calendars.calendarChoices(db),
     policiesNaming: (db, ids) => calendars.policiesNaming(db, idsOf(ids).calendarId),
-    readHolidayPage: async (db) => (await holidays.readHolidayPage(db, wholeList)).data,
+    readHolidayPage: async (db) => (await holidays.readHolidayPage(db, wholeList, day)).data,
     findHoliday: (db, ids) => holidays.findHoliday(db, idsOf(ids).holidayId),
     lockHoliday: (db, ids) => holidays.lockHoliday(db, idsOf(ids).holidayId),
     holidaysOfCalendar: (db, ids) => holidays.holidaysOfCalendar(db, idsOf(ids).calendarId),
     holidaysOfYear: (db, ids) => holidays.holidaysOfYear(db, idsOf(ids).calendarId, 2026),
     policyLines: (db, ids) => policies.policyLines(db, idsOf(ids).policyId),
     policiesOn: (db, { employeeId }) => people.policiesOn(db, [employeeId], march),
+    peopleOfClient: (db, { clientId }) => people.peopleOfClient(db, clientId, march),
     linesOf: (db, ids) => people.linesOf(db, [idsOf(ids).policyId]),
     holidaysIn: (db, ids) => people.holidaysIn(db, [idsOf(ids).calendarId], march),
     peopleOfCalendars: (db, ids) => people.peopleOfCalendars(db, [idsOf(ids).calendarId]),
@@ -60,7 +61,15 @@ export const holidayReads = (known: (ids: RecordIds) => HolidayIds | null): RowS
 /** These write, or read the policies themselves, which name no client. */
 export const holidayOthers = [
   ...['insertHolidayCalendar', 'updateHolidayCalendarColumns', 'removeHolidayCalendar'],
-  ...['insertHoliday', 'updateHolidayColumns', 'removeHoliday', 'copyHoliday', 'clockText', 'storeCalendarMarks'],
+  ...[
+    'insertHoliday',
+    'updateHolidayColumns',
+    'removeHoliday',
+    'copyHoliday',
+    'addHolidays',
+    'clockText',
+    'storeCalendarMarks',
+  ],
   ...['readHolidayPolicyPage', 'readHolidayPolicy', 'lockHolidayPolicy', 'holdersOfPolicy'],
   ...['insertHolidayPolicy', 'updateHolidayPolicyColumns', 'removeHolidayPolicy', 'storePolicyLines'],
 ];

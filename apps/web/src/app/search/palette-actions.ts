@@ -3,6 +3,9 @@ import { type ScreenName, screens } from '@muster/contract/all-screens.ts';
 import { announcementAccess } from '@muster/contract/domains/announcements/announcements.policy.ts';
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { employeeAccess } from '@muster/contract/domains/employees/employees.policy.ts';
+import { holidayCalendarAccess } from '@muster/contract/domains/holidays/holiday-calendars.policy.ts';
+import { holidayPolicyAccess } from '@muster/contract/domains/holidays/holiday-policies.policy.ts';
+import { holidayAccess } from '@muster/contract/domains/holidays/holidays.policy.ts';
 import { leaveTypeAccess } from '@muster/contract/domains/leave/leave-types.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
@@ -55,6 +58,30 @@ const actions: readonly PaletteAction[] = [
     icon: 'list',
     screen: 'leaveTypes',
     access: leaveTypeAccess.change,
+    creates: true,
+  },
+  {
+    label: 'Add holiday',
+    hint: 'Holidays',
+    icon: 'sun',
+    screen: 'holidays',
+    access: holidayAccess.change,
+    creates: true,
+  },
+  {
+    label: 'Add holiday calendar',
+    hint: 'Holiday calendars',
+    icon: 'calendar',
+    screen: 'holidayCalendars',
+    access: holidayCalendarAccess.change,
+    creates: true,
+  },
+  {
+    label: 'Add holiday policy',
+    hint: 'Holiday policies',
+    icon: 'policy',
+    screen: 'holidayPolicies',
+    access: holidayPolicyAccess.change,
     creates: true,
   },
   { label: 'Add office', hint: 'Offices', icon: 'building', screen: 'offices', creates: true },

@@ -24,6 +24,7 @@ export const holidayCalendarServer = [
   answers(holidayCalendarsEndpoints.list, { data: [holidayCalendar], total: 1 }),
   answers(holidayCalendarsEndpoints.details, {
     ...holidayCalendar,
+    published_years: [2026, 2027, 2028],
     days: [
       { ...holiday, name: 'Christmas Eve', day: '2026-12-24', from_time: '18:00' },
       { ...holiday, id: 4, name: 'Good Friday', day: '2027-03-26', is_fixed: false },

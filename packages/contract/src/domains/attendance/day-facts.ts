@@ -71,6 +71,13 @@ export interface DayPlan {
   readonly meal: MealRule | null;
 }
 
+/** Minutes of a day by the clock of the place, from and until; 1440 is the midnight after it. */
+export interface HolidayPart {
+  readonly day: string;
+  readonly from: number;
+  readonly until: number;
+}
+
 /** Everything that the rules of an attendance day read. */
 export interface DayFacts {
   /** YYYY-MM-DD, as all days here. */
@@ -84,6 +91,8 @@ export interface DayFacts {
   readonly correctedUntil: Micros | null;
   /** The person's holidays near the day. */
   readonly holidays: readonly string[];
+  /** Parts of days near the day that are holidays. */
+  readonly holidayParts?: readonly HolidayPart[];
   /** Undefined: no decision yet. */
   readonly overtimeDecisions?: Readonly<Partial<Record<OvertimeOccasion, OvertimeDecision>>>;
 }

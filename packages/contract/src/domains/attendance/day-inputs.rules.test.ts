@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyDay, dayOf, punchesAt } from './day-facts.fixture.ts';
+import type { HolidayPart } from './day-facts.ts';
 import { changedInputs, dayInputs } from './day-inputs.rules.ts';
 
 const punches = punchesAt(['in', '01:00:00'], ['out', '09:00:00']);
@@ -46,4 +47,12 @@ it('names what changed', () => {
 it('ignores holidays that the day cannot reach', () => {
   expect(dayInputs({ ...day, holidays: ['2026-03-07', '2026-03-13'] })).toEqual(dayInputs(day));
   expect(dayInputs({ ...day, holidays: ['2026-03-08'] })).not.toEqual(dayInputs(day));
+});
+
+it('distinguishes the part of a holiday, and keeps the checksum of days without parts', () => {
+  const part = { day: '2026-03-10', from: 1080, until: 1440 };
+  const withParts = (holidayParts: readonly HolidayPart[]) => dayInputs({ ...day, holidayParts });
+  expect(withParts([])).toEqual(dayInputs(day));
+  expect(withParts([part])).not.toEqual(dayInputs(day));
+  expect(withParts([part])).not.toEqual(withParts([{ ...part, from: 1020 }]));
 });

@@ -16,7 +16,7 @@ export function dayInputs({ workDate, plan, punches, correctedUntil, ...facts }:
     .map(({ kind, at, zone }) => [kind, at, zone]);
   const planned = plan && [{ ...plan, overtime: null }, sorted(plan.overtime)];
   const decided = sorted(facts.overtimeDecisions ?? {});
-  return [planned, [clocked, correctedUntil], decided, holidaysNear(workDate, facts.holidays)].map(checksum);
+  return [planned, [clocked, correctedUntil], decided, holidaysNear(workDate, facts)].map(checksum);
 }
 
 /** The kinds of inputs that differ. */
@@ -24,10 +24,18 @@ export function changedInputs(before: readonly number[], after: readonly number[
   return dayInputKinds.filter((_, index) => before[index] !== after[index]);
 }
 
-function holidaysNear(workDate: string, holidays: readonly string[]): readonly string[] {
-  if (holidays.length === 0) return holidays;
+/** A part of a day follows its day, so that days without parts keep the checksum that was stored for them. */
+function holidaysNear(
+  workDate: string,
+  { holidays, holidayParts = [] }: Pick<DayFacts, 'holidays' | 'holidayParts'>,
+): readonly string[] {
+  if (holidays.length === 0 && holidayParts.length === 0) return holidays;
   const [first, last] = [addDays(workDate, -holidayReach.before), addDays(workDate, holidayReach.after)];
-  return holidays.filter((day) => day >= first && day <= last).toSorted();
+  const isReached = (day: string) => day >= first && day <= last;
+  const parts = holidayParts
+    .filter(({ day }) => isReached(day))
+    .map(({ day, from, until }) => `${day} ${from}-${until}`);
+  return [...holidays.filter(isReached), ...parts].toSorted();
 }
 
 /** The database returns the occasions in any order. */

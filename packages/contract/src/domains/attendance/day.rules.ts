@@ -85,9 +85,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const time = { ...taken, unpaid: [...taken.unpaid, ...meal] };
   const overtime = overtimeOf(time, plan, facts.overtimeDecisions);
   const nights = place === null ? [] : nightsAround(workDate, place, clock);
-  const holidays = holidaySpans(workDate, facts.holidays, place ?? zone, clock).filter(
-    (span) => timeIn(time, span) > 0,
-  );
+  const holidays = holidaySpans({ workDate, ...facts }, place ?? zone, clock).filter((span) => timeIn(time, span) > 0);
   // The shift to be worked, if there is one.
   const shift = plan === null || isDayOff(plan) ? null : plan;
   const minutesWithin = wholeMinutes(timeIn(time, shift === null ? allTime : partsOf(shift).within));

@@ -1,4 +1,4 @@
-import type { TimeSpan } from './day-facts.ts';
+import type { DayFacts, TimeSpan } from './day-facts.ts';
 import type { LocalClock } from './local-clock.ts';
 
 /** Night time by the clock of the place where the person works. */
@@ -12,17 +12,32 @@ export function nightsAround(workDate: string, zone: string, clock: LocalClock):
   }));
 }
 
-/** From midnight to midnight. */
+/** Days from midnight to midnight, and parts of days. Times of several holidays are joined, so that each minute is in one. */
 export function holidaySpans(
-  workDate: string,
-  holidays: readonly string[],
+  { workDate, holidays, holidayParts = [] }: Pick<DayFacts, 'workDate' | 'holidays' | 'holidayParts'>,
   zone: string,
   clock: LocalClock,
 ): TimeSpan[] {
-  return holidays
-    .filter((day) => isNear(day, workDate))
-    .map((day) => ({ from: clock(day, 0, '00:00', zone), until: clock(day, 1, '00:00', zone) }));
+  const at = (day: string, minutes: number) =>
+    minutes === dayMinutes ? clock(day, 1, '00:00', zone) : clock(day, 0, clockOf(minutes), zone);
+  const whole = holidays.map((day) => ({ day, from: 0, until: dayMinutes }));
+  const spans = [...whole, ...holidayParts]
+    .filter(({ day }) => isNear(day, workDate))
+    .map(({ day, from, until }) => ({ from: at(day, from), until: at(day, until) }))
+    .toSorted((one, other) => one.from - other.from);
+  const joined: TimeSpan[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last && span.from < last.until)
+      joined.splice(-1, 1, { from: last.from, until: Math.max(last.until, span.until) });
+    else joined.push(span);
+  }
+  return joined;
 }
+
+const dayMinutes = 24 * 60;
+const clockOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+const two = (value: number) => String(value).padStart(2, '0');
 
 function isNear(holiday: string, workDate: string): boolean {
   const distance = Temporal.PlainDate.from(workDate).until(holiday).days;

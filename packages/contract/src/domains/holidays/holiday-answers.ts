@@ -42,3 +42,16 @@ export const touchedPeople = z.object({
   on_leave: z.int().min(0),
   locked: z.int().min(0),
 });
+
+/** A holiday of the viewer, or of the people of the viewer's client. */
+export const comingHoliday = z.object({
+  day: z.string(),
+  name: z.string(),
+  from_time: z.string().nullable(),
+  until_time: z.string().nullable(),
+  /** How many have it. */
+  people: z.int().min(1),
+  /** How many of them do not work. */
+  off: z.int().min(0),
+});
+export type ComingHoliday = z.output<typeof comingHoliday>;

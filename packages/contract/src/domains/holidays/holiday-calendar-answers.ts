@@ -19,7 +19,11 @@ export const holidayCalendarRow = z.object({
 export type HolidayCalendarRow = z.output<typeof holidayCalendarRow>;
 
 /** With its holidays, by day. */
-export const holidayCalendarDetails = holidayCalendarRow.extend({ days: z.array(holidayRow) });
+export const holidayCalendarDetails = holidayCalendarRow.extend({
+  days: z.array(holidayRow),
+  /** Years whose published holidays can be added; none if the place has no published list. */
+  published_years: z.array(z.int()),
+});
 export type HolidayCalendarDetails = z.output<typeof holidayCalendarDetails>;
 
 export const holidayCalendarChoice = z.object({ id: z.int(), name: z.string(), client: z.string().nullable() });
@@ -28,5 +32,11 @@ export type HolidayCalendarChoice = z.output<typeof holidayCalendarChoice>;
 /** Movable holidays and those that the year has already are not copied. */
 export const copiedYear = z.object({
   copied: z.int().min(0),
+  left: z.array(z.string()),
+});
+
+/** Those that the year has by name already are left. */
+export const addedPublished = z.object({
+  added: z.int().min(0),
   left: z.array(z.string()),
 });

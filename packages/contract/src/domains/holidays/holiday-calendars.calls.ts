@@ -6,6 +6,7 @@ import { listQuery } from '../../list-parameters.ts';
 import { defineLookup } from '../../lookup.ts';
 import { idParameter } from '../../paging.ts';
 import {
+  addedPublished,
   copiedYear,
   holidayCalendarChoice,
   holidayCalendarDetails,
@@ -13,7 +14,12 @@ import {
 } from './holiday-calendar-answers.ts';
 import { holidayCalendarColumns } from './holiday-calendar-columns.ts';
 import { holidayCalendarAccess } from './holiday-calendars.policy.ts';
-import { copyYearBody, createHolidayCalendarBody, updateHolidayCalendarBody } from './holiday-calendars.schemas.ts';
+import {
+  addPublishedBody,
+  copyYearBody,
+  createHolidayCalendarBody,
+  updateHolidayCalendarBody,
+} from './holiday-calendars.schemas.ts';
 
 const read = { method: 'GET', section: '2.4', access: holidayCalendarAccess.list, audit: null } as const;
 const change = { section: '2.4', access: holidayCalendarAccess.change } as const;
@@ -42,6 +48,17 @@ export const holidayCalendarsCalls = {
     body: copyYearBody,
     answer: copiedYear,
     audit: 'holidays.copy-year',
+    idempotent: true,
+  }),
+  /** The holidays that the law of the calendar's place names for a year. They are stored, and edited like others. */
+  addPublished: defineCall({
+    ...change,
+    method: 'POST',
+    name: 'holidays.add-published',
+    path: '/api/holiday-calendars/add-published',
+    body: addPublishedBody,
+    answer: addedPublished,
+    audit: 'holidays.add-published',
     idempotent: true,
   }),
   choices: defineLookup({

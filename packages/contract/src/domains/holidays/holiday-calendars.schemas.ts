@@ -52,3 +52,7 @@ export const copyYearBody = z
     to_year: year(copyYearLabels.to_year),
   })
   .refine(({ from_year: from, to_year: to }) => from !== to, { path: ['to_year'], message: 'Select another year.' });
+
+export const addPublishedLabels = { year: 'Year' } as const;
+
+export const addPublishedBody = z.strictObject({ id: requiredId('Id'), year: year(addPublishedLabels.year) });

@@ -25,3 +25,7 @@ export const mostTouchedPeople = 100;
 
 export const holidayEffectHelp =
   'Observe: a day off, with the premium for hours worked. Day off only: without premium. Premium only: worked as planned, with the premium.';
+
+/** How far ahead the home page shows holidays, and how many of them. */
+export const comingHolidayDays = 60;
+export const mostComingHolidays = 5;

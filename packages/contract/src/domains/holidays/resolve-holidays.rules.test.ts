@@ -4,7 +4,7 @@ import { addDays } from '../../plain-day.ts';
 import { holidayEffects, holidayKinds } from './holidays.constants.ts';
 import {
   type CalendarHoliday,
-  markOf,
+  marksOf,
   type PolicyDays,
   type PolicyLine,
   resolveHolidays,
@@ -99,23 +99,48 @@ const philippine: CalendarHoliday = {
 };
 const always = { policy_id: 1, calendar_id: 1, from_year: 2020, until_year: null } as const;
 const person: PolicyDays = { employee_id: 7, client_id: 4, policy_id: 1, from: '2026-01-01', until: null };
-const mark = (effect: PolicyLine['effect'], changed: Partial<CalendarHoliday> = {}) =>
-  markOf(resolveHolidays([person], [{ ...always, effect }], [{ ...philippine, ...changed }]));
+const marks = (effect: PolicyLine['effect'], changed: Partial<CalendarHoliday> = {}) =>
+  marksOf(resolveHolidays([person], [{ ...always, effect }], [{ ...philippine, ...changed }]));
 
 it('marks the day by what the policy does with the calendar', () => {
-  expect(mark('observe')).toEqual({ kind: 'holiday', note: 'Christmas Day' });
-  expect(mark('day_off')).toEqual({ kind: 'client_holiday', note: 'Christmas Day' });
-  expect(mark('premium')).toEqual({ kind: 'local_holiday', note: 'Christmas Day' });
+  const whole = { note: 'Christmas Day', parts: null };
+  expect(marks('observe')).toEqual([{ kind: 'holiday', ...whole }]);
+  expect(marks('day_off')).toEqual([{ kind: 'client_holiday', ...whole }]);
+  expect(marks('premium')).toEqual([{ kind: 'local_holiday', ...whole }]);
 });
 
-it('leaves special working days and parts of days as they are', () => {
-  expect(mark('observe', { kind: 'special_working' })).toBeNull();
-  expect(mark('observe', { from_time: '18:00' })).toBeNull();
+it('leaves special working days as they are', () => {
+  expect(marks('observe', { kind: 'special_working' })).toEqual([]);
+  expect(marks('observe', { kind: 'special_working', from_time: '18:00' })).toEqual([]);
+});
+
+it('gives a part of a day its premium, and nobody the day off', () => {
+  const part = { kind: 'local_holiday', note: 'Christmas Day' };
+  expect(marks('observe', { from_time: '18:00' })).toEqual([{ ...part, parts: [[1080, 1440]] }]);
+  expect(marks('premium', { until_time: '12:30' })).toEqual([{ ...part, parts: [[0, 750]] }]);
+  expect(marks('day_off', { from_time: '18:00' })).toEqual([]);
+});
+
+it('counts a part once: within the premium of the whole day, and beside a day off without premium', () => {
+  const eve = { ...philippine, id: 2, name: 'Evening', from_time: '18:00' };
+  const both = (effect: PolicyLine['effect']) => {
+    const other = { ...always, calendar_id: 2, effect };
+    const lines = [{ ...always, effect: 'observe' } as const, other];
+    return marksOf(resolveHolidays([person], lines, [{ ...philippine, calendar_id: 2 }, eve])).map(
+      ({ kind, parts }) => [kind, parts],
+    );
+  };
+  expect(both('observe')).toEqual([['holiday', null]]);
+  expect(both('premium')).toEqual([['local_holiday', null]]);
+  expect(both('day_off')).toEqual([
+    ['client_holiday', null],
+    ['local_holiday', [[1080, 1440]]],
+  ]);
 });
 
 it('gives the holidays of a client to its own people alone', () => {
-  expect(mark('observe', { client_id: 4 })).not.toBeNull();
-  expect(mark('observe', { client_id: 5 })).toBeNull();
+  expect(marks('observe', { client_id: 4 })).toHaveLength(1);
+  expect(marks('observe', { client_id: 5 })).toEqual([]);
 });
 
 it('joins a day off abroad and a premium at home, and names both', () => {
@@ -124,17 +149,18 @@ it('joins a day off abroad and a premium at home, and names both', () => {
     { ...always, effect: 'premium' },
     { ...always, calendar_id: 2, effect: 'day_off' },
   ] as const;
-  expect(markOf(resolveHolidays([person], both, [philippine, abroad]))).toEqual({
-    kind: 'holiday',
-    note: 'Christmas Day, Christmas',
-  });
+  expect(marksOf(resolveHolidays([person], both, [philippine, abroad]))).toEqual([
+    { kind: 'holiday', note: 'Christmas Day, Christmas', parts: null },
+  ]);
 });
 
 it('keeps the note within its column', () => {
   const names = Array.from({ length: 9 }, (_, index) => ({
     name: `${index} of many holidays`,
+    from_time: null,
+    until_time: null,
     is_day_off: true,
     has_premium: true,
   }));
-  expect(markOf(names)?.note).toHaveLength(100);
+  expect(marksOf(names)[0]?.note).toHaveLength(100);
 });

@@ -35,7 +35,7 @@ export interface ResolvedHoliday extends CalendarHoliday {
   readonly employee_id: number;
   /** The work date is off. */
   readonly is_day_off: boolean;
-  /** Hours worked on the calendar day, where the person works, earn the holiday premium. */
+  /** Hours worked on the calendar day or its part, where the person works, earn the holiday premium. */
   readonly has_premium: boolean;
 }
 
@@ -63,22 +63,47 @@ export function resolveHolidays(
     .sort((a, b) => a.employee_id - b.employee_id || compare(a.day, b.day) || a.id - b.id);
 }
 
-/** How a day of an employee counts: one for all holidays of the day. Null if none changes it. */
-export function markOf(
-  holidays: readonly Pick<ResolvedHoliday, 'is_day_off' | 'has_premium' | 'name'>[],
-): DayMark | null {
-  const effective = holidays.filter(({ is_day_off, has_premium }) => is_day_off || has_premium);
-  const isOff = effective.some(({ is_day_off }) => is_day_off);
-  const isPaid = effective.some(({ has_premium }) => has_premium);
-  if (!isOff && !isPaid) return null;
-  const note = [...new Set(effective.map(({ name }) => name))].join(', ').slice(0, longestNote);
-  return { kind: isOff ? (isPaid ? 'holiday' : 'client_holiday') : 'local_holiday', note };
+/**
+ * How a day of an employee counts: as a whole, and in parts of it that have a premium of their own. The premium of the whole day
+ * includes its parts.
+ */
+export function marksOf(holidays: readonly MarkedHoliday[]): DayMark[] {
+  const whole = holidays.filter((holiday) => isWhole(holiday) && (holiday.is_day_off || holiday.has_premium));
+  const isOff = whole.some(({ is_day_off }) => is_day_off);
+  const isPaid = whole.some(({ has_premium }) => has_premium);
+  const marks: DayMark[] = [];
+  if (whole.length > 0)
+    marks.push({
+      kind: isOff ? (isPaid ? 'holiday' : 'client_holiday') : 'local_holiday',
+      note: noteOf(whole),
+      parts: null,
+    });
+  const parts = isPaid ? [] : holidays.filter((holiday) => !isWhole(holiday) && holiday.has_premium);
+  if (parts.length > 0) marks.push({ kind: 'local_holiday', note: noteOf(parts), parts: parts.map(minutesOf) });
+  return marks;
 }
 
 export interface DayMark {
   readonly kind: 'holiday' | 'client_holiday' | 'local_holiday';
   readonly note: string;
+  /** Minutes of the day, from and until. Null: the whole day. */
+  readonly parts: readonly (readonly [number, number])[] | null;
 }
+
+type MarkedHoliday = Pick<ResolvedHoliday, 'is_day_off' | 'has_premium' | 'name' | 'from_time' | 'until_time'>;
+
+const isWhole = ({ from_time, until_time }: Pick<CalendarHoliday, 'from_time' | 'until_time'>) =>
+  from_time === null && until_time === null;
+
+const minutesOf = ({ from_time: from, until_time: until }: MarkedHoliday): [number, number] => [
+  from === null ? 0 : minuteOf(from),
+  until === null ? 1440 : minuteOf(until),
+];
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const noteOf = (holidays: readonly { readonly name: string }[]) =>
+  [...new Set(holidays.map(({ name }) => name))].join(', ').slice(0, longestNote);
 
 const longestNote = 100;
 
@@ -92,10 +117,13 @@ function namedBy(lines: readonly PolicyLine[], byCalendar: ReadonlyMap<number, r
   );
 }
 
-/** A special working day is an ordinary day. A part of a day neither frees the shift nor counts for the whole day. */
-function effectOf({ kind, from_time, until_time }: CalendarHoliday, effect: HolidayEffect) {
-  const counts = kind !== 'special_working' && from_time === null && until_time === null;
-  return { is_day_off: counts && effect !== 'premium', has_premium: counts && effect !== 'day_off' };
+/** A special working day is an ordinary day. A part of a day does not free the shift. */
+function effectOf(holiday: CalendarHoliday, effect: HolidayEffect) {
+  const counts = holiday.kind !== 'special_working';
+  return {
+    is_day_off: counts && effect !== 'premium' && isWhole(holiday),
+    has_premium: counts && effect !== 'day_off',
+  };
 }
 
 const isWithin = (year: number, from: number, until: number | null) =>

@@ -30,6 +30,7 @@ it('says what changed if it was one field, otherwise how many', () => {
   expect(activityWords(line({ before: { work_phone: '123' }, after: {} }))).toBe('cleared the work phone');
   expect(activityWords(line({ before, after: { position: 'Nurse', sss: '•••' } }))).toBe('changed 2 fields');
   expect(activityWords(line({}))).toBe('changed the record');
+  expect(activityWords(line({ event: 'holidays.copy-year' }))).toBe('copied the holidays of a year');
 });
 
 it('falls back to the name of the event', () => {

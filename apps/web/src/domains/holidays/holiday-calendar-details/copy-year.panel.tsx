@@ -35,6 +35,8 @@ export function CopyYearPanel({ calendar, ...panel }: CopyYearPanelProps) {
         send: bodyTo(holidayCalendarsEndpoints.copyYear),
       })}
       thing="year"
+      success="The year has been successfully copied."
+      button={{ label: 'Copy', processingLabel: 'Copying...' }}
       onSaved={() => refreshHolidays(queries)}
     >
       <FormSection id="years" title="Years">

@@ -34,7 +34,7 @@ it('copies a year and names what moves', async () => {
   const panel = await screen.findByRole('dialog', { name: 'Copy a year' });
   expect(await within(panel).findByText('Good Friday')).toBeTruthy();
   const sent = watch(holidayCalendarsEndpoints.copyYear, { copied: 0, left: ['Good Friday'] });
-  await user.click(within(panel).getByRole('button', { name: 'Add' }));
+  await user.click(within(panel).getByRole('button', { name: 'Copy' }));
   await waitFor(() => expect(sent[0]?.body).toEqual({ id: 3, from_year: 2027, to_year: 2028 }));
 });
 
@@ -43,4 +43,14 @@ it('adds a holiday to the calendar', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add Holiday' }));
   const panel = await screen.findByRole('dialog', { name: 'Holiday Details' });
   expect(await within(panel).findByDisplayValue('First example')).toBeTruthy();
+});
+
+it('adds the published holidays of the first year that has none', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add published holidays' }));
+  const panel = await screen.findByRole('dialog', { name: 'Add published holidays' });
+  const sent = watch(holidayCalendarsEndpoints.addPublished, { added: 11, left: [] });
+  await user.click(within(panel).getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('The published holidays have been successfully added.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ id: 3, year: 2028 });
 });

@@ -3,7 +3,7 @@ import type { HolidayCalendarDetails } from '@muster/contract/domains/holidays/h
 import { holidayCalendarAccess } from '@muster/contract/domains/holidays/holiday-calendars.policy.ts';
 import { holidayCalendarLabels } from '@muster/contract/domains/holidays/holiday-calendars.schemas.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
-import { IconCalendar, IconCopy, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconCalendar, IconCopy, IconDownload, IconPencil, IconPlus } from '@tabler/icons-react';
 import { holidayCalendarsEndpoints } from '../../../platform/api/endpoints/holiday-calendars.generated.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
@@ -23,6 +23,7 @@ const HolidayCalendarPanel = lazyPanel(() =>
   import('../holiday-calendar.panel.tsx').then((part) => part.HolidayCalendarPanel),
 );
 const HolidayPanel = lazyPanel(() => import('../holiday.panel.tsx').then((part) => part.HolidayPanel));
+const AddPublishedPanel = lazyPanel(() => import('./add-published.panel.tsx').then((part) => part.AddPublishedPanel));
 const CopyYearPanel = lazyPanel(() => import('./copy-year.panel.tsx').then((part) => part.CopyYearPanel));
 
 /** `/holiday-calendars/:id`: one holiday calendar with its holidays. */
@@ -47,6 +48,9 @@ function HolidayCalendarRecord({ record }: { readonly record: HolidayCalendarDet
   const holiday = useLazyPanel((subject: HolidayRow | null, state) => (
     <HolidayPanel subject={subject} calendarId={record.id} {...state} />
   ));
+  const published = useLazyPanel((calendar: HolidayCalendarDetails, state) => (
+    <AddPublishedPanel calendar={calendar} {...state} />
+  ));
   const copying = useLazyPanel((calendar: HolidayCalendarDetails, state) => (
     <CopyYearPanel calendar={calendar} {...state} />
   ));
@@ -60,6 +64,11 @@ function HolidayCalendarRecord({ record }: { readonly record: HolidayCalendarDet
         actions={
           mayChange ? (
             <>
+              {record.published_years.length > 0 ? (
+                <Button icon={<IconDownload aria-hidden="true" />} onClick={() => published.open(record)}>
+                  Add published holidays
+                </Button>
+              ) : null}
               <Button icon={<IconCopy aria-hidden="true" />} onClick={() => copying.open(record)}>
                 Copy a year
               </Button>
@@ -92,6 +101,7 @@ function HolidayCalendarRecord({ record }: { readonly record: HolidayCalendarDet
       {form.panel}
       {holiday.panel}
       {copying.panel}
+      {published.panel}
     </Page>
   );
 }

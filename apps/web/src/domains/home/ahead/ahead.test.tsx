@@ -2,6 +2,7 @@ import type { ComingUp } from '@muster/contract/domains/home/coming-up.calls.ts'
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { comingUpEndpoints } from '../../../platform/api/endpoints/coming-up.generated.ts';
+import { holidaysEndpoints } from '../../../platform/api/endpoints/holidays.generated.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -49,4 +50,18 @@ it('shows starters, last days and holidays, each with a link to the record', asy
   expect(screen.getByText('Jonas Reyes starts')).toBeTruthy();
   expect(screen.getByText('Last day of 4 people').nextSibling?.textContent).toBe('Ana Lim, Ben Cruz, Cy Uy and 1 more');
   expect(screen.getByRole('link', { name: 'Ana Lim' }).getAttribute('href')).toBe('/employees/2');
+});
+
+const holidays = answers(holidaysEndpoints.coming, [
+  { day: '2026-11-30', name: 'Bonifacio Day', from_time: null, until_time: null, people: 42, off: 12 },
+  { day: '2026-12-24', name: 'Christmas Eve', from_time: '18:00', until_time: null, people: 42, off: 0 },
+]);
+
+it('shows a client how many of its people are off on the next holidays', async () => {
+  await renderScreen('/', { as: { roles: ['client-user'] }, server: [holidays] });
+  const list = within(await screen.findByRole('list', { name: 'Next holidays' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Bonifacio Day.*12 of 42 people off/),
+    expect.stringMatching(/Christmas Eve.*6:00.PM.*Everybody works as planned/),
+  ]);
 });

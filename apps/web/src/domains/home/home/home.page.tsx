@@ -18,6 +18,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { OwnAnnouncements } from '../../announcements/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
+import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
 import { ComingUpCard } from '../ahead/coming-up-card.tsx';
 import { NextLockCard } from '../ahead/next-lock-card.tsx';
 import { homeFiguresQuery } from '../home.queries.ts';
@@ -110,6 +111,8 @@ export function HomePage() {
                 <ComingUpCard />
               </Can>
             )}
+            {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
+            {side === 'own' && !isApprover && isEmployee ? <ComingHolidaysCard of="employee" /> : null}
             {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
             {isApprover ? null : <OwnWorkCard />}
             {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}

@@ -6,6 +6,7 @@ export const holidayCalendarsEndpoints: EndpointsOf<typeof holidayCalendarsCalls
   list: { method: 'GET', path: '/api/holiday-calendars' },
   details: { method: 'GET', path: '/api/holiday-calendars/:id' },
   copyYear: { method: 'POST', path: '/api/holiday-calendars/copy-year', idempotent: true },
+  addPublished: { method: 'POST', path: '/api/holiday-calendars/add-published', idempotent: true },
   choices: { method: 'GET', path: '/api/holiday-calendar-choices' },
   create: { method: 'POST', path: '/api/holiday-calendars', idempotent: true },
   update: { method: 'PUT', path: '/api/holiday-calendars' },

@@ -4,6 +4,7 @@ import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 
 export const holidaysEndpoints: EndpointsOf<typeof holidaysCalls> = {
   list: { method: 'GET', path: '/api/holidays' },
+  coming: { method: 'GET', path: '/api/holidays/coming' },
   preview: { method: 'POST', path: '/api/holidays/preview' },
   create: { method: 'POST', path: '/api/holidays', idempotent: true },
   update: { method: 'PUT', path: '/api/holidays' },

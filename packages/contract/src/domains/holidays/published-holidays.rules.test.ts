@@ -3,9 +3,10 @@ import {
   australianHolidays,
   type PublishedHoliday,
   philippineHolidays,
+  publishedHolidays,
   stateHolidays,
   unitedStatesHolidays,
-} from './published-holidays.ts';
+} from './published-holidays.rules.ts';
 
 const days = (holidays: readonly PublishedHoliday[]) =>
   holidays
@@ -49,4 +50,17 @@ it('has the days of the states in 2026', () => {
   expect(days(stateHolidays.Victoria(2026))).toBe('03-09 04-04 04-05 06-08 11-03');
   expect(days(stateHolidays.Queensland(2026))).toBe('04-04 04-05 05-04 10-05 12-24');
   expect(days(stateHolidays.Queensland(2027))).toContain('04-26');
+});
+
+it('knows the countries, and the states of Australia', () => {
+  const of = (country: string | null, state: string | null) => publishedHolidays({ country, state });
+  expect(of('Philippines', null)).toBe(philippineHolidays);
+  expect(of('Australia', 'Queensland')).toBe(stateHolidays.Queensland);
+  for (const [country, state] of [
+    [null, null],
+    ['France', null],
+    ['United States', 'Queensland'],
+    ['Australia', 'Perth'],
+  ] as const)
+    expect(of(country, state)).toBeNull();
 });

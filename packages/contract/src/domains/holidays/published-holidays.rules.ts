@@ -1,5 +1,5 @@
-import type { HolidayKind } from '@muster/contract/domains/holidays/holidays.constants.ts';
-import { addDays, daysInMonth, weekdayOf } from '@muster/contract/plain-day.ts';
+import { addDays, daysInMonth, weekdayOf } from '../../plain-day.ts';
+import type { HolidayKind } from './holidays.constants.ts';
 
 /** A holiday as its authority publishes it. */
 export interface PublishedHoliday {
@@ -128,6 +128,26 @@ export const stateHolidays = {
     ];
   },
 } as const satisfies Record<string, (year: number) => PublishedHoliday[]>;
+
+const nationalHolidays: Readonly<Record<string, (year: number) => PublishedHoliday[]>> = {
+  Philippines: philippineHolidays,
+  Australia: australianHolidays,
+  'United States': unitedStatesHolidays,
+};
+const holidaysOfStates: Readonly<Record<string, (year: number) => PublishedHoliday[]>> = stateHolidays;
+
+/** The holidays of the year that the law names for a country or, in a calendar of a state, for the state alone. Null: unknown. */
+export function publishedHolidays({ country, state }: PublishedPlace): ((year: number) => PublishedHoliday[]) | null {
+  if (country === null) return null;
+  if (state === null) return nationalHolidays[country] ?? null;
+  return country === 'Australia' ? (holidaysOfStates[state] ?? null) : null;
+}
+
+/** As a calendar names it. */
+interface PublishedPlace {
+  readonly country: string | null;
+  readonly state: string | null;
+}
 
 type About = Pick<PublishedHoliday, 'name' | 'kind' | 'source'>;
 

@@ -1,0 +1,57 @@
+import { counted } from '@muster/contract/counted.ts';
+import type { ComingHoliday } from '@muster/contract/domains/holidays/holiday-answers.ts';
+import { comingHolidayDays } from '@muster/contract/domains/holidays/holidays.constants.ts';
+import { useQuery } from '@tanstack/react-query';
+import { formatDay, weekdayName } from '../../../platform/format/dates.ts';
+import { timeOfDayRange } from '../../../platform/format/time-of-day.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
+import styles from './ahead.module.css';
+import { comingHolidaysQuery } from './ahead.queries.ts';
+
+/** The next holidays: of an employee, or of the people of a client. */
+export function ComingHolidaysCard({ of }: ComingHolidaysCardProps) {
+  const found = useQuery(comingHolidaysQuery);
+  return (
+    <Card title="Holidays" flush>
+      <Loaded of={found} thing="holidays" outline={<RowsSkeleton />}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className={styles.none}>No holidays in the next {comingHolidayDays} days.</p>
+          ) : (
+            <ul className={styles.rows} aria-label="Next holidays">
+              {rows.map((row) => (
+                <li key={`${row.day} ${row.name}`} className={styles.row}>
+                  <span className={styles.date} aria-hidden="true">
+                    <b>{Number(row.day.slice(8))}</b> {weekdayName(row.day)}
+                  </span>
+                  <div className={styles.words}>
+                    <p className={styles.title}>{row.name}</p>
+                    <p className={styles.text}>
+                      {[formatDay(row.day), ...partOf(row), of === 'client' ? peopleText(row) : ownText(row)].join(
+                        ' · ',
+                      )}
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+interface ComingHolidaysCardProps {
+  readonly of: 'client' | 'employee';
+}
+
+const partOf = ({ from_time: from, until_time: until }: ComingHoliday) =>
+  from === null && until === null ? [] : [timeOfDayRange(from ?? '00:00', until ?? '00:00')];
+
+const ownText = ({ off }: ComingHoliday) => (off > 0 ? 'Day off' : 'Worked as planned');
+
+const peopleText = ({ people, off }: ComingHoliday) =>
+  off === 0 ? 'Everybody works as planned' : `${off} of ${counted(people, 'person', 'people')} off`;
