@@ -29,6 +29,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-user.7b1c',
     'private-schedule',
     'private-timesheets',
+    'private-leave-requests',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['client-user'] }))).toEqual(['private-user.7b1c']);
   expect(pushChannels(pageDataFor(null))).toEqual([]);
