@@ -36,6 +36,10 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/employees/former-keys.ts':
     'Who had an identifier before is found among employees of all clients; the caller learns only that somebody had it.',
   'apps/server/src/domains/employees/find-people.ts': 'An employee sees the names of the own team’s leads.',
+  'apps/server/src/domains/leave/notices-of-leave.ts':
+    'Approvers and the employee are notified; the sender may not see their accounts.',
+  'apps/server/src/domains/leave/own-leave.ts':
+    'An employee sees types, plan and requests of the own leave, whose tables are closed to them.',
   'apps/server/src/domains/employees/move-assignment.ts':
     'The end of an employment ends clients and positions of every client; the days after it were checked before.',
   'apps/server/src/domains/shifts/update-shift.ts':

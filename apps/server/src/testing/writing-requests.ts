@@ -269,6 +269,16 @@ const examples: Readonly<Record<string, Examples>> = {
     body({ ...leaveTypeBody, name: `Leave ${nextNumber()}`, code: `NEW-${nextNumber()}` }),
   'leave.update-leave-type': () => body({ ...leaveTypeBody, id: 1, version }),
   'leave.delete-leave-type': () => body({ id: 1 }),
+  'leave.request': ({ other }) =>
+    body({
+      employee_id: other.employeeId,
+      leave_type_id: 1,
+      first_day: '2026-03-16',
+      last_day: '2026-03-20',
+      reason: 'A family day.',
+    }),
+  'leave.decide-request': ({ other }) => body({ id: other.waitingLeave, decision: 'refused', note: 'Peak season.' }),
+  'leave.cancel-request': ({ other }) => body({ id: other.waitingLeave }),
   'leave.adjust-balance': ({ other }) =>
     body({
       employee_id: other.employeeId,
