@@ -36,6 +36,10 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/employees/former-keys.ts':
     'Who had an identifier before is found among employees of all clients; the caller learns only that somebody had it.',
   'apps/server/src/domains/employees/find-people.ts': 'An employee sees the names of the own team’s leads.',
+  'apps/server/src/domains/leave/notices-of-leave.ts':
+    'Approvers and the employee are notified; the sender may not see their accounts.',
+  'apps/server/src/domains/leave/own-leave.ts':
+    'An employee sees types, plan and requests of the own leave, whose tables are closed to them.',
   'apps/server/src/domains/employees/move-assignment.ts':
     'The end of an employment ends clients and positions of every client; the days after it were checked before.',
   'apps/server/src/domains/shifts/update-shift.ts':
@@ -46,6 +50,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Finds days with other clients, whose rows a client user does not see; the refusal names the first day only.',
   'apps/server/src/domains/shifts/notify-changed-shifts.ts':
     'Employees are notified of every change of their schedule, even if the user who made it may not see accounts.',
+  'apps/server/src/domains/shifts/restore-rotation.ts':
+    'Locks the shifts of the rotation, also those for employees of all clients, which the viewer may not change.',
   'apps/server/src/domains/shifts/rotation-pattern.ts':
     'Shared shifts of a pattern are locked, which row security refuses to client users; what they may name is read with it.',
   'apps/server/src/domains/shifts/settle-schedules.ts':

@@ -35,6 +35,7 @@ import { setupCalls } from './domains/home/setup.calls.ts';
 import { todayCalls } from './domains/home/today.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
 import { leaveBalancesCalls } from './domains/leave/leave-balances.calls.ts';
+import { leaveRequestsCalls } from './domains/leave/leave-requests.calls.ts';
 import { leaveTypesCalls } from './domains/leave/leave-types.calls.ts';
 import { currenciesCalls } from './domains/lookups/currencies.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
@@ -104,4 +105,5 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(holidayPoliciesCalls),
   ...Object.values(leaveTypesCalls),
   ...Object.values(leaveBalancesCalls),
+  ...Object.values(leaveRequestsCalls),
 ];

@@ -12,6 +12,7 @@ export const staffPushEvents = {
   'holiday-policies.changed': 'private-holiday-policies',
   'leave-types.changed': 'private-leave-types',
   'leave-balances.changed': 'private-leave-balances',
+  'leave-requests.changed': 'private-leave-requests',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

@@ -39,6 +39,7 @@ export const stateTones = {
   Rejected: 'red',
   Declined: 'red',
   Withdrawn: 'gray',
+  Cancelled: 'gray',
   Undone: 'gray',
   Expired: 'gray',
   Possible: 'green',

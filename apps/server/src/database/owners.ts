@@ -122,6 +122,8 @@ export const owners = {
   employee_former_key: 'employees',
   leave_account: 'leave',
   leave_entry: 'leave',
+  leave_request: 'leave',
+  leave_request_day: 'leave',
   occurrence_points_policy: 'cases',
 
   team: 'teams',

@@ -199,6 +199,12 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   leave_entry: [
     "scope_sees_all() or employee_id = scope_employee()",
   ],
+  leave_request: [
+    "scope_sees_all() or employee_id = scope_employee()",
+  ],
+  leave_request_day: [
+    "scope_sees_all() or employee_id = scope_employee()",
+  ],
   leave_type: [
     "scope_sees_all()",
   ],

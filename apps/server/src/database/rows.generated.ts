@@ -926,6 +926,29 @@ export interface LeavePolicyRow {
   version: Generated<number>;
 }
 
+export interface LeaveRequestRow {
+  id: Generated<number>;
+  employee_id: number;
+  leave_type_id: number;
+  client_id: number;
+  first_day: string;
+  last_day: string;
+  reason: string;
+  is_late: boolean;
+  state: Generated<string>;
+  requested_by_user_id: number;
+  created_at: string;
+  closed_at: string | null;
+}
+
+export interface LeaveRequestDayRow {
+  request_id: number;
+  employee_id: number;
+  work_date: string;
+  minutes: number;
+  state: Generated<string>;
+}
+
 export interface LeaveTypeRow {
   id: Generated<number>;
   name: string;
@@ -1442,6 +1465,8 @@ export interface Database {
   leave_account: LeaveAccountRow;
   leave_entry: LeaveEntryRow;
   leave_policy: LeavePolicyRow;
+  leave_request: LeaveRequestRow;
+  leave_request_day: LeaveRequestDayRow;
   leave_type: LeaveTypeRow;
   leave_type_blackout: LeaveTypeBlackoutRow;
   login_link: LoginLinkRow;

@@ -121,6 +121,9 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     body: { calendar_id, day: '2026-06-12', kind: 'regular' },
   }),
   'holidays.holiday-policy-details': ({ holidayPolicy: id }) => ({ params: { id } }),
+  'leave.preview-request': ({ employee: employee_id, leaveType: leave_type_id }) => ({
+    query: { employee_id, leave_type_id, first_day: tomorrow(), last_day: tomorrow() },
+  }),
   'leave.ledger': ({ employee, leaveType }) => ({ query: { employee_id: employee, leave_type_id: leaveType } }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
 };

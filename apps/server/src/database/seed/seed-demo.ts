@@ -21,6 +21,7 @@ import { type KeepContent, seedFiles } from './seed-files.ts';
 import { seedHolidays } from './seed-holidays.ts';
 import { seedImports } from './seed-imports.ts';
 import { seedLeaveCredits } from './seed-leave-credits.ts';
+import { seedLeaveRequests } from './seed-leave-requests.ts';
 import { seedLeavers } from './seed-leavers.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedOvertime } from './seed-overtime.ts';
@@ -136,6 +137,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedCorrections(db, accounts, time, facts.settleDays);
   await seedSwaps(db, accounts, time);
   await seedLeaveCredits(db, plans, time);
+  await seedLeaveRequests(db, accounts, time);
   await seedTimesheets(db, { time, accounts, waitingId: linked.member.id });
   await seedImports(db, accounts, time);
   await seedAnnouncements(db, { accounts, clients: { first, second }, time });

@@ -5,3 +5,4 @@ export {
   leaveTypes,
   setLeaveCredits,
 } from './leave-credits.repository.ts';
+export { leaveRequestsById } from './read-leave-requests.ts';

@@ -18,6 +18,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-holiday-policies',
     'private-leave-types',
     'private-leave-balances',
+    'private-leave-requests',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
     'private-user.7b1c',
@@ -28,6 +29,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-user.7b1c',
     'private-schedule',
     'private-timesheets',
+    'private-leave-requests',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['client-user'] }))).toEqual(['private-user.7b1c']);
   expect(pushChannels(pageDataFor(null))).toEqual([]);

@@ -3,6 +3,7 @@ import { dayStates } from '../attendance/attendance.constants.ts';
 import { correctionRow } from '../attendance/attendance-answers.ts';
 import { overtimeRow } from '../attendance/overtime-answers.ts';
 import { payChange } from '../employees/pay-change-answers.ts';
+import { leaveRequest } from '../leave/leave-request-answers.ts';
 import { decidableSwap } from '../schedules/swap-answers.ts';
 import { clientSheetRow } from '../timesheets/client-timesheets.calls.ts';
 
@@ -69,6 +70,22 @@ const swapNeed = z.object({
     .extend({ client: z.string() }),
 });
 
+const leaveNeed = z.object({
+  kind: z.literal('leave'),
+  ...waiting,
+  request: leaveRequest.pick({
+    id: true,
+    employee: true,
+    client: true,
+    leave_type: true,
+    first_day: true,
+    last_day: true,
+    minutes: true,
+    reason: true,
+    is_late: true,
+  }),
+});
+
 /** Without the values: reading them is logged. */
 const payChangeNeed = z.object({
   kind: z.literal('pay-change'),
@@ -101,6 +118,7 @@ const clientHoursNeed = z.object({
 export const need = z.discriminatedUnion('kind', [
   correctionNeed,
   overtimeNeed,
+  leaveNeed,
   swapNeed,
   payChangeNeed,
   timesheetsNeed,
@@ -115,6 +133,7 @@ export const needKinds = [
   'correction',
   'timesheets',
   'overtime',
+  'leave',
   'swap',
   'pay-change',
   'client-hours',

@@ -1,6 +1,7 @@
 import { adminOrHr } from '../../access.ts';
 import { clientAreaRoles } from '../../roles.ts';
 import { defineScreens } from '../../screen.ts';
+import { leaveRequestAccess } from './leave-requests.policy.ts';
 
 const workforce = { roles: ['admin', 'hr', 'workforce admin'] } as const;
 const viewsTypes = { permissions: ['can view leave types'] } as const;
@@ -16,6 +17,26 @@ export const leaveScreens = defineScreens({
     clientAccess: clientArea,
     frame: 'shell',
     menu: { group: 'Main', label: 'Leave calendar', icon: 'calendar', order: 60 },
+  },
+  myLeave: {
+    name: 'myLeave',
+    path: '/my-leave',
+    title: 'My Leave',
+    section: 'ours',
+    access: 'login',
+    frame: 'shell',
+    offeredTo: 'employees',
+    menu: { group: 'Main', label: 'My leave', icon: 'beach', order: 36 },
+  },
+  leaveRequests: {
+    name: 'leaveRequests',
+    path: '/leave-requests',
+    title: 'Leave Requests',
+    section: 'ours',
+    access: leaveRequestAccess.decide,
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    menu: { group: 'Operations', label: 'Leave requests', icon: 'beach', order: 36 },
   },
   leaveBalances: {
     name: 'leaveBalances',

@@ -1,6 +1,7 @@
 import type { NeedSource } from './need-source.ts';
 import { neededClientHours } from './needed-client-hours.ts';
 import { neededCorrections } from './needed-corrections.ts';
+import { neededLeave } from './needed-leave.ts';
 import { neededOvertime } from './needed-overtime.ts';
 import { neededPayChanges } from './needed-pay-changes.ts';
 import { neededSwaps } from './needed-swaps.ts';
@@ -11,6 +12,7 @@ export const allNeeds: readonly NeedSource[] = [
   neededCorrections,
   neededTimesheets,
   neededOvertime,
+  neededLeave,
   neededSwaps,
   neededPayChanges,
   neededClientHours,

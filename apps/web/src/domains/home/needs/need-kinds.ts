@@ -1,7 +1,15 @@
 import type { Need, NeedKind } from '@muster/contract/domains/home/need-answers.ts';
-import { IconArrowsExchange, IconCash, IconClipboardText, IconClock, IconClockPlus } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconBeach,
+  IconCash,
+  IconClipboardText,
+  IconClock,
+  IconClockPlus,
+} from '@tabler/icons-react';
 import { neededClientHours } from './needed-client-hours.ts';
 import { neededCorrection } from './needed-correction.ts';
+import { neededLeave } from './needed-leave.ts';
 import { neededOvertime } from './needed-overtime.ts';
 import { neededPayChange } from './needed-pay-change.ts';
 import { neededSwap } from './needed-swap.ts';
@@ -18,6 +26,7 @@ export const kindLooks: Readonly<Record<NeedKind, KindLook>> = {
   correction: { one: 'Correction', many: 'Corrections', Icon: IconClock },
   timesheets: { one: 'Timesheets', many: 'Timesheets', Icon: IconClipboardText },
   overtime: { one: 'Overtime', many: 'Overtime', Icon: IconClockPlus },
+  leave: { one: 'Leave', many: 'Leave', Icon: IconBeach },
   swap: { one: 'Shift swap', many: 'Swaps', Icon: IconArrowsExchange },
   'pay-change': { one: 'Pay change', many: 'Pay changes', Icon: IconCash },
   'client-hours': { one: 'Hours', many: 'Hours', Icon: IconClipboardText },
@@ -32,6 +41,8 @@ export function shownNeed(need: Need, zone: string): ShownNeed {
       return neededTimesheets(need);
     case 'overtime':
       return neededOvertime(need, zone);
+    case 'leave':
+      return neededLeave(need);
     case 'swap':
       return neededSwap(need, zone);
     case 'pay-change':

@@ -1,0 +1,170 @@
+import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../rows.generated.ts';
+import type { SeededAccount } from './seed-accounts.ts';
+import { seedApprovals } from './seed-approvals.ts';
+import type { SeedTime } from './seed-clients.ts';
+
+interface PlannedPerson {
+  readonly id: number;
+  readonly client_id: number;
+  readonly user_id: number | null;
+  /** Work dates with a shift, from today on. */
+  readonly days: readonly string[];
+}
+
+interface DemoLeave {
+  readonly type: string;
+  readonly state: 'requested' | 'approved' | 'refused';
+  readonly reason: string;
+  /** Of the coming work days. */
+  readonly first: number;
+  readonly length: number;
+  readonly comment: string | null;
+}
+
+const ownLeave: readonly DemoLeave[] = [
+  { type: 'VL', state: 'requested', reason: 'A wedding in Iloilo.', first: 12, length: 2, comment: null },
+  {
+    type: 'VL',
+    state: 'refused',
+    reason: 'A long weekend.',
+    first: 9,
+    length: 1,
+    comment: 'The release is on that day.',
+  },
+];
+const leaveOfColleagues: readonly DemoLeave[] = [
+  { type: 'VL', state: 'requested', reason: 'My brother comes home for a week.', first: 10, length: 4, comment: null },
+  { type: 'VL', state: 'approved', reason: 'A trip with the family.', first: 5, length: 3, comment: 'Enjoy it.' },
+  { type: 'EL', state: 'requested', reason: 'The roof has to be repaired.', first: 3, length: 1, comment: null },
+  { type: 'LWOP', state: 'approved', reason: 'Moving to another apartment.', first: 8, length: 2, comment: null },
+  { type: 'SL', state: 'requested', reason: 'A planned treatment.', first: 6, length: 2, comment: null },
+];
+
+/** Leave at the client of the employee who signs in: of the employee and of colleagues, in every state. */
+export async function seedLeaveRequests(
+  db: Kysely<Database>,
+  accounts: readonly SeededAccount[],
+  time: SeedTime,
+): Promise<void> {
+  const decider = accounts.find(({ account }) => account.role === 'hr');
+  const member = accounts.find(({ account }) => account.employee === 'member');
+  const filer = accounts.find(({ account }) => account.role === 'workforce admin');
+  if (!decider || !filer || !member)
+    throw new Error('The demo company needs HR, a workforce admin and an employee who sign in.');
+  const people = await plannedPeople(db, member.userId, time);
+  const self = people.find(({ user_id }) => user_id === member.userId);
+  const others = people.filter((person) => person !== self);
+  const wanted = [
+    ...(self ? ownLeave.map((leave) => ({ person: self, leave })) : []),
+    ...leaveOfColleagues.flatMap((leave, index) => {
+      const person = others[index * 2];
+      return person ? [{ person, leave }] : [];
+    }),
+  ];
+  for (const { person, leave } of wanted)
+    await insertLeave(db, { person, leave, deciderId: decider.userId, filerId: filer.userId, time });
+}
+
+async function plannedPeople(db: Kysely<Database>, userId: number, { today }: SeedTime): Promise<PlannedPerson[]> {
+  const { rows } = await sql<PlannedPerson>`
+    select e.id, e.client_id, u.id as user_id, array_agg(d.work_date::text order by d.work_date) as days
+    from app_user m
+    join employee own on own.id = m.employee_id
+    join employee e on e.client_id = own.client_id and e.deleted_at is null
+    join employee_schedule d on d.employee_id = e.id and d.work_date between ${addDays(today, 1)}::date and ${addDays(today, 40)}::date
+      and d.status = 'scheduled'
+    left join app_user u on u.employee_id = e.id
+    where m.id = ${userId} and not exists (select from employee_planned_ending p where p.employee_id = e.id)
+      and not exists (select from swapped_day x where x.employee_id = e.id)
+    group by e.id, e.client_id, u.id having count(*) > 16 order by e.id`.execute(db);
+  return rows;
+}
+
+interface Inserted {
+  readonly person: PlannedPerson;
+  readonly leave: DemoLeave;
+  readonly deciderId: number;
+  /** For people without a sign-in. */
+  readonly filerId: number;
+  readonly time: SeedTime;
+}
+
+async function insertLeave(db: Kysely<Database>, { person, leave, deciderId, filerId, time }: Inserted): Promise<void> {
+  const days = person.days.slice(leave.first, leave.first + leave.length);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const type = await db
+    .selectFrom('leave_type')
+    .select(['id', 'paid_percent'])
+    .where('code', '=', leave.type)
+    .executeTakeFirstOrThrow();
+  const isClosed = leave.state !== 'requested';
+  const opened = hoursBefore(time, 30);
+  const closed = isClosed ? hoursBefore(time, 4) : null;
+  const { id } = await db
+    .insertInto('leave_request')
+    .values({
+      employee_id: person.id,
+      leave_type_id: type.id,
+      client_id: person.client_id,
+      first_day: first,
+      last_day: last,
+      reason: leave.reason,
+      is_late: false,
+      state: leave.state,
+      requested_by_user_id: person.user_id ?? filerId,
+      created_at: opened,
+      closed_at: closed,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const state = leave.state === 'approved' ? 'taken' : leave.state === 'refused' ? 'released' : 'held';
+  const row = (work_date: string) => ({ request_id: id, employee_id: person.id, work_date, minutes: 480, state });
+  await db.insertInto('leave_request_day').values(days.map(row)).execute();
+  await seedApprovals(db, leaveApproval, [
+    {
+      subject_id: id,
+      version: 1,
+      employee_id: person.id,
+      client_id: person.client_id,
+      opened_at: opened,
+      state: leave.state === 'requested' ? 'pending' : leave.state,
+      closed_at: closed,
+      decided_by: isClosed ? deciderId : null,
+      comment: leave.comment,
+    },
+  ]);
+  if (leave.state === 'approved') await take(db, { id, person, days, typeId: type.paid_percent > 0 ? type.id : null });
+}
+
+interface Taken {
+  readonly id: number;
+  readonly person: PlannedPerson;
+  readonly days: readonly string[];
+  /** Null: unpaid, without entries. */
+  readonly typeId: number | null;
+}
+
+/** As an approval does. The schedule follows the marks when the portal starts. */
+async function take(db: Kysely<Database>, { id, person, days, typeId }: Taken): Promise<void> {
+  const entry = (day: string) => ({
+    employee_id: person.id,
+    leave_type_id: typeId ?? 0,
+    kind: 'usage',
+    minutes: -480,
+    effective_on: day,
+    period_key: `request ${id} ${day}`,
+  });
+  if (typeId !== null) await db.insertInto('leave_entry').values(days.map(entry)).execute();
+  const mark = (work_date: string) => ({ employee_id: person.id, work_date, kind: 'on_leave', source: 'leave' });
+  await db
+    .insertInto('schedule_mark')
+    .values(days.map(mark))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const hoursBefore = ({ now }: SeedTime, hours: number) => Temporal.Instant.from(now).subtract({ hours }).toString();

@@ -1,0 +1,95 @@
+import { invalidInput, Problem } from '@muster/contract';
+import { dayOutOfBounds } from '@muster/contract/day-bounds.rules.ts';
+import { seesEveryLeaveType } from '@muster/contract/domains/leave/leave-balances.policy.ts';
+import {
+  availableMinutes,
+  type LeaveDay,
+  type LeaveProblem,
+  leaveDays,
+  leaveProblem,
+} from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { leaveRequestLabels as labels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { leaveRequestAreas } from '@muster/contract/domains/leave/leave-requests.policy.ts';
+import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
+import { validationMessages as say } from '@muster/contract/validation-messages.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import type { RequestableType } from './leave-choices.repository.ts';
+import type { LeavePerson } from './leave-people.repository.ts';
+import { personOf, planOf, typesOf } from './own-leave.ts';
+
+export interface AskedPerson {
+  readonly person: LeavePerson;
+  /** Staff file for somebody whom they reach. */
+  readonly isForAnother: boolean;
+  /** Also types that only the employee and HR may see. */
+  readonly everyType: boolean;
+}
+
+/**
+ * The employee of a request: the viewer, or somebody within reach. @throws Problem forbidden for a viewer who is no employee, invalid-input
+ * for somebody out of reach, as for a missing one
+ */
+export async function askedPerson(ctx: Ctx, employeeId: number | null | undefined, day: string): Promise<AskedPerson> {
+  const id = employeeId ?? ctx.viewer.employeeId;
+  if (id === null) throw new Problem('forbidden', 'Only employees take leave. Choose an employee.');
+  const isOwn = isOwnRecord(ctx.viewer, id);
+  const reach = reachOf(ctx.viewer, leaveRequestAreas.requests);
+  const person = await personOf(ctx.db, { id, day, reach });
+  if (!person?.is_active || !(isOwn || person.is_reached))
+    throw invalidInput({ employee_id: [say.invalid(labels.employee_id)] });
+  return { person, isForAnother: !isOwn, everyType: isOwn || seesEveryLeaveType(ctx.viewer) };
+}
+
+export interface AskedLeave {
+  readonly leaveTypeId: number;
+  readonly first: string;
+  readonly last: string;
+}
+
+export interface LeaveAnswer {
+  readonly type: RequestableType;
+  readonly days: readonly LeaveDay[];
+  readonly available: number;
+  readonly problem: LeaveProblem | null;
+  readonly isLate: boolean;
+}
+
+/** What a request takes and why it would be refused. @throws Problem invalid-input for an unknown type or a day too far away */
+export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeave): Promise<LeaveAnswer> {
+  const { person, isForAnother, everyType } = asked;
+  const { leaveTypeId, first, last } = leave;
+  const today = todayAtHome(ctx);
+  assertNear(leave, today);
+  const [type] = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: leaveTypeId });
+  if (!type) throw invalidInput({ leave_type_id: [say.invalid(labels.leave_type_id)] });
+  const days = leaveDays(first, last, await planOf(ctx.db, { employeeId: person.id, first, last }));
+  const available = availableMinutes(type.entries, type.held_minutes, last);
+  const problem = leaveProblem({
+    type,
+    days,
+    availableMinutes: available,
+    today,
+    startDate: person.start_date,
+    isForAnother,
+  });
+  return { type, days, available, problem, isLate: first < today };
+}
+
+/** Schedules of earlier months are closed. */
+function assertNear({ first, last }: AskedLeave, today: string): void {
+  const bounds = { first: firstOpenDay(today), last: addDays(today, mostDaysAhead) };
+  for (const [field, label, day] of [
+    ['first_day', labels.first_day, first],
+    ['last_day', labels.last_day, last],
+  ] as const) {
+    const problem = dayOutOfBounds(label, day, bounds);
+    if (problem !== null) throw invalidInput({ [field]: [problem] });
+  }
+  if (last < first) throw invalidInput({ last_day: ['The last day must not be before the first day.'] });
+}
+
+const mostDaysAhead = 365;

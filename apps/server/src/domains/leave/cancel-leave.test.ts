@@ -1,0 +1,57 @@
+import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { leaveBalance } from '../../testing/factories/leave.ts';
+import { approvedLeave, plannedFrom, range, taker } from './leave-request.fixture.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.clock.set('2026-03-02T01:00:00Z'));
+
+describe('giving leave back', () => {
+  it('releases a request that waits', async () => {
+    const { id, user, typeId } = await taker(portal);
+    const { body } = await user.call(calls.request, {
+      body: { leave_type_id: typeId, ...range('2026-03-16', '2026-03-17') },
+    });
+    await user.call(calls.cancel, { body: { id: body.id } });
+    expect((await user.call(calls.own)).body[0]).toMatchObject({
+      state: 'withdrawn',
+      minutes: 960,
+      approval: { state: 'withdrawn' },
+    });
+    expect(await leaveBalance(portal, id, typeId)).toBe(10);
+    await user.call(calls.request, { body: { leave_type_id: typeId, ...range('2026-03-16', '2026-03-17') } });
+    expect((await user.refused(calls.cancel, { body: { id: body.id } })).status).toBe(409);
+  });
+
+  it('gives back single days to come: balance, schedule and request follow', async () => {
+    const { id, user, typeId, requestId } = await approvedLeave(portal, '2026-03-16', '2026-03-18');
+    await user.call(calls.cancel, { body: { id: requestId, days: ['2026-03-17'] } });
+    await portal.settle();
+    expect(await leaveBalance(portal, id, typeId)).toBe(8);
+    expect((await plannedFrom(portal, id, '2026-03-16')).slice(0, 3)).toEqual([
+      '2026-03-16 on_leave',
+      '2026-03-17 scheduled',
+      '2026-03-18 on_leave',
+    ]);
+    expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'approved', minutes: 960 });
+    expect((await user.refused(calls.cancel, { body: { id: requestId, days: ['2026-03-17'] } })).status).toBe(422);
+    await user.call(calls.cancel, { body: { id: requestId } });
+    expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'cancelled', minutes: 1440 });
+    expect(await leaveBalance(portal, id, typeId)).toBe(10);
+  });
+
+  it('leaves days that have begun to staff', async () => {
+    const { id, user, typeId, requestId } = await approvedLeave(portal, '2026-03-02', '2026-03-03', 'SL');
+    expect((await user.refused(calls.cancel, { body: { id: requestId, days: ['2026-03-02'] } })).status).toBe(422);
+    await user.call(calls.cancel, { body: { id: requestId } });
+    expect(await leaveBalance(portal, id, typeId)).toBe(9);
+    expect((await user.call(calls.own)).body[0]?.abilities.cancel).toBe(false);
+    await (await portal.as({ roles: ['hr'] })).call(calls.cancel, { body: { id: requestId } });
+    expect(await leaveBalance(portal, id, typeId)).toBe(10);
+  });
+});

@@ -1,0 +1,89 @@
+import { type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
+import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { leaveApproval, leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { subjectReachOf, withdrawApprovals } from '../approvals/index.ts';
+import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
+import { closeLeaveRequest, moveDays, reverseUsage, type StoredLeaveRequest } from './leave-requests.repository.ts';
+import { notifyEmployee, rangeText } from './notices-of-leave.ts';
+import { lockedRequest, unmark } from './own-leave.ts';
+
+type Cancel = (typeof leaveRequestsCalls)['cancel'];
+
+/**
+ * Withdraws a request that waits, or gives back days of approved leave: the employee those to come, staff who reach them any. @throws
+ * Problem not-found, invalid-input, conflict
+ */
+export async function cancelLeave(ctx: Ctx, { body }: CallInput<Cancel>): Promise<void> {
+  const reach = await subjectReachOf(ctx, leaveApproval, leaveRequestAreas.requests);
+  const stored = await lockedRequest(ctx.db, body.id, reach);
+  const isOwn = stored !== undefined && isOwnRecord(ctx.viewer, stored.employee_id);
+  const mayDecide =
+    stored !== undefined &&
+    mayDecideLeave(ctx.viewer, { employeeId: stored.employee_id, isReached: stored.is_reached });
+  if (!stored || !(isOwn || mayDecide)) throw notFound('leave request');
+  if (stored.state === 'requested') await withdraw(ctx, stored);
+  else if (stored.state === 'approved') await giveBack(ctx, stored, { wanted: body.days ?? null, isOwn });
+  else
+    throw new Problem('conflict', `This request was ${leaveRequestStateLabels[stored.state].toLowerCase()} already.`);
+  await ctx.announce(leaveRequestChanged, { id: stored.id });
+}
+
+async function withdraw(ctx: Ctx, stored: StoredLeaveRequest): Promise<void> {
+  await withdrawApprovals(ctx, { kind: leaveApproval, subjectIds: [stored.id], reason: null });
+  await close(ctx, stored, { days: stored.days.map(({ day }) => day), state: 'withdrawn' });
+}
+
+interface GivenBack {
+  readonly wanted: readonly string[] | null;
+  readonly isOwn: boolean;
+}
+
+async function giveBack(ctx: Ctx, stored: StoredLeaveRequest, { wanted, isOwn }: GivenBack): Promise<void> {
+  const today = todayAtHome(ctx);
+  const open = stored.days
+    .filter(({ day, state }) => state === 'taken' && (!isOwn || day > today))
+    .map(({ day }) => day);
+  const days = wanted === null ? open : [...new Set(wanted)].toSorted();
+  const refused = days.find((day) => !open.includes(day));
+  if (refused !== undefined)
+    throw invalidInput({
+      days: [`${dayText(refused)} cannot be given back${isOwn ? '. Ask HR about days that have begun' : ''}.`],
+    });
+  if (days.length === 0)
+    throw new Problem('conflict', 'No day of this leave can be given back. Ask HR about days that have begun.');
+  const isWhole = stored.days.every(({ day, state }) => state !== 'taken' || days.includes(day));
+  await reverseUsage(ctx.db, stored, { days, userId: ctx.viewer.userId });
+  await unmark(ctx.db, stored.employee_id, days);
+  await ctx.announce(leaveBalanceChanged, { employeeId: stored.employee_id });
+  await close(ctx, stored, { days, state: isWhole ? 'cancelled' : 'approved' });
+  if (!isOwn)
+    await notifyEmployee(ctx, stored, { title: 'Days of your leave were cancelled', text: rangeText(stored) });
+}
+
+async function close(
+  ctx: Ctx,
+  stored: StoredLeaveRequest,
+  { days, state }: { readonly days: readonly string[]; readonly state: 'withdrawn' | 'cancelled' | 'approved' },
+): Promise<void> {
+  await moveDays(ctx.db, { id: stored.id, days, to: 'released' });
+  const now = ctx.clock.now().toString();
+  if (state !== stored.state) await closeLeaveRequest(ctx.db, { id: stored.id, from: stored.state, to: state, now });
+  await ctx.audit({
+    event: 'leave.cancel-request',
+    subject: { kind: 'employee', id: String(stored.employee_id) },
+    clientId: stored.client_id,
+    before: { state: stored.state },
+    after: {
+      leave_type: stored.logged_type,
+      first_day: stored.first_day,
+      last_day: stored.last_day,
+      state,
+      days: days.join(', '),
+    },
+  });
+}

@@ -1,0 +1,120 @@
+import { type CallInput, notFound, Problem } from '@muster/contract';
+import { availableMinutes, leaveDays, leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { leaveApproval, leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { decideApproval, subjectReachOf } from '../approvals/index.ts';
+import { storeLeaveMarks } from '../shifts/index.ts';
+import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
+import { requestableTypes } from './leave-choices.repository.ts';
+import {
+  closeLeaveRequest,
+  insertUsage,
+  lockLeaveRequest,
+  moveDays,
+  type RequestDay,
+  replaceDays,
+  type StoredLeaveRequest,
+} from './leave-requests.repository.ts';
+import { notifyEmployee, rangeText } from './notices-of-leave.ts';
+import { planOf } from './own-leave.ts';
+
+type Decide = (typeof leaveRequestsCalls)['decide'];
+
+/**
+ * One decision. The last approval takes the days from the balance and marks them on the schedule. @throws Problem not-found, forbidden,
+ * conflict
+ */
+export async function decideLeave(ctx: Ctx, { body }: CallInput<Decide>): Promise<void> {
+  const stored = await reachedRequest(ctx, body.id);
+  if (stored.state !== 'requested')
+    throw new Problem('conflict', `This request was ${leaveRequestStateLabels[stored.state].toLowerCase()} already.`);
+  const { decision, note = null } = body;
+  const days = decision === 'approved' ? await daysNow(ctx, stored) : [];
+  const outcome = await decideApproval(ctx, {
+    kind: leaveApproval,
+    subject: { id: stored.id, seen: 1, current: 1 },
+    decision,
+    comment: note,
+  });
+  if (outcome !== 'pending') {
+    const closing = { id: stored.id, from: 'requested', to: outcome, now: ctx.clock.now().toString() } as const;
+    await closeLeaveRequest(ctx.db, closing);
+  }
+  if (outcome === 'approved') await take(ctx, stored, days);
+  if (outcome === 'refused') await release(ctx, stored);
+  await ctx.audit({
+    event: 'leave.decide-request',
+    subject: { kind: 'employee', id: String(stored.employee_id) },
+    clientId: stored.client_id,
+    before: { state: stored.state },
+    after: {
+      leave_type: stored.logged_type,
+      first_day: stored.first_day,
+      last_day: stored.last_day,
+      decision,
+      state: outcome,
+      note,
+    },
+  });
+  if (outcome === 'approved')
+    await notifyEmployee(ctx, stored, { title: 'Your leave was approved', text: rangeText(stored) });
+  if (outcome === 'refused')
+    await notifyEmployee(ctx, stored, {
+      title: 'Your leave was rejected',
+      text: `${rangeText(stored)} ${note ?? ''}`.trim(),
+    });
+  await ctx.announce(leaveRequestChanged, { id: stored.id });
+}
+
+/** A request out of reach answers like a missing one. The viewer's own is forbidden, because they know of it. */
+async function reachedRequest(ctx: Ctx, id: number): Promise<StoredLeaveRequest> {
+  const reach = await subjectReachOf(ctx, leaveApproval, leaveRequestAreas.requests);
+  const stored = await lockLeaveRequest(ctx.db, id, reach);
+  if (!stored) throw notFound('leave request');
+  const { employee_id: employeeId, is_reached: isReached } = stored;
+  if (isOwnRecord(ctx.viewer, employeeId)) throw new Problem('forbidden', "You can't decide on your own leave.");
+  if (!mayDecideLeave(ctx.viewer, { employeeId, isReached })) throw notFound('leave request');
+  return stored;
+}
+
+/**
+ * The days that need leave by the schedule as it is now. @throws Problem conflict if none is left, or the balance of the employee's own
+ * request no longer covers them
+ */
+async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly RequestDay[]> {
+  const { employee_id: employeeId, first_day: first, last_day: last } = stored;
+  const planned = leaveDays(first, last, await planOf(ctx.db, { employeeId, first, last }));
+  const days = planned.filter(({ minutes }) => minutes > 0);
+  if (days.length === 0)
+    throw new Problem('conflict', 'The schedule has changed: none of these days has a shift now. Reject the request.');
+  const [type] = await requestableTypes(ctx.db, { employeeId, everyType: true, typeId: stored.leave_type_id });
+  const held = stored.days.reduce((sum, { minutes, state }) => sum + (state === 'held' ? minutes : 0), 0);
+  const available = availableMinutes(type?.entries ?? [], (type?.held_minutes ?? 0) - held, last);
+  if (stored.is_paid && stored.is_own && leaveMinutes(days) > available) {
+    const has = leaveDaysText(Math.max(0, available));
+    throw new Problem(
+      'conflict',
+      `${stored.logged_type} has ${has} available now, and these days take ${leaveDaysText(leaveMinutes(days))}.`,
+    );
+  }
+  return days;
+}
+
+async function take(ctx: Ctx, stored: StoredLeaveRequest, days: readonly RequestDay[]): Promise<void> {
+  await replaceDays(ctx.db, stored, days);
+  const dates = days.map(({ day }) => day);
+  await moveDays(ctx.db, { id: stored.id, days: dates, to: 'taken' });
+  if (stored.is_paid) {
+    await insertUsage(ctx.db, stored, { days, userId: ctx.viewer.userId });
+    await ctx.announce(leaveBalanceChanged, { employeeId: stored.employee_id });
+  }
+  await storeLeaveMarks(ctx.db, stored.employee_id, dates);
+}
+
+async function release(ctx: Ctx, { id, days }: StoredLeaveRequest): Promise<void> {
+  await moveDays(ctx.db, { id, days: days.map(({ day }) => day), to: 'released' });
+}

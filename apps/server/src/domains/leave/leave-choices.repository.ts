@@ -1,0 +1,47 @@
+import type { LeaveColor } from '@muster/contract/domains/leave/leave-types.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { loggedType } from './leave-credits.repository.ts';
+
+export interface RequestableType {
+  readonly id: number;
+  readonly name: string;
+  /** As the activity log names it. */
+  readonly logged_type: string;
+  readonly color: LeaveColor;
+  readonly paid_percent: number;
+  readonly notice_days: number;
+  readonly tenure_months: number;
+  readonly document_after_days: number | null;
+  readonly blackouts: readonly { readonly from: string; readonly to: string; readonly reason: string }[];
+  /** Of the employee. */
+  readonly entries: readonly { readonly effective_on: string; readonly minutes: number }[];
+  readonly held_minutes: number;
+}
+
+export interface TypesWanted {
+  readonly employeeId: number;
+  /** Also types that only the employee and HR may see. */
+  readonly everyType: boolean;
+  /** Null: all of them. */
+  readonly typeId: number | null;
+}
+
+/** Leave types with the ledger of an employee, by name. */
+export async function requestableTypes(
+  db: Db,
+  { employeeId, everyType, typeId }: TypesWanted,
+): Promise<RequestableType[]> {
+  const { rows } = await sql<RequestableType>`
+    select t.id, t.name, ${loggedType} as logged_type, t.color, t.paid_percent, t.notice_days, t.tenure_months, t.document_after_days,
+      coalesce((select jsonb_agg(jsonb_build_object('from', lower(b.valid), 'to', upper(b.valid) - 1, 'reason', b.reason) order by b.valid)
+        from leave_type_blackout b where b.leave_type_id = t.id), '[]') as blackouts,
+      coalesce((select jsonb_agg(jsonb_build_object('effective_on', n.effective_on, 'minutes', n.minutes) order by n.effective_on, n.id)
+        from leave_entry n where n.employee_id = ${employeeId} and n.leave_type_id = t.id), '[]') as entries,
+      coalesce((select sum(d.minutes) from leave_request_day d join leave_request r on r.id = d.request_id
+        where d.employee_id = ${employeeId} and d.state = 'held' and r.leave_type_id = t.id), 0)::integer as held_minutes
+    from leave_type t
+    where (${everyType}::boolean or t.visibility = 'team') and (${typeId}::integer is null or t.id = ${typeId})
+    order by search_key(t.name), t.id`.execute(db);
+  return rows;
+}

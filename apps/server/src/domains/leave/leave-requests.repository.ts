@@ -1,0 +1,233 @@
+import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { confidentialLeave, type LeaveRequestState } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { isSubjectReached, type SubjectReach } from '../approvals/index.ts';
+import { loggedType } from './leave-credits.repository.ts';
+
+export interface NewLeaveRequest {
+  readonly employeeId: number;
+  readonly leaveTypeId: number;
+  readonly clientId: number;
+  readonly first: string;
+  readonly last: string;
+  readonly reason: string;
+  readonly isLate: boolean;
+  readonly userId: number;
+  readonly now: string;
+  readonly days: readonly RequestDay[];
+}
+
+export interface RequestDay {
+  readonly day: string;
+  readonly minutes: number;
+}
+
+/** The database refuses a day of other leave (`leave_request_day_once`). */
+export async function insertLeaveRequest(db: Db, request: NewLeaveRequest): Promise<number> {
+  const { id } = await db
+    .insertInto('leave_request')
+    .values({
+      employee_id: request.employeeId,
+      leave_type_id: request.leaveTypeId,
+      client_id: request.clientId,
+      first_day: request.first,
+      last_day: request.last,
+      reason: request.reason,
+      is_late: request.isLate,
+      requested_by_user_id: request.userId,
+      created_at: request.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replaceDays(db, { id, employee_id: request.employeeId }, request.days);
+  return id;
+}
+
+/** The held days of a request become these. */
+export async function replaceDays(
+  db: Db,
+  { id, employee_id }: Pick<StoredLeaveRequest, 'id' | 'employee_id'>,
+  days: readonly RequestDay[],
+): Promise<void> {
+  await db.deleteFrom('leave_request_day').where('request_id', '=', id).where('state', '=', 'held').execute();
+  const rows = days.map(({ day, minutes }) => ({ request_id: id, employee_id, work_date: day, minutes }));
+  await db.insertInto('leave_request_day').values(rows).execute();
+}
+
+/** Days of other requests of the employee between two days, that wait or are taken. */
+export async function requestedDays(
+  db: Db,
+  { employeeId, first, last }: { readonly employeeId: number; readonly first: string; readonly last: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select work_date::text as day from leave_request_day
+    where employee_id = ${employeeId} and state in ('held', 'taken') and work_date between ${first}::date and ${last}::date
+    order by work_date`.execute(db);
+  return rows.map(({ day }) => day);
+}
+
+export interface StoredLeaveRequest {
+  readonly id: number;
+  readonly employee_id: number;
+  readonly employee: string;
+  readonly client_id: number;
+  readonly leave_type_id: number;
+  readonly logged_type: string;
+  readonly first_day: string;
+  readonly last_day: string;
+  readonly state: LeaveRequestState;
+  readonly requested_by_user_id: number;
+  readonly is_paid: boolean;
+  /** Filed by the employee. */
+  readonly is_own: boolean;
+  readonly is_reached: boolean;
+  readonly days: readonly {
+    readonly day: string;
+    readonly minutes: number;
+    readonly state: 'held' | 'taken' | 'released';
+  }[];
+}
+
+/** Locks the employee, so that two changes of one balance follow each other, then the request. */
+export async function lockLeaveRequest(
+  db: Db,
+  id: number,
+  reach: SubjectReach,
+): Promise<StoredLeaveRequest | undefined> {
+  await sql`
+    select from employee e where e.id = (select r.employee_id from leave_request r where r.id = ${id}) for no key update`.execute(
+    db,
+  );
+  const { rows } = await sql<StoredLeaveRequest>`
+    select r.id, r.employee_id, e.name as employee, r.client_id, r.leave_type_id, ${loggedType} as logged_type, r.first_day::text as first_day,
+      r.last_day::text as last_day, r.state, r.requested_by_user_id, t.paid_percent > 0 as is_paid,
+      exists (select from app_user u where u.id = r.requested_by_user_id and u.employee_id = r.employee_id) as is_own, ${isRequestReached(reach)} as is_reached,
+      ${daysColumn} as days
+    from leave_request r join employee e on e.id = r.employee_id join leave_type t on t.id = r.leave_type_id
+    where r.id = ${id} for update of r`.execute(db);
+  return rows[0];
+}
+
+export async function closeLeaveRequest(
+  db: Db,
+  {
+    id,
+    from,
+    to,
+    now,
+  }: { readonly id: number; readonly from: LeaveRequestState; readonly to: LeaveRequestState; readonly now: string },
+): Promise<void> {
+  await sql`update leave_request set state = ${to}, closed_at = ${now} where id = ${id} and state = ${from}`.execute(
+    db,
+  );
+}
+
+export async function moveDays(
+  db: Db,
+  { id, days, to }: { readonly id: number; readonly days: readonly string[]; readonly to: 'taken' | 'released' },
+): Promise<void> {
+  await sql`update leave_request_day set state = ${to} where request_id = ${id} and work_date = any (${[...days]}::date[])`.execute(
+    db,
+  );
+}
+
+/** One entry for each day. The period key refuses a second one. */
+export async function insertUsage(
+  db: Db,
+  request: Pick<StoredLeaveRequest, 'id' | 'employee_id' | 'leave_type_id'>,
+  { days, userId }: { readonly days: readonly RequestDay[]; readonly userId: number | null },
+): Promise<void> {
+  const rows = days.map(({ day, minutes }) => ({
+    employee_id: request.employee_id,
+    leave_type_id: request.leave_type_id,
+    kind: 'usage',
+    minutes: -minutes,
+    effective_on: day,
+    period_key: `request ${request.id} ${day}`,
+    created_by_user_id: userId,
+  }));
+  await db.insertInto('leave_entry').values(rows).execute();
+}
+
+/** Gives back what the entries of these days took. Unpaid leave has none. */
+export async function reverseUsage(
+  db: Db,
+  request: Pick<StoredLeaveRequest, 'id' | 'employee_id' | 'leave_type_id'>,
+  { days, userId }: { readonly days: readonly string[]; readonly userId: number | null },
+): Promise<void> {
+  await sql`
+    insert into leave_entry (employee_id, leave_type_id, kind, minutes, effective_on, period_key, created_by_user_id)
+    select n.employee_id, n.leave_type_id, 'usage', -n.minutes, n.effective_on, n.period_key || ' given back', ${userId}::integer
+    from leave_entry n
+    where n.employee_id = ${request.employee_id} and n.leave_type_id = ${request.leave_type_id} and n.kind = 'usage'
+      and n.period_key = any (${days.map((day) => `request ${request.id} ${day}`)}::text[])`.execute(db);
+}
+
+export type ListedLeaveRequest = Omit<LeaveRequest, 'approval' | 'abilities'>;
+
+interface Readers {
+  /** Whether the type and the reason of confidential leave are shown. */
+  readonly everyType: boolean;
+}
+
+/** Newest first. */
+export function requestsOfEmployee(db: Db, employeeId: number): Promise<ListedLeaveRequest[]> {
+  return requestsWhere(db, sql`r.employee_id = ${employeeId}`, sql`order by r.id desc limit 50`, { everyType: true });
+}
+
+export function waitingRequests(db: Db, reach: SubjectReach, readers: Readers): Promise<ListedLeaveRequest[]> {
+  const isWaiting = sql`r.state = 'requested' and ${isRequestReached(reach)}`;
+  return requestsWhere(db, isWaiting, sql`order by r.id limit 200`, readers);
+}
+
+export function decidedRequests(db: Db, reach: SubjectReach, readers: Readers): Promise<ListedLeaveRequest[]> {
+  const isDecided = sql`r.state in ('approved', 'refused', 'cancelled') and ${isRequestReached(reach)}`;
+  return requestsWhere(db, isDecided, sql`order by r.closed_at desc, r.id desc limit 50`, readers);
+}
+
+/** For viewers who decide on them. */
+export function requestsById(db: Db, ids: readonly number[], readers: Readers): Promise<ListedLeaveRequest[]> {
+  return requestsWhere(db, sql`r.id = any (${[...ids]}::integer[])`, sql`order by r.id`, readers);
+}
+
+const isRequestReached = (reach: SubjectReach) =>
+  isSubjectReached(reach, { id: sql`r.id`, person: { employee: sql`r.employee_id`, client: sql`r.client_id` } });
+
+const daysColumn = sql`coalesce((select jsonb_agg(jsonb_build_object('day', d.work_date, 'minutes', d.minutes, 'state', d.state)
+  order by d.work_date) from leave_request_day d where d.request_id = r.id), '[]')`;
+
+async function requestsWhere(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  { everyType }: Readers,
+): Promise<ListedLeaveRequest[]> {
+  const isOpen = sql`(${everyType}::boolean or t.visibility = 'team')`;
+  const { rows } = await sql<ListedLeaveRequest>`
+    select r.id, json_build_object('id', e.id, 'name', e.name) as employee, l.legal_business_name as client,
+      case when ${isOpen} then t.name else ${confidentialLeave} end as leave_type, case when ${isOpen} then t.color else 'gray' end as color,
+      r.first_day::text as first_day, r.last_day::text as last_day, ${daysColumn} as days,
+      coalesce((select sum(d.minutes) from leave_request_day d where d.request_id = r.id and (d.state <> 'released' or r.state not in ('requested', 'approved'))), 0)::integer as minutes,
+      r.state, case when ${isOpen} then r.reason end as reason, r.is_late,
+      case when u.employee_id is distinct from r.employee_id then u.name end as filed_by, r.created_at
+    from leave_request r
+    join employee e on e.id = r.employee_id
+    join client l on l.id = r.client_id
+    join leave_type t on t.id = r.leave_type_id
+    join app_user u on u.id = r.requested_by_user_id
+    where ${condition} ${order}`.execute(db);
+  return rows;
+}
+
+/** Those that wait for a decision. */
+export async function waitingLeave(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; employee: string; first_day: string; last_day: string }[]> {
+  const { rows } = await sql<{ id: number; employee: string; first_day: string; last_day: string }>`
+    select r.id, e.name as employee, r.first_day::text as first_day, r.last_day::text as last_day
+    from leave_request r join employee e on e.id = r.employee_id
+    where r.id = any (${[...ids]}::integer[]) and r.state = 'requested'`.execute(db);
+  return rows;
+}

@@ -1,0 +1,82 @@
+import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
+import type { z } from 'zod';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import type { approvalWaiting } from '../approvals/index.ts';
+import { notifyUsers } from '../notifications/index.ts';
+import { userOfEmployee } from './leave-people.repository.ts';
+import { waitingLeave } from './leave-requests.repository.ts';
+
+type Notifying = Pick<BaseContext, 'db' | 'clock'>;
+
+interface LeaveRange {
+  readonly first_day: string;
+  readonly last_day: string;
+}
+
+/** `Mar 9, 2026.` or `Mar 9, 2026 to Mar 13, 2026.` */
+export const rangeText = ({ first_day, last_day }: LeaveRange): string =>
+  first_day === last_day ? `${dayText(first_day)}.` : `${dayText(first_day)} to ${dayText(last_day)}.`;
+
+interface Said {
+  readonly title: string;
+  readonly text: string;
+}
+
+export function notifyEmployee(
+  ctx: Notifying,
+  { employee_id: employeeId }: { readonly employee_id: number },
+  said: Said,
+): Promise<void> {
+  return withoutRowSecurity(ctx.db, async () => {
+    const userIds = await userOfEmployee(ctx.db, employeeId);
+    await notifyUsers(ctx, { userIds, type: 'schedule', path: '/my-leave', ...said });
+  });
+}
+
+interface Decider {
+  readonly userId: number;
+  readonly source: ApproverSource;
+  readonly role?: string | null;
+}
+
+/** The leads; without a lead, HR. Others can decide too, but are not notified of each request. The type is never in the message. */
+export async function notifyLeaveDeciders(
+  ctx: Notifying,
+  request: LeaveRange & { readonly employee: string },
+  deciders: readonly Decider[],
+): Promise<void> {
+  const leads = deciders.filter(({ source }) => source === 'lead');
+  const others = deciders.filter(({ source, role }) => source !== 'role' || (role ?? mainRole) === mainRole);
+  const userIds = (leads.length > 0 ? leads : others).map(({ userId }) => userId);
+  await withoutRowSecurity(ctx.db, () =>
+    notifyUsers(ctx, {
+      userIds,
+      type: 'schedule',
+      title: 'A leave request needs your decision',
+      text: `${request.employee}, ${rangeText(request)}`,
+      path: '/leave-requests',
+    }),
+  );
+}
+
+const mainRole = 'hr';
+
+/** Reminders, escalations and next steps. */
+export async function notifyWaitingLeave(
+  ctx: BaseContext,
+  { kind, subjects }: z.infer<typeof approvalWaiting.schema>,
+): Promise<void> {
+  if (kind !== leaveApproval) return;
+  const requests = await waitingLeave(
+    ctx.db,
+    subjects.map(({ subjectId }) => subjectId),
+  );
+  const byId = new Map(requests.map((request) => [request.id, request]));
+  for (const { subjectId, approvers } of subjects) {
+    const request = byId.get(subjectId);
+    if (request) await notifyLeaveDeciders(ctx, request, approvers);
+  }
+}

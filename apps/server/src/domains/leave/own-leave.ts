@@ -1,0 +1,32 @@
+import type { Db } from '../../database/db.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import type { SubjectReach } from '../approvals/index.ts';
+import { plannedStatuses, removeLeaveMarks } from '../shifts/index.ts';
+import { requestableTypes, type TypesWanted } from './leave-choices.repository.ts';
+import { awayInTeams, findLeavePerson } from './leave-people.repository.ts';
+import { lockLeaveRequest, requestsOfEmployee } from './leave-requests.repository.ts';
+
+/**
+ * What an employee may know and change of their own leave although row security hides leave types, shifts of clients and colleagues. The
+ * callers check whose leave it is.
+ */
+export const typesOf = (db: Db, wanted: TypesWanted) => withoutRowSecurity(db, () => requestableTypes(db, wanted));
+
+export const planOf = (db: Db, days: Parameters<typeof plannedStatuses>[1]) =>
+  withoutRowSecurity(db, () => plannedStatuses(db, days));
+
+export const personOf = (db: Db, asked: Parameters<typeof findLeavePerson>[1]) =>
+  withoutRowSecurity(db, () => findLeavePerson(db, asked));
+
+/** Numbers without names. */
+export const awayOf = (db: Db, days: Parameters<typeof awayInTeams>[1]) =>
+  withoutRowSecurity(db, () => awayInTeams(db, days));
+
+export const ownRequests = (db: Db, employeeId: number) =>
+  withoutRowSecurity(db, () => requestsOfEmployee(db, employeeId));
+
+export const lockedRequest = (db: Db, id: number, reach: SubjectReach) =>
+  withoutRowSecurity(db, () => lockLeaveRequest(db, id, reach));
+
+export const unmark = (db: Db, employeeId: number, days: readonly string[]) =>
+  withoutRowSecurity(db, () => removeLeaveMarks(db, employeeId, days));

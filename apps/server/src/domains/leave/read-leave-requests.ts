@@ -1,0 +1,60 @@
+import type { CallAnswer } from '@muster/contract';
+import { seesEveryLeaveType } from '@muster/contract/domains/leave/leave-balances.policy.ts';
+import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { readChains, subjectReachOf } from '../approvals/index.ts';
+import {
+  decidedRequests,
+  type ListedLeaveRequest,
+  requestsById,
+  waitingRequests,
+} from './leave-requests.repository.ts';
+import { ownRequests } from './own-leave.ts';
+
+type Calls = typeof leaveRequestsCalls;
+
+/** Types and names are read for the employee, who may not read the tables of them. */
+export async function readOwnLeave(ctx: Ctx): Promise<CallAnswer<Calls['own']>> {
+  const { employeeId } = ctx.viewer;
+  if (employeeId === null) return [];
+  const rows = await ownRequests(ctx.db, employeeId);
+  const chains = await readChains(ctx, leaveApproval, idsOf(rows));
+  const today = todayAtHome(ctx);
+  return rows.map((row) => {
+    const isAhead = row.days.some(({ day, state }) => state === 'taken' && day > today);
+    const cancel = row.state === 'requested' || (row.state === 'approved' && isAhead);
+    return { ...row, approval: chains.get(row.id) ?? null, abilities: { decide: false, cancel } };
+  });
+}
+
+/** Requests that the viewer can decide, and the latest decided ones. */
+export async function readLeaveRequests(ctx: Ctx): Promise<CallAnswer<Calls['list']>> {
+  const reach = await subjectReachOf(ctx, leaveApproval, leaveRequestAreas.requests);
+  const readers = { everyType: seesEveryLeaveType(ctx.viewer) };
+  const waiting = await waitingRequests(ctx.db, reach, readers);
+  const decided = await decidedRequests(ctx.db, reach, readers);
+  return { waiting: await shownTo(ctx, waiting), decided: await shownTo(ctx, decided) };
+}
+
+/** For the queue of what needs a decision. */
+export async function leaveRequestsById(ctx: Ctx, ids: readonly number[]) {
+  return shownTo(ctx, await requestsById(ctx.db, ids, { everyType: seesEveryLeaveType(ctx.viewer) }));
+}
+
+async function shownTo(ctx: Ctx, rows: readonly ListedLeaveRequest[]) {
+  const chains = await readChains(ctx, leaveApproval, idsOf(rows));
+  return rows.map((row) => {
+    const may = mayDecideLeave(ctx.viewer, { employeeId: row.employee.id, isReached: true });
+    const approval = chains.get(row.id) ?? null;
+    const abilities = {
+      decide: may && row.state === 'requested' && approval?.may_decide === true,
+      cancel: may && row.state === 'approved' && row.days.some(({ state }) => state === 'taken'),
+    };
+    return { ...row, approval, abilities };
+  });
+}
+
+const idsOf = (rows: readonly ListedLeaveRequest[]) => rows.map(({ id }) => id);

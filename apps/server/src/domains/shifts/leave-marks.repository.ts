@@ -1,0 +1,34 @@
+import type { ScheduleStatus } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+export interface PlanQuestion {
+  readonly employeeId: number;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** What each work date with a shift would be, also beyond the days that are planned. Days of removed assignments are not there. */
+export async function plannedStatuses(
+  db: Db,
+  { employeeId, first, last }: PlanQuestion,
+): Promise<ReadonlyMap<string, ScheduleStatus>> {
+  const { rows } = await sql<{ day: string; status: ScheduleStatus }>`
+    select w.work_date::text as day, w.status
+    from expected_schedule(array[${employeeId}::integer], ${first}::date, ${last}::date) w`.execute(db);
+  return new Map(rows.map(({ day, status }) => [day, status]));
+}
+
+/** Marks work dates as leave. A trigger announces them; schedule and attendance follow. Entered marks stay as they are. */
+export async function storeLeaveMarks(db: Db, employeeId: number, days: readonly string[]): Promise<void> {
+  await sql`
+    insert into schedule_mark (employee_id, work_date, kind, source)
+    select ${employeeId}::integer, d.day, 'on_leave', 'leave' from unnest(${[...days]}::date[]) as d (day)
+    on conflict (employee_id, work_date, kind) do nothing`.execute(db);
+}
+
+export async function removeLeaveMarks(db: Db, employeeId: number, days: readonly string[]): Promise<void> {
+  await sql`
+    delete from schedule_mark where employee_id = ${employeeId} and source = 'leave' and kind = 'on_leave'
+      and work_date = any (${[...days]}::date[])`.execute(db);
+}

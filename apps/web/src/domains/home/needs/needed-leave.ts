@@ -1,0 +1,40 @@
+import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
+import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
+import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
+import type { ShownNeed } from './shown-need.ts';
+
+export function neededLeave({ since, request }: NeedOf<'leave'>): ShownNeed {
+  const { id, employee, client, leave_type: type, first_day: first, last_day: last, minutes, reason } = request;
+  const decide = (decision: 'approved' | 'refused', note: string) =>
+    callApi(leaveRequestsEndpoints.decide, { body: { id, decision, note } });
+  const days = first === last ? formatWeekday(first) : formatDays(first, last);
+  return {
+    key: `leave ${id}`,
+    kind: 'leave',
+    since,
+    name: employee.name,
+    line: [type, days, client].join(' · '),
+    facts: [
+      { label: 'Taken', value: leaveDaysText(minutes) },
+      ...(request.is_late ? [{ label: 'Requested', value: 'After the first day', tone: 'red' as const }] : []),
+    ],
+    reason,
+    approve: {
+      label: 'Approve',
+      send: async () => {
+        await decide('approved', '');
+        return null;
+      },
+    },
+    reject: {
+      label: 'Reject…',
+      done: 'Rejected',
+      noteHelper: `Visible to ${employee.name}.`,
+      send: (note) => decide('refused', note),
+    },
+    open: { label: 'Open leave', to: '/leave-requests' },
+    subject: `the leave of ${employee.name}, ${days}`,
+  };
+}

@@ -1,0 +1,43 @@
+import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { StateBadge } from '../../ui/badge/state-badge.tsx';
+import type { PlainColumn } from '../../ui/plain-table/plain-table.tsx';
+import { SecondLine } from '../../ui/plain-table/second-line.tsx';
+import { ColorDot } from './color-dot.tsx';
+import { requestDaysText, requestLengthText } from './leave-request-texts.ts';
+
+type Column = PlainColumn<LeaveRequest>;
+
+export const typeColumn = {
+  header: 'Type',
+  cell: ({ leave_type, color, reason }) => (
+    <>
+      <ColorDot color={color} /> {leave_type}
+      {reason === null ? null : <SecondLine>{reason}</SecondLine>}
+    </>
+  ),
+} as const satisfies Column;
+
+export const daysColumn = {
+  header: 'Dates',
+  isUnbroken: true,
+  cell: (request) => requestDaysText(request),
+} as const satisfies Column;
+
+export const lengthColumn = {
+  header: 'Days',
+  align: 'right',
+  isUnbroken: true,
+  cell: (request) => requestLengthText(request),
+} as const satisfies Column;
+
+export const stateColumn = {
+  header: 'Status',
+  cell: ({ state, is_late: isLate, filed_by: filedBy }: LeaveRequest) => (
+    <>
+      <StateBadge word={leaveRequestStateLabels[state]} />
+      {isLate ? <SecondLine>Requested late</SecondLine> : null}
+      {filedBy === null ? null : <SecondLine>Filed by {filedBy}</SecondLine>}
+    </>
+  ),
+} as const satisfies Column;

@@ -1,0 +1,16 @@
+import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import type { LeavePreview, LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { formatDays, formatWeekday } from '../../platform/format/dates.ts';
+
+/** 'Mon, Mar 16' or 'Mar 16 – Mar 18, 2026'. */
+export const requestDaysText = ({ first_day, last_day }: Pick<LeaveRequest, 'first_day' | 'last_day'>): string =>
+  first_day === last_day ? formatWeekday(first_day) : formatDays(first_day, last_day);
+
+/** '3 days', without those that were given back. */
+export const requestLengthText = ({ minutes }: Pick<LeaveRequest, 'minutes'>): string => leaveDaysText(minutes);
+
+/** Null while nobody of the teams is away. */
+export function awayText({ away }: Pick<LeavePreview, 'away'>): string | null {
+  if (away.people === 0) return null;
+  return `${away.people} of ${away.of} ${away.of === 1 ? 'colleague' : 'colleagues'} of the team ${away.people === 1 ? 'is' : 'are'} away on some of these days.`;
+}

@@ -1,0 +1,21 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
+import { leaveRequestsEndpoints } from '../../platform/api/endpoints/leave-requests.generated.ts';
+import { leaveBalanceAnswers } from './leave-balances.queries.ts';
+
+/** Null: the viewer's own. */
+export const leaveChoicesQuery = (employeeId: number | null) =>
+  queryOptions({
+    ...apiQuery(leaveRequestsEndpoints.choices, { query: employeeId === null ? {} : { employee_id: employeeId } }),
+    staleTime: 0,
+  });
+
+/** Calls whose answers a request changes. */
+export const leaveRequestAnswers = [
+  leaveRequestsEndpoints.own,
+  leaveRequestsEndpoints.list,
+  leaveRequestsEndpoints.choices,
+];
+
+export const refreshLeaveRequests = (queries: QueryClient) =>
+  refreshAnswers(queries, [...leaveRequestAnswers, ...leaveBalanceAnswers]);

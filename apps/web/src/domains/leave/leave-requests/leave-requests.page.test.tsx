@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { employeeLookupEndpoints } from '../../../platform/api/endpoints/employee-lookups.generated.ts';
+import { leaveRequestsEndpoints as calls } from '../../../platform/api/endpoints/leave-requests.generated.ts';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { threeDays, vacation, waitingLeave } from '../leave-request.fixture.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const approved = { ...waitingLeave, id: 6, state: 'approved' as const, abilities: { decide: false, cancel: true } };
+
+it('rejects leave only with a reason', async () => {
+  const lists = answers(calls.list, { waiting: [waitingLeave], decided: [] });
+  const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists] });
+  const decided = watch(calls.decide, undefined);
+  await user.click(await screen.findByRole('button', { name: 'Review the leave of Ana Reyes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Review leave' });
+  expect(dialog.textContent).toContain('Ana Reyes: Vacation Leave, Mar 16');
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the leave is rejected.');
+  await user.type(within(dialog).getByLabelText(/^Note/), 'We need you.');
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Your decision was recorded.')).toBeTruthy();
+  expect(decided.map(({ body }) => body)).toEqual([{ id: 5, decision: 'refused', note: 'We need you.' }]);
+});
+
+it('cancels approved leave after a question that names the person', async () => {
+  const lists = answers(calls.list, { waiting: [], decided: [approved] });
+  const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists] });
+  const sent = watch(calls.cancel, undefined);
+  expect(await screen.findByText('No leave request waits for a decision.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel the leave of Ana Reyes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel the leave' });
+  expect(dialog.textContent).toContain('Ana Reyes is notified.');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel leave' }));
+  expect(await screen.findByText('The leave was cancelled.')).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ id: 6 }]);
+});
+
+it('requests leave for an employee', async () => {
+  const ana = { id: 7, name: 'Ana Reyes', position: 'Agent', client: { id: 3, legal_business_name: 'Harbour Homes' } };
+  const server = [
+    answers(calls.list, { waiting: [], decided: [] }),
+    answers(employeeLookupEndpoints.active, { data: [ana], total: 1 }),
+    answers(calls.choices, [vacation]),
+    answers(calls.preview, threeDays),
+  ];
+  const { user } = await renderScreen('/leave-requests', { as: hr, server });
+  const sent = watch(calls.request, { id: 9 });
+  await user.click(await screen.findByRole('button', { name: 'Request for an employee' }));
+  const panel = await screen.findByRole('dialog', { name: 'Request leave' });
+  await user.click(within(panel).getByRole('combobox', { name: /Employee/ }));
+  await user.click(await screen.findByRole('option', { name: /Ana Reyes/ }));
+  await user.click(within(panel).getByRole('combobox', { name: /Leave type/ }));
+  await user.click(await screen.findByRole('option', { name: /Vacation Leave/ }));
+  await user.type(within(panel).getByLabelText(/First day/), '2026-03-13');
+  await user.type(within(panel).getByLabelText(/Reason/), 'Called in sick.');
+  await user.click(within(panel).getByRole('button', { name: 'Request' }));
+  expect(await screen.findByText('Leave has been successfully requested.')).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({ employee_id: 7, leave_type_id: 1 });
+});
+
+it('offers to try again if loading failed', async () => {
+  await renderScreen('/leave-requests', { as: hr, server: [refuses(calls.list, 'unexpected')] });
+  expect(await screen.findByText('The leave requests could not be loaded')).toBeTruthy();
+});

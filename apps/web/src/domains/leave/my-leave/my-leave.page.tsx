@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { ApprovalChain } from '../../approvals/index.ts';
+import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
+import { leaveRequestAnswers } from '../leave-requests.queries.ts';
+import { useCancelLeave } from '../use-cancel-leave.tsx';
+import { Balances } from './balances.tsx';
+import styles from './my-leave.module.css';
+
+const RequestLeavePanel = lazyPanel(() =>
+  import('../leave-request-form/request-leave.panel.tsx').then((part) => part.RequestLeavePanel),
+);
+
+/** `/my-leave`: the viewer's balances and requests. */
+export function MyLeavePage() {
+  const zone = useViewerZone();
+  const own = useQuery({ ...apiQuery(leaveRequestsEndpoints.own), staleTime: 0 });
+  // A decision sends a notification.
+  useRefreshOn('notifications.changed', leaveRequestAnswers);
+  const requesting = useLazyPanel((_: null, state) => <RequestLeavePanel forOthers={false} {...state} />);
+  const cancelling = useCancelLeave({ isOwn: true });
+  return (
+    <Page>
+      <PageHeader
+        title="My leave"
+        text="Your balances and requests. Days are counted by your schedule: rest days and holidays take no leave."
+        actions={
+          <Button tone="primary" onClick={() => requesting.open(null)}>
+            Request leave
+          </Button>
+        }
+      />
+      <div className={styles.content} data-settling="">
+        <Balances />
+        <Card title="Requests" flush>
+          <Loaded of={own} thing="leave requests">
+            {(rows) => (
+              <PlainTable
+                isBroad
+                label="Leave requests"
+                columns={[
+                  typeColumn,
+                  daysColumn,
+                  lengthColumn,
+                  {
+                    ...stateColumn,
+                    cell: (request) => (
+                      <>
+                        {stateColumn.cell(request)}
+                        {request.approval ? <ApprovalChain chain={request.approval} zone={zone} /> : null}
+                      </>
+                    ),
+                  },
+                ]}
+                rows={rows}
+                rowId={({ id }) => id}
+                empty="You have not requested leave yet."
+                actions={(request) =>
+                  request.abilities.cancel ? (
+                    <Button small onClick={() => cancelling.cancel(request)}>
+                      {request.state === 'requested' ? 'Withdraw' : 'Cancel leave'}
+                    </Button>
+                  ) : null
+                }
+              />
+            )}
+          </Loaded>
+        </Card>
+      </div>
+      {requesting.panel}
+      {cancelling.dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from the contract: npm run documents
+import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import type { EndpointsOf } from '../endpoint.ts';
+
+export const leaveRequestsEndpoints: EndpointsOf<typeof leaveRequestsCalls> = {
+  choices: { method: 'GET', path: '/api/leave-requests/choices' },
+  preview: { method: 'GET', path: '/api/leave-requests/preview' },
+  own: { method: 'GET', path: '/api/leave-requests/own' },
+  request: { method: 'POST', path: '/api/leave-requests', idempotent: true },
+  cancel: { method: 'DELETE', path: '/api/leave-requests' },
+  list: { method: 'GET', path: '/api/leave-requests' },
+  decide: { method: 'PUT', path: '/api/leave-requests' },
+};

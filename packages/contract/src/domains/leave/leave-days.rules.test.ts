@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../plain-day.ts';
+import type { ScheduleStatus } from '../shifts/shifts.constants.ts';
+import { availableMinutes, leaveDays, leaveMinutes, leaveProblem } from './leave-days.rules.ts';
+
+const week: ReadonlyMap<string, ScheduleStatus> = new Map([
+  ['2026-03-09', 'scheduled'],
+  ['2026-03-10', 'holiday'],
+  ['2026-03-11', 'scheduled'],
+  ['2026-03-12', 'on_leave'],
+  ['2026-03-14', 'restday'],
+]);
+
+it('counts days with a shift by their work date, and says why the others are free', () => {
+  const days = leaveDays('2026-03-09', '2026-03-14', week);
+  expect(days.map(({ minutes, free }) => free ?? minutes)).toEqual([
+    480,
+    'holiday',
+    480,
+    'on leave',
+    'no shift',
+    'rest day',
+  ]);
+  expect(leaveMinutes(days)).toBe(960);
+});
+
+describe('the available balance', () => {
+  const entries = [
+    { effective_on: '2026-01-01', minutes: 2400 },
+    { effective_on: '2026-06-01', minutes: -1920 },
+    { effective_on: '2026-07-01', minutes: 4800 },
+  ];
+
+  it('keeps what a later leave takes, and does not count what is earned later', () => {
+    expect(availableMinutes(entries, 0, '2026-03-01')).toBe(480);
+    expect(availableMinutes(entries, 480, '2026-03-01')).toBe(0);
+    expect(availableMinutes(entries, 0, '2026-08-01')).toBe(5280);
+  });
+
+  it('counts entries of one day together', () => {
+    const sameDay = [
+      { effective_on: '2026-01-01', minutes: 480 },
+      { effective_on: '2026-06-01', minutes: -960 },
+      { effective_on: '2026-06-01', minutes: 960 },
+    ];
+    expect(availableMinutes(sameDay, 0, '2026-03-01')).toBe(480);
+  });
+
+  it('never lets a balance fall below zero on any day if leave is taken up to it', () => {
+    const day = fc.integer({ min: 0, max: 60 }).map((count) => addDays('2026-01-01', count));
+    const entry = fc.record({ effective_on: day, minutes: fc.integer({ min: -2000, max: 2000 }) });
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 12 }), day, (given, on) => {
+        const available = availableMinutes(given, 0, on);
+        if (available < 0) return;
+        const after = [...given, { effective_on: on, minutes: -available }];
+        const ends = after.map(({ effective_on }) => effective_on).filter((end) => end >= on);
+        for (const end of ends) {
+          const balance = after.reduce((sum, one) => sum + (one.effective_on <= end ? one.minutes : 0), 0);
+          expect(balance).toBeGreaterThanOrEqual(0);
+        }
+        expect(availableMinutes(after, 0, on)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('a request', () => {
+  const type = { name: 'Vacation Leave', paid_percent: 100, notice_days: 7, tenure_months: 0, blackouts: [] };
+  const days = leaveDays('2026-03-09', '2026-03-11', week);
+  const question = {
+    type,
+    days,
+    availableMinutes: 960,
+    today: '2026-03-02',
+    startDate: '2020-01-01',
+    isForAnother: false,
+  };
+
+  it('can be made with notice and balance', () => {
+    expect(leaveProblem(question)).toBeNull();
+  });
+
+  it.each([
+    [
+      'without a shift',
+      { days: leaveDays('2026-03-13', '2026-03-14', week) },
+      'None of these days has a shift, so no leave is needed.',
+    ],
+    [
+      'without notice',
+      { today: '2026-03-03' },
+      'Vacation Leave needs 7 days of notice. Choose Mar 10, 2026 or later, or ask HR.',
+    ],
+    [
+      'too early in the employment',
+      { type: { ...type, tenure_months: 12 }, startDate: '2025-06-01' },
+      'You can take Vacation Leave from Jun 01, 2026 on.',
+    ],
+    [
+      'beyond the balance',
+      { availableMinutes: 900 },
+      'You have 1.88 days of Vacation Leave available, and these days take 2 days.',
+    ],
+    [
+      'in a blackout',
+      { type: { ...type, blackouts: [{ from: '2026-03-11', to: '2026-03-20', reason: 'Peak season' }] } },
+      'Vacation Leave cannot be taken from Mar 11, 2026 to Mar 20, 2026: Peak season.',
+    ],
+  ])('%s is refused', (_when, change, text) => {
+    expect(leaveProblem({ ...question, ...change })?.text).toBe(text);
+  });
+
+  it('of unpaid leave needs no balance, and staff who file for somebody decide about notice and balance', () => {
+    expect(leaveProblem({ ...question, type: { ...type, paid_percent: 0 }, availableMinutes: 0 })).toBeNull();
+    expect(leaveProblem({ ...question, today: '2026-03-09', availableMinutes: 0, isForAnother: true })).toBeNull();
+  });
+});

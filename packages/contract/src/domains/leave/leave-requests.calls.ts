@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredDay, textId } from '../../fields.ts';
+import { leaveChoice, leavePreview, leaveRequest } from './leave-request-answers.ts';
+import { leaveRequestLabels as labels } from './leave-requests.constants.ts';
+import { leaveRequestAccess } from './leave-requests.policy.ts';
+import { cancelLeaveBody, decideLeaveBody, requestLeaveBody } from './leave-requests.schemas.ts';
+
+const forWhom = textId(labels.employee_id).optional();
+
+/** Ours. Leave is requested by the employee, or for them by staff who reach them; an approver decides. */
+export const leaveRequestsCalls = {
+  /** The types that an employee can request, with the balances of today; without an employee: the viewer's. */
+  choices: defineCall({
+    name: 'leave.choices',
+    method: 'GET',
+    path: '/api/leave-requests/choices',
+    section: '2.3',
+    access: 'login',
+    query: z.strictObject({ employee_id: forWhom }),
+    answer: z.array(leaveChoice),
+    audit: null,
+  }),
+
+  /** What a request would take, before it is made. */
+  preview: defineCall({
+    name: 'leave.preview-request',
+    method: 'GET',
+    path: '/api/leave-requests/preview',
+    section: '2.3',
+    access: 'login',
+    query: z.strictObject({
+      employee_id: forWhom,
+      leave_type_id: textId(labels.leave_type_id),
+      first_day: requiredDay(labels.first_day),
+      last_day: requiredDay(labels.last_day),
+    }),
+    answer: leavePreview,
+    audit: null,
+  }),
+
+  /** The viewer's latest 50, newest first. */
+  own: defineCall({
+    name: 'leave.own-requests',
+    method: 'GET',
+    path: '/api/leave-requests/own',
+    section: '2.3',
+    access: 'login',
+    answer: z.array(leaveRequest),
+    audit: null,
+  }),
+
+  request: defineCall({
+    name: 'leave.request',
+    method: 'POST',
+    path: '/api/leave-requests',
+    section: '2.3',
+    access: 'login',
+    body: requestLeaveBody,
+    answer: z.object({ id: z.int() }),
+    status: 201,
+    audit: 'leave.request',
+    idempotent: true,
+    neverImpersonating: true,
+  }),
+
+  /** Withdraws a request that waits, or gives back days of an approved one: the employee those to come, staff any. */
+  cancel: defineCall({
+    name: 'leave.cancel-request',
+    method: 'DELETE',
+    path: '/api/leave-requests',
+    section: '2.3',
+    access: 'login',
+    body: cancelLeaveBody,
+    answer: 'nothing',
+    audit: 'leave.cancel-request',
+    neverImpersonating: true,
+  }),
+
+  /** Within the viewer's reach: the waiting ones, oldest first, and the latest 50 decided ones. */
+  list: defineCall({
+    name: 'leave.requests',
+    method: 'GET',
+    path: '/api/leave-requests',
+    section: '2.4',
+    access: leaveRequestAccess.decide,
+    answer: z.object({ waiting: z.array(leaveRequest), decided: z.array(leaveRequest) }),
+    audit: null,
+  }),
+
+  decide: defineCall({
+    name: 'leave.decide-request',
+    method: 'PUT',
+    path: '/api/leave-requests',
+    section: '2.4',
+    access: leaveRequestAccess.decide,
+    body: decideLeaveBody,
+    answer: 'nothing',
+    audit: 'leave.decide-request',
+    neverImpersonating: true,
+  }),
+};

@@ -1,0 +1,37 @@
+import type { StateWord } from '../../state-words.ts';
+
+/** `withdrawn`: before the decision. `cancelled`: every day of an approved request was given back. */
+export const leaveRequestStates = ['requested', 'approved', 'refused', 'withdrawn', 'cancelled'] as const;
+export type LeaveRequestState = (typeof leaveRequestStates)[number];
+
+export const leaveRequestStateLabels: Readonly<Record<LeaveRequestState, StateWord>> = {
+  requested: 'Waiting for approval',
+  approved: 'Approved',
+  refused: 'Rejected',
+  withdrawn: 'Withdrawn',
+  cancelled: 'Cancelled',
+};
+
+/** `held`: reserved by a request that waits. `taken`: in the ledger. `released`: neither any more. */
+export const leaveDayStates = ['held', 'taken', 'released'] as const;
+
+/** The kind of approval request, and its policy. */
+export const leaveApproval = 'leave';
+
+export const leaveRequestLabels = {
+  employee_id: 'Employee',
+  leave_type_id: 'Leave type',
+  first_day: 'First day',
+  last_day: 'Last day',
+  reason: 'Reason',
+  note: 'Note',
+  days: 'Days',
+} as const;
+
+/** How a type is named for people who may not know it. */
+export const confidentialLeave = 'Confidential leave';
+
+export const mostLeaveReasonCharacters = 500;
+
+/** From the first to the last day of one request, both included. */
+export const mostLeaveDays = 366;
