@@ -1,5 +1,4 @@
 import { type Grants, type ListedAccess, mayAccess } from '../../access.ts';
-import { holidayAccess } from '../holidays/holidays.policy.ts';
 import { type ImportKind, importKinds } from './imports.constants.ts';
 
 const people = { roles: ['admin', 'hr'] } as const;
@@ -10,7 +9,7 @@ export const importAccess = {
   shifts: people,
   leave_credits: people,
   punches: { roles: ['admin', 'hr', 'workforce admin'] },
-  holidays: holidayAccess.change,
+  holidays: people,
   invoice_information: { roles: ['admin', 'finance', 'payroll'] },
 } as const satisfies Record<ImportKind, ListedAccess>;
 
