@@ -12,12 +12,12 @@ import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { requestableTypes } from './leave-choices.repository.ts';
 import {
   closeLeaveRequest,
-  insertUsage,
   lockLeaveRequest,
   moveDays,
   type RequestDay,
   replaceDays,
   type StoredLeaveRequest,
+  setUsage,
 } from './leave-requests.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
 import { planOf } from './own-leave.ts';
@@ -87,7 +87,7 @@ async function reachedRequest(ctx: Ctx, id: number): Promise<StoredLeaveRequest>
  */
 async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly RequestDay[]> {
   const { employee_id: employeeId, first_day: first, last_day: last } = stored;
-  const planned = leaveDays(first, last, await planOf(ctx.db, { employeeId, first, last }));
+  const planned = leaveDays(first, last, await planOf(ctx.db, { employeeId, first, last, withLeave: true }));
   const days = planned.filter(({ minutes }) => minutes > 0);
   if (days.length === 0)
     throw new Problem('conflict', 'The schedule has changed: none of these days has a shift now. Reject the request.');
@@ -109,7 +109,7 @@ async function take(ctx: Ctx, stored: StoredLeaveRequest, days: readonly Request
   const dates = days.map(({ day }) => day);
   await moveDays(ctx.db, { id: stored.id, days: dates, to: 'taken' });
   if (stored.is_paid) {
-    await insertUsage(ctx.db, stored, { days, userId: ctx.viewer.userId });
+    await setUsage(ctx.db, stored, { days, userId: ctx.viewer.userId, reason: null });
     await ctx.announce(leaveBalanceChanged, { employeeId: stored.employee_id });
   }
   await storeLeaveMarks(ctx.db, stored.employee_id, dates);

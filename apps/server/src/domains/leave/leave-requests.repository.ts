@@ -1,5 +1,9 @@
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
-import { confidentialLeave, type LeaveRequestState } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import {
+  confidentialLeave,
+  type LeaveDayState,
+  type LeaveRequestState,
+} from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isSubjectReached, type SubjectReach } from '../approvals/index.ts';
@@ -44,13 +48,13 @@ export async function insertLeaveRequest(db: Db, request: NewLeaveRequest): Prom
   return id;
 }
 
-/** The held days of a request become these. */
+/** The days of a request that waits become these. */
 export async function replaceDays(
   db: Db,
   { id, employee_id }: Pick<StoredLeaveRequest, 'id' | 'employee_id'>,
   days: readonly RequestDay[],
 ): Promise<void> {
-  await db.deleteFrom('leave_request_day').where('request_id', '=', id).where('state', '=', 'held').execute();
+  await db.deleteFrom('leave_request_day').where('request_id', '=', id).where('state', 'in', ['held', 'recounted']).execute();
   const rows = days.map(({ day, minutes }) => ({ request_id: id, employee_id, work_date: day, minutes }));
   await db.insertInto('leave_request_day').values(rows).execute();
 }
@@ -58,11 +62,16 @@ export async function replaceDays(
 /** Days of other requests of the employee between two days, that wait or are taken. */
 export async function requestedDays(
   db: Db,
-  { employeeId, first, last }: { readonly employeeId: number; readonly first: string; readonly last: string },
+  {
+    employeeId,
+    first,
+    last,
+    exceptId,
+  }: { readonly employeeId: number; readonly first: string; readonly last: string; readonly exceptId: number | null },
 ): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select work_date::text as day from leave_request_day
-    where employee_id = ${employeeId} and state in ('held', 'taken') and work_date between ${first}::date and ${last}::date
+    where employee_id = ${employeeId} and request_id is distinct from ${exceptId}::integer and state in ('held', 'taken') and work_date between ${first}::date and ${last}::date
     order by work_date`.execute(db);
   return rows.map(({ day }) => day);
 }
@@ -85,7 +94,7 @@ export interface StoredLeaveRequest {
   readonly days: readonly {
     readonly day: string;
     readonly minutes: number;
-    readonly state: 'held' | 'taken' | 'released';
+    readonly state: LeaveDayState;
   }[];
 }
 
@@ -132,36 +141,81 @@ export async function moveDays(
   );
 }
 
-/** One entry for each day. The period key refuses a second one. */
-export async function insertUsage(
-  db: Db,
-  request: Pick<StoredLeaveRequest, 'id' | 'employee_id' | 'leave_type_id'>,
-  { days, userId }: { readonly days: readonly RequestDay[]; readonly userId: number | null },
-): Promise<void> {
-  const rows = days.map(({ day, minutes }) => ({
-    employee_id: request.employee_id,
-    leave_type_id: request.leave_type_id,
-    kind: 'usage',
-    minutes: -minutes,
-    effective_on: day,
-    period_key: `request ${request.id} ${day}`,
-    created_by_user_id: userId,
-  }));
-  await db.insertInto('leave_entry').values(rows).execute();
+interface Usage {
+  /** What each day takes; 0 for a day that is given back. */
+  readonly days: readonly RequestDay[];
+  readonly userId: number | null;
+  readonly reason: string | null;
 }
 
-/** Gives back what the entries of these days took. Unpaid leave has none. */
-export async function reverseUsage(
+/**
+ * Adds the difference between what the entries of each day take and what the day takes now. The period key numbers the entries of a
+ * day, so two changes at once cannot write the same one.
+ */
+export async function setUsage(
   db: Db,
   request: Pick<StoredLeaveRequest, 'id' | 'employee_id' | 'leave_type_id'>,
-  { days, userId }: { readonly days: readonly string[]; readonly userId: number | null },
+  { days, userId, reason }: Usage,
 ): Promise<void> {
   await sql`
-    insert into leave_entry (employee_id, leave_type_id, kind, minutes, effective_on, period_key, created_by_user_id)
-    select n.employee_id, n.leave_type_id, 'usage', -n.minutes, n.effective_on, n.period_key || ' given back', ${userId}::integer
-    from leave_entry n
-    where n.employee_id = ${request.employee_id} and n.leave_type_id = ${request.leave_type_id} and n.kind = 'usage'
-      and n.period_key = any (${days.map((day) => `request ${request.id} ${day}`)}::text[])`.execute(db);
+    insert into leave_entry (employee_id, leave_type_id, kind, minutes, effective_on, period_key, reason, created_by_user_id)
+    select ${request.employee_id}::integer, ${request.leave_type_id}::integer, 'usage', -w.minutes - u.minutes, w.day,
+      w.key || case when u.entries > 0 then ' ' || u.entries + 1 else '' end, ${reason}, ${userId}::integer
+    from (
+      select d.day, d.minutes, 'request ' || ${request.id}::text || ' ' || d.day as key
+      from unnest(${days.map(({ day }) => day)}::date[], ${days.map(({ minutes }) => minutes)}::integer[]) as d (day, minutes)
+    ) w
+    cross join lateral (
+      select count(*) as entries, coalesce(sum(n.minutes), 0)::integer as minutes from leave_entry n
+      where n.employee_id = ${request.employee_id} and n.leave_type_id = ${request.leave_type_id} and n.kind = 'usage'
+        and (n.period_key = w.key or n.period_key like w.key || ' %')
+    ) u
+    where u.minutes <> -w.minutes`.execute(db);
+}
+
+interface Employees {
+  /** Null: of all employees. */
+  readonly employeeIds: readonly number[] | null;
+  readonly from: string;
+}
+
+/** Requests that wait or are approved, with a day from `from` on, and whether the employment covers any day of it. */
+export async function requestsToRecount(
+  db: Db,
+  { employeeIds, from }: Employees,
+): Promise<{ id: number; is_served: boolean }[]> {
+  const ids = employeeIds === null ? null : [...employeeIds];
+  const { rows } = await sql<{ id: number; is_served: boolean }>`
+    select r.id, e.deleted_at is null and r.first_day <= coalesce(p.last_day, 'infinity') and exists (
+      select from employee_active_date a
+      where a.employee_id = r.employee_id and daterange(a.start_date, a.end_date, '[]') && daterange(r.first_day, r.last_day, '[]')) as is_served
+    from leave_request r join employee e on e.id = r.employee_id
+    left join employee_planned_ending p on p.employee_id = r.employee_id
+    where (${ids}::integer[] is null or r.employee_id = any (${ids}::integer[])) and r.state in ('requested', 'approved')
+      and r.last_day >= ${from}::date
+    order by r.employee_id, r.id`.execute(db);
+  return rows;
+}
+
+/** Stores days that a recount adds to a request, and those that it frees. */
+export async function storeRecount(
+  db: Db,
+  { id, employee_id }: Pick<StoredLeaveRequest, 'id' | 'employee_id'>,
+  {
+    freed,
+    added,
+    state,
+  }: { readonly freed: readonly RequestDay[]; readonly added: readonly RequestDay[]; readonly state: 'held' | 'taken' },
+): Promise<void> {
+  await sql`
+    update leave_request_day set state = 'recounted'
+    where request_id = ${id} and work_date = any (${freed.map(({ day }) => day)}::date[])`.execute(db);
+  await sql`
+    insert into leave_request_day as d (request_id, employee_id, work_date, minutes, state)
+    select ${id}::integer, ${employee_id}::integer, a.day, a.minutes, ${state}
+    from unnest(${added.map(({ day }) => day)}::date[], ${added.map(({ minutes }) => minutes)}::integer[]) as a (day, minutes)
+    on conflict (request_id, work_date) do update set state = excluded.state, minutes = excluded.minutes
+    where d.state = 'recounted'`.execute(db);
 }
 
 export type ListedLeaveRequest = Omit<LeaveRequest, 'approval' | 'abilities'>;
@@ -208,7 +262,7 @@ async function requestsWhere(
     select r.id, json_build_object('id', e.id, 'name', e.name) as employee, l.legal_business_name as client,
       case when ${isOpen} then t.name else ${confidentialLeave} end as leave_type, case when ${isOpen} then t.color else 'gray' end as color,
       r.first_day::text as first_day, r.last_day::text as last_day, ${daysColumn} as days,
-      coalesce((select sum(d.minutes) from leave_request_day d where d.request_id = r.id and d.state <> 'released'), 0)::integer as minutes,
+      coalesce((select sum(d.minutes) from leave_request_day d where d.request_id = r.id and d.state in ('held', 'taken')), 0)::integer as minutes,
       r.state, case when ${isOpen} then r.reason end as reason, r.is_late,
       case when u.employee_id is distinct from r.employee_id then u.name end as filed_by, r.created_at
     from leave_request r
