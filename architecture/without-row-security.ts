@@ -50,6 +50,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Finds days with other clients, whose rows a client user does not see; the refusal names the first day only.',
   'apps/server/src/domains/shifts/notify-changed-shifts.ts':
     'Employees are notified of every change of their schedule, even if the user who made it may not see accounts.',
+  'apps/server/src/domains/shifts/restore-rotation.ts':
+    'Locks the shifts of the rotation, also those for employees of all clients, which the viewer may not change.',
   'apps/server/src/domains/shifts/rotation-pattern.ts':
     'Shared shifts of a pattern are locked, which row security refuses to client users; what they may name is read with it.',
   'apps/server/src/domains/shifts/settle-schedules.ts':

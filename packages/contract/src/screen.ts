@@ -33,6 +33,7 @@ export const menuIcons = [
   'refresh',
   'report',
   'scale',
+  'beach',
   'settings',
   'shield',
   'sun',

@@ -5,11 +5,12 @@ import { storePlannedEnding } from '../domains/employees/planned-ending.reposito
 import type { TestPortal } from './build-test-app.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay, createOvertime } from './factories/attendance.ts';
-import { createPolicy } from './factories/clients.ts';
+import { createClient, createPolicy } from './factories/clients.ts';
 import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHoliday } from './factories/holidays.ts';
 import { createImportJob } from './factories/imports.ts';
+import { createShift } from './factories/shifts.ts';
 import { createApprovedCover, createScheduleFeed } from './factories/swaps.ts';
 import { addDay, createTimesheet } from './factories/timesheets.ts';
 import { createPayChanges } from './row-security/pay-change-reads.ts';
@@ -18,6 +19,8 @@ import type { Twin } from './twin-clients.ts';
 export type CompanyRecords = Awaited<ReturnType<typeof createCompanyRecords>>;
 
 const at = '2026-03-01T00:00:00Z';
+/** Records can be restored for minutes, and the tests move the clock: later than all of them. */
+const removedAt = '2030-01-01T00:00:00Z';
 const swapDays = { give_date: '2026-03-20', take_date: '2026-03-21' };
 
 /** One record of every kind that a write names, of one of the twins, as of March 2, 2026. */
@@ -135,6 +138,15 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     placement: await firstOf('employee_shift'),
     correction: await firstOf('attendance_correction'),
     payChange: await firstOf('pay_change'),
+    removedClient: (await createClient(db, { deleted_at: removedAt })).id,
+    removedShift: (await createShift(db, { client_id: clientId, deleted_at: removedAt })).id,
+    removedRotation: await added('rotation', {
+      name: 'Removed weeks',
+      client_id: clientId,
+      weeks: 1,
+      deleted_at: removedAt,
+    }),
+    removedTeam: await added('team', { name: 'Removed team', client_id: clientId, deleted_at: removedAt }),
     contact: await added('client_contact', { client_id: clientId, name: 'Alex Tan' }),
     savedView: await added('saved_view', { user_id: employeeUserId, list: 'shifts', name: 'Nights' }),
     substitute: await added('approval_substitute', {

@@ -147,6 +147,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'clients.create': () => body(clientBody()),
   'clients.update': ({ other }) => body({ id: other.clientId, version, ...clientBody({ status: 'Active' }) }),
   'clients.delete': ({ other }) => body({ id: other.clientId }),
+  'clients.restore': ({ other }) => params(other.removedClient),
   'clients.create-contact': ({ other }) => body({ client_id: other.clientId, name: 'Wendy Marsh' }),
   'clients.update-contact': ({ other }) => body({ id: other.contact, version, name: 'Wendy Marsh' }),
   'clients.delete-contact': ({ other }) => body({ id: other.contact }),
@@ -192,6 +193,7 @@ const examples: Readonly<Record<string, Examples>> = {
       body: { id, version, name: `Team ${nextNumber()}`, members: [{ employee_id, team_role_id: teamRoleIds.member }] },
     })),
   'teams.delete-team': ({ other }) => body({ id: other.teamId }),
+  'teams.restore-team': ({ other }) => params(other.removedTeam),
   'employees.create': ({ newEmployees }) =>
     body(
       ...newEmployees.map((one) => {
@@ -307,6 +309,7 @@ const examples: Readonly<Record<string, Examples>> = {
       body: { ...shiftTerms(), ...to, version, effective_from: '2026-03-09' },
     })),
   'shifts.delete': ({ other, sharedShiftId }) => params(other.shiftId, sharedShiftId),
+  'shifts.restore': ({ other }) => params(other.removedShift),
   'shifts.create-rotation': ({ own, other, sharedShiftId }) =>
     body(
       rotationOf(sharedShiftId),
@@ -321,6 +324,7 @@ const examples: Readonly<Record<string, Examples>> = {
     { params: { id: own.rotationId }, body: { ...rotationOf(sharedShiftId), version } },
   ],
   'shifts.delete-rotation': ({ other }) => params(other.rotationId),
+  'shifts.restore-rotation': ({ other }) => params(other.removedRotation),
   'shifts.place': ({ own, other, sharedShiftId }) =>
     [
       { employee_ids: [other.employeeId], shift_id: sharedShiftId },

@@ -51,7 +51,9 @@ export async function seedLeaveRequests(
 ): Promise<void> {
   const decider = accounts.find(({ account }) => account.role === 'hr');
   const member = accounts.find(({ account }) => account.employee === 'member');
-  if (!decider || !member) throw new Error('The demo company needs HR and an employee who sign in.');
+  const filer = accounts.find(({ account }) => account.role === 'workforce admin');
+  if (!decider || !filer || !member)
+    throw new Error('The demo company needs HR, a workforce admin and an employee who sign in.');
   const people = await plannedPeople(db, member.userId, time);
   const self = people.find(({ user_id }) => user_id === member.userId);
   const others = people.filter((person) => person !== self);
@@ -62,7 +64,8 @@ export async function seedLeaveRequests(
       return person ? [{ person, leave }] : [];
     }),
   ];
-  for (const { person, leave } of wanted) await insertLeave(db, { person, leave, deciderId: decider.userId, time });
+  for (const { person, leave } of wanted)
+    await insertLeave(db, { person, leave, deciderId: decider.userId, filerId: filer.userId, time });
 }
 
 async function plannedPeople(db: Kysely<Database>, userId: number, { today }: SeedTime): Promise<PlannedPerson[]> {
@@ -84,10 +87,12 @@ interface Inserted {
   readonly person: PlannedPerson;
   readonly leave: DemoLeave;
   readonly deciderId: number;
+  /** For people without a sign-in. */
+  readonly filerId: number;
   readonly time: SeedTime;
 }
 
-async function insertLeave(db: Kysely<Database>, { person, leave, deciderId, time }: Inserted): Promise<void> {
+async function insertLeave(db: Kysely<Database>, { person, leave, deciderId, filerId, time }: Inserted): Promise<void> {
   const days = person.days.slice(leave.first, leave.first + leave.length);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return;
@@ -110,7 +115,7 @@ async function insertLeave(db: Kysely<Database>, { person, leave, deciderId, tim
       reason: leave.reason,
       is_late: false,
       state: leave.state,
-      requested_by_user_id: person.user_id ?? deciderId,
+      requested_by_user_id: person.user_id ?? filerId,
       created_at: opened,
       closed_at: closed,
     })

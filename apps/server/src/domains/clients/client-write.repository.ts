@@ -64,6 +64,24 @@ export async function markClientDeleted(db: Db, id: number, now: string): Promis
   );
 }
 
+export interface DeletedClient {
+  readonly legal_business_name: string;
+  readonly version: number;
+}
+
+/** Locks and reads a client that was deleted at that time or later. */
+export async function lockDeletedClient(db: Db, id: number, since: string): Promise<DeletedClient | undefined> {
+  const { rows } = await sql<DeletedClient>`
+    select legal_business_name, version from client where id = ${id} and deleted_at >= ${since} for update`.execute(db);
+  return rows[0];
+}
+
+export async function restoreDeletedClient(db: Db, id: number, now: string): Promise<void> {
+  await sql`update client set deleted_at = null, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
+    db,
+  );
+}
+
 export interface ClientStatusRow {
   readonly id: number;
   readonly at: string;

@@ -25,6 +25,7 @@ import { networkRuleOf } from './network-rule.repository.ts';
 import { readAccountManagers } from './read-account-managers.ts';
 import { listClients, ofClient, readClientDetails } from './read-client.ts';
 import { readClientCosts } from './read-client-costs.ts';
+import { restoreClient } from './restore-client.ts';
 import { setHoursRule } from './set-hours-rule.ts';
 import { setNetworkRule } from './set-network-rule.ts';
 import { updateClient } from './update-client.ts';
@@ -40,6 +41,7 @@ export const clientsBindings = [
   bind(calls.create, createClient),
   bind(calls.update, updateClient),
   bind(calls.delete, deleteClient),
+  bind(calls.restore, restoreClient),
 
   bind(parts.teams, (ctx, { params: { id } }) => ofClient(ctx, id, () => teamsOf(ctx.db, id))),
   bind(parts.contacts, (ctx, { params: { id } }) => ofClient(ctx, id, () => contactsOf(ctx.db, id))),

@@ -20,7 +20,7 @@ describe('giving leave back', () => {
     await user.call(calls.cancel, { body: { id: body.id } });
     expect((await user.call(calls.own)).body[0]).toMatchObject({
       state: 'withdrawn',
-      minutes: 0,
+      minutes: 960,
       approval: { state: 'withdrawn' },
     });
     expect(await leaveBalance(portal, id, typeId)).toBe(10);
@@ -41,7 +41,7 @@ describe('giving leave back', () => {
     expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'approved', minutes: 960 });
     expect((await user.refused(calls.cancel, { body: { id: requestId, days: ['2026-03-17'] } })).status).toBe(422);
     await user.call(calls.cancel, { body: { id: requestId } });
-    expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'cancelled', minutes: 0 });
+    expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'cancelled', minutes: 1440 });
     expect(await leaveBalance(portal, id, typeId)).toBe(10);
   });
 

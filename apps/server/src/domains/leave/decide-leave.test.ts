@@ -70,7 +70,7 @@ describe('a decision', () => {
     const hr = await portal.as({ roles: ['hr'] });
     expect((await hr.refused(calls.decide, { body: { id: body.id, decision: 'refused' } })).status).toBe(422);
     await hr.call(calls.decide, { body: { id: body.id, decision: 'refused', note: 'Peak season.' } });
-    expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'refused', minutes: 0 });
+    expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'refused', minutes: 480 });
     const notices = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', user.userId);
     expect(await notices.execute()).toEqual([{ title: 'Your leave was rejected', body: 'Mar 16, 2026. Peak season.' }]);
     expect(await leaveBalance(portal, id, typeId)).toBe(10);

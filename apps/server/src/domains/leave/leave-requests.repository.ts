@@ -54,7 +54,11 @@ export async function replaceDays(
   { id, employee_id }: Pick<StoredLeaveRequest, 'id' | 'employee_id'>,
   days: readonly RequestDay[],
 ): Promise<void> {
-  await db.deleteFrom('leave_request_day').where('request_id', '=', id).where('state', 'in', ['held', 'recounted']).execute();
+  await db
+    .deleteFrom('leave_request_day')
+    .where('request_id', '=', id)
+    .where('state', 'in', ['held', 'recounted'])
+    .execute();
   const rows = days.map(({ day, minutes }) => ({ request_id: id, employee_id, work_date: day, minutes }));
   await db.insertInto('leave_request_day').values(rows).execute();
 }
@@ -262,7 +266,8 @@ async function requestsWhere(
     select r.id, json_build_object('id', e.id, 'name', e.name) as employee, l.legal_business_name as client,
       case when ${isOpen} then t.name else ${confidentialLeave} end as leave_type, case when ${isOpen} then t.color else 'gray' end as color,
       r.first_day::text as first_day, r.last_day::text as last_day, ${daysColumn} as days,
-      coalesce((select sum(d.minutes) from leave_request_day d where d.request_id = r.id and d.state in ('held', 'taken')), 0)::integer as minutes,
+      coalesce((select sum(d.minutes) from leave_request_day d where d.request_id = r.id
+        and (d.state in ('held', 'taken') or r.state not in ('requested', 'approved') and d.state <> 'recounted')), 0)::integer as minutes,
       r.state, case when ${isOpen} then r.reason end as reason, r.is_late,
       case when u.employee_id is distinct from r.employee_id then u.name end as filed_by, r.created_at
     from leave_request r

@@ -75,7 +75,10 @@ async function recount(ctx: BaseContext, stored: StoredLeaveRequest, from: strin
   if (freed.length === 0 && added.length === 0) return false;
   const isApproved = stored.state === 'approved';
   await storeRecount(ctx.db, stored, { freed, added, state: isApproved ? 'taken' : 'held' });
-  const before = days.reduce((sum, { minutes, state }) => sum + (state === 'held' || state === 'taken' ? minutes : 0), 0);
+  const before = days.reduce(
+    (sum, { minutes, state }) => sum + (state === 'held' || state === 'taken' ? minutes : 0),
+    0,
+  );
   const after = before + leaveMinutes(added) - minutesOf(days, freed);
   if (isApproved) await moveLeave(ctx, stored, { freed, added });
   const difference = {

@@ -15,7 +15,7 @@ export async function deleteRotation(ctx: Ctx, { params }: CallInput<Delete>): P
       'Employees have or had this rotation, so it cannot be removed. Assign them to another one instead.',
     );
   }
-  await markRotationDeleted(ctx.db, params.id);
+  await markRotationDeleted(ctx.db, params.id, ctx.clock.now().toString());
   await ctx.audit({
     event: 'shifts.delete-rotation',
     subject: { kind: 'rotation', id: String(params.id) },

@@ -34,6 +34,8 @@ it('row 10: fails instead of reporting success if row security hides the shift',
   const [own, other] = [await createClient(portal.db), await createClient(portal.db)];
   const { id } = await createShift(portal.db, { client_id: other.id });
   const scope = { rows: `client:${own.id}` };
-  const deleting = writeWithin(portal.services.databases, scope, (db) => markShiftDeleted(db, id));
+  const deleting = writeWithin(portal.services.databases, scope, (db) =>
+    markShiftDeleted(db, id, '2026-03-02T06:00:00Z'),
+  );
   await expect(deleting).rejects.toThrow(`Shift ${id} was not deleted.`);
 });

@@ -18,7 +18,7 @@ export async function deleteShift(ctx: Ctx, { params }: CallInput<Delete>): Prom
   if (stored.rotation_name !== null) {
     throw new Problem('conflict', `The rotation ${stored.rotation_name} uses this shift, so it cannot be removed.`);
   }
-  await markShiftDeleted(ctx.db, params.id);
+  await markShiftDeleted(ctx.db, params.id, ctx.clock.now().toString());
   await ctx.audit({
     event: 'shifts.delete',
     subject: { kind: 'shift', id: String(params.id) },

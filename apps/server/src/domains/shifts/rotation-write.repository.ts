@@ -72,8 +72,29 @@ export async function rewriteRotation(
   await insertDays(db, id, head.weeks, days);
 }
 
-export async function markRotationDeleted(db: Db, id: number): Promise<void> {
-  await sql`update rotation set deleted_at = now(), version = version + 1 where id = ${id}`.execute(db);
+export async function markRotationDeleted(db: Db, id: number, now: string): Promise<void> {
+  await sql`update rotation set deleted_at = ${now}, version = version + 1 where id = ${id}`.execute(db);
+}
+
+export interface DeletedRotation {
+  readonly name: string;
+  readonly client_id: number | null;
+  readonly is_client_deleted: boolean;
+  readonly shift_ids: readonly number[];
+}
+
+/** Locks and reads a rotation that was deleted at that time or later. */
+export async function lockDeletedRotation(db: Db, id: number, since: string): Promise<DeletedRotation | undefined> {
+  const { rows } = await sql<DeletedRotation>`
+    select r.name, r.client_id,
+      exists (select from client c where c.id = r.client_id and c.deleted_at is not null) as is_client_deleted,
+      array(select distinct d.shift_id from rotation_day d where d.rotation_id = r.id) as shift_ids
+    from rotation r where r.id = ${id} and r.deleted_at >= ${since} for no key update`.execute(db);
+  return rows[0];
+}
+
+export async function restoreDeletedRotation(db: Db, id: number): Promise<void> {
+  await sql`update rotation set deleted_at = null, version = version + 1 where id = ${id}`.execute(db);
 }
 
 async function insertDays(db: Db, id: number, weeks: number, days: readonly StoredRotationDay[]): Promise<void> {

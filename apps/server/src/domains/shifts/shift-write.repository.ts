@@ -112,10 +112,29 @@ export async function beginVersion(
 }
 
 /** @throws Error if row security hides the shift, or it is deleted already */
-export async function markShiftDeleted(db: Db, id: number): Promise<void> {
+export async function markShiftDeleted(db: Db, id: number, now: string): Promise<void> {
   const { numAffectedRows } = await sql`
-    update shift set deleted_at = now(), version = version + 1 where id = ${id} and deleted_at is null`.execute(db);
+    update shift set deleted_at = ${now}, version = version + 1 where id = ${id} and deleted_at is null`.execute(db);
   if (numAffectedRows !== 1n) throw new Error(`Shift ${id} was not deleted.`);
+}
+
+export interface DeletedShift {
+  readonly name: string;
+  readonly client_id: number | null;
+  readonly is_client_deleted: boolean;
+}
+
+/** Locks and reads a shift that was deleted at that time or later. */
+export async function lockDeletedShift(db: Db, id: number, since: string): Promise<DeletedShift | undefined> {
+  const { rows } = await sql<DeletedShift>`
+    select s.name, s.client_id,
+      exists (select from client c where c.id = s.client_id and c.deleted_at is not null) as is_client_deleted
+    from shift s where s.id = ${id} and s.deleted_at >= ${since} for no key update`.execute(db);
+  return rows[0];
+}
+
+export async function restoreDeletedShift(db: Db, id: number): Promise<void> {
+  await sql`update shift set deleted_at = null, version = version + 1 where id = ${id}`.execute(db);
 }
 
 function termColumns(terms: ShiftTerms, total_minutes: number) {

@@ -16,6 +16,8 @@ import { readRotation, readRotations } from './read-rotations.ts';
 import { readScheduleToday } from './read-schedule-today.ts';
 import { readShift, readShifts } from './read-shifts.ts';
 import { removePlacement } from './remove-placement.ts';
+import { restoreRotation } from './restore-rotation.ts';
+import { restoreShift } from './restore-shift.ts';
 import { shiftChoices } from './shifts.repository.ts';
 import { updateRotation } from './update-rotation.ts';
 import { updateShift } from './update-shift.ts';
@@ -27,11 +29,13 @@ export const shiftsBindings = [
   bind(shiftsCalls.create, createShift),
   bind(shiftsCalls.update, updateShift),
   bind(shiftsCalls.delete, deleteShift),
+  bind(shiftsCalls.restore, restoreShift),
   ...bindList(rotationList, readRotations),
   bind(rotationsCalls.details, readRotation),
   bind(rotationsCalls.create, createRotation),
   bind(rotationsCalls.update, updateRotation),
   bind(rotationsCalls.delete, deleteRotation),
+  bind(rotationsCalls.restore, restoreRotation),
   ...bindList(shiftCalendarList, readCalendar),
   bind(employeeShiftsCalls.calendarSummary, readCalendarSummary),
   bind(employeeShiftsCalls.calendarFilters, readCalendarFilters),

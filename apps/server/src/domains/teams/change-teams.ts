@@ -29,7 +29,7 @@ export async function createTeam(ctx: Ctx, { body }: CallInput<Calls['create']>)
   if (!reachesClient(ctx.viewer, clientId) || !(await clientExists(ctx.db, clientId)))
     throw invalidInput({ client_id: [say.invalid(teamLabels.client_id)] });
   await assertMembers(ctx, clientId, members, new Set());
-  const id = await named(() => insertTeam(ctx.db, clientId, name));
+  const id = await withTeamErrors(() => insertTeam(ctx.db, clientId, name));
   await replaceMembers(ctx.db, id, members);
   await assertNotLed(ctx, id, ownLead);
   const after = { team: name, members: await memberTexts(ctx, id) };
@@ -44,7 +44,7 @@ export async function updateTeam(ctx: Ctx, { body }: CallInput<Calls['update']>)
   const held = await membersOf(ctx.db, body.id);
   await assertMembers(ctx, team.client_id, body.members, new Set(held.map(({ employee_id }) => employee_id)));
   const before = { team: team.name, members: await memberTexts(ctx, body.id) };
-  await named(() => renameTeam(ctx.db, body.id, body.name));
+  await withTeamErrors(() => renameTeam(ctx.db, body.id, body.name));
   await replaceMembers(ctx.db, body.id, body.members);
   await assertNotLed(ctx, body.id, ownLead);
   const after = { team: body.name, members: await memberTexts(ctx, body.id) };
@@ -69,11 +69,11 @@ export async function deleteTeam(ctx: Ctx, { body }: CallInput<Calls['delete']>)
   await concludeClientChange(ctx, { event: 'clients.delete-team', clientId: team.client_id, before });
 }
 
-const ownLead = 'Someone else has to make you the lead of a team.';
+export const ownLead = 'Someone else has to make you the lead of a team.';
 const ledTeam = 'You lead this team, so someone else has to change it.';
 
 /** A team decides whom its leads reach. @throws Problem forbidden for a viewer who leads the team, with a reach that it limits */
-async function assertNotLed({ db, viewer }: Ctx, teamId: number, text: string): Promise<void> {
+export async function assertNotLed({ db, viewer }: Ctx, teamId: number, text: string): Promise<void> {
   if (mayChangeOwnReach(viewer) || viewer.employeeId === null) return;
   if (await isLeadOf(db, teamId, viewer.employeeId)) throw new Problem('forbidden', text);
 }
@@ -104,7 +104,7 @@ async function assertMembers(
     throw invalidInput({ members: [say.invalid(teamLabels.team_role_id)] });
 }
 
-const named = <T>(write: () => Promise<T>) =>
+export const withTeamErrors = <T>(write: () => Promise<T>) =>
   withFieldErrors(write, teamLabels, { team_name_unique: ['name', 'taken'] });
 
 async function memberTexts(ctx: Ctx, id: number): Promise<string[]> {

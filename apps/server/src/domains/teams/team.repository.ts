@@ -81,6 +81,27 @@ export async function dissolveTeam(db: Db, id: number, now: string): Promise<voi
   );
 }
 
+export interface DissolvedTeam {
+  readonly name: string;
+  readonly client_id: number;
+  readonly version: number;
+  readonly is_client_deleted: boolean;
+}
+
+/** Locks and reads a team that was dissolved at that time or later. */
+export async function lockDissolvedTeam(db: Db, id: number, since: string): Promise<DissolvedTeam | undefined> {
+  const { rows } = await sql<DissolvedTeam>`
+    select t.name, t.client_id, t.version,
+      exists (select from client c where c.id = t.client_id and c.deleted_at is not null) as is_client_deleted
+    from team t where t.id = ${id} and t.deleted_at >= ${since} for update`.execute(db);
+  return rows[0];
+}
+
+/** With the members it had. Members who moved to another client meanwhile have left it. */
+export async function restoreDissolvedTeam(db: Db, id: number, now: string): Promise<void> {
+  await sql`update team set deleted_at = null, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(db);
+}
+
 /** Makes these the only members. Those who stay keep the day on which they joined. */
 export async function replaceMembers(db: Db, teamId: number, members: readonly TeamMemberInput[]): Promise<void> {
   const ids = members.map(({ employee_id }) => employee_id);

@@ -4,6 +4,7 @@ import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { createTeam, deleteTeam, updateTeam } from './change-teams.ts';
+import { restoreTeam } from './restore-team.ts';
 import { candidatesOf, membersOf, readTeam } from './team.repository.ts';
 import { ownTeamsOf, readTeamPage } from './team-list.repository.ts';
 import { presentOwnTeams, presentTeam, presentTeamRow } from './teams.presenter.ts';
@@ -22,6 +23,7 @@ export const teamsBindings = [
   bind(calls.create, createTeam),
   bind(calls.update, updateTeam),
   bind(calls.delete, deleteTeam),
+  bind(calls.restore, restoreTeam),
   bind(calls.own, async ({ db, viewer }) => {
     const { employeeId } = viewer;
     if (employeeId === null) return [];

@@ -30,6 +30,8 @@ export const rotationOthers = [
     'renameRotation',
     'rewriteRotation',
     'markRotationDeleted',
+    'lockDeletedRotation',
+    'restoreDeletedRotation',
     'holdShifts',
     'patternShifts',
     'clientExists',

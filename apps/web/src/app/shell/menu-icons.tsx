@@ -1,6 +1,7 @@
 import type { MenuIcon } from '@muster/contract/screen.ts';
 import {
   IconAlertTriangle,
+  IconBeach,
   IconBell,
   IconBriefcase,
   IconBuilding,
@@ -67,6 +68,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ComponentType>> = {
   refresh: IconRefresh,
   report: IconReportAnalytics,
   scale: IconScale,
+  beach: IconBeach,
   settings: IconSettings,
   shield: IconShield,
   sun: IconSun,

@@ -25,7 +25,7 @@ export const daysColumn = {
 } as const satisfies Column;
 
 export const lengthColumn = {
-  header: 'Taken',
+  header: 'Days',
   align: 'right',
   isUnbroken: true,
   cell: (request) => {

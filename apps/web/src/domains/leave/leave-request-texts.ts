@@ -6,7 +6,7 @@ import { formatDays, formatWeekday } from '../../platform/format/dates.ts';
 export const requestDaysText = ({ first_day, last_day }: Pick<LeaveRequest, 'first_day' | 'last_day'>): string =>
   first_day === last_day ? formatWeekday(first_day) : formatDays(first_day, last_day);
 
-/** '3 days', as far as they are not given back. */
+/** '3 days', without those that were given back. */
 export const requestLengthText = ({ minutes }: Pick<LeaveRequest, 'minutes'>): string => leaveDaysText(minutes);
 
 /** How many days need no leave since the schedule changed; null: none. */

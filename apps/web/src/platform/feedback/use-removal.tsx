@@ -1,6 +1,8 @@
 import { messages, successMessage } from '@muster/contract/messages.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { problemText } from '../api/problem-error.ts';
+import { showProblem } from './show-problem.ts';
+import { showUndoable } from './toast-acts.tsx';
 import { showErrorList, showSuccess } from './toasts.ts';
 import { type ConfirmQuestion, useConfirm } from './use-confirm.tsx';
 
@@ -20,7 +22,15 @@ export interface RemovalOptions<Row> {
   /** Where the record ends in another way than by deletion: its own question. */
   readonly texts?: (row: Row) => RemovalTexts;
   readonly send: (row: Row) => Promise<unknown>;
+  /** Where a call gives back exactly what was: the toast offers Undo, and no question calls the removal irreversible. */
+  readonly restore?: Restore<Row>;
   readonly refresh: (queries: QueryClient) => Promise<unknown>;
+}
+
+interface Restore<Row> {
+  readonly send: (row: Row) => Promise<unknown>;
+  /** Whether the removal is noticed by others at once, so that Undo alone is not enough. */
+  readonly asksFirst: boolean;
 }
 
 interface RemovalTexts extends Pick<ConfirmQuestion, 'title' | 'text' | 'confirmLabel' | 'processingLabel'> {
@@ -29,32 +39,44 @@ interface RemovalTexts extends Pick<ConfirmQuestion, 'title' | 'text' | 'confirm
 
 /**
  * Asks before a record is deleted, deletes it, shows a toast and refreshes the screen; a refusal is shown in the same
- * dialog. For other questions use useConfirm.
+ * dialog. A record that nobody else uses and that can be restored is deleted without a question. For other questions use useConfirm.
  */
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
-  const { thing, verb = 'delete', nameOf, texts, send, refresh } = options;
+  const { thing, verb = 'delete', nameOf, texts, send, restore, refresh } = options;
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
   const inText = thing.toLowerCase();
+  const labelOf = (row: Row) => (nameOf ? `${thing} ${nameOf(row)}` : thing);
+  const act = async (row: Row, done: string) => {
+    await send(row);
+    if (restore) {
+      const undo = async () => {
+        await restore.send(row);
+        await refresh(queries);
+      };
+      showUndoable(done, undo, `${labelOf(row)} was restored.`);
+    } else showSuccess(done);
+    await refresh(queries);
+  };
   const remove = (row: Row) => {
     const { done, ...question } = texts?.(row) ?? {
       ...looks[verb],
       title: titleOf(options, row),
       text: (
         <>
-          {messages.confirm[verb](inText)} <strong>{factsOf(options, row)}</strong>
+          {messages.confirm[restore ? 'remove' : verb](inText)} <strong>{factsOf(options, row)}</strong>
         </>
       ),
-      done: successMessage(nameOf ? `${thing} ${nameOf(row)}` : thing, 'removed'),
+      done: successMessage(labelOf(row), 'removed'),
     };
+    if (restore?.asksFirst === false) {
+      act(row, done).catch(showProblem);
+      return;
+    }
     ask({
       ...question,
       danger: true,
-      action: async () => {
-        await send(row);
-        showSuccess(done);
-        await refresh(queries);
-      },
+      action: () => act(row, done),
       explain: (problem) => {
         showErrorList(messages.toast.deleteFailed(inText), [problemText(problem)]);
         return problemText(problem);

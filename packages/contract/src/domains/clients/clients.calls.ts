@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { defineRestore } from '../../define-restore.ts';
 import { requiredId } from '../../fields.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
@@ -108,6 +109,14 @@ export const clientsCalls = {
     body: z.strictObject({ id: requiredId('Id') }),
     answer: 'nothing',
     audit: 'clients.delete',
+    record: 'client',
+  }),
+
+  restore: defineRestore({
+    name: 'clients.restore',
+    path: '/api/clients',
+    section: '7.5',
+    access: clientAccess.delete,
     record: 'client',
   }),
 };

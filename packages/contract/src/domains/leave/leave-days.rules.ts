@@ -60,8 +60,7 @@ export function recountedDays({ days, counted, otherDays }: RecountQuestion): {
   return {
     freed: counted.filter(({ day, minutes }) => minutes === 0 && isCounted(day)),
     added: counted.filter(
-      ({ day, minutes }) =>
-        minutes > 0 && !isCounted(day) && states.get(day) !== 'released' && !otherDays.has(day),
+      ({ day, minutes }) => minutes > 0 && !isCounted(day) && states.get(day) !== 'released' && !otherDays.has(day),
     ),
   };
 }

@@ -50,7 +50,7 @@ export const leaveRequest = z.object({
   first_day: z.string(),
   last_day: z.string(),
   days: z.array(z.object({ day: z.string(), minutes: z.int(), state: z.enum(leaveDayStates) })),
-  /** Of the days that are not released. */
+  /** Of the days that are held or taken; of all days once the request is closed without leave. */
   minutes: z.int(),
   state: z.enum(leaveRequestStates),
   /** Null for readers who may not know the type. */

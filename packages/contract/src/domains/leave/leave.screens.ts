@@ -26,7 +26,7 @@ export const leaveScreens = defineScreens({
     access: 'login',
     frame: 'shell',
     offeredTo: 'employees',
-    menu: { group: 'Main', label: 'My leave', icon: 'calendar', order: 36 },
+    menu: { group: 'Main', label: 'My leave', icon: 'beach', order: 36 },
   },
   leaveRequests: {
     name: 'leaveRequests',
@@ -36,7 +36,7 @@ export const leaveScreens = defineScreens({
     access: leaveRequestAccess.decide,
     removedForEmployeeOnly: true,
     frame: 'shell',
-    menu: { group: 'Operations', label: 'Leave requests', icon: 'calendar', order: 36 },
+    menu: { group: 'Operations', label: 'Leave requests', icon: 'beach', order: 36 },
   },
   leaveBalances: {
     name: 'leaveBalances',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { defineRestore } from '../../define-restore.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { idParameter } from '../../paging.ts';
@@ -72,6 +73,14 @@ export const rotationsCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'shifts.delete-rotation',
+    record: 'rotation',
+  }),
+
+  restore: defineRestore({
+    name: 'shifts.restore-rotation',
+    path: '/api/rotations',
+    section: '7.7',
+    access: shiftAccess.manage,
     record: 'rotation',
   }),
 };

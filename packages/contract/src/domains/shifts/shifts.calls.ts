@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { defineRestore } from '../../define-restore.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { defineLookup } from '../../lookup.ts';
@@ -88,6 +89,14 @@ export const shiftsCalls = {
     params: idParameter,
     answer: 'nothing',
     audit: 'shifts.delete',
+    record: 'shift',
+  }),
+
+  restore: defineRestore({
+    name: 'shifts.restore',
+    path: '/api/shifts',
+    section: '7.7',
+    access: shiftAccess.manage,
     record: 'shift',
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { defineRecordCalls } from '../../define-record-calls.ts';
+import { defineRestore } from '../../define-restore.ts';
 import { textId } from '../../fields.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
@@ -51,6 +52,14 @@ export const teamsCalls = {
     path: '/api/teams',
     createBody: createTeamBody,
     updateBody: updateTeamBody,
+  }),
+  restore: defineRestore({
+    name: 'teams.restore-team',
+    path: '/api/teams',
+    section: '2.4',
+    access: teamAccess.change,
+    audit: 'clients.restore-team',
+    record: 'team',
   }),
   /** The viewer's teams, as lead or member. */
   own: defineCall({

@@ -60,7 +60,7 @@ it('asks before a client is deleted and shows what still uses it', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete Harbour Legal Pty Ltd?' });
   expect(dialog.textContent).toMatch(/\d+ employees?/);
-  expect(dialog.textContent).toContain('Are you sure you want to delete this client?');
+  expect(dialog.textContent).toContain('Are you sure you want to remove this client?');
   fakeServer.use(refuses(clientsEndpoints.delete, 'conflict', { message: 'The client is in use: 2 employees.' }));
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByText('The client is in use: 2 employees.')).toBeTruthy();
@@ -68,6 +68,10 @@ it('asks before a client is deleted and shows what still uses it', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Client Harbour Legal Pty Ltd has been successfully removed.')).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([{ id: 2 }]);
+  const restored = watch(clientsEndpoints.restore, undefined);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Client Harbour Legal Pty Ltd was restored.')).toBeTruthy();
+  expect(restored.map(({ params }) => params.id)).toEqual(['2']);
 });
 
 it('offers no actions without permissions', async () => {

@@ -23,6 +23,7 @@ export function useClientActions({ onUpdate }: { readonly onUpdate: (row: Named)
     nameOf: ({ legal_business_name: name }: ClientRow) => name,
     factsOf: ({ employees }) => counted(employees, 'employee'),
     send: ({ id }) => callApi(clientsEndpoints.delete, { body: { id } }),
+    restore: { send: ({ id }) => callApi(clientsEndpoints.restore, { params: { id } }), asksFirst: true },
     refresh: refreshClients,
   });
   const rowActions = (row: ClientRow): readonly MenuEntry[] => [

@@ -18,6 +18,7 @@ export function useRotationActions(open: (subject: RotationFormSubject) => void)
     thing: 'Rotation',
     nameOf: ({ name }: RotationRow) => name,
     send: ({ id }) => callApi(rotationsEndpoints.delete, { params: { id } }),
+    restore: { send: ({ id }) => callApi(rotationsEndpoints.restore, { params: { id } }), asksFirst: false },
     refresh: (queries) => refreshAnswers(queries, [rotationsEndpoints.list]),
   });
   const rowActions = ({ abilities, ...row }: RotationRow): readonly MenuEntry[] => [

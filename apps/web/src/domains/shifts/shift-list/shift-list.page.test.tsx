@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
-import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { answers, fakeServer, refuses, watch } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { nightRow, nightShift, today } from '../shift.fixture.ts';
 
@@ -36,6 +36,30 @@ it('offers to delete only shifts that no employee ever had', async () => {
   };
   expect(await menuOf(/New York Night/)).toEqual(['View', 'Update']);
   expect(await menuOf(/Unused/)).toEqual(['View', 'Update', 'Delete']);
+});
+
+it('deletes an unused shift at once and takes it back', async () => {
+  const { user } = await renderScreen('/shifts', { as: hr, server: [list] });
+  const [removed, restored] = [watch(shiftsEndpoints.delete, undefined), watch(shiftsEndpoints.restore, undefined)];
+  await user.click(
+    within(await screen.findByRole('row', { name: /Unused/ })).getByRole('button', { name: /actions/i }),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText('Shift Unused has been successfully removed.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Shift Unused was restored.')).toBeTruthy();
+  expect([removed.length, restored.length]).toEqual([1, 1]);
+});
+
+it('shows a refusal of a deletion without a question', async () => {
+  const { user } = await renderScreen('/shifts', { as: hr, server: [list] });
+  fakeServer.use(refuses(shiftsEndpoints.delete, 'conflict', { message: 'The rotation Weeks uses this shift.' }));
+  await user.click(
+    within(await screen.findByRole('row', { name: /Unused/ })).getByRole('button', { name: /actions/i }),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText('The rotation Weeks uses this shift.')).toBeTruthy();
 });
 
 it('shows neither Add nor change actions to users who may only read', async () => {

@@ -17,6 +17,7 @@ export function useShiftActions({ onUpdate }: { readonly onUpdate: (row: ShiftRo
     thing: 'Shift',
     nameOf: ({ name }: ShiftRow) => name,
     send: ({ id }) => callApi(shiftsEndpoints.delete, { params: { id } }),
+    restore: { send: ({ id }) => callApi(shiftsEndpoints.restore, { params: { id } }), asksFirst: false },
     refresh: (queries) => refreshAnswers(queries, [shiftsEndpoints.list]),
   });
   const rowActions = (row: ShiftRow): readonly MenuEntry[] => [

@@ -91,6 +91,10 @@ it('changes its members, and dissolves it after a confirmation', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Team Intake has been successfully removed.')).toBeTruthy();
   expect(removed[0]?.body).toEqual({ id: 4 });
+  const restored = watch(teamsEndpoints.restore, undefined);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Team Intake was restored.')).toBeTruthy();
+  expect(restored).toHaveLength(1);
 });
 
 it('offers no changes without permission, and shows the empty state', async () => {

@@ -38,6 +38,7 @@ export function TeamListPage() {
     ownerOf: ({ client }) => client.name,
     factsOf: ({ members }) => counted(members, 'member'),
     send: ({ id }) => callApi(teamsEndpoints.delete, { body: { id } }),
+    restore: { send: ({ id }) => callApi(teamsEndpoints.restore, { params: { id } }), asksFirst: true },
     refresh: refreshTeams,
   });
   const rowActions = (row: TeamRow): readonly MenuEntry[] => [

@@ -13,6 +13,7 @@ export const clientsEndpoints: EndpointsOf<typeof clientsCalls> = {
   create: { method: 'POST', path: '/api/clients', idempotent: true },
   update: { method: 'PUT', path: '/api/clients' },
   delete: { method: 'DELETE', path: '/api/clients' },
+  restore: { method: 'POST', path: '/api/clients/:id/restore' },
 };
 
 export const clientListExport: Endpoint<(typeof clientList)['exportCall']> = { method: 'POST', path: '/api/get-all-clients-for-table/export', file: true };

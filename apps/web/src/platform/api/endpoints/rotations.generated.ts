@@ -8,6 +8,7 @@ export const rotationsEndpoints: EndpointsOf<typeof rotationsCalls> = {
   create: { method: 'POST', path: '/api/rotations', idempotent: true },
   update: { method: 'PUT', path: '/api/rotations/:id' },
   delete: { method: 'DELETE', path: '/api/rotations/:id' },
+  restore: { method: 'POST', path: '/api/rotations/:id/restore' },
 };
 
 export const rotationListExport: Endpoint<(typeof rotationList)['exportCall']> = { method: 'POST', path: '/api/rotations/export', file: true };

@@ -9,6 +9,7 @@ export const shiftsEndpoints: EndpointsOf<typeof shiftsCalls> = {
   create: { method: 'POST', path: '/api/shifts', idempotent: true },
   update: { method: 'PUT', path: '/api/shifts/:id' },
   delete: { method: 'DELETE', path: '/api/shifts/:id' },
+  restore: { method: 'POST', path: '/api/shifts/:id/restore' },
 };
 
 export const shiftListExport: Endpoint<(typeof shiftList)['exportCall']> = { method: 'POST', path: '/api/shifts/export', file: true };

@@ -9,6 +9,7 @@ export const teamsEndpoints: EndpointsOf<typeof teamsCalls> = {
   create: { method: 'POST', path: '/api/teams', idempotent: true },
   update: { method: 'PUT', path: '/api/teams' },
   delete: { method: 'DELETE', path: '/api/teams' },
+  restore: { method: 'POST', path: '/api/teams/:id/restore' },
   own: { method: 'GET', path: '/api/my-team' },
 };
 
