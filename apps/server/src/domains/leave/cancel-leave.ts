@@ -8,7 +8,8 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { subjectReachOf, withdrawApprovals } from '../approvals/index.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
-import { closeLeaveRequest, moveDays, type StoredLeaveRequest, setUsage } from './leave-requests.repository.ts';
+import { closeLeaveRequest, moveDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
+import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
 import { lockedRequest, unmark } from './own-leave.ts';
 

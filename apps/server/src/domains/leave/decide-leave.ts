@@ -17,8 +17,8 @@ import {
   type RequestDay,
   replaceDays,
   type StoredLeaveRequest,
-  setUsage,
 } from './leave-requests.repository.ts';
+import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
 import { planOf } from './own-leave.ts';
 

@@ -12,17 +12,11 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
 import { coveringDays, removeLeaveMarks, storeLeaveMarks } from '../shifts/index.ts';
-import {
-  closeLeaveRequest,
-  moveDays,
-  requestedDays,
-  requestsToRecount,
-  type StoredLeaveRequest,
-  setUsage,
-  storeRecount,
-} from './leave-requests.repository.ts';
+import { closeLeaveRequest, moveDays, requestedDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
+import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
 import { lockedRequest, planOf } from './own-leave.ts';
+import { requestsToRecount, storeRecount } from './recount-leave.repository.ts';
 
 interface RecountedLeave {
   readonly requestIds: readonly number[];
