@@ -1,5 +1,5 @@
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
-import type { LeavePreview, LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import type { LeaveChoice, LeavePreview, LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { formatDays, formatWeekday } from '../../platform/format/dates.ts';
 
 /** 'Mon, Mar 16' or 'Mar 16 – Mar 18, 2026'. */
@@ -20,3 +20,7 @@ export function awayText({ away }: Pick<LeavePreview, 'away'>): string | null {
   if (away.people === 0) return null;
   return `${away.people} of ${away.of} ${away.of === 1 ? 'colleague' : 'colleagues'} of the team ${away.people === 1 ? 'is' : 'are'} away on some of these days.`;
 }
+
+/** Whether the employee has, or had requested, days of the type. */
+export const hasBalance = ({ balance_minutes, held_minutes, available_minutes }: LeaveChoice): boolean =>
+  balance_minutes !== 0 || held_minutes !== 0 || available_minutes !== 0;

@@ -1,3 +1,4 @@
+import { allCalls } from '@muster/contract/all-calls.ts';
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
 import { expect, it } from 'vitest';
 import { activityWords } from './activity-words.ts';
@@ -31,6 +32,22 @@ it('says what changed if it was one field, otherwise how many', () => {
   expect(activityWords(line({ before, after: { position: 'Nurse', sss: '•••' } }))).toBe('changed 2 fields');
   expect(activityWords(line({}))).toBe('changed the record');
   expect(activityWords(line({ event: 'holidays.copy-year' }))).toBe('copied the holidays of a year');
+});
+
+it('has words for everything that a call logs, without wire names', () => {
+  const events = new Set(allCalls.flatMap(({ audit }) => audit ?? []));
+  const wordless = [...events].filter((event) => /[“._]|\d/.test(activityWords(line({ event }))));
+  expect(wordless).toEqual([]);
+});
+
+it('shows neither ids of other records nor nested values', () => {
+  const changed = (before: object, after: object) =>
+    activityWords(line({ before: { ...before }, after: { ...after } }));
+  expect(changed({ client_id: 3 }, { client_id: 5 })).toBe('changed the client');
+  expect(changed({ clientId: null }, { clientId: 5 })).toBe('changed the client');
+  expect(changed({ client_ids: [3] }, { client_ids: [3, 5] })).toBe('changed the client');
+  expect(changed({ breaks: [{ minutes: 30 }] }, { breaks: [{ minutes: 60 }] })).toBe('changed the breaks');
+  expect(changed({ biometric_id: 'B-3' }, { biometric_id: 'B-5' })).toBe('changed the biometric id from B-3 to B-5');
 });
 
 it('falls back to the name of the event', () => {

@@ -33,6 +33,25 @@ export function fieldLabel(field: string): string {
   return capitalized(words);
 }
 
+type Facts = Pick<ActivityLog, 'before' | 'after'>;
+
+/** Whether people understand the values: ids of other records and nested values mean nothing to them. */
+export function isReadable({ before, after }: Facts, field: string): boolean {
+  return [before?.[field], after?.[field]].every(
+    (value) => !isRecordId(field, value) && (typeof value !== 'object' || value === null),
+  );
+}
+
+/** The label of a field; of one with the id of another record without 'id': 'client_id' is 'Client'. */
+export function fieldName({ before, after }: Facts, field: string): string {
+  const holdsId = [before?.[field], after?.[field]].some((value) => isRecordId(field, value));
+  return holdsId ? fieldLabel(field).replace(/ ids?$/, '') : fieldLabel(field);
+}
+
+/** Numbers that people know, such as the employee ID, are texts. */
+const isRecordId = (field: string, value: unknown): boolean =>
+  /(_id|Id)s?$/.test(field) && (typeof value === 'number' || Array.isArray(value));
+
 function textOf(facts: Readonly<Record<string, unknown>> | null, field: string): string | null {
   const value = facts?.[field];
   if (value === undefined || value === null) return null;

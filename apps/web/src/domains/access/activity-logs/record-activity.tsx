@@ -14,8 +14,8 @@ import { recordActivityQuery } from '../access.queries.ts';
 import { personText } from './activity.columns.tsx';
 import { KindChoices, useActivityKinds } from './activity-kinds.tsx';
 import styles from './activity-logs.module.css';
-import { changesIn, fieldLabel } from './changes-in.ts';
-import { eventLabel } from './event-label.ts';
+import { activityWords } from './activity-words.ts';
+import { changesIn, fieldName, isReadable } from './changes-in.ts';
 
 const fewLines = 30;
 const mostLines = 100;
@@ -56,13 +56,14 @@ export function RecordActivity({ kind, id }: { readonly kind: string; readonly i
 }
 
 function eventOf(line: ActivityLog, zone: string) {
-  const changed = changesIn(line).map(
-    ({ field, before, after }) => `${fieldLabel(field)}: ${before ?? '–'} → ${after ?? '–'}`,
-  );
+  const changed = changesIn(line).map(({ field, before, after }) => {
+    const name = fieldName(line, field);
+    return isReadable(line, field) ? `${name}: ${before ?? '–'} → ${after ?? '–'}` : `${name} changed`;
+  });
   return {
     id: line.id,
-    title: eventLabel(line.event),
-    meta: `${personText(line)} · ${formatDateTime(line.at, zone)}`,
+    title: `${line.actor?.id == null ? 'Muster' : personText(line)} ${activityWords(line)}`,
+    meta: formatDateTime(line.at, zone),
     detail:
       changed.length === 0 ? null : (
         <ul className={styles.lines}>

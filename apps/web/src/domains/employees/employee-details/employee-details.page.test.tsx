@@ -125,6 +125,7 @@ describe('the details of an employee', () => {
       total: 1,
     });
     const { user, address } = await renderScreen('/employees/12?tab=activity', { as: hr });
+    expect(await screen.findByText('Hannah Ramos changed the position from Clerk to Paralegal')).toBeTruthy();
     expect(await screen.findByText('Position: Clerk → Paralegal')).toBeTruthy();
     const filtersOf = (request: (typeof requests)[number] | undefined) =>
       JSON.parse(request?.query.get('dt_params') ?? '{}').filters;

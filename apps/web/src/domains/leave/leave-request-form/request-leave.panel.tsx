@@ -20,6 +20,7 @@ import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { hasBalance } from '../leave-request-texts.ts';
 import { leaveChoicesQuery, refreshLeaveRequests } from '../leave-requests.queries.ts';
 import { LeavePreview } from './leave-preview.tsx';
 
@@ -94,7 +95,8 @@ function DayFields() {
 function TypeField({ forOthers }: { readonly forOthers: boolean }) {
   const employeeId = useWatch<Values, 'employee_id'>({ name: 'employee_id' });
   const choices = useQuery({ ...leaveChoicesQuery(employeeId), enabled: !forOthers || employeeId !== null });
-  const types = choices.data ?? [];
+  // Staff may give leave that the employee has no balance of.
+  const types = (choices.data ?? []).filter((type) => forOthers || !type.is_paid || hasBalance(type));
   return (
     <SelectField<Values>
       name="leave_type_id"

@@ -1,9 +1,9 @@
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
-import type { LeaveChoice } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ColorDot } from '../color-dot.tsx';
+import { hasBalance } from '../leave-request-texts.ts';
 import { leaveChoicesQuery } from '../leave-requests.queries.ts';
 import styles from './my-leave.module.css';
 
@@ -13,7 +13,7 @@ export function Balances() {
   return (
     <Loaded of={choices} thing="leave balances">
       {(types) => {
-        const kept = types.filter(isKept);
+        const kept = types.filter(hasBalance);
         return kept.length === 0 ? (
           <Notice>You have no leave balance yet. Unpaid leave can be requested without one.</Notice>
         ) : (
@@ -36,6 +36,3 @@ export function Balances() {
     </Loaded>
   );
 }
-
-const isKept = ({ balance_minutes, held_minutes, available_minutes }: LeaveChoice) =>
-  balance_minutes !== 0 || held_minutes !== 0 || available_minutes !== 0;

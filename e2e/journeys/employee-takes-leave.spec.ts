@@ -1,0 +1,66 @@
+import { addDays, weekdayOf } from '@muster/contract/plain-day.ts';
+import { attemptWord, expect, test } from '../portal-test.ts';
+import { storedSignIn } from '../sign-ins.ts';
+
+test.use({ as: 'employee' });
+
+test('an employee requests leave, the team lead approves it, and schedule and balance follow', async ({
+  page,
+  browser,
+}) => {
+  const reason = `A course in ${attemptWord()}.`;
+  const first = mondayAhead(test.info().retry);
+  await page.goto('/my-leave');
+  const sick = page
+    .getByRole('list', { name: 'Leave balances' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Sick Leave' });
+  const before = await daysIn(
+    sick
+      .getByText(/^[\d.]+ days?$/)
+      .first()
+      .textContent(),
+  );
+  await page.getByRole('button', { name: 'Request leave' }).click();
+  const panel = page.getByRole('dialog', { name: 'Request leave' });
+  await panel.getByRole('combobox', { name: 'Leave type' }).click();
+  await page.getByRole('option', { name: /^Sick Leave/ }).click();
+  await panel.getByLabel('First day').fill(first);
+  await panel.getByLabel('Last day').fill(addDays(first, 2));
+  const taken = panel.getByRole('region', { name: 'What this request takes' });
+  await expect(taken.getByRole('list', { name: 'Days' }).getByRole('listitem')).toHaveCount(3);
+  const wanted = await daysIn(taken.getByRole('definition').nth(1).textContent());
+  await panel.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await panel.getByRole('button', { name: 'Request', exact: true }).click();
+  await expect(page.getByText('Leave has been successfully requested.')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: reason });
+  await expect(row.getByText('Waiting for approval')).toBeVisible();
+  await expect(sick).toContainText(`${before - wanted} days`);
+
+  const context = await browser.newContext({ storageState: storedSignIn('team lead') });
+  const lead = await context.newPage();
+  await lead.goto('/leave-requests');
+  const waiting = lead.getByRole('table', { name: 'Leave to decide' }).getByRole('row').filter({ hasText: reason });
+  await waiting.getByRole('button', { name: /^Review the leave of / }).click();
+  const dialog = lead.getByRole('dialog', { name: 'Review leave' });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(lead.getByText('Your decision was recorded.')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await context.close();
+
+  await page.reload();
+  await expect(row.getByText('Approved', { exact: true })).toBeVisible();
+  // The schedule follows after the commit.
+  await expect(async () => {
+    await page.goto(`/my-schedule?from=${first}`);
+    await expect(page.getByText('On leave').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});
+
+/** Far enough for the demo's own leave, another week in each attempt. */
+function mondayAhead(attempt: number): string {
+  const day = addDays(Temporal.Now.plainDateISO('Asia/Manila').toString(), 35 + 7 * attempt);
+  return addDays(day, 1 - weekdayOf(day));
+}
+
+const daysIn = async (text: Promise<string | null>) => Number.parseFloat((await text) ?? '');
