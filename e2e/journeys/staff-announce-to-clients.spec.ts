@@ -29,6 +29,8 @@ test('staff write, preview and publish a notification; its recipient reads it, o
   await expect(frame).toHaveAttribute('data-width', 'phone');
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
+  const question = page.getByRole('dialog', { name: 'Publish to 2 people at 1 client?' });
+  await question.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/successfully sent/)).toBeVisible();
 
   await page.getByRole('searchbox').fill(`fire drill ${word}`);

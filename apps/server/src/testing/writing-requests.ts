@@ -262,6 +262,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'imports.shifts': importOf('Employee ID'),
   'imports.invoice-information': importOf('Employee ID'),
   'imports.leave-credits': importOf('Employee ID'),
+  'imports.holidays': importOf('Calendar'),
   'imports.punches': importOf('Employee ID'),
   'imports.apply': ({ other }) => params(other.importJob),
   'imports.apply-valid-rows': ({ other }) => params(other.importJob),

@@ -1,4 +1,4 @@
-import { AttendanceImports, EmployeeListImports } from '../domains/imports/index.ts';
+import { AttendanceImports, EmployeeListImports, HolidayImports } from '../domains/imports/index.ts';
 import { LazyOwnTimesheets } from '../domains/timesheets/index.ts';
 import { fillSlot } from '../platform/slots/slot.tsx';
 
@@ -6,5 +6,6 @@ import { fillSlot } from '../platform/slots/slot.tsx';
 export function fillSlots(): void {
   fillSlot('employee-list-actions', EmployeeListImports);
   fillSlot('attendance-actions', AttendanceImports);
+  fillSlot('holiday-list-actions', HolidayImports);
   fillSlot('own-timesheets', LazyOwnTimesheets);
 }

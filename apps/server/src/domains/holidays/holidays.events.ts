@@ -5,6 +5,7 @@ import { type EventListener, listen } from '../../platform/events/event-listener
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { followHolidays } from './follow-holidays.ts';
+import type { HolidayColumns } from './holidays.repository.ts';
 
 const changed = z.object({ id: z.int() });
 const holidayChanged = defineEvent('holiday.changed', changed);
@@ -33,6 +34,31 @@ type Entry = Omit<AuditEntry, 'subject'>;
 export async function concludeHolidayChange(ctx: Ctx, id: number, entry: Entry): Promise<void> {
   await ctx.audit({ ...entry, subject: { kind: 'holiday', id: String(id) } });
   await ctx.announce(holidayChanged, { id });
+}
+
+interface LoggedHoliday {
+  readonly id: number;
+  readonly before: (HolidayColumns & { readonly version: number }) | null;
+  readonly after: HolidayColumns;
+}
+
+/** Logs each imported holiday. Open lists refresh once. */
+export async function auditHolidays(
+  ctx: Pick<Ctx, 'audit' | 'announce'>,
+  holidays: readonly LoggedHoliday[],
+): Promise<void> {
+  for (const { id, before, after } of holidays) {
+    const { id: _id, version = 0, ...earlier } = { id: 0, ...before };
+    await ctx.audit({
+      event: before ? 'holidays.update-holiday' : 'holidays.create-holiday',
+      subject: { kind: 'holiday', id: String(id) },
+      ...(before && { before: earlier, version: version + 1 }),
+      after,
+      details: { source: 'import' },
+    });
+  }
+  const last = holidays.at(-1);
+  if (last) await ctx.announce(holidayChanged, { id: last.id });
 }
 
 export async function concludeHolidayCalendarChange(ctx: Ctx, id: number, entry: Entry): Promise<void> {

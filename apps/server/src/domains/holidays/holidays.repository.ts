@@ -44,6 +44,24 @@ export async function lockHoliday(db: Db, id: number): Promise<LockedHoliday | u
   return rows[0];
 }
 
+/** The holidays of all calendars on these days; locked, if they will be written. */
+export async function holidaysOnDays(db: Db, days: readonly string[], locks: boolean): Promise<LockedHoliday[]> {
+  const { rows } = await sql<LockedHoliday>`
+    select h.id, h.version, h.calendar_id, h.day, h.name, h.kind, ${clockText('from_time')}, ${clockText('until_time')},
+      h.is_fixed, h.source
+    from holiday h where h.day = any (${[...days]}::date[]) order by h.id ${locks ? sql`for update` : sql``}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** For the template of the import, by calendar and day. */
+export async function firstHolidays(db: Db, most: number): Promise<HolidayRow[]> {
+  const { rows } = await sql<HolidayRow>`
+    ${selected} order by search_key(c.name), h.day, search_key(h.name) limit ${most}`.execute(db);
+  return rows;
+}
+
 export async function findHoliday(db: Db, id: number): Promise<HolidayRow | undefined> {
   const { rows } = await sql<HolidayRow>`${selected} where h.id = ${id}`.execute(db);
   return rows[0];

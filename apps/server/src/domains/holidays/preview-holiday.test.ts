@@ -38,9 +38,12 @@ it('names who is touched by a proclaimed holiday: planned, on leave, locked', as
     locked: 1,
   });
   expect(await preview({ calendar_id, day, kind: 'special_working' })).toMatchObject({ total: 0 });
-  expect(await preview({ calendar_id, day, kind: 'regular', is_part: true })).toMatchObject({ total: 0 });
+  // The hours of a part are paid differently.
+  expect(await preview({ calendar_id, day, kind: 'regular', from_time: '18:00' })).toMatchObject({ total: 2 });
   const { id } = await createHoliday(portal.db, { calendar_id, day });
   expect(await preview({ id, calendar_id, day, kind: 'regular' })).toMatchObject({ total: 0 });
+  expect(await preview({ id, calendar_id, day, kind: 'regular', until_time: '12:00' })).toMatchObject({ total: 2 });
+  expect(await preview({ id, calendar_id, day, kind: 'special_working' })).toMatchObject({ total: 2 });
   expect(await preview({ id, calendar_id, day: '2026-03-11', kind: 'regular' })).toMatchObject({ total: 4 });
   expect(await preview({ id })).toMatchObject({ total: 2 });
 });

@@ -11,19 +11,29 @@ type Preview = (typeof holidaysCalls)['preview'];
 export async function previewHoliday(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
   const stored = body.id === undefined ? undefined : await findHoliday(ctx.db, body.id);
   if (body.id !== undefined && !stored) throw notFound('holiday');
-  const before = stored ? dayOf({ ...stored, is_part: stored.from_time !== null || stored.until_time !== null }) : null;
-  const { calendar_id = stored?.calendar_id, day, kind = stored?.kind, is_part = false } = body;
-  const after = calendar_id && day && kind ? dayOf({ calendar_id, day, kind, is_part }) : null;
-  const isSame = before?.day === after?.day && before?.calendar_id === after?.calendar_id;
-  const changes = isSame ? [] : [before, after].filter((change) => change !== null);
+  const { calendar_id = stored?.calendar_id, day, kind = stored?.kind, from_time, until_time } = body;
+  const after = calendar_id && day && kind ? { calendar_id, day, kind, from_time, until_time } : null;
+  const isSame = stored && after && effectOf(stored) === effectOf(after);
+  const changes = isSame
+    ? []
+    : [stored, after]
+        .filter((change) => change != null)
+        .filter(hasEffect)
+        .map(dayOf);
   const rows = changes.length > 0 ? await touchedBy(ctx.db, changes, mostTouchedPeople) : [];
   const { total = 0, planned = 0, on_leave = 0, locked = 0 } = rows[0] ?? {};
   return { people: rows, total, planned, on_leave, locked };
 }
 
-/** Null for a special working day and for a part of a day, which change no schedule. */
-function dayOf({ kind, is_part, calendar_id, day }: Described): ChangedDay | null {
-  return kind === 'special_working' || is_part ? null : { calendar_id, day };
-}
+const hasEffect = ({ kind }: Described) => kind !== 'special_working';
+const dayOf = ({ calendar_id, day }: Described): ChangedDay => ({ calendar_id, day });
 
-type Described = ChangedDay & { readonly kind: HolidayKind; readonly is_part: boolean };
+/** The same for holidays that touch the same people in the same hours. */
+const effectOf = (described: Described) =>
+  hasEffect(described) && JSON.stringify([dayOf(described), described.from_time || null, described.until_time || null]);
+
+type Described = ChangedDay & {
+  readonly kind: HolidayKind;
+  readonly from_time?: string | null | undefined;
+  readonly until_time?: string | null | undefined;
+};

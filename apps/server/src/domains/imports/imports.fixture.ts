@@ -12,6 +12,7 @@ export const importCalls = {
   invoice_information: importsCalls.importInvoiceInformation,
   leave_credits: importsCalls.importLeaveCredits,
   punches: importsCalls.importPunches,
+  holidays: importsCalls.importHolidays,
 } as const;
 
 export const templateCalls = {
@@ -20,6 +21,7 @@ export const templateCalls = {
   invoice_information: importsCalls.invoiceInformationTemplate,
   leave_credits: importsCalls.leaveCreditsTemplate,
   punches: importsCalls.punchesTemplate,
+  holidays: importsCalls.holidaysTemplate,
 } as const;
 
 export type Cells = Readonly<Record<string, string | number>>;

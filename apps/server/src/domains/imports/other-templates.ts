@@ -1,8 +1,11 @@
 import { maySeeCosts } from '@muster/contract/domains/employees/employees.policy.ts';
+import { holidayKindLabels } from '@muster/contract/domains/holidays/holidays.constants.ts';
 import { creditsOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { calendarChoices, firstHolidays } from '../holidays/index.ts';
 import { leaveTypes } from '../leave/index.ts';
+import { holidayImportColumns } from './holidays/holiday-import.ts';
 import { invoiceInformationColumns } from './invoice-information/invoice-information-import.ts';
 import { leaveCreditColumns } from './leave-credits/leave-credit-import.ts';
 import { biometricPeople } from './punches/biometric-people.repository.ts';
@@ -60,6 +63,32 @@ export async function punchTemplate(ctx: Ctx, most: number): Promise<TemplateTab
 }
 
 const punchChoices = ['in', 'out', 'break start', 'break end'];
+
+export async function holidayTemplate(ctx: Ctx, most: number): Promise<TemplateTable> {
+  const calendars = (await calendarChoices(ctx.db)).map(({ name }) => name);
+  const choicesOf: Readonly<Record<string, readonly string[]>> = {
+    calendar_id: calendars,
+    kind: Object.values(holidayKindLabels),
+    is_fixed: ['Yes', 'No'],
+  };
+  const holidays = await firstHolidays(ctx.db, most);
+  return {
+    columns: holidayImportColumns.map(({ key, header }) => ({
+      header,
+      ...(choicesOf[key] && { choices: choicesOf[key] }),
+    })),
+    rows: holidays.map(({ calendar, day, name, kind, from_time, until_time, is_fixed, source }) => [
+      calendar,
+      day,
+      name,
+      holidayKindLabels[kind],
+      from_time,
+      until_time,
+      is_fixed ? 'Yes' : 'No',
+      source,
+    ]),
+  };
+}
 
 export async function leaveCreditTemplate(ctx: Ctx, most: number): Promise<TemplateTable> {
   const choices = (await leaveTypes(ctx.db)).map(({ name }) => name);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
+import { createHoliday } from '../../testing/factories/holidays.ts';
 import { createOffice } from '../../testing/factories/lookups.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
 import { importFile, sheetOf, templateCalls } from './imports.fixture.ts';
@@ -20,6 +21,7 @@ let added = 0;
 beforeAll(async () => {
   portal = await buildTestApp();
   admin = await portal.as({ roles: ['admin'] });
+  await createHoliday(portal.db, { day: '2026-12-24', from_time: '18:00', is_fixed: true });
   const base = {
     client_id: (await createClient(portal.db)).id,
     shift_id: (await createShift(portal.db)).id,

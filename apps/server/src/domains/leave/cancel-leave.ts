@@ -3,7 +3,6 @@ import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-re
 import { leaveApproval, leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { dayText } from '@muster/contract/plain-day.ts';
-import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { subjectReachOf, withdrawApprovals } from '../approvals/index.ts';
@@ -21,7 +20,7 @@ type Cancel = (typeof leaveRequestsCalls)['cancel'];
 export async function cancelLeave(ctx: Ctx, { body }: CallInput<Cancel>): Promise<void> {
   const reach = await subjectReachOf(ctx, leaveApproval, leaveRequestAreas.requests);
   const stored = await lockedRequest(ctx.db, body.id, reach);
-  const isOwn = stored !== undefined && isOwnRecord(ctx.viewer, stored.employee_id);
+  const isOwn = stored !== undefined && stored.employee_id === ctx.viewer.employeeId;
   const mayDecide =
     stored !== undefined &&
     mayDecideLeave(ctx.viewer, { employeeId: stored.employee_id, isReached: stored.is_reached });

@@ -41,6 +41,8 @@ export const holidayReads = (known: (ids: RecordIds) => HolidayIds | null): RowS
     calendarChoices: (db) => calendars.calendarChoices(db),
     policiesNaming: (db, ids) => calendars.policiesNaming(db, idsOf(ids).calendarId),
     readHolidayPage: async (db) => (await holidays.readHolidayPage(db, wholeList, day)).data,
+    holidaysOnDays: (db) => holidays.holidaysOnDays(db, [day], false),
+    firstHolidays: (db) => holidays.firstHolidays(db, 1000),
     findHoliday: (db, ids) => holidays.findHoliday(db, idsOf(ids).holidayId),
     lockHoliday: (db, ids) => holidays.lockHoliday(db, idsOf(ids).holidayId),
     holidaysOfCalendar: (db, ids) => holidays.holidaysOfCalendar(db, idsOf(ids).calendarId),

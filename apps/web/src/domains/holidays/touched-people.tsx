@@ -14,13 +14,14 @@ import { touchedPeopleQuery } from './holidays.queries.ts';
 /** Whose schedules, leave and locked days the entered holiday touches, before it is saved. */
 export function TouchedPeople({ id }: { readonly id: number | undefined }) {
   const { calendar_id, day = '', kind, from_time, until_time } = useWatch<HolidayValues>();
-  const isReady = Boolean(calendar_id) && isDay(day) && Boolean(kind);
+  const isReady = Boolean(calendar_id) && isDay(day) && Boolean(kind) && [from_time, until_time].every(isClockOrEmpty);
   const body = {
     ...(id !== undefined && { id }),
     calendar_id: calendar_id ?? 0,
     day,
     kind: kind ?? '',
-    is_part: Boolean(from_time) || Boolean(until_time),
+    from_time: from_time ?? '',
+    until_time: until_time ?? '',
   };
   const { data } = useQuery({ ...touchedPeopleQuery(body), enabled: isReady });
   if (!isReady || !data) return null;
@@ -42,6 +43,9 @@ export function TouchedPeople({ id }: { readonly id: number | undefined }) {
     </FormSection>
   );
 }
+
+/** Nothing is asked while somebody types a time. */
+const isClockOrEmpty = (text: string | null | undefined) => !text || /^\d\d:\d\d$/.test(text);
 
 const idOf = ({ employee_id, day }: TouchedPerson) => `${employee_id} ${day}`;
 

@@ -53,6 +53,7 @@ const submits = {
   invoice_information: (sent: Submission) => callApi(importsEndpoints.importInvoiceInformation, sent),
   leave_credits: (sent: Submission) => callApi(importsEndpoints.importLeaveCredits, sent),
   punches: (sent: Submission) => callApi(importsEndpoints.importPunches, sent),
+  holidays: (sent: Submission) => callApi(importsEndpoints.importHolidays, sent),
 };
 
 interface TemplateQuery {
@@ -65,6 +66,7 @@ const templates = {
   invoice_information: (query: TemplateQuery) => callApi(importsEndpoints.invoiceInformationTemplate, { query }),
   leave_credits: (query: TemplateQuery) => callApi(importsEndpoints.leaveCreditsTemplate, { query }),
   punches: (query: TemplateQuery) => callApi(importsEndpoints.punchesTemplate, { query }),
+  holidays: (query: TemplateQuery) => callApi(importsEndpoints.holidaysTemplate, { query }),
 };
 
 export const applyImport = (id: number) => callApi(importsEndpoints.apply, { params: { id } });

@@ -1,1 +1,1 @@
-export { AttendanceImports, EmployeeListImports } from './import-menu/import-menu.tsx';
+export { AttendanceImports, EmployeeListImports, HolidayImports } from './import-menu/import-menu.tsx';

@@ -22,9 +22,12 @@ export function RecordListPage<Row extends { readonly id: number }>(props: Recor
         count={list.total}
         actions={
           mayChange ? (
-            <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
-              {`Add ${thing}`}
-            </Button>
+            <>
+              {props.actions}
+              <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
+                {`Add ${thing}`}
+              </Button>
+            </>
           ) : null
         }
       />
@@ -58,6 +61,8 @@ interface RecordListPageProps<Row extends { readonly id: number }> {
   readonly onAdd: () => void;
   readonly onUpdate: (row: Row) => void;
   readonly onDelete: (row: Row) => void;
+  /** Before the Add button. */
+  readonly actions?: ReactNode;
   /** Panel and dialog. */
   readonly children: ReactNode;
 }

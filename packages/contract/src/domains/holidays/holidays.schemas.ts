@@ -44,7 +44,8 @@ export const previewHolidayBody = z
     calendar_id: requiredId(holidayLabels.calendar_id).optional(),
     day: requiredDay(holidayLabels.day).optional(),
     kind: requiredChoice(holidayLabels.kind, holidayKinds).optional(),
-    /** Only a part of the day, which changes no schedule. */
-    is_part: flag(holidayLabels.from_time).optional(),
+    /** A part of the day changes no schedule, but what its hours are paid. */
+    from_time: clock(holidayLabels.from_time).optional(),
+    until_time: clock(holidayLabels.until_time).optional(),
   })
   .refine(({ id, day }) => id !== undefined || day !== undefined, { path: ['day'], message: say.required('Date') });

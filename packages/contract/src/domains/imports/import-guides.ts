@@ -46,4 +46,14 @@ export const importRules = {
     "You can't import your own punches.",
     'If any row has an error, nothing is imported at first. The valid rows can then be imported without the others.',
   ],
+  holidays: [
+    'Calendar must be the name of a holiday calendar.',
+    'A row changes the holiday of its calendar with the same Date and Name; if there is none, it adds one.',
+    'Date is written YYYY-MM-DD.',
+    'Kind is Regular, Special non-working, Special working or Client-specific.',
+    'From and Until are written HH:MM; both empty: the whole day.',
+    'Same date each year is Yes or No. Such holidays are copied to other years.',
+    'Holidays that are not in the file stay.',
+    'The import fails entirely if any row has an error.',
+  ],
 } as const satisfies Record<ImportKind, readonly string[]>;

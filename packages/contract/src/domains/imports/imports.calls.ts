@@ -79,6 +79,16 @@ export const importsCalls = {
     neverImpersonating: true,
   }),
 
+  /** Ours: holidays of calendars. */
+  importHolidays: defineCall({
+    ...submission,
+    name: 'imports.holidays',
+    path: '/api/import-holidays',
+    access: importAccess.holidays,
+    body: submitted(),
+    audit: 'imports.submit',
+  }),
+
   employeesTemplate: defineCall({
     ...template,
     ...guarded,
@@ -111,6 +121,12 @@ export const importsCalls = {
     name: 'imports.punches-template',
     path: '/api/punches-import-template',
     access: importAccess.punches,
+  }),
+  holidaysTemplate: defineCall({
+    ...template,
+    name: 'imports.holidays-template',
+    path: '/api/holidays-import-template',
+    access: importAccess.holidays,
   }),
 
   /** Newest first, only kinds that the viewer may import. */

@@ -1,4 +1,11 @@
-export const importKinds = ['employees', 'shifts', 'invoice_information', 'leave_credits', 'punches'] as const;
+export const importKinds = [
+  'employees',
+  'shifts',
+  'invoice_information',
+  'leave_credits',
+  'punches',
+  'holidays',
+] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Those that the list of employees offers (section 2.9). */
@@ -19,4 +26,5 @@ export const importTitles = {
   invoice_information: 'Import invoice information',
   leave_credits: 'Import leave credits',
   punches: 'Import punches',
+  holidays: 'Import holidays',
 } as const satisfies Record<ImportKind, string>;

@@ -6,8 +6,15 @@ const kindsOf = (role: Role) => importKindsOf({ roles: [role], permissions: [] }
 
 describe('who may import what', () => {
   it('roles.imports.1: employees, shifts and leave credits are for admin or hr', () => {
-    expect(kindsOf('admin')).toEqual(['employees', 'shifts', 'invoice_information', 'leave_credits', 'punches']);
-    expect(kindsOf('hr')).toEqual(['employees', 'shifts', 'leave_credits', 'punches']);
+    expect(kindsOf('admin')).toEqual([
+      'employees',
+      'shifts',
+      'invoice_information',
+      'leave_credits',
+      'punches',
+      'holidays',
+    ]);
+    expect(kindsOf('hr')).toEqual(['employees', 'shifts', 'leave_credits', 'punches', 'holidays']);
   });
 
   it('roles.imports.2: invoice information is for admin, finance or payroll', () => {

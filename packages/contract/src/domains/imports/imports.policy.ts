@@ -9,6 +9,7 @@ export const importAccess = {
   shifts: people,
   leave_credits: people,
   punches: { roles: ['admin', 'hr', 'workforce admin'] },
+  holidays: people,
   invoice_information: { roles: ['admin', 'finance', 'payroll'] },
 } as const satisfies Record<ImportKind, ListedAccess>;
 

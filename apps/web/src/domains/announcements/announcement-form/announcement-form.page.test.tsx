@@ -37,6 +37,9 @@ it('publishes to chosen clients and counts the recipients', async () => {
   expect(await screen.findByText('3 people')).toBeTruthy();
   const sent = watch(announcementsEndpoints.create, { id: 9, version: 1 });
   await user.click(screen.getByRole('button', { name: 'Publish now' }));
+  const question = await screen.findByRole('dialog', { name: 'Publish to 3 people at 1 client?' });
+  expect(sent).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Publish now' }));
   expect(await screen.findByText('Client notification has been successfully sent.')).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([
     {

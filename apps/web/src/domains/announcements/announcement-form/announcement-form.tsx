@@ -19,7 +19,7 @@ import { useAnnouncementForm } from './use-announcement-form.ts';
 /** Message, audience and times, with a live count of recipients. */
 export function AnnouncementForm(props: AnnouncementFormProps) {
   const { stored, zone } = props;
-  const { form, draft, save, preview } = useAnnouncementForm(props);
+  const { form, draft, dialog, save, preview } = useAnnouncementForm(props);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const guard = useUnsavedGuard(isDirty && !isSubmitting);
   const when = useWatch({ control: form.control, name: 'when' });
@@ -66,6 +66,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           </div>
         </form>
       </Page>
+      {dialog}
       {guard.dialog}
     </FormProvider>
   );

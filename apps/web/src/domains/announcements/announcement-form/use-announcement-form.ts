@@ -6,12 +6,15 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
+import { problemText } from '../../../platform/api/problem-error.ts';
+import { useConfirm } from '../../../platform/feedback/use-confirm.tsx';
 import { formCall } from '../../../platform/form/form-call.ts';
 import { useRecordDraft } from '../../../platform/form/use-record-draft.ts';
 import { useRecordForm } from '../../../platform/form/use-record-form.ts';
 import { announcementPaths } from '../announcement-paths.ts';
+import { publishLook, publishTitle } from '../publish-question.ts';
 import { refreshAnnouncements } from '../refresh-announcements.ts';
-import { type AnnouncementFormValues, type AnnouncementStep, bodyOf } from './announcement-form-values.ts';
+import { type AnnouncementFormValues, type AnnouncementStep, audienceOf, bodyOf } from './announcement-form-values.ts';
 
 interface FormQuestion {
   readonly stored: AnnouncementDetails | null;
@@ -24,6 +27,7 @@ interface FormQuestion {
 export function useAnnouncementForm({ stored, values, zone, onConflict }: FormQuestion) {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { ask, dialog } = useConfirm();
   const step = useRef<AnnouncementStep>('draft');
   const next = useRef<(id: number) => string>(toList);
   const saved = useRef(0);
@@ -54,10 +58,23 @@ export function useAnnouncementForm({ stored, values, zone, onConflict }: FormQu
     next.current = to;
     return submit();
   };
+  /** Asks only about a form that the server would accept; a wrong one shows its errors. */
+  const publish = async () => {
+    const typed = form.getValues();
+    if (!createAnnouncementBody.safeParse(bodyOf(typed, 'publish', zone)).success) return run('publish', toList);
+    ask({
+      ...publishLook,
+      title: await publishTitle(queries, async () => audienceOf(typed)),
+      text: typed.title,
+      action: () => run('publish', toList),
+      explain: problemText,
+    });
+  };
   return {
     form,
     draft,
-    save: (chosen: AnnouncementStep) => run(chosen, toList),
+    dialog,
+    save: (chosen: AnnouncementStep) => (chosen === 'publish' ? publish() : run(chosen, toList)),
     preview: () => run('draft', announcementPaths.preview),
   };
 }

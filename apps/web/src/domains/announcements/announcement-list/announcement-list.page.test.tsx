@@ -99,14 +99,17 @@ it('offers the actions of each state, and asks before withdrawing', async () => 
 
 it('publishes and deletes a draft after a confirmation', async () => {
   const row = announcementRow({ state: 'draft', recipients: 0 }, { edit: true, publish: true, delete: true });
-  const { user } = await renderScreen('/client-notifications', { as: hr, server: [listing(row)] });
+  const counted = answers(announcementsEndpoints.audience, { recipients: 4, clients: 2 });
+  const server = [listing(row), answers(announcementsEndpoints.details, announcement()), counted];
+  const { user } = await renderScreen('/client-notifications', { as: hr, server });
   const choose = async (name: string) => {
     await user.click(within(await rowOf('Office closed')).getByRole('button', { name: /^Actions for/ }));
     await user.click(await screen.findByRole('menuitem', { name }));
   };
   const published = watch(announcementsEndpoints.publish, { id: 9, version: 3 });
   await choose('Publish now');
-  const question = await screen.findByRole('dialog', { name: 'Publish Client Notification' });
+  const question = await screen.findByRole('dialog', { name: 'Publish to 4 people at 2 clients?' });
+  expect(question.textContent).toContain('Office closed');
   await user.click(within(question).getByRole('button', { name: 'Publish now' }));
   await waitFor(() => expect(published).toHaveLength(1));
   const removed = watch(announcementsEndpoints.delete, undefined);

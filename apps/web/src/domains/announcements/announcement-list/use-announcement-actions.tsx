@@ -10,7 +10,7 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { announcementsEndpoints } from '../../../platform/api/endpoints/announcements.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
@@ -20,6 +20,8 @@ import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { announcementPaths as paths } from '../announcement-paths.ts';
+import { announcementQuery } from '../announcements.queries.ts';
+import { publishLook, publishTitle } from '../publish-question.ts';
 import { refreshAnnouncements } from '../refresh-announcements.ts';
 
 const ExpiryPanel = lazyPanel(() => import('./expiry.panel.tsx').then((part) => part.ExpiryPanel));
@@ -38,7 +40,7 @@ export function useAnnouncementActions({ onView }: { readonly onView: (row: Anno
       ...when(may.publish, {
         label: 'Publish now',
         icon: <IconSend {...icon} />,
-        onSelect: () => askFor.publishing(row),
+        onSelect: () => void askFor.publishing(row),
       }),
       ...when(may.expire, {
         label: 'Change expiry',
@@ -71,6 +73,12 @@ export function useAnnouncementActions({ onView }: { readonly onView: (row: Anno
 
 const when = (isOffered: boolean, entry: MenuEntry): readonly MenuEntry[] => (isOffered ? [entry] : []);
 
+/** The row has only the number of its chosen clients. */
+async function audienceOfRow(queries: QueryClient, { id }: AnnouncementRow) {
+  const { audience, clients, statuses, roles } = await queries.fetchQuery({ ...announcementQuery(id), retry: false });
+  return { audience, client_ids: clients.map((client) => client.id), statuses, roles };
+}
+
 /** Each asks first, and shows a failure in the same dialog. */
 function useQuestions() {
   const queries = useQueryClient();
@@ -102,12 +110,11 @@ function useQuestions() {
       explain: problemText,
     });
   const askFor = {
-    publishing: (row: AnnouncementRow) =>
+    publishing: async (row: AnnouncementRow) =>
       question(row, {
-        title: 'Publish Client Notification',
+        ...publishLook,
+        title: await publishTitle(queries, () => audienceOfRow(queries, row)),
         text: 'Its whole audience is notified now, whatever was planned:',
-        confirmLabel: 'Publish now',
-        processingLabel: 'Publishing...',
         done: successMessage('Client notification', 'sent'),
         action: () =>
           callApi(announcementsEndpoints.publish, { params: { id: row.id }, body: { version: row.version } }),

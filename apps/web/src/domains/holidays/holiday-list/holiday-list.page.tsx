@@ -10,6 +10,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { RecordListPage } from '../../../platform/record/record-list-page.tsx';
 import { useMay } from '../../../platform/session/use-session.ts';
+import { Slot } from '../../../platform/slots/slot.tsx';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { holidayListQuery, refreshHolidays } from '../holidays.queries.ts';
@@ -48,6 +49,7 @@ export function HolidayListPage() {
       searchPlaceholder="Search: Name, Calendar, Source"
       emptyHint="Holidays appear here when they are added."
       mayChange={useMay(holidayAccess.change)}
+      actions={<Slot name="holiday-list-actions" />}
       onAdd={() => form.open(null)}
       onUpdate={form.open}
       onDelete={remove}

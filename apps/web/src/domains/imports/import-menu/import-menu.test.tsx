@@ -1,10 +1,11 @@
 import type { Role } from '@muster/contract/roles.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { attendanceDaysEndpoints } from '../../../platform/api/endpoints/attendance-days.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { employeeShiftsEndpoints } from '../../../platform/api/endpoints/employee-shifts.generated.ts';
 import { employeesEndpoints } from '../../../platform/api/endpoints/employees.generated.ts';
+import { holidaysEndpoints } from '../../../platform/api/endpoints/holidays.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
 import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 
@@ -63,4 +64,14 @@ it('offers the import of punches on the list of days', async () => {
     ],
   });
   expect(await screen.findByRole('button', { name: 'Import punches' })).toBeTruthy();
+});
+
+it('offers the import of holidays on their list, to those who may change them', async () => {
+  const { user } = await renderScreen('/holidays', {
+    as: { roles: ['hr'] },
+    server: [answers(holidaysEndpoints.list, { data: [], total: 0 })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import holidays' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import holidays' });
+  expect(within(dialog).getByText('Holidays that are not in the file stay.')).toBeTruthy();
 });

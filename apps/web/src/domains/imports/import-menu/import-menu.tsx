@@ -20,6 +20,7 @@ const labels = {
   invoice_information: messages.employeeList.importButton.invoiceInformation,
   leave_credits: messages.employeeList.importButton.leaveCredits,
   punches: importTitles.punches,
+  holidays: importTitles.holidays,
 } as const satisfies Record<ImportKind, string>;
 
 /** On the list of employees: the imports of section 2.9. */
@@ -32,6 +33,12 @@ export function AttendanceImports() {
   return <ImportMenu among={attendanceImports} />;
 }
 
+/** On the list of holidays. */
+export function HolidayImports() {
+  return <ImportMenu among={holidayImports} />;
+}
+
+const holidayImports = ['holidays'] as const;
 const attendanceImports = ['punches'] as const;
 
 /** Those that the viewer may use: a single one as a button, several in a menu. */

@@ -31,7 +31,7 @@ it('cancels approved leave after a question that names the person', async () => 
   const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists] });
   const sent = watch(calls.cancel, undefined);
   expect(await screen.findByText('No leave request waits for a decision.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Cancel the leave of Ana Reyes' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel leave of Ana Reyes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel the leave' });
   expect(dialog.textContent).toContain('Ana Reyes is notified.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel leave' }));

@@ -77,7 +77,7 @@ export function LeaveRequestsPage() {
                   request.abilities.cancel ? (
                     <Button
                       small
-                      aria-label={`Cancel the leave of ${request.employee.name}`}
+                      aria-label={`Cancel leave of ${request.employee.name}`}
                       onClick={() => cancelling.cancel(request)}
                     >
                       Cancel leave

@@ -1,5 +1,3 @@
-import { capitalized } from '@muster/contract/capitalized.ts';
-import { successMessage } from '@muster/contract/messages.ts';
 import { IconCalendarX, IconUserMinus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
@@ -82,7 +80,7 @@ function useRemoval(thing: 'shift' | 'rotation') {
   const { ask, dialog } = useConfirm();
   const remove = ({ id, employee }: AssignedPerson) =>
     ask({
-      title: `Remove from ${thing}`,
+      title: `Remove ${employee.name} from this ${thing}?`,
       text: (
         <>
           From today, <strong>{employee.name}</strong> no longer has this {thing}. Past attendance is kept.
@@ -93,7 +91,7 @@ function useRemoval(thing: 'shift' | 'rotation') {
       processingLabel: 'Removing...',
       action: async () => {
         await callApi(employeeShiftsEndpoints.remove, { params: { id } });
-        showSuccess(successMessage(capitalized(thing), 'removed'));
+        showSuccess(`${employee.name} was removed from the ${thing}.`);
         await refreshAnswers(queries, placementAnswers);
       },
       explain: problemText,

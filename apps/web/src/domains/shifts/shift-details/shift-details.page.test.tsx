@@ -145,8 +145,9 @@ it('removes an employee from the shift after a confirmation', async () => {
   const { user } = await renderScreen('/shifts/4', { as: hr, server: [shift] });
   const removed = watch(employeeShiftsEndpoints.remove, undefined);
   await user.click(await screen.findByRole('button', { name: 'Remove Ana Reyes from the shift' }));
-  await user.click(await screen.findByRole('button', { name: 'Remove from shift' }));
-  expect(await screen.findByText('Shift has been successfully removed.')).toBeTruthy();
+  const question = await screen.findByRole('dialog', { name: 'Remove Ana Reyes from this shift?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove from shift' }));
+  expect(await screen.findByText('Ana Reyes was removed from the shift.')).toBeTruthy();
   expect(removed[0]?.params).toMatchObject({ id: '11' });
 });
 
