@@ -67,7 +67,7 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
   assertNear(leave, today);
   const [type] = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: leaveTypeId });
   if (!type) throw invalidInput({ leave_type_id: [say.invalid(labels.leave_type_id)] });
-  const days = leaveDays(first, last, await planOf(ctx.db, { employeeId: person.id, first, last }));
+  const days = leaveDays(first, last, await planOf(ctx.db, { employeeId: person.id, first, last, withLeave: true }));
   const available = availableMinutes(type.entries, type.held_minutes, last);
   const problem = leaveProblem({
     type,

@@ -7,7 +7,8 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { subjectReachOf, withdrawApprovals } from '../approvals/index.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
-import { closeLeaveRequest, moveDays, reverseUsage, type StoredLeaveRequest } from './leave-requests.repository.ts';
+import { closeLeaveRequest, moveDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
+import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
 import { lockedRequest, unmark } from './own-leave.ts';
 
@@ -56,7 +57,8 @@ async function giveBack(ctx: Ctx, stored: StoredLeaveRequest, { wanted, isOwn }:
   if (days.length === 0)
     throw new Problem('conflict', 'No day of this leave can be given back. Ask HR about days that have begun.');
   const isWhole = stored.days.every(({ day, state }) => state !== 'taken' || days.includes(day));
-  await reverseUsage(ctx.db, stored, { days, userId: ctx.viewer.userId });
+  const freed = days.map((day) => ({ day, minutes: 0 }));
+  await setUsage(ctx.db, stored, { days: freed, userId: ctx.viewer.userId, reason: null });
   await unmark(ctx.db, stored.employee_id, days);
   await ctx.announce(leaveBalanceChanged, { employeeId: stored.employee_id });
   await close(ctx, stored, { days, state: isWhole ? 'cancelled' : 'approved' });

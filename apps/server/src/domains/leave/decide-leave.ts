@@ -16,7 +16,6 @@ import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { requestableTypes } from './leave-choices.repository.ts';
 import {
   closeLeaveRequest,
-  insertUsage,
   lockLeaveRequest,
   moveDays,
   type RequestDay,
@@ -24,6 +23,7 @@ import {
   requestedDays,
   type StoredLeaveRequest,
 } from './leave-requests.repository.ts';
+import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
 import { planOf } from './own-leave.ts';
 
@@ -93,9 +93,8 @@ async function reachedRequest(ctx: Ctx, id: number): Promise<StoredLeaveRequest>
  */
 async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly RequestDay[]> {
   const { employee_id: employeeId, first_day: first, last_day: last } = stored;
-  const planned = leaveDays(first, last, await planOf(ctx.db, { employeeId, first, last }));
-  const own = new Set(stored.days.map(({ day }) => day));
-  const taken = (await requestedDays(ctx.db, { employeeId, first, last })).filter((day) => !own.has(day));
+  const planned = leaveDays(first, last, await planOf(ctx.db, { employeeId, first, last, withLeave: true }));
+  const taken = await requestedDays(ctx.db, { employeeId, first, last, exceptId: stored.id });
   // A day that became a working day meanwhile may belong to another request.
   const days = planned.filter(({ day, minutes }) => minutes > 0 && !taken.includes(day));
   if (days.length === 0)
@@ -123,7 +122,7 @@ async function take(ctx: Ctx, stored: StoredLeaveRequest, days: readonly Request
   const dates = days.map(({ day }) => day);
   await moveDays(ctx.db, { id: stored.id, days: dates, to: 'taken' });
   if (stored.is_paid) {
-    await insertUsage(ctx.db, stored, { days, userId: ctx.viewer.userId });
+    await setUsage(ctx.db, stored, { days, userId: ctx.viewer.userId, reason: null });
     await ctx.announce(leaveBalanceChanged, { employeeId: stored.employee_id });
   }
   await storeLeaveMarks(ctx.db, stored.employee_id, dates);
