@@ -109,6 +109,14 @@ it('is only for the employee', async () => {
   }
 });
 
+it('is for the linked account: an address alone submits nothing', async () => {
+  const { employee, sheet } = await worker();
+  const payroll = await portal.as({ roles: ['payroll'], email: 'shared@home.test' });
+  await portal.db.updateTable('employee').set({ work_email: payroll.email }).where('id', '=', employee.id).execute();
+  expect((await payroll.call(timesheetsCalls.details, { params: { id: sheet.id } })).body.abilities.submit).toBe(false);
+  expect((await payroll.refused(timesheetsCalls.submit, { body: sheet })).status).toBe(404);
+});
+
 it('is submitted by the lead or HR for people who left or are suspended, who then do not approve it', async () => {
   portal.clock.set('2026-03-11T02:00:00Z');
   const { lead, member: leaver, other: suspended, client } = await ledTeam(portal.db);

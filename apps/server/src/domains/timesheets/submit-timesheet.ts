@@ -25,9 +25,17 @@ export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Pr
   const found = await findSheet(ctx.db, body.id, reach);
   if (!found) throw notFound('timesheet');
   await holdPeople(ctx.db, [found.employee_id]);
-  const isOwn = isOwnRecord(ctx.viewer, found.employee_id);
+  // The link alone opens the own timesheet; an address that makes it one's own only forbids.
+  const isOwn = found.employee_id === ctx.viewer.employeeId;
   const sheet = await lockedSheet(ctx, body, reach);
-  if (!maySubmit(ctx.viewer, { state: 'open', isOwn, isAway: sheet.is_away })) throw notFound('timesheet');
+  if (
+    !maySubmit(ctx.viewer, {
+      state: 'open',
+      isOwn,
+      isAway: sheet.is_away && !isOwnRecord(ctx.viewer, found.employee_id),
+    })
+  )
+    throw notFound('timesheet');
   if (sheet.state !== 'open')
     throw new Problem('conflict', `This timesheet is ${timesheetLabels[sheet.state].toLowerCase()} already.`);
   if ((await runningSheets(ctx, [sheet])).size > 0)

@@ -17,7 +17,12 @@ export function presentSheet(row: SheetRow, viewer: Viewer, decidable: ReadonlyS
     unsettled_days,
     is_changed,
     abilities: {
-      submit: maySubmit(viewer, { ...sheet, isAway: row.is_away }),
+      // The link alone opens the own timesheet; an address that makes it one's own only forbids.
+      submit: maySubmit(viewer, {
+        ...sheet,
+        isOwn: employee_id === viewer.employeeId,
+        isAway: row.is_away && !sheet.isOwn,
+      }),
       approve: mayApprove(viewer, sheet) && decidable.has(row.id),
       lock: mayLock(viewer, sheet) && !is_changed && row.waiting_overtime_minutes === 0,
       reopen: mayReopen(viewer, sheet),
