@@ -1,5 +1,5 @@
 import type { Role } from '@muster/contract/roles.ts';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addUser } from './portal.ts';
 import { fillCredentials } from './sign-ins.ts';
 
@@ -26,7 +26,11 @@ export async function fillNewPassword(page: Page, password: string): Promise<voi
 }
 
 export async function logOut(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const entry = page.getByRole('menuitem', { name: 'Log out' });
+  // A page that still settles after a step takes the focus, which closes an open menu.
+  await expect(async () => {
+    if (!(await entry.isVisible())) await page.getByRole('button', { name }).click({ timeout: 2_000 });
+    await entry.click({ timeout: 2_000 });
+  }).toPass();
   await page.waitForURL('/user-login');
 }

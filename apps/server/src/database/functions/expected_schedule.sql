@@ -1,41 +1,8 @@
 -- What the schedule of these employees has to be. It depends only on assignments, clients, employment periods, suspensions and
--- marks, so computing it again gives the same result. A client's own shift is worked only on days with that client, although its
--- assignment may last longer: a planned move can be cancelled.
+-- marks, so computing it again gives the same result.
 create or replace function expected_schedule(employee_ids integer[], first_day date, last_day date)
 returns table (employee_id integer, work_date date, shift_id integer, shift_version_id integer,
   starts_at timestamptz, ends_at timestamptz, status text)
 language sql stable rows 100000 as $$
-  with assigned as materialized (
-    select * from assigned_shifts(employee_ids, first_day, last_day)
-  ), timed as materialized (
-    select d.* from shift_days(array(select distinct w.shift_id from assigned w), first_day, last_day) d
-  ), served as materialized (
-    select w.employee_id, s.id as shift_id, coalesce(range_agg(c.valid), '{}') as days
-    from (select distinct a.employee_id, a.shift_id from assigned a) w
-    join shift s on s.id = w.shift_id and s.client_id is not null
-    -- The list repeats what the join says: it lets an index answer for a few employees.
-    left join employee_client c on c.employee_id = w.employee_id and c.client_id = s.client_id and c.employee_id = any (employee_ids)
-    group by w.employee_id, s.id
-  ), marked as materialized (
-    select m.employee_id, m.work_date, bool_or(m.kind = 'on_leave') as on_leave
-    from schedule_mark m
-    where m.employee_id = any (employee_ids) and m.work_date between first_day and last_day and m.kind <> 'local_holiday'
-    group by m.employee_id, m.work_date
-  )
-  select w.employee_id, d.work_date, d.shift_id, d.shift_version_id, d.starts_at, d.ends_at,
-    case
-      when d.work_date <@ w.suspended then 'cancelled'
-      when m.on_leave then 'on_leave'
-      when m.on_leave is not null and not d.used_on_holidays then 'holiday'
-      when not day_off.is_off then 'scheduled'
-      else 'restday'
-    end
-  from assigned w
-  join timed d on d.shift_id = w.shift_id and d.work_date <@ w.days
-  cross join lateral (
-    select case when w.rest_days is null then not d.is_work_day else d.weekday = any (w.rest_days) end as is_off
-  ) day_off
-  left join served on served.employee_id = w.employee_id and served.shift_id = w.shift_id
-  left join marked m on m.employee_id = w.employee_id and m.work_date = d.work_date
-  where (not day_off.is_off or d.used_on_restdays) and (served.shift_id is null or d.work_date <@ served.days)
+  select * from planned_schedule(employee_ids, first_day, last_day, true)
 $$;

@@ -93,6 +93,18 @@ describe('a suspension', () => {
     expect(await shiftsLeft(id)).toEqual({ assigned: ['[2020-01-01,2026-03-10)', '[2026-03-10,)'], planned: [] });
   });
 
+  it('says in the list which status began on which day, and nothing of active people', async () => {
+    const { id } = await createEmployee(portal.db);
+    const active = await createEmployee(portal.db);
+    await hr.call(calls.deactivate, { body: suspension(id) });
+    const list = await hr.call(employeesCalls.table, {
+      query: { show_inactives: 'true', dt_params: JSON.stringify({ rows: 100 }) },
+    });
+    const shown = Object.fromEntries(list.body.data.map((row) => [row.id, row.status]));
+    expect(shown[id]).toEqual({ name: 'Suspended', since: '2026-03-02' });
+    expect(shown[active.id]).toBeNull();
+  });
+
   it('takes no clearance status and no rehire', async () => {
     const { id } = await createEmployee(portal.db);
     const body = { ...termination(id), status_type_id: statusTypeIds.leaveOfAbsence };

@@ -22,6 +22,7 @@ export interface EmployeeListRow {
   readonly personal_email: string | null;
   readonly primary_work_location: 'wfh' | 'wfo' | 'hybrid';
   readonly status_group: EmployeeStatus;
+  readonly status: { readonly name: string; readonly since: string | null } | null;
   readonly reason: string | null;
   readonly clearance_status: string | null;
   readonly rehire: boolean | null;
@@ -34,6 +35,9 @@ export interface EmployeeListRow {
 const read = sql`l.employee_id as id, l.version, l.name, l.position, l.client_id, l.client_name, l.timezone_id, l.timezone_name,
     z.friendly_name as timezone_friendly_name, l.shift_id, l.shift_name, l.personal_email, l.primary_work_location,
     l.status_group, l.reason, l.clearance_status, l.rehire, e.birthdate, l.missing,
+    case when l.status_group <> 'active' then (select json_build_object('name', t.name, 'since',
+      (select h.effective_on from employee_status_history h where h.employee_id = e.id and h.to_status_type_id = t.id
+        order by h.effective_on desc, h.id desc limit 1)) from status_type t where t.id = e.status_type_id) end as status,
     left(md5(p.small_key), 12) as photo_version
   from page
   join employee_list l on l.employee_id = page.employee_id

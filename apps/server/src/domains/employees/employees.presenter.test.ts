@@ -23,6 +23,7 @@ const row: EmployeeListRow = {
   personal_email: 'ana@home.test',
   primary_work_location: 'wfo',
   status_group: 'active',
+  status: null,
   reason: null,
   clearance_status: null,
   rehire: null,

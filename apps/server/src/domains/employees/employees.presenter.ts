@@ -52,6 +52,7 @@ export function presentRow(row: EmployeeListRow, sight: ListSight): EmployeeRow 
     ...(sight.personalEmail && { personal_email: row.personal_email }),
     primary_work_location: row.primary_work_location,
     employee_status_type_group: { name: row.status_group },
+    status: row.status,
     latest_employee_active_date: isSeparated
       ? { reason: row.reason, clearance_status: row.clearance_status, rehire: row.rehire }
       : null,

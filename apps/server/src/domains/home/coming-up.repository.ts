@@ -21,10 +21,11 @@ export async function comingUp(
       select 'leaver', p.last_day, p.employee_id, null from employee_planned_ending p
       where p.last_day between ${first}::date and ${last}::date
       union all
-      select 'holiday', m.work_date, m.employee_id, m.note from schedule_mark m
-      where m.kind in ('holiday', 'local_holiday') and m.work_date between ${first}::date and ${last}::date
+      select 'holiday', m.work_date, m.employee_id, string_agg(m.note, ', ' order by m.kind) from schedule_mark m
+      where m.kind in ('holiday', 'client_holiday', 'local_holiday') and m.work_date between ${first}::date and ${last}::date
+      group by m.work_date, m.employee_id
     )
-    select f.day::text as day, f.kind, count(*)::integer as count, min(f.note) as note,
+    select f.day::text as day, f.kind, count(*)::integer as count, string_agg(distinct f.note, ', ') as note,
       to_json((array_agg(json_build_object('id', e.id, 'name', e.name) order by search_key(e.name), e.id))[1:${mostNamed}]) as people
     from found f join employee e on e.id = f.employee_id and e.deleted_at is null
     where ${isReached}

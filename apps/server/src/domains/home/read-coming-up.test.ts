@@ -34,6 +34,9 @@ async function company() {
   for (const member of [starter, later]) await addToTeam(portal.db, team, member);
   const mark = { employee_id: starter.id, work_date: '2026-03-20', kind: 'holiday', note: 'City day' };
   await portal.db.insertInto('schedule_mark').values(mark).execute();
+  const abroad = { employee_id: starter.id, work_date: '2026-03-19', kind: 'client_holiday', note: 'Day abroad' };
+  const evening = { ...mark, kind: 'local_holiday', note: 'Evening', parts: '{[1080,1440)}' };
+  await portal.db.insertInto('schedule_mark').values([abroad, evening]).execute();
   return { own, lead, stranger };
 }
 
@@ -41,6 +44,7 @@ it('shows HR, a lead and an account manager the next 14 days within their reach,
   const { own, lead } = await company();
   const ownLines = [
     ['2026-03-16', 'starter', ['Ana Starter']],
+    ['2026-03-19', 'holiday', ['Ana Starter']],
     ['2026-03-20', 'holiday', ['Ana Starter']],
   ];
   const hr = await portal.as({ roles: ['hr'], permissions: ['can view all employees'] });

@@ -36,10 +36,11 @@ export interface AskedPerson {
 export async function askedPerson(ctx: Ctx, employeeId: number | null | undefined, day: string): Promise<AskedPerson> {
   const id = employeeId ?? ctx.viewer.employeeId;
   if (id === null) throw new Problem('forbidden', 'Only employees take leave. Choose an employee.');
-  const isOwn = isOwnRecord(ctx.viewer, id);
+  // The link alone opens leave: an address may be wrong, or shared (record 091).
+  const isOwn = id === ctx.viewer.employeeId;
   const reach = reachOf(ctx.viewer, leaveRequestAreas.requests);
   const person = await personOf(ctx.db, { id, day, reach });
-  if (!person?.is_active || !(isOwn || person.is_reached))
+  if (!person?.is_active || !(isOwn || (person.is_reached && !isOwnRecord(ctx.viewer, id))))
     throw invalidInput({ employee_id: [say.invalid(labels.employee_id)] });
   return { person, isForAnother: !isOwn, everyType: isOwn || seesEveryLeaveType(ctx.viewer) };
 }
@@ -66,7 +67,7 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
   assertNear(leave, today);
   const [type] = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: leaveTypeId });
   if (!type) throw invalidInput({ leave_type_id: [say.invalid(labels.leave_type_id)] });
-  const days = leaveDays(first, last, await planOf(ctx.db, { employeeId: person.id, first, last }));
+  const days = leaveDays(first, last, await planOf(ctx.db, { employeeId: person.id, first, last, withLeave: true }));
   const available = availableMinutes(type.entries, type.held_minutes, last);
   const problem = leaveProblem({
     type,

@@ -3,12 +3,12 @@ import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-re
 import { leaveApproval, leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { dayText } from '@muster/contract/plain-day.ts';
-import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { subjectReachOf, withdrawApprovals } from '../approvals/index.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
-import { closeLeaveRequest, moveDays, reverseUsage, type StoredLeaveRequest } from './leave-requests.repository.ts';
+import { closeLeaveRequest, moveDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
+import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
 import { lockedRequest, unmark } from './own-leave.ts';
 
@@ -21,7 +21,7 @@ type Cancel = (typeof leaveRequestsCalls)['cancel'];
 export async function cancelLeave(ctx: Ctx, { body }: CallInput<Cancel>): Promise<void> {
   const reach = await subjectReachOf(ctx, leaveApproval, leaveRequestAreas.requests);
   const stored = await lockedRequest(ctx.db, body.id, reach);
-  const isOwn = stored !== undefined && isOwnRecord(ctx.viewer, stored.employee_id);
+  const isOwn = stored !== undefined && stored.employee_id === ctx.viewer.employeeId;
   const mayDecide =
     stored !== undefined &&
     mayDecideLeave(ctx.viewer, { employeeId: stored.employee_id, isReached: stored.is_reached });
@@ -57,7 +57,8 @@ async function giveBack(ctx: Ctx, stored: StoredLeaveRequest, { wanted, isOwn }:
   if (days.length === 0)
     throw new Problem('conflict', 'No day of this leave can be given back. Ask HR about days that have begun.');
   const isWhole = stored.days.every(({ day, state }) => state !== 'taken' || days.includes(day));
-  await reverseUsage(ctx.db, stored, { days, userId: ctx.viewer.userId });
+  const freed = days.map((day) => ({ day, minutes: 0 }));
+  await setUsage(ctx.db, stored, { days: freed, userId: ctx.viewer.userId, reason: null });
   await unmark(ctx.db, stored.employee_id, days);
   await ctx.announce(leaveBalanceChanged, { employeeId: stored.employee_id });
   await close(ctx, stored, { days, state: isWhole ? 'cancelled' : 'approved' });

@@ -64,6 +64,36 @@ describe('a decision', () => {
     expect(await leaveBalance(portal, id, typeId)).toBe(2);
   });
 
+  it('leaves out a day that another request took since', async () => {
+    const { id, user, typeId } = await taker(portal);
+    const holiday = { employee_id: id, work_date: '2026-03-17', kind: 'holiday' };
+    await portal.db.insertInto('schedule_mark').values(holiday).execute();
+    const request = async (first: string, last: string) =>
+      (await user.call(calls.request, { body: { leave_type_id: typeId, ...range(first, last) } })).body.id;
+    const long = await request('2026-03-16', '2026-03-18');
+    await portal.db.deleteFrom('schedule_mark').where('employee_id', '=', id).execute();
+    const between = await request('2026-03-17', '2026-03-17');
+    const hr = await portal.as({ roles: ['hr'] });
+    for (const requestId of [long, between])
+      await hr.call(calls.decide, { body: { id: requestId, decision: 'approved' } });
+    expect(await leaveBalance(portal, id, typeId)).toBe(7);
+  });
+
+  it('names no balance of a confidential type', async () => {
+    const { id, user, typeId } = await taker(portal, { shift: { work_days: [1, 2, 3, 4, 5] }, code: 'VAWC', days: 3 });
+    const { body } = await user.call(calls.request, {
+      body: { leave_type_id: typeId, ...range('2026-03-16', '2026-03-18') },
+    });
+    const lost = { employee_id: id, leave_type_id: typeId, kind: 'adjustment', minutes: -1200, reason: 'Wrong policy' };
+    await portal.db
+      .insertInto('leave_entry')
+      .values({ ...lost, effective_on: '2026-03-02' })
+      .execute();
+    const admin = await portal.as({ roles: ['workforce admin'] });
+    const refused = await admin.refused(calls.decide, { body: { id: body.id, decision: 'approved' } });
+    expect([refused.status, refused.body.message]).toEqual([409, 'The balance no longer covers these days. Ask HR.']);
+  });
+
   it('against the leave releases its days and tells the employee why', async () => {
     const { id, user, typeId } = await taker(portal);
     const { body } = await user.call(calls.request, { body: { leave_type_id: typeId, ...range('2026-03-16') } });

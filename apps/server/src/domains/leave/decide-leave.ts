@@ -2,7 +2,11 @@ import { type CallInput, notFound, Problem } from '@muster/contract';
 import { availableMinutes, leaveDays, leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
-import { leaveApproval, leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import {
+  confidentialLeave,
+  leaveApproval,
+  leaveRequestStateLabels,
+} from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -12,13 +16,14 @@ import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { requestableTypes } from './leave-choices.repository.ts';
 import {
   closeLeaveRequest,
-  insertUsage,
   lockLeaveRequest,
   moveDays,
   type RequestDay,
   replaceDays,
+  requestedDays,
   type StoredLeaveRequest,
 } from './leave-requests.repository.ts';
+import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
 import { planOf } from './own-leave.ts';
 
@@ -57,7 +62,8 @@ export async function decideLeave(ctx: Ctx, { body }: CallInput<Decide>): Promis
       last_day: stored.last_day,
       decision,
       state: outcome,
-      note,
+      // The note may say what the type hides.
+      ...(stored.logged_type !== confidentialLeave && { note }),
     },
   });
   if (outcome === 'approved')
@@ -87,21 +93,28 @@ async function reachedRequest(ctx: Ctx, id: number): Promise<StoredLeaveRequest>
  */
 async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly RequestDay[]> {
   const { employee_id: employeeId, first_day: first, last_day: last } = stored;
-  const planned = leaveDays(first, last, await planOf(ctx.db, { employeeId, first, last }));
-  const days = planned.filter(({ minutes }) => minutes > 0);
+  const planned = leaveDays(first, last, await planOf(ctx.db, { employeeId, first, last, withLeave: true }));
+  const taken = await requestedDays(ctx.db, { employeeId, first, last, exceptId: stored.id });
+  // A day that became a working day meanwhile may belong to another request.
+  const days = planned.filter(({ day, minutes }) => minutes > 0 && !taken.includes(day));
   if (days.length === 0)
     throw new Problem('conflict', 'The schedule has changed: none of these days has a shift now. Reject the request.');
   const [type] = await requestableTypes(ctx.db, { employeeId, everyType: true, typeId: stored.leave_type_id });
   const held = stored.days.reduce((sum, { minutes, state }) => sum + (state === 'held' ? minutes : 0), 0);
   const available = availableMinutes(type?.entries ?? [], (type?.held_minutes ?? 0) - held, last);
   if (stored.is_paid && stored.is_own && leaveMinutes(days) > available) {
-    const has = leaveDaysText(Math.max(0, available));
-    throw new Problem(
-      'conflict',
-      `${stored.logged_type} has ${has} available now, and these days take ${leaveDaysText(leaveMinutes(days))}.`,
-    );
+    throw new Problem('conflict', uncoveredText(stored, { available, wanted: leaveMinutes(days) }));
   }
   return days;
+}
+
+/** Without figures for a confidential type: the approver may not see its balance. */
+function uncoveredText(
+  { logged_type: type }: StoredLeaveRequest,
+  { available, wanted }: { readonly available: number; readonly wanted: number },
+): string {
+  if (type === confidentialLeave) return 'The balance no longer covers these days. Ask HR.';
+  return `${type} has ${leaveDaysText(Math.max(0, available))} available now, and these days take ${leaveDaysText(wanted)}.`;
 }
 
 async function take(ctx: Ctx, stored: StoredLeaveRequest, days: readonly RequestDay[]): Promise<void> {
@@ -109,7 +122,7 @@ async function take(ctx: Ctx, stored: StoredLeaveRequest, days: readonly Request
   const dates = days.map(({ day }) => day);
   await moveDays(ctx.db, { id: stored.id, days: dates, to: 'taken' });
   if (stored.is_paid) {
-    await insertUsage(ctx.db, stored, { days, userId: ctx.viewer.userId });
+    await setUsage(ctx.db, stored, { days, userId: ctx.viewer.userId, reason: null });
     await ctx.announce(leaveBalanceChanged, { employeeId: stored.employee_id });
   }
   await storeLeaveMarks(ctx.db, stored.employee_id, dates);

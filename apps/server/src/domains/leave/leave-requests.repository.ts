@@ -1,5 +1,9 @@
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
-import { confidentialLeave, type LeaveRequestState } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import {
+  confidentialLeave,
+  type LeaveDayState,
+  type LeaveRequestState,
+} from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isSubjectReached, type SubjectReach } from '../approvals/index.ts';
@@ -44,13 +48,17 @@ export async function insertLeaveRequest(db: Db, request: NewLeaveRequest): Prom
   return id;
 }
 
-/** The held days of a request become these. */
+/** The days of a request that waits become these. */
 export async function replaceDays(
   db: Db,
   { id, employee_id }: Pick<StoredLeaveRequest, 'id' | 'employee_id'>,
   days: readonly RequestDay[],
 ): Promise<void> {
-  await db.deleteFrom('leave_request_day').where('request_id', '=', id).where('state', '=', 'held').execute();
+  await db
+    .deleteFrom('leave_request_day')
+    .where('request_id', '=', id)
+    .where('state', 'in', ['held', 'recounted'])
+    .execute();
   const rows = days.map(({ day, minutes }) => ({ request_id: id, employee_id, work_date: day, minutes }));
   await db.insertInto('leave_request_day').values(rows).execute();
 }
@@ -58,11 +66,16 @@ export async function replaceDays(
 /** Days of other requests of the employee between two days, that wait or are taken. */
 export async function requestedDays(
   db: Db,
-  { employeeId, first, last }: { readonly employeeId: number; readonly first: string; readonly last: string },
+  {
+    employeeId,
+    first,
+    last,
+    exceptId,
+  }: { readonly employeeId: number; readonly first: string; readonly last: string; readonly exceptId: number | null },
 ): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select work_date::text as day from leave_request_day
-    where employee_id = ${employeeId} and state in ('held', 'taken') and work_date between ${first}::date and ${last}::date
+    where employee_id = ${employeeId} and request_id is distinct from ${exceptId}::integer and state in ('held', 'taken') and work_date between ${first}::date and ${last}::date
     order by work_date`.execute(db);
   return rows.map(({ day }) => day);
 }
@@ -85,7 +98,7 @@ export interface StoredLeaveRequest {
   readonly days: readonly {
     readonly day: string;
     readonly minutes: number;
-    readonly state: 'held' | 'taken' | 'released';
+    readonly state: LeaveDayState;
   }[];
 }
 
@@ -132,38 +145,6 @@ export async function moveDays(
   );
 }
 
-/** One entry for each day. The period key refuses a second one. */
-export async function insertUsage(
-  db: Db,
-  request: Pick<StoredLeaveRequest, 'id' | 'employee_id' | 'leave_type_id'>,
-  { days, userId }: { readonly days: readonly RequestDay[]; readonly userId: number | null },
-): Promise<void> {
-  const rows = days.map(({ day, minutes }) => ({
-    employee_id: request.employee_id,
-    leave_type_id: request.leave_type_id,
-    kind: 'usage',
-    minutes: -minutes,
-    effective_on: day,
-    period_key: `request ${request.id} ${day}`,
-    created_by_user_id: userId,
-  }));
-  await db.insertInto('leave_entry').values(rows).execute();
-}
-
-/** Gives back what the entries of these days took. Unpaid leave has none. */
-export async function reverseUsage(
-  db: Db,
-  request: Pick<StoredLeaveRequest, 'id' | 'employee_id' | 'leave_type_id'>,
-  { days, userId }: { readonly days: readonly string[]; readonly userId: number | null },
-): Promise<void> {
-  await sql`
-    insert into leave_entry (employee_id, leave_type_id, kind, minutes, effective_on, period_key, created_by_user_id)
-    select n.employee_id, n.leave_type_id, 'usage', -n.minutes, n.effective_on, n.period_key || ' given back', ${userId}::integer
-    from leave_entry n
-    where n.employee_id = ${request.employee_id} and n.leave_type_id = ${request.leave_type_id} and n.kind = 'usage'
-      and n.period_key = any (${days.map((day) => `request ${request.id} ${day}`)}::text[])`.execute(db);
-}
-
 export type ListedLeaveRequest = Omit<LeaveRequest, 'approval' | 'abilities'>;
 
 interface Readers {
@@ -208,7 +189,8 @@ async function requestsWhere(
     select r.id, json_build_object('id', e.id, 'name', e.name) as employee, l.legal_business_name as client,
       case when ${isOpen} then t.name else ${confidentialLeave} end as leave_type, case when ${isOpen} then t.color else 'gray' end as color,
       r.first_day::text as first_day, r.last_day::text as last_day, ${daysColumn} as days,
-      coalesce((select sum(d.minutes) from leave_request_day d where d.request_id = r.id and (d.state <> 'released' or r.state not in ('requested', 'approved'))), 0)::integer as minutes,
+      coalesce((select sum(d.minutes) from leave_request_day d where d.request_id = r.id
+        and (d.state in ('held', 'taken') or r.state not in ('requested', 'approved') and d.state <> 'recounted')), 0)::integer as minutes,
       r.state, case when ${isOpen} then r.reason end as reason, r.is_late,
       case when u.employee_id is distinct from r.employee_id then u.name end as filed_by, r.created_at
     from leave_request r

@@ -5,13 +5,18 @@ import { type EventListener, listen } from '../../platform/events/event-listener
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting } from '../approvals/index.ts';
+import { employeeDeactivated, employeeDeleted, employeesImported, employeeUpdated } from '../employees/index.ts';
+import { scheduleChanged } from '../shifts/index.ts';
 import { notifyWaitingLeave } from './notices-of-leave.ts';
+import { recountLeave } from './recount-leave.ts';
 
 const leaveTypeChanged = defineEvent('leave-type.changed', z.object({ id: z.int() }));
 
 export const leaveBalanceChanged = defineEvent('leave-balance.changed', z.object({ employeeId: z.int() }));
 
 export const leaveRequestChanged = defineEvent('leave-request.changed', z.object({ id: z.int() }));
+
+const changesOfEmployment = [employeeUpdated, employeeDeactivated, employeeDeleted];
 
 export const leaveListeners: readonly EventListener<BaseContext>[] = [
   listen(leaveTypeChanged, 'refresh-open-leave-types', ({ db }, { id }) =>
@@ -24,7 +29,18 @@ export const leaveListeners: readonly EventListener<BaseContext>[] = [
     pushToStaff(db, 'leave-requests.changed', { id }),
   ),
   listen(approvalWaiting, 'leave.notify-deciders', notifyWaitingLeave),
+  listen(scheduleChanged, 'leave.recount', (ctx, { employeeIds }) => recountAndAnnounce(ctx, employeeIds)),
+  ...changesOfEmployment.map((kind) =>
+    listen(kind, 'leave.recount', (ctx: BaseContext, { employeeId }) => recountAndAnnounce(ctx, [employeeId])),
+  ),
+  listen(employeesImported, 'leave.recount', (ctx) => recountAndAnnounce(ctx, null)),
 ];
+
+async function recountAndAnnounce(ctx: BaseContext, employeeIds: readonly number[] | null): Promise<void> {
+  const recounted = await recountLeave(ctx, employeeIds);
+  for (const id of recounted.requestIds) await ctx.announce(leaveRequestChanged, { id });
+  for (const employeeId of recounted.employeeIds) await ctx.announce(leaveBalanceChanged, { employeeId });
+}
 
 /** Writes the activity log and announces the change. */
 export async function concludeLeaveTypeChange(ctx: Ctx, id: number, entry: Omit<AuditEntry, 'subject'>): Promise<void> {

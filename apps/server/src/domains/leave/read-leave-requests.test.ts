@@ -1,6 +1,7 @@
 import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
 import { createLeaveTaker, leaveTypeId } from '../../testing/factories/leave.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { range, refusedRequest, taker, weekdays } from './leave-request.fixture.ts';
@@ -92,6 +93,52 @@ describe('who takes part', () => {
     await lead.call(calls.decide, { body: { id: waiting?.id ?? 0, decision: 'approved' } });
     const { body: log } = await lead.call(calls.list);
     expect(log.decided[0]).toMatchObject({ leave_type: 'Confidential leave', reason: null });
+  });
+
+  it('an address alone opens no leave, also of the own company', async () => {
+    const ana = await taker(portal);
+    const { body: request } = await ana.user.call(calls.request, {
+      body: { leave_type_id: ana.typeId, ...range('2026-03-16') },
+    });
+    const { client_id } = await portal.db
+      .selectFrom('employee')
+      .select('client_id')
+      .where('id', '=', ana.id)
+      .executeTakeFirstOrThrow();
+    const email = `shared-${ana.id}@home.test`;
+    await portal.db.updateTable('employee').set({ work_email: email }).where('id', '=', ana.id).execute();
+    const leave = { employee_id: ana.id, leave_type_id: ana.typeId, ...range('2026-03-17') };
+    for (const rights of [
+      { roles: ['client-admin'], clientId: client_id },
+      { roles: ['sales'] },
+      { roles: ['hr'] },
+    ] as const) {
+      const person = await portal.as({ ...rights, roles: [...rights.roles], email });
+      expect((await person.refused(calls.choices, { query: { employee_id: ana.id } })).status).toBe(422);
+      expect((await refusedRequest(person, leave))[0]).toBe(422);
+      expect((await person.refused(calls.cancel, { body: { id: request.id } })).status).toBe(404);
+      await portal.db
+        .updateTable('app_user')
+        .set({ email: `gone-${person.userId}@home.test` })
+        .where('id', '=', person.userId)
+        .execute();
+    }
+  });
+
+  it('comments on confidential leave are for HR and the employee', async () => {
+    const typeId = await leaveTypeId(portal, 'VAWC');
+    const worker = await createLeaveTaker(portal, { ...weekdays, code: 'VAWC' });
+    const [filing, deciding] = [await portal.as({ roles: ['hr'] }), await portal.as({ roles: ['hr'] })];
+    const leave = { employee_id: worker.id, leave_type_id: typeId, ...range('2026-03-16') };
+    const { body } = await filing.call(calls.request, { body: leave });
+    await deciding.call(calls.decide, { body: { id: body.id, decision: 'approved', note: 'A protection order.' } });
+    const seen = async (by: Persona) => JSON.stringify((await by.call(calls.list)).body.decided);
+    expect(await seen(await portal.as({ roles: ['hr'] }))).toContain('A protection order.');
+    expect(await seen(await portal.as({ roles: ['workforce admin'] }))).not.toContain('protection');
+    const lines = portal.db.selectFrom('activity_log').selectAll().where('event', '=', 'leave.decide-request');
+    expect(JSON.stringify(await lines.where('subject_id', '=', String(worker.id)).execute())).not.toContain(
+      'protection',
+    );
   });
 
   it('nobody decides on their own leave', async () => {

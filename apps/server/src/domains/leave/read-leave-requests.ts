@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@muster/contract';
+import type { ApprovalChain } from '@muster/contract/domains/approvals/approval-answers.ts';
 import { seesEveryLeaveType } from '@muster/contract/domains/leave/leave-balances.policy.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
-import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { confidentialLeave, leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -48,13 +49,23 @@ async function shownTo(ctx: Ctx, rows: readonly ListedLeaveRequest[]) {
   const chains = await readChains(ctx, leaveApproval, idsOf(rows));
   return rows.map((row) => {
     const may = mayDecideLeave(ctx.viewer, { employeeId: row.employee.id, isReached: true });
-    const approval = chains.get(row.id) ?? null;
+    const approval = shownChain(chains.get(row.id) ?? null, row);
     const abilities = {
       decide: may && row.state === 'requested' && approval?.may_decide === true,
       cancel: may && row.state === 'approved' && row.days.some(({ state }) => state === 'taken'),
     };
     return { ...row, approval, abilities };
   });
+}
+
+/** Comments on confidential leave say as much as its reason. */
+function shownChain(chain: ApprovalChain | null, { leave_type }: ListedLeaveRequest): ApprovalChain | null {
+  if (chain === null || leave_type !== confidentialLeave) return chain;
+  const steps = chain.steps.map((step) => ({
+    ...step,
+    decisions: step.decisions.map((decision) => ({ ...decision, comment: null })),
+  }));
+  return { ...chain, steps, traces: [] };
 }
 
 const idsOf = (rows: readonly ListedLeaveRequest[]) => rows.map(({ id }) => id);

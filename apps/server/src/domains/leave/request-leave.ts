@@ -26,7 +26,7 @@ export async function requestLeave(ctx: Ctx, { body }: CallInput<Request>): Prom
   const { person } = asked;
   const employeeId = person.id;
   await lockEmployees(ctx.db, [employeeId]);
-  const [double] = await requestedDays(ctx.db, { employeeId, first, last });
+  const [double] = await requestedDays(ctx.db, { employeeId, first, last, exceptId: null });
   if (double !== undefined) throw doubleLeave(double);
   const { type, days, problem, isLate } = await answerLeave(ctx, asked, {
     leaveTypeId: body.leave_type_id,

@@ -6,17 +6,30 @@ export interface PlanQuestion {
   readonly employeeId: number;
   readonly first: string;
   readonly last: string;
+  /** False: as if requests for leave did not mark the days. */
+  readonly withLeave: boolean;
 }
 
 /** What each work date with a shift would be, also beyond the days that are planned. Days of removed assignments are not there. */
 export async function plannedStatuses(
   db: Db,
-  { employeeId, first, last }: PlanQuestion,
+  { employeeId, first, last, withLeave }: PlanQuestion,
 ): Promise<ReadonlyMap<string, ScheduleStatus>> {
   const { rows } = await sql<{ day: string; status: ScheduleStatus }>`
     select w.work_date::text as day, w.status
-    from expected_schedule(array[${employeeId}::integer], ${first}::date, ${last}::date) w`.execute(db);
+    from planned_schedule(array[${employeeId}::integer], ${first}::date, ${last}::date, ${withLeave}) w`.execute(db);
   return new Map(rows.map(({ day, status }) => [day, status]));
+}
+
+/** Work dates on which the employee works a shift of a colleague. */
+export async function coveringDays(
+  db: Db,
+  { employeeId, first, last }: Omit<PlanQuestion, 'withLeave'>,
+): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select x.work_date::text as day from swapped_days(array[${employeeId}::integer], ${first}::date, ${last}::date) x
+    where x.shift_id is not null`.execute(db);
+  return rows.map(({ day }) => day);
 }
 
 /** Marks work dates as leave. A trigger announces them; schedule and attendance follow. Entered marks stay as they are. */

@@ -17,6 +17,7 @@ export function employeeRow(gaps: Partial<EmployeeRow> = {}): EmployeeRow {
     personal_email: 'ana@mail.test',
     primary_work_location: 'wfo',
     employee_status_type_group: { name: 'active' },
+    status: null,
     latest_employee_active_date: null,
     sensitiveData: true,
     photo_version: null,

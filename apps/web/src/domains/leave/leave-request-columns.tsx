@@ -4,7 +4,7 @@ import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import type { PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
 import { ColorDot } from './color-dot.tsx';
-import { requestDaysText, requestLengthText } from './leave-request-texts.ts';
+import { recountedText, requestDaysText, requestLengthText } from './leave-request-texts.ts';
 
 type Column = PlainColumn<LeaveRequest>;
 
@@ -28,7 +28,15 @@ export const lengthColumn = {
   header: 'Days',
   align: 'right',
   isUnbroken: true,
-  cell: (request) => requestLengthText(request),
+  cell: (request) => {
+    const recounted = recountedText(request);
+    return (
+      <>
+        {requestLengthText(request)}
+        {recounted === null ? null : <SecondLine>{recounted}</SecondLine>}
+      </>
+    );
+  },
 } as const satisfies Column;
 
 export const stateColumn = {

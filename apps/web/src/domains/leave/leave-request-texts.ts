@@ -9,6 +9,12 @@ export const requestDaysText = ({ first_day, last_day }: Pick<LeaveRequest, 'fir
 /** '3 days', without those that were given back. */
 export const requestLengthText = ({ minutes }: Pick<LeaveRequest, 'minutes'>): string => leaveDaysText(minutes);
 
+/** How many days need no leave since the schedule changed; null: none. */
+export function recountedText({ days }: Pick<LeaveRequest, 'days'>): string | null {
+  const count = days.filter(({ state }) => state === 'recounted').length;
+  return count === 0 ? null : `${count} no longer needed`;
+}
+
 /** Null while nobody of the teams is away. */
 export function awayText({ away }: Pick<LeavePreview, 'away'>): string | null {
   if (away.people === 0) return null;

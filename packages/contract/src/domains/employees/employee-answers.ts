@@ -28,6 +28,8 @@ export const employeeRow = z.object({
   personal_email: z.string().nullable().optional(),
   primary_work_location: z.enum(workLocations),
   employee_status_type_group: z.object({ name: z.enum(employeeStatuses) }),
+  /** The status type and the day it began. Null for active employees. */
+  status: z.object({ name: z.string(), since: z.string().nullable() }).nullable(),
   latest_employee_active_date: latestActiveDate.nullable(),
   sensitiveData: z.boolean(),
   /** Changes with each photo; null if there is none small enough for a list. */

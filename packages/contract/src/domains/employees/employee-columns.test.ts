@@ -18,6 +18,7 @@ const row: EmployeeRow = {
   personal_email: 'ana@home.test',
   primary_work_location: 'wfh',
   employee_status_type_group: { name: 'resignation' },
+  status: null,
   latest_employee_active_date: { reason: 'Moved on', clearance_status: 'Cleared', rehire: true },
   sensitiveData: true,
   photo_version: '0123456789ab',

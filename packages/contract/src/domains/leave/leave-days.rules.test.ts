@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../plain-day.ts';
 import type { ScheduleStatus } from '../shifts/shifts.constants.ts';
-import { availableMinutes, leaveDays, leaveMinutes, leaveProblem } from './leave-days.rules.ts';
+import { availableMinutes, leaveDays, leaveMinutes, leaveProblem, recountedDays } from './leave-days.rules.ts';
+import { leaveDayStates } from './leave-requests.constants.ts';
 
 const week: ReadonlyMap<string, ScheduleStatus> = new Map([
   ['2026-03-09', 'scheduled'],
@@ -23,6 +24,40 @@ it('counts days with a shift by their work date, and says why the others are fre
     'rest day',
   ]);
   expect(leaveMinutes(days)).toBe(960);
+});
+
+describe('a recount', () => {
+  const [first, last] = ['2026-03-09', '2026-03-15'];
+  const dates = leaveDays(first, last, new Map()).map(({ day }) => day);
+  const statuses: readonly ScheduleStatus[] = ['scheduled', 'holiday', 'restday', 'swapped'];
+  const plan = fc
+    .array(fc.option(fc.constantFrom(...statuses)), { minLength: 7, maxLength: 7 })
+    .map((found) => new Map(dates.flatMap((day, i) => (found[i] ? [[day, found[i]] as const] : []))));
+  const request = fc
+    .array(fc.option(fc.constantFrom(...leaveDayStates)), { minLength: 7, maxLength: 7 })
+    .map((found) => dates.flatMap((day, i) => (found[i] ? [{ day, state: found[i] }] : [])));
+
+  it('leaves exactly the days with a shift counted, except those given back and other days, and changes nothing twice', () => {
+    fc.assert(
+      fc.property(request, plan, fc.subarray(dates), (days, planned, others) => {
+        const counted = leaveDays(first, last, planned);
+        const otherDays = new Set(others);
+        const { freed, added } = recountedDays({ days, counted, otherDays });
+        const after = new Map(days.map(({ day, state }) => [day, state]));
+        for (const { day } of freed) after.set(day, 'recounted');
+        for (const { day } of added) after.set(day, 'taken');
+        for (const day of dates) {
+          const was = days.find((one) => one.day === day)?.state;
+          const wasCounted = was === 'held' || was === 'taken';
+          const isWorked = planned.get(day) === 'scheduled';
+          const isCounted = after.get(day) === 'held' || after.get(day) === 'taken';
+          expect(isCounted).toBe(isWorked && was !== 'released' && (wasCounted || !otherDays.has(day)));
+        }
+        const again = [...after].map(([day, state]) => ({ day, state }));
+        expect(recountedDays({ days: again, counted, otherDays })).toEqual({ freed: [], added: [] });
+      }),
+    );
+  });
 });
 
 describe('the available balance', () => {

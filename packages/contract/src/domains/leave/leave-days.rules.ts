@@ -1,6 +1,7 @@
 import { addDays, addMonths, daysBetween, dayText } from '../../plain-day.ts';
 import type { ScheduleStatus } from '../shifts/shifts.constants.ts';
 import { leaveDayMinutes, leaveDaysText } from './leave-minutes.rules.ts';
+import type { LeaveDayState } from './leave-requests.constants.ts';
 
 /** Why a day of a request takes no leave; null: it takes some. */
 export type DayOffReason = 'rest day' | 'holiday' | 'on leave' | 'no shift';
@@ -39,6 +40,30 @@ const reasons: Readonly<Record<ScheduleStatus, DayOffReason | null>> = {
 
 const reasonOf = (status: ScheduleStatus | undefined): DayOffReason | null =>
   status === undefined ? 'no shift' : reasons[status];
+
+interface RecountQuestion {
+  /** Of the request. Days that were given back stay given back. */
+  readonly days: readonly { readonly day: string; readonly state: LeaveDayState }[];
+  /** By the present schedule, as if the request did not mark it. */
+  readonly counted: readonly LeaveDay[];
+  /** Days of other requests, and days on which the employee works for a colleague. They are not added. */
+  readonly otherDays: ReadonlySet<string>;
+}
+
+/** How a change of the schedule changes the days of a request: days that need no leave now, and days that need some now. */
+export function recountedDays({ days, counted, otherDays }: RecountQuestion): {
+  readonly freed: readonly LeaveDay[];
+  readonly added: readonly LeaveDay[];
+} {
+  const states = new Map(days.map(({ day, state }) => [day, state]));
+  const isCounted = (day: string) => states.get(day) === 'held' || states.get(day) === 'taken';
+  return {
+    freed: counted.filter(({ day, minutes }) => minutes === 0 && isCounted(day)),
+    added: counted.filter(
+      ({ day, minutes }) => minutes > 0 && !isCounted(day) && states.get(day) !== 'released' && !otherDays.has(day),
+    ),
+  };
+}
 
 export const leaveMinutes = (days: readonly LeaveDay[]): number => days.reduce((sum, { minutes }) => sum + minutes, 0);
 

@@ -12,8 +12,12 @@ export const leaveRequestStateLabels: Readonly<Record<LeaveRequestState, StateWo
   cancelled: 'Cancelled',
 };
 
-/** `held`: reserved by a request that waits. `taken`: in the ledger. `released`: neither any more. */
-export const leaveDayStates = ['held', 'taken', 'released'] as const;
+/**
+ * `held`: reserved by a request that waits. `taken`: in the ledger. `released`: neither any more. `recounted`: the schedule changed, so the
+ * day needs no leave now.
+ */
+export const leaveDayStates = ['held', 'taken', 'released', 'recounted'] as const;
+export type LeaveDayState = (typeof leaveDayStates)[number];
 
 /** The kind of approval request, and its policy. */
 export const leaveApproval = 'leave';

@@ -1,9 +1,7 @@
-import type { EmployeeDetails, RecordFacts } from '@muster/contract/domains/employees/employee-answers.ts';
+import type { EmployeeDetails } from '@muster/contract/domains/employees/employee-answers.ts';
 import { messages } from '@muster/contract/messages.ts';
-import type { EmployeeStatus } from '@muster/contract/states.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { formatDay } from '../../../platform/format/dates.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
@@ -12,7 +10,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ActAsButton } from '../../accounts/index.ts';
 import { StatusActions } from '../employee-status/status-actions.tsx';
 import { recordFactsQuery } from '../employees.queries.ts';
-import { statusLabel } from '../status-label.ts';
+import { statusLabel, statusText } from '../status-label.ts';
 import { usePhoto } from '../use-photo.ts';
 import { CopyFact } from './copy-fact.tsx';
 import styles from './details-header.module.css';
@@ -23,12 +21,14 @@ export function DetailsHeader({ employee, onUpdate }: DetailsHeaderProps) {
   const photo = usePhoto(employee.id, employee.has_photo);
   const facts = useQuery(recordFactsQuery(employee.id));
   const status = employee.employee_status_type_group.name;
+  // The facts are read apart, so for a moment they can be those from before a change.
+  const shownStatus = facts.data?.status.group === status ? facts.data.status : null;
   return (
     <>
       <PageHeader
         title={employee.name}
         before={<Initials name={employee.name} photo={photo} size={56} />}
-        status={<StateBadge word={statusLabel(status)}>{statusText(status, facts.data?.status)}</StateBadge>}
+        status={<StateBadge word={statusLabel(status)}>{statusText(status, shownStatus)}</StateBadge>}
         text={
           <span className={styles.reach}>
             <span>{employee.position}</span>
@@ -65,13 +65,4 @@ export function DetailsHeader({ employee, onUpdate }: DetailsHeaderProps) {
 interface DetailsHeaderProps {
   readonly employee: EmployeeDetails;
   readonly onUpdate: () => void;
-}
-
-/** 'Inactive · On leave since Nov 10'; an active employee is 'Active' alone. */
-function statusText(group: EmployeeStatus, status: RecordFacts['status'] | undefined) {
-  const label = statusLabel(group);
-  // The facts are read apart, so for a moment they can be those from before a change.
-  if (group === 'active' || status?.group !== group || status.since === null) return label;
-  const since = `since ${formatDay(status.since)}`;
-  return status.name === label ? `${label} ${since}` : `${label} · ${status.name} ${since}`;
 }

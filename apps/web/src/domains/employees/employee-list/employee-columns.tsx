@@ -9,7 +9,7 @@ import type { FilterOption } from '../../../platform/table/table-column.ts';
 import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { EmployeePhoto } from '../employee-photos.tsx';
-import { statusLabel, statusTone } from '../status-label.ts';
+import { statusLabel, statusText, statusTone } from '../status-label.ts';
 import { incompleteFilter } from './incomplete-filter.tsx';
 
 interface ColumnChoices {
@@ -51,8 +51,10 @@ export function employeeColumnsFor({ timezones, detailsHref, onWarning }: Column
     primary_work_location: { width: 120 },
     'employee_status_type_group.name': {
       width: 104,
-      cell: ({ employee_status_type_group: { name: status } }) => <StateBadge word={statusLabel(status)} />,
+      cell: (row) => <StateBadge word={statusLabel(statusOf(row))}>{statusText(statusOf(row), row.status)}</StateBadge>,
       card: 'badge',
+      // A card has no room for the reason beside the position.
+      cardCell: (row) => <StateBadge word={statusLabel(statusOf(row))} />,
     },
     'latest_employee_active_date.reason': { width: 130, maxWidth: 240 },
     'latest_employee_active_date.clearance_status': { width: 130 },

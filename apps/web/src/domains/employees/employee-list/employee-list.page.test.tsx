@@ -85,6 +85,15 @@ it.each([
   expect(badges.map((badge) => badge.closest('[data-tone]')?.getAttribute('data-tone'))).toEqual([tone, tone]);
 });
 
+it('says since when and why somebody is inactive', async () => {
+  const away = employeeRow({
+    employee_status_type_group: { name: 'inactive' },
+    status: { name: 'On leave', since: '2026-02-10' },
+  });
+  await renderScreen('/employees', { as: hr, server: [listOf(away)] });
+  expect(await cellsOf('Ana Reyes')).toContain('Inactive · On leave since Feb 10');
+});
+
 it('says when the switch hides the statuses that the filter asks for, and shows them', async () => {
   const { user, address } = await renderScreen('/employees?filter.employee_status_type_group.name=inactive', {
     as: hr,

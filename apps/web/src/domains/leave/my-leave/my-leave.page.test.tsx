@@ -25,6 +25,14 @@ it('shows the balances, and the requests with their days', async () => {
   expect(row.textContent).toContain('Waiting for approval');
 });
 
+it('says how many days need no leave since the schedule changed', async () => {
+  const days = own.days.map((one) => ({ ...one, state: one.day === '2026-03-17' ? 'recounted' : 'taken' }) as const);
+  const recounted = { ...own, state: 'approved' as const, minutes: 960, days };
+  await renderScreen('/my-leave', { as: employee, server: [choices, answers(calls.own, [recounted])] });
+  const row = await screen.findByRole('row', { name: /Vacation Leave/ });
+  expect(row.textContent).toContain('2 days1 no longer needed');
+});
+
 it('requests leave after showing what it takes', async () => {
   const server = [choices, answers(calls.own, []), answers(calls.preview, threeDays)];
   const { user } = await renderScreen('/my-leave', { as: employee, server });

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import type { RequestDay, StoredLeaveRequest } from './leave-requests.repository.ts';
+
+interface Employees {
+  /** Null: of all employees. */
+  readonly employeeIds: readonly number[] | null;
+  readonly from: string;
+}
+
+/** Requests that wait or are approved, with a day from `from` on, and whether the employment covers any day of it. */
+export async function requestsToRecount(
+  db: Db,
+  { employeeIds, from }: Employees,
+): Promise<{ id: number; is_served: boolean }[]> {
+  const ids = employeeIds === null ? null : [...employeeIds];
+  const { rows } = await sql<{ id: number; is_served: boolean }>`
+    select r.id, e.deleted_at is null and r.first_day <= coalesce(p.last_day, 'infinity') and exists (
+      select from employee_active_date a
+      where a.employee_id = r.employee_id and daterange(a.start_date, a.end_date, '[]') && daterange(r.first_day, r.last_day, '[]')) as is_served
+    from leave_request r join employee e on e.id = r.employee_id
+    left join employee_planned_ending p on p.employee_id = r.employee_id
+    where (${ids}::integer[] is null or r.employee_id = any (${ids}::integer[])) and r.state in ('requested', 'approved')
+      and r.last_day >= ${from}::date
+    order by r.employee_id, r.id`.execute(db);
+  return rows;
+}
+
+/** Stores days that a recount adds to a request, and those that it frees. */
+export async function storeRecount(
+  db: Db,
+  { id, employee_id }: Pick<StoredLeaveRequest, 'id' | 'employee_id'>,
+  {
+    freed,
+    added,
+    state,
+  }: { readonly freed: readonly RequestDay[]; readonly added: readonly RequestDay[]; readonly state: 'held' | 'taken' },
+): Promise<void> {
+  await sql`
+    update leave_request_day set state = 'recounted'
+    where request_id = ${id} and work_date = any (${freed.map(({ day }) => day)}::date[])`.execute(db);
+  await sql`
+    insert into leave_request_day as d (request_id, employee_id, work_date, minutes, state)
+    select ${id}::integer, ${employee_id}::integer, a.day, a.minutes, ${state}
+    from unnest(${added.map(({ day }) => day)}::date[], ${added.map(({ minutes }) => minutes)}::integer[]) as a (day, minutes)
+    on conflict (request_id, work_date) do update set state = excluded.state, minutes = excluded.minutes
+    where d.state = 'recounted'`.execute(db);
+}
