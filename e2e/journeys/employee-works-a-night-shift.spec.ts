@@ -94,7 +94,7 @@ async function planNight(page: Page, name: string, night: Night): Promise<void> 
   await choose(panel, 'Timezone', night.zone);
   await panel.getByLabel('Start time').fill(night.start);
   await panel.getByLabel('End time').fill(night.end);
-  await panel.getByLabel('Active from').fill(night.day);
+  await panel.getByLabel(/^Active from/).fill(night.day);
   for (const day of ['Saturday', 'Sunday']) await panel.getByRole('checkbox', { name: day }).check({ force: true });
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText(`Shift ${night.shift} has been successfully added.`)).toBeVisible();

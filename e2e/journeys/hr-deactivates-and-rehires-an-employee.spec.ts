@@ -23,7 +23,7 @@ test('hr suspends an employee, reactivates, ends the employment and rehires the 
   const end = await begin(page, 'End employment');
   await choose(end, 'Type', 'Resigned');
   // The shift of this last day is over at any hour of the day, so the employment ends immediately.
-  await end.getByLabel('Last day').fill(Temporal.Now.plainDateISO('UTC').subtract({ days: 7 }).toString());
+  await end.getByLabel(/^Last day/).fill(Temporal.Now.plainDateISO('UTC').subtract({ days: 7 }).toString());
   await choose(end, 'Clearance status', 'Cleared');
   await choose(end, 'Rehire', 'Yes');
   await end.getByRole('textbox', { name: 'Reason' }).fill('Moved to another city');
@@ -34,7 +34,7 @@ test('hr suspends an employee, reactivates, ends the employment and rehires the 
   await expect(page.getByRole('button', { name: 'Edit Position' })).toHaveCount(0);
 
   const rehire = await begin(page, 'Rehire');
-  await rehire.getByLabel('Start date').fill('2099-01-05');
+  await rehire.getByLabel(/^Start date/).fill('2099-01-05');
   await rehire.getByRole('button', { name: 'Rehire' }).click();
   await expect(badge(page, 'Active')).toBeVisible();
   await page.getByRole('link', { name: 'Employment' }).click();

@@ -2,6 +2,7 @@ import type { StatusMove } from '@muster/contract/domains/employees/employee-sta
 import { statusLabels } from '@muster/contract/domains/employees/employee-status.schemas.ts';
 import { clearanceStatuses, isSeparated } from '@muster/contract/states.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
+import { lastDays, startDays } from '../../../platform/form/day-presets.ts';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { RadioField } from '../../../platform/form/radio-field.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
@@ -13,15 +14,20 @@ import type { StatusValues } from './status-form.ts';
 import type { StatusSubject } from './status-subject.ts';
 
 /** The fields of a move. */
-export function MoveFields({ move, dayLabel, employee }: MoveFieldsProps) {
+export function MoveFields({ move, dayLabel, today, employee }: MoveFieldsProps) {
   const isLeaving = move === 'deactivate' || move === 'separate';
   return (
     <>
       {isLeaving ? <KindField move={move} /> : null}
       {move === 'rehire' ? (
-        <RehireFields dayLabel={dayLabel} client={employee.client_id} />
+        <RehireFields dayLabel={dayLabel} today={today} client={employee.client_id} />
       ) : (
-        <DateField<StatusValues> name="effective_date" label={dayLabel} required />
+        <DateField<StatusValues>
+          name="effective_date"
+          label={dayLabel}
+          required
+          presets={move === 'separate' ? lastDays(today) : startDays(today)}
+        />
       )}
       {move === 'separate' ? <SeparationFields /> : null}
       {move === 'separate' ? <EndingPreview employee={employee} /> : null}
@@ -40,6 +46,8 @@ export function MoveFields({ move, dayLabel, employee }: MoveFieldsProps) {
 interface MoveFieldsProps {
   readonly move: StatusMove;
   readonly dayLabel: string;
+  /** The server's day. Empty until it is known. */
+  readonly today: string;
   readonly employee: StatusSubject;
 }
 
@@ -89,15 +97,16 @@ function SeparationFields() {
 
 interface RehireFieldsProps {
   readonly dayLabel: string;
+  readonly today: string;
   /** The client whose shifts can be selected. */
   readonly client: number | null;
 }
 
-function RehireFields({ dayLabel, client }: RehireFieldsProps) {
+function RehireFields({ dayLabel, today, client }: RehireFieldsProps) {
   const shifts = useShiftChoices({ client });
   return (
     <>
-      <DateField<StatusValues> name="start_date" label={dayLabel} required />
+      <DateField<StatusValues> name="start_date" label={dayLabel} required presets={startDays(today)} />
       <DateField<StatusValues> name="orientation_date" label={statusLabels.orientation_date} />
       <SelectField<StatusValues> name="shift_id" label={statusLabels.shift_id} numeric {...shifts} />
     </>

@@ -178,6 +178,21 @@ describe('the status of an employee', () => {
     ]);
   });
 
+  it.each([
+    ['Deactivate', active, 'Next Monday: From', /^From/, '2026-03-09'],
+    ['End employment', active, 'End of month: Last day', /^Last day/, '2026-03-31'],
+    ['Rehire', resigned(true), 'Next Monday: Start date', /^Start date/, '2026-03-09'],
+  ] as const)(
+    'fills the day of %s with one click, from the day of the server',
+    async (entry, record, preset, label, day) => {
+      const { user, dialog } = await opened(record, entry);
+      await user.click(await within(dialog).findByRole('button', { name: preset }));
+      expect(within(dialog).getByLabelText<HTMLInputElement>(label).value).toBe(day);
+      await user.click(within(dialog).getByRole('button', { name: preset.replace(/^[^:]+/, 'Today') }));
+      expect(within(dialog).getByLabelText<HTMLInputElement>(label).value).toBe('2026-03-02');
+    },
+  );
+
   it('offers no rehire if rehire is No', async () => {
     const { user } = await renderScreen('/employees/12', {
       as: hr,

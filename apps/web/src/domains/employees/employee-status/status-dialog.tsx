@@ -66,7 +66,7 @@ export function StatusDialog({ move, employee, shownOn, opened, onClose }: Statu
     >
       <Today today={today} />
       <div className={styles.grid}>
-        <MoveFields move={move} dayLabel={texts.day} employee={employee} />
+        <MoveFields move={move} dayLabel={texts.day} today={today} employee={employee} />
       </div>
     </RecordDialog>
   );

@@ -5,6 +5,7 @@ import { useController } from 'react-hook-form';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { shiftsEndpoints } from '../../../platform/api/endpoints/shifts.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
+import { startDays } from '../../../platform/form/day-presets.ts';
 import { useLookup } from '../../../platform/form/lookup.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { SelectField } from '../../../platform/form/select-field.tsx';
@@ -120,6 +121,7 @@ function HoursSection({ record, today }: { readonly record: ShiftDetails | null;
           name="shift_active_start_date"
           label={shiftLabels.shift_active_start_date}
           required
+          presets={startDays(today)}
         />
       )}
     </FormSection>

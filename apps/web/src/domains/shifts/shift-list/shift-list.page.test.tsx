@@ -107,6 +107,7 @@ it('adds a shift with a break, after showing what is missing', async () => {
   await user.click(within(panel).getByLabelText(/^Clock-in and clock-out steps/));
   await user.click(await screen.findByRole('option', { name: '15 min' }));
   expect(await within(panel).findByLabelText(/^Rounding/)).toBeTruthy();
+  await user.click(within(panel).getByRole('button', { name: 'Next Monday: Active from' }));
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Shift Manila Night has been successfully added.')).toBeTruthy();
   expect(requests[0]?.body).toMatchObject({
@@ -117,7 +118,7 @@ it('adds a shift with a break, after showing what is missing', async () => {
     end_time: '07:00',
     work_days: [1, 2, 3, 4, 5, 6],
     shift_breaks: [{ shift_break_type_id: 1, starts_after_minutes: 240, minutes: 60 }],
-    shift_active_start_date: '2026-03-02',
+    shift_active_start_date: '2026-03-09',
     grace_minutes: 5,
     rounding_minutes: 15,
     rounding_direction: 'nearest',

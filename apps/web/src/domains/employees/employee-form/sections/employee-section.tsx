@@ -1,11 +1,11 @@
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
 import { employeeLabels, workLocations } from '@muster/contract/domains/employees/employees.constants.ts';
 import { lookupsAccess } from '@muster/contract/domains/lookups/lookups-access.ts';
-import { addDays, isDay, weekdayOf } from '@muster/contract/plain-day.ts';
 import { workLocationLabel } from '@muster/contract/states.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lookupsEndpoints } from '../../../../platform/api/endpoints/lookups.generated.ts';
 import { DateField } from '../../../../platform/form/date-field.tsx';
+import { startDays } from '../../../../platform/form/day-presets.ts';
 import { useLookup } from '../../../../platform/form/lookup.ts';
 import { PhoneField } from '../../../../platform/form/phone-field.tsx';
 import { SelectField } from '../../../../platform/form/select-field.tsx';
@@ -109,11 +109,6 @@ function WorkFields({ mode }: { readonly mode: 'create' | 'update' }) {
   );
 }
 
-const startPresets = (today: string) => [
-  { label: 'Today', day: today },
-  { label: 'Next Monday', day: addDays(today, 8 - weekdayOf(today)) },
-];
-
 /** A new form starts with the server's today. */
 function DayFields({ mode }: { readonly mode: 'create' | 'update' }) {
   const { control, formState } = useFormContext<EmployeeFormValues>();
@@ -124,7 +119,7 @@ function DayFields({ mode }: { readonly mode: 'create' | 'update' }) {
       <DateField<EmployeeFormValues>
         {...fieldNamed('start_date')}
         required
-        presets={mode === 'create' && isDay(today) ? startPresets(today) : undefined}
+        presets={mode === 'create' ? startDays(today) : undefined}
       />
       <DateField<EmployeeFormValues> {...fieldNamed('orientation_date')} required presets={startDayPreset(start)} />
       <ReadOnlyField
