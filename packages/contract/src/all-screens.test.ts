@@ -18,6 +18,8 @@ const ownAddresses = [
   '/leave-types/:id',
   '/client-timesheets',
   '/my-schedule',
+  '/my-leave',
+  '/leave-requests',
   '/shift-swaps',
   '/pay-changes',
   '/shifts/rotations',
@@ -73,7 +75,14 @@ it('access.employee-only.1 removes the listed staff routes for employee-only use
   const removed = allScreens.filter(({ removedForEmployeeOnly }) => removedForEmployeeOnly).map(({ path }) => path);
   expect(specified.size).toBe(27);
   expect(removed.toSorted()).toEqual(
-    [...specified, '/shift-swaps', '/pay-changes', '/shifts/rotations', '/shifts/rotations/:id'].toSorted(),
+    [
+      ...specified,
+      '/shift-swaps',
+      '/leave-requests',
+      '/pay-changes',
+      '/shifts/rotations',
+      '/shifts/rotations/:id',
+    ].toSorted(),
   );
 });
 

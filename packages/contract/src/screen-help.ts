@@ -13,6 +13,8 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   myTeam: 'See your teammates, their shifts and who leads the team. HR assigns people to teams.',
   mySchedule:
     'Your shifts of the coming weeks are listed here in your time. Ask a colleague to swap or cover a shift from its day.',
+  myLeave:
+    'Your balances and requests are listed here. Request leave for days to come, and give back days that you no longer need.',
   myTimesheets:
     'Each half month becomes a timesheet that you check and submit. Request a correction for a day with a missing clock-out first.',
   employees:
@@ -81,6 +83,8 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Everyone with a shift today appears with their clock-in and clock-out times. Filter by status to see who is late or missing.',
   shiftSwaps:
     'Swaps that both colleagues agreed on wait here for your decision. An approved swap changes the schedule immediately.',
+  leaveRequests:
+    'Leave of the people you may see waits here for your decision. Approved leave changes balance, schedule, attendance and timesheets.',
   offices: "New employees start with the time zone of their office. An office in use can't be deleted.",
   currencies: "Add the currencies that clients are billed and people are paid in. A currency in use can't be deleted.",
   activityLogs: 'Every change and every view of sensitive data is logged here. Filter by person, day or kind of act.',
