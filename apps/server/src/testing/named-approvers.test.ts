@@ -3,6 +3,7 @@ import { correctionsCalls } from '@muster/contract/domains/attendance/correction
 import { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.calls.ts';
+import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import type { Persona } from './create-persona.ts';
 import { addPolicyVersion } from './factories/approvals.ts';
 import { createWorker } from './factories/attendance.ts';
 import { createEmployee } from './factories/employees.ts';
+import { createLeaveTaker } from './factories/leave.ts';
 import { createColleagues } from './factories/swaps.ts';
 import { createTimesheet } from './factories/timesheets.ts';
 import { overtimeScene } from './overtime-scene.ts';
@@ -91,6 +93,22 @@ const scenes: Readonly<Record<string, () => Promise<Scene>>> = {
       listed: async (who) => (await who.call(swapsCalls.list)).body.waiting.map((one) => one.id),
       decide: async (who, of) =>
         (await who.refused(swapsCalls.decide, { body: { id: of, decision: 'approved' } })).status,
+    };
+  },
+  leave: async () => {
+    portal.clock.set('2026-03-02T01:00:00Z');
+    const { id: employeeId, typeId } = await createLeaveTaker(portal, { shift: { work_days: [1, 2, 3, 4, 5] } });
+    const self = await portal.as({ roles: ['employee'], employeeId });
+    const body = {
+      ...{ leave_type_id: typeId, reason: 'A family trip.' },
+      ...{ first_day: '2026-03-16', last_day: '2026-03-17' },
+    };
+    const { id } = (await self.call(leaveRequestsCalls.request, { body })).body;
+    return {
+      id,
+      listed: async (who) => (await who.call(leaveRequestsCalls.list)).body.waiting.map((one) => one.id),
+      decide: async (who, of) =>
+        (await who.refused(leaveRequestsCalls.decide, { body: { id: of, decision: 'approved' } })).status,
     };
   },
   'pay-change': async () => {
