@@ -82,8 +82,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'invoices',
   'invoiceDetails',
   'leaveCalendar',
-  'leavePolicies',
-  'leavePolicyDetails',
   'notificationTypes',
   'publicCandidate',
   'candidate',

@@ -2,6 +2,7 @@ import type { Db } from '../../database/db.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import type { SubjectReach } from '../approvals/index.ts';
 import { plannedStatuses, removeLeaveMarks } from '../shifts/index.ts';
+import { policyAccounts } from './accrue-leave.ts';
 import { requestableTypes, type TypesWanted } from './leave-choices.repository.ts';
 import { awayInTeams, findLeavePerson } from './leave-people.repository.ts';
 import { lockLeaveRequest, requestsOfEmployee } from './leave-requests.repository.ts';
@@ -11,6 +12,10 @@ import { lockLeaveRequest, requestsOfEmployee } from './leave-requests.repositor
  * callers check whose leave it is.
  */
 export const typesOf = (db: Db, wanted: TypesWanted) => withoutRowSecurity(db, () => requestableTypes(db, wanted));
+
+/** What leave policies give the employee. */
+export const accountsOf = (db: Db, employeeId: number) =>
+  withoutRowSecurity(db, () => policyAccounts(db, [employeeId]));
 
 export const planOf = (db: Db, days: Parameters<typeof plannedStatuses>[1]) =>
   withoutRowSecurity(db, () => plannedStatuses(db, days));
