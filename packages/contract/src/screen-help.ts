@@ -51,7 +51,7 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   leaveBalances:
     'Balances are the sum of a ledger, shown for the day that you choose. Open a row to see each entry, or to correct the balance with a reason.',
   leavePolicies:
-    'A leave policy says which leave employees are credited, when, and what is carried over. Clients have a default policy, and each employee has one of their own.',
+    'A leave policy says which leave employees are credited, when, and what is carried over. Clients have a default policy; employees can have another one.',
   leavePolicyDetails:
     'See what the policy credits, and the versions before and after. A change shows whose balances it touches before you save it.',
   leaveTypes:

@@ -118,7 +118,10 @@ it('prorates what was credited in advance when somebody leaves', async () => {
   await portal.settle();
   await portal.db
     .updateTable('employee_active_date')
-    .set({ end_date: '2026-06-30' })
+    .set({
+      ...{ end_date: '2026-06-30', status_group: 'resignation', reason: 'Moved on' },
+      ...{ clearance_status: 'Pending', rehire: true },
+    })
     .where('employee_id', '=', person)
     .execute();
   await portal.settle();

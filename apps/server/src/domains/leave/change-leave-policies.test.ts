@@ -27,11 +27,12 @@ it('adds, changes and deletes leave policies, and logs each change', async () =>
   const { id } = (await hr.call(calls.create, { body })).body;
   const later = { ...body, id, first_day: '2026-07-01', lines: [leavePolicyLine(vacation, { yearly_credits: '18' })] };
   expect((await hr.call(calls.update, { body: { ...later, version: 1 } })).body).toEqual({ id, version: 2 });
+  expect((await hr.call(calls.types)).body).toContainEqual({ id: vacation, name: 'Vacation Leave', code: 'VL' });
   const { body: stored } = await hr.call(calls.details, { params: { id } });
   expect(stored).toMatchObject({
     types: 'Vacation Leave',
     versions: [
-      { first_day: '2026-07-01', lines: [{ yearly_credits: 1800, cap_credits: null, steps: [] }] },
+      { first_day: '2026-07-01', is_planned: true, lines: [{ yearly_credits: 1800, cap_credits: null, steps: [] }] },
       {
         first_day: '2026-01-01',
         lines: [{ yearly_credits: 1200, cap_credits: 2000, steps: [{ after_years: 5, credits: 1550 }] }],

@@ -16,13 +16,18 @@ const lineFields = sql`'leave_type_id', n.leave_type_id, 'accrual', n.accrual, '
 export type NamedLine = PolicyLine & { readonly leave_type: string };
 
 export type StoredPolicy = Omit<LeavePolicyRow, 'versions'> & {
-  readonly versions: readonly { readonly first_day: string; readonly lines: readonly NamedLine[] }[];
+  readonly versions: readonly {
+    readonly first_day: string;
+    readonly is_planned: boolean;
+    readonly lines: readonly NamedLine[];
+  }[];
 };
 
 const selected = (today: string) => sql`
   select t.id, t.version, t.name, t.description, t.is_client_assignable, t.updated_at,
     coalesce((
-      select jsonb_agg(jsonb_build_object('first_day', v.first_day, 'lines', coalesce((
+      select jsonb_agg(jsonb_build_object('first_day', v.first_day,
+        'is_planned', v.first_day > ${today}::date, 'lines', coalesce((
         select jsonb_agg(jsonb_build_object('leave_type', y.name, ${lineFields}) order by search_key(y.name), n.id)
         from leave_policy_line n join leave_type y on y.id = n.leave_type_id where n.version_id = v.id), '[]'::jsonb)) order by v.first_day desc)
       from leave_policy_version v where v.policy_id = t.id), '[]'::jsonb) as versions,

@@ -7,12 +7,14 @@ import {
   removeLeavePolicyVersion,
   updateLeavePolicy,
 } from './change-leave-policies.ts';
+import { leaveTypeChoices } from './leave-types.repository.ts';
 import { previewLeavePolicy } from './preview-leave-policy.ts';
 import { knownLeavePolicy, readLeavePolicies } from './read-leave-policies.ts';
 
 export const leavePoliciesBindings = [
   ...bindList(leavePolicyList, readLeavePolicies),
   bind(calls.details, knownLeavePolicy),
+  bind(calls.types, ({ db }) => leaveTypeChoices(db)),
   bind(calls.preview, previewLeavePolicy),
   bind(calls.create, createLeavePolicy),
   bind(calls.update, updateLeavePolicy),

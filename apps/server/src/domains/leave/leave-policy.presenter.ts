@@ -7,7 +7,7 @@ import type { NamedLine, StoredPolicy } from './leave-policies.repository.ts';
 /** With amounts in hundredths of a day. */
 export const presentPolicy = (policy: StoredPolicy): LeavePolicyRow => ({
   ...policy,
-  versions: policy.versions.map(({ first_day, lines }) => ({ first_day, lines: lines.map(presentLine) })),
+  versions: policy.versions.map((version) => ({ ...version, lines: version.lines.map(presentLine) })),
 });
 
 function presentLine({

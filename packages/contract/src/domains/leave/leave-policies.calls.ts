@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { defineRecordCalls } from '../../define-record-calls.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
+import { defineLookup } from '../../lookup.ts';
 import { idParameter } from '../../paging.ts';
 import { leavePolicyAccess } from './leave-policies.policy.ts';
 import {
@@ -11,7 +12,7 @@ import {
   removeLeavePolicyVersionBody,
   updateLeavePolicyBody,
 } from './leave-policies.schemas.ts';
-import { leavePolicyPreview, leavePolicyRow } from './leave-policy-answers.ts';
+import { leavePolicyPreview, leavePolicyRow, leaveTypeChoice } from './leave-policy-answers.ts';
 import { leavePolicyColumns } from './leave-policy-columns.ts';
 
 const read = { method: 'GET', section: '2.4', access: leavePolicyAccess.list, audit: null } as const;
@@ -31,6 +32,13 @@ export const leavePoliciesCalls = {
     path: '/api/leave-policies/:id',
     params: idParameter,
     answer: leavePolicyRow,
+  }),
+  types: defineLookup({
+    section: '2.4',
+    access: leavePolicyAccess.list,
+    name: 'leave.policy-type-choices',
+    path: '/api/leave-type-choices',
+    row: leaveTypeChoice,
   }),
   /** Whose balances change, and how, if the lines count from the day on. Changes nothing. */
   preview: defineCall({

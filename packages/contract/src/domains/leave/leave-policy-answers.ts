@@ -21,6 +21,8 @@ export const leavePolicyLine = z.object({
 });
 export type LeavePolicyLine = z.output<typeof leavePolicyLine>;
 
+export const leaveTypeChoice = z.object({ id: z.int(), name: z.string(), code: z.string() });
+
 /** A row of the list, and the record that its details and its form show. */
 export const leavePolicyRow = z.object({
   id: z.int(),
@@ -29,7 +31,14 @@ export const leavePolicyRow = z.object({
   description: z.string().nullable(),
   is_client_assignable: z.boolean(),
   /** The newest first. */
-  versions: z.array(z.object({ first_day: z.string(), lines: z.array(leavePolicyLine) })),
+  versions: z.array(
+    z.object({
+      first_day: z.string(),
+      /** It begins after today, and can be removed. */
+      is_planned: z.boolean(),
+      lines: z.array(leavePolicyLine),
+    }),
+  ),
   /** Names of the leave types of today's version. */
   types: z.string(),
   /** Employees who have the policy today. */

@@ -5,6 +5,7 @@ import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 export const leavePoliciesEndpoints: EndpointsOf<typeof leavePoliciesCalls> = {
   list: { method: 'GET', path: '/api/leave-policies' },
   details: { method: 'GET', path: '/api/leave-policies/:id' },
+  types: { method: 'GET', path: '/api/leave-type-choices' },
   preview: { method: 'POST', path: '/api/leave-policies/preview' },
   create: { method: 'POST', path: '/api/leave-policies', idempotent: true },
   update: { method: 'PUT', path: '/api/leave-policies' },
