@@ -31,7 +31,7 @@ import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
 import { holidayCalendarConflict } from '../domains/holidays/holiday-calendar-conflict.fixture.ts';
 import { holidayConflict } from '../domains/holidays/holiday-conflict.fixture.ts';
 import { holidayPolicyConflict } from '../domains/holidays/holiday-policy-conflict.fixture.ts';
-import { leavePolicyConflict } from '../domains/leave/leave-policy-conflict.fixture.ts';
+import { leavePolicyConflict, leaveVersionConflict } from '../domains/leave/leave-policy-conflict.fixture.ts';
 import { leaveTypeConflict } from '../domains/leave/leave-type-conflict.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import type { ConflictCast, ConflictExample, Prepare } from './conflict-example.ts';
@@ -274,5 +274,6 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [holidaysCalls.update, holidayConflict],
   [holidayPoliciesCalls.update, holidayPolicyConflict],
   [leavePoliciesCalls.update, leavePolicyConflict],
+  [leavePoliciesCalls.removeVersion, leaveVersionConflict],
   [leaveTypesCalls.update, leaveTypeConflict],
 ]);

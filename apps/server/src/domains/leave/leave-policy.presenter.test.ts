@@ -1,3 +1,4 @@
+import type { LeavePolicyLineInput } from '@muster/contract/domains/leave/leave-policies.schemas.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { presentPolicy, storedLine } from './leave-policy.presenter.ts';
@@ -13,9 +14,14 @@ it('shows every amount as it was entered', () => {
     steps: fc.array(fc.record({ after_years: fc.integer({ min: 1, max: 50 }), credits }), { maxLength: 3 }),
   });
   const rest = {
-    ...{ leave_type_id: 1, accrual: 'monthly', rounding: 'day', prorates_joining: true, prorates_leaving: false },
-    ...{ waiting_months: 0, carry_months: null },
-  } as const;
+    leave_type_id: 1,
+    accrual: 'monthly',
+    rounding: 'day',
+    prorates_joining: true,
+    prorates_leaving: false,
+    waiting_months: 0,
+    carry_months: null,
+  } as const satisfies Partial<LeavePolicyLineInput>;
   const policy = {
     id: 1,
     version: 1,

@@ -13,7 +13,7 @@ const open = () => renderScreen('/leave-policies/3', { as, server: leavePolicySe
 it('shows each version of a leave policy in words', async () => {
   await open();
   await heading('First example');
-  const table = screen.getByRole('table', { name: 'Leave types from Jan 01, 2026' });
+  const table = screen.getByRole('table', { name: /^Leave types from Jan/ });
   const row = within(table).getByRole('row', { name: /Vacation Leave/ });
   for (const text of [
     '15 days',
@@ -23,7 +23,7 @@ it('shows each version of a leave policy in words', async () => {
     'At most 30 days',
   ])
     expect(row.textContent).toContain(text);
-  expect(screen.getByRole('heading', { name: 'Planned from Jul 01, 2026' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /^Planned from Jul/ })).toBeTruthy();
 });
 
 it('removes a planned version, and no other', async () => {
