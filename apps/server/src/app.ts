@@ -37,6 +37,7 @@ import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts
 import { importsBindings } from './domains/imports/imports.routes.ts';
 import { leaveListeners } from './domains/leave/leave.events.ts';
 import { leaveBalancesBindings } from './domains/leave/leave-balances.routes.ts';
+import { leaveCalendarBindings } from './domains/leave/leave-calendar.routes.ts';
 import { leaveRequestsBindings } from './domains/leave/leave-requests.routes.ts';
 import { leaveTypesBindings } from './domains/leave/leave-types.routes.ts';
 import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
@@ -93,6 +94,7 @@ const allBindings: readonly Binding[] = [
   ...leaveTypesBindings,
   ...leaveBalancesBindings,
   ...leaveRequestsBindings,
+  ...leaveCalendarBindings,
 ];
 
 /** Listeners that run after the commit, by event. */

@@ -124,6 +124,7 @@ export const owners = {
   leave_entry: 'leave',
   leave_request: 'leave',
   leave_request_day: 'leave',
+  leave_away_day: 'leave',
   occurrence_points_policy: 'cases',
 
   team: 'teams',

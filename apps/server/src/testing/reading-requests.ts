@@ -35,6 +35,7 @@ interface Sent {
   readonly body?: object;
 }
 
+const march = { from: '2026-03-01', to: '2026-03-31' };
 const tomorrow = () => Temporal.Now.plainDateISO().add({ days: 1 }).toString();
 
 /** What a call needs in addition to ids. Calls that need nothing are not listed. */
@@ -124,6 +125,10 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'leave.preview-request': ({ employee: employee_id, leaveType: leave_type_id }) => ({
     query: { employee_id, leave_type_id, first_day: tomorrow(), last_day: tomorrow() },
   }),
+  'leave.calendar': () => ({ query: march }),
+  'leave.client-calendar': () => ({ query: march }),
+  'leave.own-calendar': () => ({ query: march }),
+  'leave.calendar-request': ({ leaveRequest: id }) => ({ params: { id } }),
   'leave.ledger': ({ employee, leaveType }) => ({ query: { employee_id: employee, leave_type_id: leaveType } }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
 };
