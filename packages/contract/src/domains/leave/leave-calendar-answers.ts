@@ -51,6 +51,7 @@ export const staffCalendar = z.object({
   ),
   teams: z.array(teamDays),
 });
+export type StaffCalendar = z.output<typeof staffCalendar>;
 
 /** Names, days and classes alone: never a type, a reason, a document or a request. */
 export const clientCalendar = z.object({
@@ -58,6 +59,7 @@ export const clientCalendar = z.object({
   people: z.array(z.object({ id: z.int(), name: z.string(), team: team.nullable(), away: z.array(classed), holidays })),
   teams: z.array(teamDays),
 });
+export type ClientCalendar = z.output<typeof clientCalendar>;
 
 export const ownCalendar = z.object({
   /** Null for a viewer who is no employee. */
@@ -65,6 +67,7 @@ export const ownCalendar = z.object({
   /** People who share a team of the present client. */
   colleagues: z.array(z.object({ id: z.int(), name: z.string(), team: team.nullable(), away: z.array(classed) })),
 });
+export type OwnCalendar = z.output<typeof ownCalendar>;
 
 export const leaveCalendarFilters = z.object({
   clients: z.array(z.object({ id: z.int(), name: z.string() })),

@@ -1,7 +1,6 @@
 import { mayAccess } from '../../access.ts';
 import { clientAreaRoles } from '../../roles.ts';
-import { type Scope, scopeOf } from '../../scope.ts';
-import type { Viewer } from '../../viewer.ts';
+import { type Scope, type Sided, scopeOf } from '../../scope.ts';
 import { type ReachArea, recordAccess } from '../teams/teams.policy.ts';
 import { leaveRequestAccess } from './leave-requests.policy.ts';
 
@@ -20,7 +19,7 @@ export const leaveCalendarAreas = {
 export type LeaveCalendarSide = 'staff' | 'client' | 'own';
 
 /** Which calendar a viewer gets; null: none. Staff without the right see their own leave. */
-export function leaveCalendarSide(viewer: Viewer): LeaveCalendarSide | null {
+export function leaveCalendarSide(viewer: Sided): LeaveCalendarSide | null {
   const { kind }: Scope = scopeOf(viewer);
   if (kind === 'none') return null;
   if (kind === 'client') return mayAccess(leaveCalendarAccess.client, viewer) ? 'client' : null;
