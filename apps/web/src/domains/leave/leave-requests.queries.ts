@@ -5,7 +5,7 @@ import { leaveRequestsEndpoints } from '../../platform/api/endpoints/leave-reque
 import { leaveBalanceAnswers } from './leave-balances.queries.ts';
 
 /** Who is away, for each side. */
-export const leaveCalendarAnswers = [
+const leaveCalendarAnswers = [
   leaveCalendarEndpoints.staff,
   leaveCalendarEndpoints.request,
   leaveCalendarEndpoints.client,
