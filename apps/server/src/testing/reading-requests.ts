@@ -128,6 +128,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'leave.calendar': () => ({ query: march }),
   'leave.client-calendar': () => ({ query: march }),
   'leave.own-calendar': () => ({ query: march }),
+  'leave.team-away': ({ employee: employee_id }) => ({ query: { ...march, employee_id } }),
   'leave.calendar-request': ({ leaveRequest: id }) => ({ params: { id } }),
   'leave.ledger': ({ employee, leaveType }) => ({ query: { employee_id: employee, leave_type_id: leaveType } }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),

@@ -6,6 +6,7 @@ import {
   readClientCalendar,
   readOwnCalendar,
   readStaffCalendar,
+  readTeamAway,
 } from './read-leave-calendar.ts';
 
 export const leaveCalendarBindings = [
@@ -13,5 +14,6 @@ export const leaveCalendarBindings = [
   bind(calls.request, readCalendarRequest),
   bind(calls.client, readClientCalendar),
   bind(calls.own, readOwnCalendar),
+  bind(calls.teamAway, readTeamAway),
   bind(calls.filters, readCalendarFilters),
 ];

@@ -224,6 +224,43 @@ describe('employees', () => {
   });
 });
 
+describe('how many of a team are away', () => {
+  it('is counted by day, without names, for the employee and for those who decide', async () => {
+    const { maria, ben, lead } = await company();
+    await takeLeave(ben, { days: ['2026-03-12', '2026-03-13'], code: 'VAWC' });
+    await takeLeave(lead, { days: ['2026-03-13', '2026-03-13'], isWaiting: true });
+    await takeLeave(maria, { days: ['2026-03-13', '2026-03-13'], isWaiting: true });
+    const counts = {
+      of: 3,
+      days: [
+        { day: '2026-03-12', away: 1 },
+        { day: '2026-03-13', away: 2 },
+      ],
+    };
+    const user = await portal.as({ roles: ['employee'], employeeId: maria.id });
+    expect((await user.call(calls.teamAway, { query: march })).body).toEqual(counts);
+    const preview = { leave_type_id: maria.typeId, first_day: '2026-03-12', last_day: '2026-03-13' };
+    expect((await user.call(leaveRequestsCalls.preview, { query: preview })).body.team).toEqual(counts);
+    const leads = await portal.as({ roles: ['team lead'], employeeId: lead.id });
+    const asked = { ...march, employee_id: maria.id };
+    expect((await leads.call(calls.teamAway, { query: asked })).body).toEqual(counts);
+  });
+
+  it('answers about people out of reach as about missing ones', async () => {
+    const [mine, theirs] = [await company(), await company()];
+    const people = [
+      await portal.as({ roles: ['team lead'], employeeId: mine.lead.id }),
+      await portal.as({ roles: ['employee'], employeeId: mine.maria.id }),
+      await portal.as({ roles: ['client-admin'], clientId: theirs.clientId }),
+    ];
+    for (const by of people) {
+      const foreign = await by.refused(calls.teamAway, { query: { ...march, employee_id: theirs.maria.id } });
+      const missing = await by.refused(calls.teamAway, { query: { ...march, employee_id: 99_999_999 } });
+      expect([foreign.status, foreign.body.errors]).toEqual([422, missing.body.errors]);
+    }
+  });
+});
+
 describe('days away', () => {
   it('bridge rest days, and end where days were given back', async () => {
     const { maria, clientId } = await company();

@@ -5,7 +5,7 @@ import type { leaveCalendarCalls } from '@muster/contract/domains/leave/leave-ca
 import { mostLeaveCalendarDays } from '@muster/contract/domains/leave/leave-calendar.constants.ts';
 import { leaveCalendarAreas, leaveCalendarSide } from '@muster/contract/domains/leave/leave-calendar.policy.ts';
 import type { ClassedSpan, StaffSpan } from '@muster/contract/domains/leave/leave-calendar-answers.ts';
-import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { leaveApproval, mostLeaveDays } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAccess, leaveRequestAreas } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { daysBetween } from '@muster/contract/plain-day.ts';
@@ -13,6 +13,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { subjectReachOf } from '../approvals/index.ts';
 import { holidaysBetween } from '../holidays/index.ts';
 import { reachedClients, reachedTeams } from '../teams/index.ts';
+import { askedPerson } from './asked-leave.ts';
 import {
   type AwayPerson,
   type AwaySource,
@@ -24,7 +25,7 @@ import {
   staffDays,
   teamsAway,
 } from './leave-calendar.repository.ts';
-import { colleaguesAway, ownAway } from './own-leave.ts';
+import { awayOf, colleaguesAway, ownAway } from './own-leave.ts';
 import { shownRequest } from './read-leave-requests.ts';
 
 type Calls = typeof leaveCalendarCalls;
@@ -83,6 +84,16 @@ export async function readOwnCalendar(ctx: Ctx, { query }: CallInput<Calls['own'
   };
 }
 
+/** Of somebody whose leave the viewer may request. @throws Problem forbidden, invalid-input */
+export async function readTeamAway(
+  ctx: Ctx,
+  { query }: CallInput<Calls['teamAway']>,
+): Promise<CallAnswer<Calls['teamAway']>> {
+  const { from: first, to: last } = assertDays(query, mostLeaveDays);
+  const { person } = await askedPerson(ctx, query.employee_id, first);
+  return awayOf(ctx.db, { employeeId: person.id, first, last });
+}
+
 export async function readCalendarFilters(ctx: Ctx): Promise<CallAnswer<Calls['filters']>> {
   const side = leaveCalendarSide(ctx.viewer);
   if (side !== 'staff' && side !== 'client') return { clients: [], teams: [], types: [] };
@@ -135,10 +146,9 @@ async function holidaysOf({ db }: Ctx, ids: readonly number[], { from, to }: Cal
 }
 
 /** @throws Problem invalid-input */
-function assertDays({ from, to }: CalendarDays): CalendarDays {
+function assertDays({ from, to }: CalendarDays, most = mostLeaveCalendarDays): CalendarDays {
   const days = daysBetween(from, to) + 1;
-  if (days < 1 || days > mostLeaveCalendarDays)
-    throw invalidInput({ to: [`Choose from 1 to ${mostLeaveCalendarDays} days.`] });
+  if (days < 1 || days > most) throw invalidInput({ to: [`Choose from 1 to ${most} days.`] });
   return { from, to };
 }
 

@@ -5,7 +5,8 @@ import { idParameter } from '../../paging.ts';
 import { leaveCalendarLabels as labels } from './leave-calendar.constants.ts';
 import { leaveCalendarAccess } from './leave-calendar.policy.ts';
 import { clientCalendar, leaveCalendarFilters, ownCalendar, staffCalendar } from './leave-calendar-answers.ts';
-import { leaveRequest } from './leave-request-answers.ts';
+import { leaveRequest, teamAway } from './leave-request-answers.ts';
+import { leaveRequestLabels as requestLabels } from './leave-requests.constants.ts';
 import { leaveRequestAccess } from './leave-requests.policy.ts';
 
 const read = { method: 'GET', section: '2.3', audit: null } as const;
@@ -58,6 +59,16 @@ export const leaveCalendarCalls = {
     access: 'login',
     query: z.strictObject(days),
     answer: ownCalendar,
+  }),
+
+  /** How many of the teams of an employee are away; without an employee: of the viewer's. */
+  teamAway: defineCall({
+    ...read,
+    name: 'leave.team-away',
+    path: '/api/leave-calendar/team',
+    access: 'login',
+    query: z.strictObject({ ...days, employee_id: textId(requestLabels.employee_id).optional() }),
+    answer: teamAway,
   }),
 
   /** What staff and client users filter by; empty for others. */

@@ -45,7 +45,7 @@ it('approves a request that waits in its popover', async () => {
 });
 
 it('moves between bars by arrows, opens waiting ones by J and asks for the reason of a rejection by R', async () => {
-  const server = [...staff, answers(calls.request, waitingLeave)];
+  const server = [...staff, answers(calls.request, waitingLeave), answers(calls.teamAway, { of: 5, days: [] })];
   const { user } = await renderScreen(march, { as: hr, server });
   const [first] = await screen.findAllByRole('button', { name: /, \d days?/ });
   first?.focus();

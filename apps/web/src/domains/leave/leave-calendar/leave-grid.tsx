@@ -163,9 +163,13 @@ interface PersonRowProps {
   readonly onOpen: (span: ShownSpan, bar: HTMLElement) => void;
 }
 
-/** The name from three days on, in a week always. */
+/** Whether a name has room on so many columns of a month: about 30 px each, 6 px for a letter. */
+const fits = (label: string, columns: number) => columns * 30 - 28 >= label.length * 6.5;
+
+/** The name where it has room; the tooltip has more. */
 function Bar({ span, columns, isWide, isOpen, isTabStop, onFocus, onOpen }: BarProps) {
   const text = spanText(span);
+  const label = span.label.replace(/ leave$/i, '');
   return (
     <button
       type="button"
@@ -184,7 +188,7 @@ function Bar({ span, columns, isWide, isOpen, isTabStop, onFocus, onOpen }: BarP
       onClick={(event) => onOpen(event.currentTarget)}
     >
       {span.color === null ? null : <ColorDot color={span.color} />}
-      {columns >= 3 || isWide ? <span>{span.label}</span> : null}
+      {isWide || fits(label, columns) ? <span>{label}</span> : null}
     </button>
   );
 }

@@ -7,5 +7,6 @@ export const leaveCalendarEndpoints: EndpointsOf<typeof leaveCalendarCalls> = {
   request: { method: 'GET', path: '/api/leave-calendar/requests/:id' },
   client: { method: 'GET', path: '/api/leave-calendar/client' },
   own: { method: 'GET', path: '/api/leave-calendar/own' },
+  teamAway: { method: 'GET', path: '/api/leave-calendar/team' },
   filters: { method: 'GET', path: '/api/leave-calendar/filters' },
 };
