@@ -4,6 +4,8 @@ export const composedStatements: Readonly<Record<string, string>> = {
   'domains/attendance/correction.repository.ts': 'The reach of requests is passed in by the approvals.',
   'domains/attendance/overtime-list.repository.ts': 'The reach of requests is passed in by the approvals.',
   'domains/attendance/overtime-write.repository.ts': 'The reach of requests is passed in by the approvals.',
+  'domains/leave/leave-calendar.repository.ts':
+    'The days of each kind of reader, and the reach of requests, are passed in.',
   'domains/leave/leave-requests.repository.ts': 'The reach of requests is passed in by the approvals.',
   'domains/schedules/swap-list.repository.ts': 'The columns of the two shifts are passed in.',
   'domains/shifts/calendar-people.repository.ts': 'The marks of the calendar are passed in.',

@@ -38,6 +38,7 @@ import { importsBindings } from './domains/imports/imports.routes.ts';
 import { leaveListeners } from './domains/leave/leave.events.ts';
 import { accrueLeaveDaily } from './domains/leave/leave.jobs.ts';
 import { leaveBalancesBindings } from './domains/leave/leave-balances.routes.ts';
+import { leaveCalendarBindings } from './domains/leave/leave-calendar.routes.ts';
 import { leavePoliciesBindings } from './domains/leave/leave-policies.routes.ts';
 import { leaveRequestsBindings } from './domains/leave/leave-requests.routes.ts';
 import { leaveTypesBindings } from './domains/leave/leave-types.routes.ts';
@@ -96,6 +97,7 @@ const allBindings: readonly Binding[] = [
   ...leaveTypesBindings,
   ...leaveBalancesBindings,
   ...leaveRequestsBindings,
+  ...leaveCalendarBindings,
 ];
 
 /** Listeners that run after the commit, by event. */

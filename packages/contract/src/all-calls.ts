@@ -35,6 +35,7 @@ import { setupCalls } from './domains/home/setup.calls.ts';
 import { todayCalls } from './domains/home/today.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
 import { leaveBalancesCalls } from './domains/leave/leave-balances.calls.ts';
+import { leaveCalendarCalls } from './domains/leave/leave-calendar.calls.ts';
 import { leavePoliciesCalls } from './domains/leave/leave-policies.calls.ts';
 import { leaveRequestsCalls } from './domains/leave/leave-requests.calls.ts';
 import { leaveTypesCalls } from './domains/leave/leave-types.calls.ts';
@@ -108,4 +109,5 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(leaveTypesCalls),
   ...Object.values(leaveBalancesCalls),
   ...Object.values(leaveRequestsCalls),
+  ...Object.values(leaveCalendarCalls),
 ];

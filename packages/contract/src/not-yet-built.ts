@@ -81,7 +81,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'invoicesDashboard',
   'invoices',
   'invoiceDetails',
-  'leaveCalendar',
   'notificationTypes',
   'publicCandidate',
   'candidate',

@@ -8,8 +8,11 @@ export type Scope =
   | { readonly kind: 'employee'; readonly employeeId: number }
   | { readonly kind: 'none' };
 
+/** What says on which side somebody is. */
+export type Sided = Pick<Viewer, 'roles' | 'permissions' | 'clientId' | 'employeeId'>;
+
 /** Staff see all, client users their company, employees themselves (reliability row 10). */
-export function scopeOf(viewer: Viewer | null): Scope {
+export function scopeOf(viewer: Sided | null): Scope {
   if (viewer === null) return { kind: 'none' };
   if (isStaff(viewer)) return { kind: 'staff' };
   const { clientId, employeeId } = viewer;
@@ -25,7 +28,7 @@ export function reachesClient(viewer: Viewer, clientId: number): boolean {
 }
 
 /** By a staff role; or by permissions alone, for somebody who belongs to no client and is no employee. */
-function isStaff({ roles, permissions, clientId, employeeId }: Viewer): boolean {
+function isStaff({ roles, permissions, clientId, employeeId }: Sided): boolean {
   const isOutside = (role: Role) => role === 'employee' || (clientRoles as readonly Role[]).includes(role);
   if (roles.some((role) => !isOutside(role))) return true;
   return roles.length === 0 && permissions.length > 0 && clientId === null && employeeId === null;

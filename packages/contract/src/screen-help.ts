@@ -87,6 +87,8 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Everyone with a shift today appears with their clock-in and clock-out times. Filter by status to see who is late or missing.',
   shiftSwaps:
     'Swaps that both colleagues agreed on wait here for your decision. An approved swap changes the schedule immediately.',
+  leaveCalendar:
+    'See who is away, by person and day. Requests that wait for your decision have a dashed outline, and clients see names and days only.',
   leaveRequests:
     'Leave of the people you may see waits here for your decision. Approved leave changes balance, schedule, attendance and timesheets.',
   offices: "New employees start with the time zone of their office. An office in use can't be deleted.",

@@ -127,6 +127,7 @@ export const owners = {
   leave_entry: 'leave',
   leave_request: 'leave',
   leave_request_day: 'leave',
+  leave_away_day: 'leave',
   occurrence_points_policy: 'cases',
 
   team: 'teams',

@@ -196,6 +196,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   leave_account: [
     "scope_sees_all() or employee_id = scope_employee()",
   ],
+  leave_away_day: [
+    "scope_sees_all() or may_see_planned_days(employee_id, daterange(work_date, work_date, '[]'::text))",
+  ],
   leave_entry: [
     "scope_sees_all() or employee_id = scope_employee()",
   ],

@@ -906,6 +906,13 @@ export interface LeaveAccountRow {
   minutes: number;
 }
 
+export interface LeaveAwayDayRow {
+  employee_id: number;
+  work_date: string;
+  request_id: number;
+  class: string;
+}
+
 export interface LeaveEntryRow {
   id: Generated<number>;
   employee_id: number;
@@ -1494,6 +1501,7 @@ export interface Database {
   key_check: KeyCheckRow;
   known_device: KnownDeviceRow;
   leave_account: LeaveAccountRow;
+  leave_away_day: LeaveAwayDayRow;
   leave_entry: LeaveEntryRow;
   leave_policy: LeavePolicyRow;
   leave_policy_line: LeavePolicyLineRow;

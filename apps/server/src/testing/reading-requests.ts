@@ -36,6 +36,7 @@ interface Sent {
   readonly body?: object;
 }
 
+const march = { from: '2026-03-01', to: '2026-03-31' };
 const tomorrow = () => Temporal.Now.plainDateISO().add({ days: 1 }).toString();
 
 /** What a call needs in addition to ids. Calls that need nothing are not listed. */
@@ -125,6 +126,11 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'leave.preview-request': ({ employee: employee_id, leaveType: leave_type_id }) => ({
     query: { employee_id, leave_type_id, first_day: tomorrow(), last_day: tomorrow() },
   }),
+  'leave.calendar': () => ({ query: march }),
+  'leave.client-calendar': () => ({ query: march }),
+  'leave.own-calendar': () => ({ query: march }),
+  'leave.team-away': ({ employee: employee_id }) => ({ query: { ...march, employee_id } }),
+  'leave.calendar-request': ({ leaveRequest: id }) => ({ params: { id } }),
   'leave.ledger': ({ employee, leaveType }) => ({ query: { employee_id: employee, leave_type_id: leaveType } }),
   'leave.leave-policy-details': ({ leavePolicy: id }) => ({ params: { id } }),
   'leave.preview-leave-policy': ({ leavePolicy: id, leaveType }) => ({

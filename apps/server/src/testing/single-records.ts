@@ -51,6 +51,32 @@ const kinds = {
   holidayPolicy: async (db: Db) => (await createHolidayPolicy(db)).id,
   leavePolicy: async (db: Db) => (await createLeavePolicy(db)).id,
   leaveType: async (db: Db) => (await createLeaveType(db)).id,
+  /** Approved leave of a day. */
+  leaveRequest: async (db: Db) => {
+    const { id: employee_id, client_id } = await createEmployee(db);
+    const { id: leave_type_id } = await createLeaveType(db);
+    const { id: requested_by_user_id } = await createUser(db, { roles: ['hr'] });
+    const day = '2026-03-02';
+    const { id } = await db
+      .insertInto('leave_request')
+      .values({
+        ...{
+          employee_id,
+          client_id,
+          leave_type_id,
+          requested_by_user_id,
+          first_day: day,
+          last_day: day,
+          reason: 'A trip.',
+        },
+        ...{ is_late: false, state: 'approved', created_at: '2026-02-01T00:00:00Z', closed_at: '2026-02-02T00:00:00Z' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const taken = { request_id: id, employee_id, work_date: day, minutes: 480, state: 'taken' };
+    await db.insertInto('leave_request_day').values(taken).execute();
+    return id;
+  },
 };
 
 export type SingleRecords = {

@@ -1,3 +1,4 @@
+import type { TeamAway } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -37,22 +38,28 @@ export async function userOfEmployee(db: Db, employeeId: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** People of the same client and teams with leave between two days, and how many there are. The employee does not count. */
+/** How many others of the employee's teams are away on each day, approved or requested. `of` counts the employee, too. */
 export async function awayInTeams(
   db: Db,
   { employeeId, first, last }: { readonly employeeId: number; readonly first: string; readonly last: string },
-): Promise<{ people: number; of: number }> {
-  const { rows } = await sql<{ people: number; of: number }>`
-    select count(*)::integer as of, (count(*) filter (where exists (
-        select from leave_request_day d where d.employee_id = m.employee_id and d.state in ('held', 'taken')
-          and d.work_date between ${first}::date and ${last}::date)))::integer as people
-    from (
+): Promise<TeamAway> {
+  const { rows } = await sql<TeamAway>`
+    with mates as materialized (
       select distinct o.employee_id from team_member i
       join team t on t.id = i.team_id and t.deleted_at is null
       join team_member o on o.team_id = i.team_id and o.employee_id <> i.employee_id
       join employee e on e.id = o.employee_id and e.deleted_at is null
       join status_type s on s.id = e.status_type_id and s.status_group = 'active'
       where i.employee_id = ${employeeId}
-    ) m`.execute(db);
-  return rows[0] ?? { people: 0, of: 0 };
+    ), counted as (
+      select d.work_date, count(*)::integer as people from leave_request_day d
+      where d.employee_id in (select m.employee_id from mates m) and d.state in ('held', 'taken')
+        and d.work_date between ${first}::date and ${last}::date
+      group by d.work_date
+    )
+    select (select count(*) + 1 from mates)::integer as of, coalesce((
+      select json_agg(json_build_object('day', c.work_date, 'away', c.people) order by c.work_date) from counted c), '[]') as days`.execute(
+    db,
+  );
+  return rows[0] ?? { of: 1, days: [] };
 }

@@ -167,6 +167,14 @@ export function decidedRequests(db: Db, reach: SubjectReach, readers: Readers): 
   return requestsWhere(db, isDecided, sql`order by r.closed_at desc, r.id desc limit 50`, readers);
 }
 
+export function reachedRequest(
+  db: Db,
+  { id, reach }: { readonly id: number; readonly reach: SubjectReach },
+  readers: Readers,
+): Promise<ListedLeaveRequest[]> {
+  return requestsWhere(db, sql`r.id = ${id} and ${isRequestReached(reach)}`, sql``, readers);
+}
+
 /** For viewers who decide on them. */
 export function requestsById(db: Db, ids: readonly number[], readers: Readers): Promise<ListedLeaveRequest[]> {
   return requestsWhere(db, sql`r.id = any (${[...ids]}::integer[])`, sql`order by r.id`, readers);

@@ -1,8 +1,10 @@
+import type { ClassedSpan, KnownSpan } from '@muster/contract/domains/leave/leave-calendar-answers.ts';
 import type { Db } from '../../database/db.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import type { SubjectReach } from '../approvals/index.ts';
 import { plannedStatuses, removeLeaveMarks } from '../shifts/index.ts';
 import { policyAccounts } from './accrue-leave.ts';
+import { type CalendarDays, colleagueDays, ownDays, peopleAway } from './leave-calendar.repository.ts';
 import { requestableTypes, type TypesWanted } from './leave-choices.repository.ts';
 import { awayInTeams, findLeavePerson } from './leave-people.repository.ts';
 import { lockLeaveRequest, requestsOfEmployee } from './leave-requests.repository.ts';
@@ -29,6 +31,15 @@ export const awayOf = (db: Db, days: Parameters<typeof awayInTeams>[1]) =>
 
 export const ownRequests = (db: Db, employeeId: number) =>
   withoutRowSecurity(db, () => requestsOfEmployee(db, employeeId));
+
+const everybody = { clientId: null, teamId: null, typeId: null, search: '' };
+
+export const ownAway = (db: Db, days: CalendarDays, employeeId: number) =>
+  withoutRowSecurity(db, () => peopleAway<KnownSpan>(db, ownDays(days, employeeId), everybody));
+
+/** Names, days and classes. */
+export const colleaguesAway = (db: Db, days: CalendarDays, employeeId: number) =>
+  withoutRowSecurity(db, () => peopleAway<ClassedSpan>(db, colleagueDays(days, employeeId), everybody));
 
 export const lockedRequest = (db: Db, id: number, reach: SubjectReach) =>
   withoutRowSecurity(db, () => lockLeaveRequest(db, id, reach));

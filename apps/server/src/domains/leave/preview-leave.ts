@@ -40,13 +40,13 @@ export async function previewLeave(
   const { first_day: first, last_day: last } = query;
   const asked = await askedPerson(ctx, query.employee_id, first);
   const answer = await answerLeave(ctx, asked, { leaveTypeId: query.leave_type_id, first, last });
-  const away = await awayOf(ctx.db, { employeeId: asked.person.id, first, last });
+  const team = await awayOf(ctx.db, { employeeId: asked.person.id, first, last });
   return {
     days: [...answer.days],
     minutes: leaveMinutes(answer.days),
     available_minutes: answer.available,
     is_paid: answer.type.paid_percent > 0,
     problem: answer.problem,
-    away,
+    team,
   };
 }

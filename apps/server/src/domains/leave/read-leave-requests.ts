@@ -10,6 +10,7 @@ import { readChains, subjectReachOf } from '../approvals/index.ts';
 import {
   decidedRequests,
   type ListedLeaveRequest,
+  reachedRequest,
   requestsById,
   waitingRequests,
 } from './leave-requests.repository.ts';
@@ -38,6 +39,13 @@ export async function readLeaveRequests(ctx: Ctx): Promise<CallAnswer<Calls['lis
   const waiting = await waitingRequests(ctx.db, reach, readers);
   const decided = await decidedRequests(ctx.db, reach, readers);
   return { waiting: await shownTo(ctx, waiting), decided: await shownTo(ctx, decided) };
+}
+
+/** One within reach; undefined for others. */
+export async function shownRequest(ctx: Ctx, id: number) {
+  const reach = await subjectReachOf(ctx, leaveApproval, leaveRequestAreas.requests);
+  const rows = await reachedRequest(ctx.db, { id, reach }, { everyType: seesEveryLeaveType(ctx.viewer) });
+  return (await shownTo(ctx, rows))[0];
 }
 
 /** For the queue of what needs a decision. */

@@ -1,5 +1,6 @@
+import { counted } from '@muster/contract/counted.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
-import type { LeaveChoice, LeavePreview, LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import type { LeaveChoice, LeaveRequest, TeamAway } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { formatDays, formatWeekday } from '../../platform/format/dates.ts';
 
 /** 'Mon, Mar 16' or 'Mar 16 – Mar 18, 2026'. */
@@ -15,10 +16,13 @@ export function recountedText({ days }: Pick<LeaveRequest, 'days'>): string | nu
   return count === 0 ? null : `${count} no longer needed`;
 }
 
-/** Null while nobody of the teams is away. */
-export function awayText({ away }: Pick<LeavePreview, 'away'>): string | null {
-  if (away.people === 0) return null;
-  return `${away.people} of ${away.of} ${away.of === 1 ? 'colleague' : 'colleagues'} of the team ${away.people === 1 ? 'is' : 'are'} away on some of these days.`;
+/** 'With this leave, 3 of 5 of the team are away on Wed, Nov 18.', for the day with the most. Null while no one else is away. */
+export function awayText({ of, days }: TeamAway): string | null {
+  const most = Math.max(0, ...days.map(({ away }) => away));
+  const on = days.filter(({ away }) => away === most).map(({ day }) => formatWeekday(day));
+  if (most === 0) return null;
+  const more = on.length > 1 ? ` and ${counted(on.length - 1, 'other day')}` : '';
+  return `With this leave, ${most + 1} of ${of} of the team are away on ${on[0]}${more}.`;
 }
 
 /** Whether the employee has, or had requested, days of the type. */

@@ -33,7 +33,13 @@ export const threeDays: LeavePreview = {
   available_minutes: 3840,
   is_paid: true,
   problem: null,
-  away: { people: 2, of: 8 },
+  team: {
+    of: 9,
+    days: [
+      { day: '2026-03-13', away: 2 },
+      { day: '2026-03-16', away: 1 },
+    ],
+  },
 };
 
 export const waitingLeave: LeaveRequest = {

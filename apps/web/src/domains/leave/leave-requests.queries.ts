@@ -1,7 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
+import { leaveCalendarEndpoints } from '../../platform/api/endpoints/leave-calendar.generated.ts';
 import { leaveRequestsEndpoints } from '../../platform/api/endpoints/leave-requests.generated.ts';
 import { leaveBalanceAnswers } from './leave-balances.queries.ts';
+
+/** Who is away, for each side. */
+const leaveCalendarAnswers = [
+  leaveCalendarEndpoints.staff,
+  leaveCalendarEndpoints.request,
+  leaveCalendarEndpoints.client,
+  leaveCalendarEndpoints.own,
+];
 
 /** Null: the viewer's own. */
 export const leaveChoicesQuery = (employeeId: number | null) =>
@@ -15,6 +24,7 @@ export const leaveRequestAnswers = [
   leaveRequestsEndpoints.own,
   leaveRequestsEndpoints.list,
   leaveRequestsEndpoints.choices,
+  ...leaveCalendarAnswers,
 ];
 
 export const refreshLeaveRequests = (queries: QueryClient) =>

@@ -9,6 +9,7 @@ export const leavePages: Readonly<Record<string, LazyPage>> = {
     import('./leave-policy-list/leave-policy-list.page.tsx').then((page) => page.LeavePolicyListPage),
   leavePolicyDetails: () =>
     import('./leave-policy-details/leave-policy-details.page.tsx').then((page) => page.LeavePolicyDetailsPage),
+  leaveCalendar: () => import('./leave-calendar/leave-calendar.page.tsx').then((page) => page.LeaveCalendarPage),
   leaveTypeDetails: () =>
     import('./leave-type-details/leave-type-details.page.tsx').then((page) => page.LeaveTypeDetailsPage),
 };

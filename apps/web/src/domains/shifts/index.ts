@@ -1,3 +1,4 @@
 export { usePeopleFilters } from './people-filters.tsx';
+export { type CalendarPeriod, periodOf, stepped } from './shift-calendar/calendar-period.ts';
 export { shifts } from './shift-choices.ts';
 export { PeoplePicker } from './shift-details/people-picker.tsx';

@@ -19,6 +19,15 @@ export const leaveChoice = z.object({
 });
 export type LeaveChoice = z.output<typeof leaveChoice>;
 
+/** Who of the person's teams is away, without names: with approved leave or with a request that waits. */
+export const teamAway = z.object({
+  /** People of the teams, the person included. */
+  of: z.int().min(1),
+  /** Days on which others are away, and how many of them. */
+  days: z.array(z.object({ day: z.string(), away: z.int().min(1) })),
+});
+export type TeamAway = z.output<typeof teamAway>;
+
 export const leavePreview = z.object({
   days: z.array(
     z.object({
@@ -33,8 +42,7 @@ export const leavePreview = z.object({
   is_paid: z.boolean(),
   /** Why the request would be refused. */
   problem: z.object({ field: z.string(), text: z.string() }).nullable(),
-  /** Other people of the same teams with leave on these days, approved or requested. */
-  away: z.object({ people: z.int(), of: z.int() }),
+  team: teamAway,
 });
 export type LeavePreview = z.output<typeof leavePreview>;
 

@@ -1,11 +1,10 @@
 import { adminOrHr } from '../../access.ts';
-import { clientAreaRoles } from '../../roles.ts';
 import { defineScreens } from '../../screen.ts';
+import { leaveCalendarAccess } from './leave-calendar.policy.ts';
 import { leaveRequestAccess } from './leave-requests.policy.ts';
 
 const workforce = { roles: ['admin', 'hr', 'workforce admin'] } as const;
 const viewsTypes = { permissions: ['can view leave types'] } as const;
-const clientArea = { roles: clientAreaRoles } as const;
 
 export const leaveScreens = defineScreens({
   leaveCalendar: {
@@ -14,7 +13,7 @@ export const leaveScreens = defineScreens({
     title: 'Leave Calendar',
     section: '2.3',
     access: 'login',
-    clientAccess: clientArea,
+    clientAccess: leaveCalendarAccess.client,
     frame: 'shell',
     menu: { group: 'Main', label: 'Leave calendar', icon: 'calendar', order: 60 },
   },

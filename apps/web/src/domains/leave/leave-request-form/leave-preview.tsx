@@ -1,3 +1,4 @@
+import { counted } from '@muster/contract/counted.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { LeavePreview as Preview } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
@@ -30,8 +31,9 @@ export function LeavePreview(asked: AskedLeave) {
 }
 
 function Shown({ preview }: { readonly preview: Preview }) {
-  const { days, minutes, available_minutes: available, is_paid: isPaid, problem } = preview;
-  const away = awayText(preview);
+  const { days, minutes, available_minutes: available, is_paid: isPaid, problem, team } = preview;
+  const away = awayText(team);
+  const others = new Map(team.days.map((one) => [one.day, one.away]));
   return (
     <section className={styles.preview} aria-label="What this request takes">
       <dl className={styles.figures}>
@@ -40,11 +42,16 @@ function Shown({ preview }: { readonly preview: Preview }) {
         <Figure label="Left after it" value={isPaid ? leaveDaysText(available - minutes) : 'No limit'} />
       </dl>
       {problem ? <Notice tone="amber">{problem.text}</Notice> : null}
-      {away === null ? null : <Notice>{away}</Notice>}
+      {away === null ? null : <Notice tone="amber">{away}</Notice>}
       <ul className={styles.days} aria-label="Days">
         {days.map(({ day, minutes: taken, free }) => (
           <li key={day} className={styles.day} data-free={free ?? undefined}>
-            <span>{formatWeekday(day)}</span>
+            <span>
+              {formatWeekday(day)}
+              {free === null && others.has(day) ? (
+                <span className={styles.others}>{counted(others.get(day) ?? 0, 'colleague')} away</span>
+              ) : null}
+            </span>
             <span>{free === null ? leaveDaysText(taken) : freeTexts[free]}</span>
           </li>
         ))}

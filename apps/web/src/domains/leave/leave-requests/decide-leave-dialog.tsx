@@ -1,12 +1,15 @@
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { decideLeaveBody } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiQuery } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { formCall } from '../../../platform/form/form-call.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
-import { requestDaysText, requestLengthText } from '../leave-request-texts.ts';
+import { awayText, requestDaysText, requestLengthText } from '../leave-request-texts.ts';
 import { refreshLeaveRequests } from '../leave-requests.queries.ts';
 
 type Made = 'approved' | 'refused';
@@ -39,8 +42,22 @@ export function DecideLeaveDialog({ request, ...dialog }: DecideLeaveDialogProps
         {employee.name}: {type}, {requestDaysText(request)}, {requestLengthText(request)}.
       </p>
       {reason === null ? null : <p>{reason}</p>}
+      <TeamAwayNotice request={request} />
     </DecisionDialog>
   );
+}
+
+/** Nothing where others decide on people whom they do not reach. */
+function TeamAwayNotice({
+  request: { employee, first_day: from, last_day: to },
+}: Pick<DecideLeaveDialogProps, 'request'>) {
+  const team = useQuery({
+    ...apiQuery(leaveCalendarEndpoints.teamAway, { query: { employee_id: employee.id, from, to } }),
+    staleTime: 0,
+    retry: false,
+  });
+  const text = team.data ? awayText(team.data) : null;
+  return text === null ? null : <Notice tone="amber">{text}</Notice>;
 }
 
 const decideCall = ({ id }: LeaveRequest, decision: Made) =>

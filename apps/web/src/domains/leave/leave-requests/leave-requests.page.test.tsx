@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { employeeLookupEndpoints } from '../../../platform/api/endpoints/employee-lookups.generated.ts';
+import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { leaveRequestsEndpoints as calls } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -13,11 +14,15 @@ const approved = { ...waitingLeave, id: 6, state: 'approved' as const, abilities
 
 it('rejects leave only with a reason', async () => {
   const lists = answers(calls.list, { waiting: [waitingLeave], decided: [] });
-  const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists] });
+  const team = answers(leaveCalendarEndpoints.teamAway, { of: 5, days: [{ day: '2026-03-17', away: 2 }] });
+  const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists, team] });
   const decided = watch(calls.decide, undefined);
   await user.click(await screen.findByRole('button', { name: 'Review the leave of Ana Reyes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Review leave' });
   expect(dialog.textContent).toContain('Ana Reyes: Vacation Leave, Mar 16');
+  expect(
+    await within(dialog).findByText(/^With this leave, 3 of 5 of the team are away on Tue, Mar 17\.$/),
+  ).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the leave is rejected.');
   await user.type(within(dialog).getByLabelText(/^Note/), 'We need you.');

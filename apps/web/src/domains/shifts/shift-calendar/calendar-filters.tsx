@@ -1,12 +1,7 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { problemText } from '../../../platform/api/problem-error.ts';
-import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
-import type { ComboOption } from '../../../ui/combo-box/combo-option.ts';
-import { Popover } from '../../../ui/popover/popover.tsx';
+import { FilterSelect } from '../../../ui/period/filter-select.tsx';
 import { calendarFiltersQuery } from '../shifts.queries.ts';
-import styles from './shift-calendar.module.css';
 
 interface PeopleChoice {
   readonly client: number | null;
@@ -65,58 +60,4 @@ export function CalendarFilters({ view, onChange }: CalendarFiltersProps) {
 interface CalendarFiltersProps {
   readonly view: PeopleChoice;
   readonly onChange: (next: Partial<PeopleChoice>) => void;
-}
-
-function FilterSelect({ label, options, list, value, onChange }: FilterSelectProps) {
-  const [opened, setOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const chosen = value === null ? null : String(value);
-  const choose = (next: string | null) => {
-    setOpened(false);
-    button.current?.focus();
-    onChange(next === null ? null : Number(next));
-  };
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.select}
-        data-active={value !== null || undefined}
-        aria-haspopup="dialog"
-        aria-expanded={opened}
-        onClick={() => setOpened(!opened)}
-      >
-        {label} <b>{options.find((option) => option.value === chosen)?.label ?? 'All'}</b>
-        <IconChevronDown size={14} aria-hidden="true" />
-      </button>
-      <Popover
-        opened={opened}
-        anchor={button}
-        onClose={() => setOpened(false)}
-        label={`Filter by ${label.toLowerCase()}`}
-        width={280}
-      >
-        <div className={styles.choice}>
-          <ComboBox
-            aria-label={label}
-            placeholder={`All ${label.toLowerCase()}s`}
-            list={list}
-            clearable
-            options={options}
-            value={chosen}
-            onChange={choose}
-          />
-        </div>
-      </Popover>
-    </>
-  );
-}
-
-interface FilterSelectProps {
-  readonly label: 'Client' | 'Team';
-  readonly options: readonly ComboOption[];
-  readonly list: { readonly loading: boolean; readonly error: string | null; readonly onRetry: () => void };
-  readonly value: number | null;
-  readonly onChange: (id: number | null) => void;
 }

@@ -1,12 +1,13 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { CalendarSummary } from '@muster/contract/domains/shifts/shift-answers.ts';
 import type { CalendarMark } from '@muster/contract/domains/shifts/shifts.constants.ts';
-import { IconAlertTriangle, IconArrowsExchange, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatDays } from '../../../platform/format/dates.ts';
+import { useTodayKey } from '../../../platform/keys/use-today-key.ts';
 import { SearchBox } from '../../../platform/table/search-box.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { PeriodSteps } from '../../../ui/period/period-steps.tsx';
+import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { type CalendarView, spans } from './calendar-address.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { type CalendarPeriod, stepped } from './calendar-period.ts';
@@ -18,24 +19,11 @@ export function CalendarToolbar({ view, period, summary, onChange }: CalendarToo
   useTodayKey(() => onChange(today(view)));
   return (
     <div className={styles.toolbar}>
-      <Button aria-keyshortcuts="t" disabled={period === null} onClick={() => onChange(today(view))}>
-        Today
-      </Button>
-      <span className={styles.steps}>
-        <IconButton
-          label="Earlier"
-          disabled={period === null}
-          icon={<IconChevronLeft size={18} aria-hidden="true" />}
-          onClick={() => move(-1)}
-        />
-        <IconButton
-          label="Later"
-          disabled={period === null}
-          icon={<IconChevronRight size={18} aria-hidden="true" />}
-          onClick={() => move(1)}
-        />
-      </span>
-      <span className={styles.period}>{period && formatDays(period.from, period.to)}</span>
+      <PeriodSteps
+        label={period && formatDays(period.from, period.to)}
+        onToday={() => onChange(today(view))}
+        onStep={move}
+      />
       <span className={styles.find}>
         <SearchBox
           label="Search people"
@@ -51,7 +39,7 @@ export function CalendarToolbar({ view, period, summary, onChange }: CalendarToo
       <MarkChip mark="swap" count={summary?.swaps ?? undefined} view={view} onChange={onChange}>
         <IconArrowsExchange size={14} aria-hidden="true" />
       </MarkChip>
-      <fieldset className={styles.spans} aria-label="Days shown">
+      <ViewSwitch label="Days shown">
         {wholeSpans.map((span) => (
           <button
             key={span}
@@ -67,7 +55,7 @@ export function CalendarToolbar({ view, period, summary, onChange }: CalendarToo
           period={period}
           onChoose={(days) => onChange({ span: 'range', ...days })}
         />
-      </fieldset>
+      </ViewSwitch>
     </div>
   );
 }
@@ -112,19 +100,4 @@ interface MarkChipProps extends Pick<CalendarToolbarProps, 'view' | 'onChange'> 
   readonly mark: CalendarMark;
   readonly count: number | undefined;
   readonly children: ReactNode;
-}
-
-/** T shows today, unless somebody types or a dialog is open. */
-function useTodayKey(onToday: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-        return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, [role="dialog"]') !== null)
-        return;
-      onToday();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
 }

@@ -1,0 +1,178 @@
+import { mostPeopleAway } from '@muster/contract/domains/leave/leave-calendar.constants.ts';
+import type { TeamDays } from '@muster/contract/domains/leave/leave-calendar-answers.ts';
+import { confidentialLeave } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { isSubjectReached, type SubjectReach } from '../approvals/index.ts';
+import { isPersonReached, isTeamReached } from '../teams/index.ts';
+
+/** Both included. */
+export interface CalendarDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Null: all of them. */
+export interface CalendarFilters {
+  readonly clientId: number | null;
+  readonly teamId: number | null;
+  readonly typeId: number | null;
+  readonly search: string;
+}
+
+/** Somebody with days away. `away`: what the reader may know of them, as spans of days. */
+export interface AwayPerson<Span> {
+  readonly id: number;
+  readonly name: string;
+  readonly client: string;
+  readonly team: { readonly id: number; readonly name: string } | null;
+  readonly away: readonly Span[];
+  readonly total: number;
+}
+
+/** Days away with `employee_id`, `client_id`, `work_date`, `run` (the request) and `facts`, for one kind of reader. */
+export interface AwaySource {
+  readonly rows: RawBuilder<unknown>;
+  /** Whether a team `t` may be named. */
+  readonly isTeamShown: RawBuilder<SqlBool>;
+}
+
+interface StaffReader {
+  readonly days: Reach;
+  /** Whose types and waiting requests are shown. */
+  readonly requests: SubjectReach;
+  /** The viewer, who knows all of the own leave. */
+  readonly employeeId: number | null;
+  readonly everyType: boolean;
+}
+
+/** A filter by type finds only days whose type the reader may know. */
+export function staffDays(
+  { from, to }: CalendarDays,
+  { days, requests, employeeId, everyType }: StaffReader,
+  typeId: number | null,
+): AwaySource {
+  const person = { employee: sql`d.employee_id`, client: sql`r.client_id` };
+  const isOwn = sql<SqlBool>`d.employee_id is not distinct from ${employeeId}::integer`;
+  const isKnown = sql<SqlBool>`(${isOwn} or ${isSubjectReached(requests, { id: sql`r.id`, person })})`;
+  const isNamed = sql<SqlBool>`(${isOwn} or ${everyType}::boolean or t.visibility = 'team')`;
+  const isAsked = typeId === null ? sql`true` : sql`t.id = ${typeId} and ${isKnown} and ${isNamed}`;
+  return {
+    isTeamShown: isTeamReached(days, { team: sql`t.id`, client: sql`t.client_id` }),
+    rows: sql`
+      select d.employee_id, r.client_id, d.work_date, r.id as run, case when ${isKnown} then jsonb_build_object('request_id', r.id,
+          'is_waiting', d.state = 'held', 'leave_type', case when ${isNamed} then t.name else ${confidentialLeave} end,
+          'color', case when ${isNamed} then t.color else 'gray' end)
+        else jsonb_build_object('class', t.client_class) end as facts
+      from leave_request_day d join leave_request r on r.id = d.request_id join leave_type t on t.id = r.leave_type_id
+      where d.state in ('held', 'taken') and d.work_date between ${from}::date and ${to}::date
+        and (${isKnown} or d.state = 'taken' and ${isPersonReached(days, person)}) and ${isAsked}`,
+  };
+}
+
+/** Approved leave of the people of a client, on the days on which they work for it. */
+export function clientDays({ from, to }: CalendarDays, reach: Reach): AwaySource {
+  return {
+    isTeamShown: isTeamReached(reach, { team: sql`t.id`, client: sql`t.client_id` }),
+    rows: sql`${classedDays({ from, to })} and ${isPersonReached(reach, { employee: sql`d.employee_id`, client: sql`c.client_id` })}`,
+  };
+}
+
+/** Approved leave of those who share a team with the employee. */
+export function colleagueDays(days: CalendarDays, employeeId: number): AwaySource {
+  return {
+    isTeamShown: sql`t.id in (select i.team_id from team_member i where i.employee_id = ${employeeId})`,
+    rows: sql`${classedDays(days)} and (d.employee_id, c.client_id) in (
+      select o.employee_id, t.client_id from team_member i join team t on t.id = i.team_id and t.deleted_at is null
+      join team_member o on o.team_id = i.team_id and o.employee_id <> i.employee_id where i.employee_id = ${employeeId})`,
+  };
+}
+
+const classedDays = ({ from, to }: CalendarDays) => sql`
+  select d.employee_id, c.client_id, d.work_date, d.request_id as run, jsonb_build_object('class', d.class) as facts
+  from leave_away_day d join employee_client c on c.employee_id = d.employee_id and c.valid @> d.work_date
+  where d.work_date between ${from}::date and ${to}::date`;
+
+/** Days of the employee, waiting or approved. */
+export const ownDays = ({ from, to }: CalendarDays, employeeId: number): AwaySource => ({
+  isTeamShown: sql`false`,
+  rows: sql`
+    select d.employee_id, r.client_id, d.work_date, r.id as run, jsonb_build_object('request_id', r.id, 'is_waiting', d.state = 'held',
+      'leave_type', t.name, 'color', t.color) as facts
+    from leave_request_day d join leave_request r on r.id = d.request_id join leave_type t on t.id = r.leave_type_id
+    where d.state in ('held', 'taken') and d.work_date between ${from}::date and ${to}::date and d.employee_id = ${employeeId}`,
+});
+
+/**
+ * The first people by client, team and name. Days of a request belong to one span unless the person works between them: rest days and
+ * holidays are bridged, days that were given back are not.
+ */
+export async function peopleAway<Span>(
+  db: Db,
+  { rows: source, isTeamShown }: AwaySource,
+  { clientId, teamId, search }: CalendarFilters,
+): Promise<AwayPerson<Span>[]> {
+  const { rows } = await sql<AwayPerson<Span>>`
+    with away as materialized (${source}), ordered as (
+      select a.*, lag(a.work_date) over (partition by a.employee_id, a.run order by a.work_date) as before from away a
+    ), begun as (
+      select o.*, (o.before is null or o.work_date > o.before + 1 and exists (
+        select from employee_schedule s where s.employee_id = o.employee_id and s.work_date > o.before and s.work_date < o.work_date
+          and s.status in ('scheduled', 'swapped')))::integer as begins
+      from ordered o
+    ), numbered as (
+      select b.*, sum(b.begins) over (partition by b.employee_id, b.run order by b.work_date) as part from begun b
+    ), spans as (
+      select n.employee_id, n.client_id, min(n.work_date) as first, max(n.work_date) as last, count(*) as days, n.facts
+      from numbered n group by n.employee_id, n.client_id, n.run, n.part, n.facts
+    ), people as (
+      select s.employee_id, s.client_id,
+        json_agg(jsonb_build_object('first', s.first, 'last', s.last, 'days', s.days) || s.facts order by s.first) as away
+      from spans s group by s.employee_id, s.client_id
+    )
+    select e.id, e.name, k.legal_business_name as client, m.team, p.away, count(*) over ()::integer as total
+    from people p
+    join employee e on e.id = p.employee_id and e.deleted_at is null
+    join client k on k.id = p.client_id
+    left join lateral (
+      select json_build_object('id', t.id, 'name', t.name) as team, t.id, search_key(t.name) as key
+      from team_member o join team t on t.id = o.team_id and t.deleted_at is null
+      where o.employee_id = p.employee_id and t.client_id = p.client_id and ${isTeamShown}
+        and (${teamId}::integer is null or t.id = ${teamId})
+      order by search_key(t.name), t.id limit 1
+    ) m on true
+    where (${clientId}::integer is null or p.client_id = ${clientId}) and (${teamId}::integer is null or m.team is not null)
+      and position(search_key(${search}) in search_key(e.name)) > 0
+    order by search_key(k.legal_business_name), k.id, m.key nulls last, m.id, search_key(e.name), e.id
+    limit ${mostPeopleAway}`.execute(db);
+  return rows;
+}
+
+/** How many people of these teams are away on each day. */
+export async function teamsAway(db: Db, { rows: source }: AwaySource, teamIds: readonly number[]): Promise<TeamDays[]> {
+  const { rows } = await sql<TeamDays>`
+    with away as materialized (${source}), counted as (
+      select m.team_id, a.work_date, count(distinct a.employee_id)::integer as people
+      from away a join team_member m on m.employee_id = a.employee_id and m.team_id = any (${[...teamIds]}::integer[])
+      join team t on t.id = m.team_id and t.client_id = a.client_id
+      group by m.team_id, a.work_date
+    )
+    select t.id, (
+        select count(*)::integer from team_member m join employee e on e.id = m.employee_id and e.deleted_at is null
+        join status_type s on s.id = e.status_type_id and s.status_group = 'active' where m.team_id = t.id
+      ) as size, (
+        select coalesce(json_agg(json_build_object('day', c.work_date, 'away', c.people) order by c.work_date), '[]')
+        from counted c where c.team_id = t.id
+      ) as days
+    from team t where t.id = any (${[...teamIds]}::integer[]) order by t.id`.execute(db);
+  return rows;
+}
+
+/** Types that a reader of staff may know, by name. */
+export async function namedTypes(db: Db, everyType: boolean): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select t.id, t.name from leave_type t where ${everyType}::boolean or t.visibility = 'team'
+    order by search_key(t.name), t.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,19 @@
+import { leaveCalendarCalls as calls } from '@muster/contract/domains/leave/leave-calendar.calls.ts';
+import { bind } from '../../platform/http/binding.ts';
+import {
+  readCalendarFilters,
+  readCalendarRequest,
+  readClientCalendar,
+  readOwnCalendar,
+  readStaffCalendar,
+  readTeamAway,
+} from './read-leave-calendar.ts';
+
+export const leaveCalendarBindings = [
+  bind(calls.staff, readStaffCalendar),
+  bind(calls.request, readCalendarRequest),
+  bind(calls.client, readClientCalendar),
+  bind(calls.own, readOwnCalendar),
+  bind(calls.teamAway, readTeamAway),
+  bind(calls.filters, readCalendarFilters),
+];

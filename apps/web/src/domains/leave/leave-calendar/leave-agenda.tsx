@@ -1,0 +1,73 @@
+import { counted } from '@muster/contract/counted.ts';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import styles from './leave-agenda.module.css';
+import { spanDaysText } from './leave-span-texts.ts';
+import { type PlacedSpan, type ShownCalendar, spansByDay } from './shown-calendar.ts';
+
+/** On phones: who is away on one day, with the days of the period on top. */
+export function LeaveAgenda({ calendar, days, today, onOpen }: LeaveAgendaProps) {
+  const [chosen, setChosen] = useState(today);
+  const day = days.includes(chosen) ? chosen : (days[0] ?? today);
+  const strip = useRef<HTMLDivElement>(null);
+  const placed = spansByDay(calendar);
+  const awayOn = (one: string) => placed.filter(({ span }) => span.first <= one && one <= span.last);
+  const away = awayOn(day);
+  useEffect(() => {
+    const button = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (strip.current && button) strip.current.scrollLeft = button.offsetLeft - strip.current.clientWidth / 2 + 22;
+  }, []);
+  return (
+    <section aria-label="Leave by day">
+      <div ref={strip} className={styles.strip}>
+        {days.map((one) => {
+          const count = awayOn(one).length;
+          return (
+            <button
+              key={one}
+              type="button"
+              className={styles.date}
+              aria-pressed={one === day}
+              title={`${formatWeekday(one)}, ${counted(count, 'person', 'people')} away`}
+              data-today={one === today || undefined}
+              onClick={() => setChosen(one)}
+            >
+              <span>{weekdayName(one)}</span> <b>{Number(one.slice(8))}</b>{' '}
+              <span className={styles.mark} data-shown={count > 0 || undefined} aria-hidden="true" />
+            </button>
+          );
+        })}
+      </div>
+      <h2 className={styles.head}>
+        {formatWeekday(day)} <span>{away.length === 0 ? 'No one is away' : `${away.length} away`}</span>
+      </h2>
+      <ul className={styles.lines}>
+        {away.map((one) => (
+          <li key={one.span.key}>
+            <button type="button" aria-haspopup="dialog" onClick={(event) => onOpen(one, event.currentTarget)}>
+              <Initials name={one.person.name} size={32} />
+              <span className={styles.who}>
+                <b className={styles.person}>{one.person.name}</b>
+                <span>
+                  {one.span.label} · {spanDaysText(one.span)}
+                </span>
+              </span>
+              {one.span.isWaiting ? <StatusBadge tone="amber">Pending</StatusBadge> : null}
+              <IconChevronRight size={16} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LeaveAgendaProps {
+  readonly calendar: ShownCalendar;
+  readonly days: readonly string[];
+  readonly today: string;
+  readonly onOpen: (placed: PlacedSpan, line: HTMLElement) => void;
+}

@@ -1,0 +1,86 @@
+import type {
+  ClientCalendar,
+  OwnCalendar,
+  StaffCalendar,
+} from '@muster/contract/domains/leave/leave-calendar-answers.ts';
+
+const operations = { id: 4, name: 'Operations' };
+
+export const staffCalendarAnswer: StaffCalendar = {
+  total: 3,
+  people: [
+    {
+      id: 7,
+      name: 'Ana Reyes',
+      client: 'Harbour Homes',
+      team: operations,
+      away: [
+        {
+          ...{ first: '2026-03-16', last: '2026-03-18', days: 3 },
+          ...{ request_id: 5, is_waiting: true, leave_type: 'Vacation Leave', color: 'teal' },
+        },
+      ],
+      holidays: [{ day: '2026-03-20', name: 'Founders Day' }],
+    },
+    {
+      id: 8,
+      name: 'Ben Cruz',
+      client: 'Harbour Homes',
+      team: operations,
+      away: [
+        {
+          ...{ first: '2026-03-16', last: '2026-03-16', days: 1 },
+          ...{ request_id: 6, is_waiting: false, leave_type: 'Sick Leave', color: 'amber' },
+        },
+      ],
+      holidays: [],
+    },
+    {
+      id: 9,
+      name: 'Cy Uy',
+      client: 'Redgum',
+      team: null,
+      away: [{ first: '2026-03-23', last: '2026-03-24', days: 2, class: 'unplanned' }],
+      holidays: [],
+    },
+  ],
+  teams: [
+    { id: 4, size: 5, days: ['16', '17', '18'].map((day) => ({ day: `2026-03-${day}`, away: day === '16' ? 2 : 1 })) },
+  ],
+};
+
+export const clientCalendarAnswer: ClientCalendar = {
+  total: 1,
+  people: [
+    {
+      id: 7,
+      name: 'Ana Reyes',
+      team: operations,
+      away: [{ first: '2026-03-16', last: '2026-03-18', days: 3, class: 'planned' }],
+      holidays: [],
+    },
+  ],
+  teams: [{ id: 4, size: 5, days: [{ day: '2026-03-16', away: 1 }] }],
+};
+
+export const ownCalendarAnswer: OwnCalendar = {
+  own: {
+    id: 7,
+    name: 'Ana Reyes',
+    away: [
+      {
+        ...{ first: '2026-03-16', last: '2026-03-18', days: 3 },
+        ...{ request_id: 5, is_waiting: true, leave_type: 'Vacation Leave', color: 'teal' },
+      },
+    ],
+    holidays: [],
+  },
+  colleagues: [
+    {
+      id: 8,
+      name: 'Ben Cruz',
+      team: operations,
+      away: [{ first: '2026-03-16', last: '2026-03-16', days: 1, class: 'unplanned' }],
+    },
+  ],
+};

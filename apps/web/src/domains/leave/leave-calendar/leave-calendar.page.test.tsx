@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { leaveCalendarEndpoints as calls } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
+import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { waitingLeave } from '../leave-request.fixture.ts';
+import { clientCalendarAnswer, ownCalendarAnswer, staffCalendarAnswer } from './leave-calendar.fixture.ts';
+
+withFakeServer();
+
+const hr = { roles: ['hr'] as const };
+const march = '/leave-calendar?from=2026-03-02';
+const filters = answers(calls.filters, {
+  clients: [
+    { id: 1, name: 'Harbour Homes' },
+    { id: 2, name: 'Redgum' },
+  ],
+  teams: [{ id: 4, name: 'Operations', client_id: 1 }],
+  types: [{ id: 1, name: 'Vacation Leave' }],
+});
+const staff = [answers(calls.staff, staffCalendarAnswer), filters];
+
+it('shows staff the month by team, with how many of it are away', async () => {
+  await renderScreen(march, { as: hr, server: staff });
+  expect(await screen.findByRole('button', { name: /^Vacation Leave, Mar 16 – 18, 3 days, pending$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Unplanned leave, Mar 23 – 24, 2 days$/ })).toBeTruthy();
+  expect(screen.getByText('March 2026')).toBeTruthy();
+  expect(screen.getByText('3 people away')).toBeTruthy();
+  expect(screen.getByTitle(/^2 of 5 away on Mon, Mar 16/).textContent).toBe('2');
+  expect(screen.getByTitle('Founders Day')).toBeTruthy();
+});
+
+it('approves a request that waits in its popover', async () => {
+  const server = [...staff, answers(calls.request, waitingLeave)];
+  const { user } = await renderScreen(march, { as: hr, server });
+  const decided = watch(leaveRequestsEndpoints.decide, undefined);
+  await user.click(await screen.findByRole('button', { name: /^Vacation Leave/ }));
+  const popover = within(await screen.findByRole('dialog', { name: 'Leave of Ana Reyes' }));
+  expect(await popover.findByText('“A family trip.”')).toBeTruthy();
+  expect(popover.getByText(/^2 of 5 away on/)).toBeTruthy();
+  await user.click(popover.getByRole('button', { name: /^Approve/ }));
+  expect(await screen.findByText('The leave of Ana Reyes was approved.')).toBeTruthy();
+  expect(decided.map(({ body }) => body)).toEqual([{ id: 5, decision: 'approved', note: '' }]);
+});
+
+it('moves between bars by arrows, opens waiting ones by J and asks for the reason of a rejection by R', async () => {
+  const server = [...staff, answers(calls.request, waitingLeave), answers(calls.teamAway, { of: 5, days: [] })];
+  const { user } = await renderScreen(march, { as: hr, server });
+  const [first] = await screen.findAllByRole('button', { name: /, \d days?/ });
+  first?.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Sick Leave/);
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Unplanned leave/);
+  await user.keyboard('j');
+  const popover = within(await screen.findByRole('dialog', { name: 'Leave of Ana Reyes' }));
+  await popover.findByRole('button', { name: /^Reject/ });
+  await user.keyboard('r');
+  expect(await screen.findByRole('dialog', { name: 'Review leave' })).toBeTruthy();
+});
+
+it('keeps layout, period and filters in the address', async () => {
+  const { user, address } = await renderScreen(march, { as: hr, server: staff });
+  await user.click(await screen.findByRole('button', { name: '1 pending' }));
+  expect(screen.queryByText('Ben Cruz')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  expect(await screen.findByRole('table', { name: 'Leave of the period' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(address()).toBe('/leave-calendar?from=2026-04-01&layout=list&only=pending');
+  await user.keyboard('t');
+  expect(address()).toBe('/leave-calendar?layout=list&only=pending');
+});
+
+it('shows client users names, days and classes, without types and requests', async () => {
+  const server = [
+    answers(calls.client, clientCalendarAnswer),
+    answers(calls.filters, { clients: [], teams: [], types: [] }),
+  ];
+  const as = { roles: ['client-user'] as const, user: { clientId: 4 } };
+  const { user } = await renderScreen(march, { as, server });
+  const bar = await screen.findByRole('button', { name: 'Planned leave, Mar 16 – 18, 3 days' });
+  expect(screen.queryByRole('button', { name: /Add leave|Request leave/ })).toBeNull();
+  expect(screen.queryByText('Pending')).toBeNull();
+  await user.click(bar);
+  const popover = await screen.findByRole('dialog', { name: 'Leave of Ana Reyes' });
+  expect(popover.textContent).toContain('Planned leave');
+  expect(within(popover).queryByRole('button', { name: /Approve|Reject/ })).toBeNull();
+});
+
+it('shows employees the own leave first, then the colleagues of the team', async () => {
+  const as = { roles: ['employee'] as const, user: { employeeId: 7 } };
+  const { user } = await renderScreen(march, { as, server: [answers(calls.own, ownCalendarAnswer)] });
+  const bars = await screen.findAllByRole('button', { name: /, \d days?/ });
+  expect(bars.map((bar) => bar.getAttribute('aria-label')?.split(',')[0])).toEqual([
+    'Vacation Leave',
+    'Unplanned leave',
+  ]);
+  await user.click(bars[0] as HTMLElement);
+  expect((await screen.findByRole('link', { name: 'Open my leave' })).getAttribute('href')).toBe('/my-leave');
+});
+
+it('says that no one is away, and clears filters', async () => {
+  const empty = answers(calls.staff, { total: 0, people: [], teams: [] });
+  const { user, address } = await renderScreen(`${march}&search=zoe`, { as: hr, server: [empty, filters] });
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('No one is away')).toBeTruthy();
+  expect(address()).toBe('/leave-calendar?from=2026-03-02');
+});
+
+it('shows an error with another try', async () => {
+  const failing = refuses(calls.staff, 'unexpected', { message: 'Our fault.' });
+  await renderScreen(march, { as: hr, server: [failing, filters] });
+  expect(await screen.findByText('The leave calendar could not be loaded')).toBeTruthy();
+});

@@ -1,0 +1,207 @@
+import { type LeaveCalendarSide, leaveCalendarSide } from '@muster/contract/domains/leave/leave-calendar.policy.ts';
+import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { leaveRequestAccess } from '@muster/contract/domains/leave/leave-requests.policy.ts';
+import { homeZone } from '@muster/contract/time.ts';
+import { IconBeach, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAddressView } from '../../../platform/address/use-address-view.ts';
+import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
+import { now } from '../../../platform/clock/clock.ts';
+import { dayAt } from '../../../platform/format/dates.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { useMay, usePageData } from '../../../platform/session/use-session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
+import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
+import { usePhone } from '../../../ui/use-compact.ts';
+import { periodOf } from '../../shifts/index.ts';
+import { LeaveAgenda } from './leave-agenda.tsx';
+import { nextWaitingBar } from './leave-bar-keys.ts';
+import styles from './leave-calendar.module.css';
+import { useLeaveCalendar } from './leave-calendar.queries.ts';
+import { isNarrowed, leaveCalendarViewIn, noFilters } from './leave-calendar-address.ts';
+import { LeaveCalendarToolbar } from './leave-calendar-toolbar.tsx';
+import { LeaveGrid } from './leave-grid.tsx';
+import { LeaveLegend } from './leave-legend.tsx';
+import { LeaveList } from './leave-list.tsx';
+import { onlyWaiting, type PlacedSpan, type ShownCalendar, waitingCount } from './shown-calendar.ts';
+import { SpanPopover } from './span-popover.tsx';
+
+const DecideLeaveDialog = lazyPanel(() =>
+  import('../leave-requests/decide-leave-dialog.tsx').then((part) => part.DecideLeaveDialog),
+);
+const RequestLeavePanel = lazyPanel(() =>
+  import('../leave-request-form/request-leave.panel.tsx').then((part) => part.RequestLeavePanel),
+);
+
+const refreshed = [leaveCalendarEndpoints.staff, leaveCalendarEndpoints.request];
+
+/** `/leave-calendar` (sections 2.3 and 2.6): who is away, for staff, client users and employees. */
+export function LeaveCalendarPage() {
+  const page = usePageData();
+  const side =
+    leaveCalendarSide({
+      roles: page.roles,
+      permissions: page.permissions.map(({ name }) => name),
+      clientId: page.user?.clientId ?? null,
+      employeeId: page.user?.employeeId ?? null,
+    }) ?? 'own';
+  const decides = useMay(leaveRequestAccess.decide) && side === 'staff';
+  const requesting = useLazyPanel((_: null, state) => <RequestLeavePanel forOthers={decides} {...state} />);
+  const mayRequest = decides || (side === 'own' && typeof page.user?.employeeId === 'number');
+  const isPhone = usePhone();
+  const [view, change] = useAddressView(leaveCalendarViewIn);
+  const today = dayAt(now(), homeZone);
+  const layout = view.layout ?? (isPhone ? 'list' : 'month');
+  const period = periodOf({ span: layout === 'week' ? 'week' : 'month', to: null }, view.from ?? today);
+  const found = useLeaveCalendar(side, { from: period.from, to: period.to, view });
+  useRefreshOn('leave-requests.changed', refreshed);
+  return (
+    <Page fill>
+      <PageHeader
+        title="Leave calendar"
+        count={found.data?.total}
+        things={['person away', 'people away']}
+        actions={
+          mayRequest ? (
+            <Button
+              tone="primary"
+              icon={<IconPlus size={16} aria-hidden="true" />}
+              onClick={() => requesting.open(null)}
+            >
+              {decides ? 'Add leave' : 'Request leave'}
+            </Button>
+          ) : null
+        }
+      />
+      <LeaveCalendarToolbar
+        side={side}
+        view={view}
+        layout={layout}
+        period={period}
+        pending={found.data ? waitingCount(found.data) : 0}
+        onChange={change}
+      />
+      <div className={styles.box}>
+        <LoadingBar shown={found.isFetching && found.isPlaceholderData} />
+        <Loaded of={found} thing="leave calendar" outline={<RowsSkeleton />}>
+          {(calendar) => {
+            const shown = view.only === null ? calendar : onlyWaiting(calendar);
+            return (
+              <Shown
+                calendar={shown}
+                side={side}
+                decides={decides}
+                layout={isPhone && layout === 'list' ? 'agenda' : layout}
+                days={period.days}
+                today={today}
+                onClear={isNarrowed(view) ? () => change(noFilters) : undefined}
+              />
+            );
+          }}
+        </Loaded>
+        <LeaveLegend side={side} />
+      </div>
+      {requesting.panel}
+    </Page>
+  );
+}
+
+function Shown({ calendar, side, decides, layout, days, today, onClear }: ShownProps) {
+  const [open, setOpen] = useState<PlacedSpan | null>(null);
+  const anchor = useRef<HTMLElement | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const deciding = useLazyPanel((request: LeaveRequest, state) => <DecideLeaveDialog request={request} {...state} />);
+  const show = (placed: PlacedSpan, from: HTMLElement) => {
+    anchor.current = from;
+    setOpen(placed);
+  };
+  useWaitingKeys((by) => {
+    const next = box.current && nextWaitingBar(box.current, anchor.current, by);
+    next?.focus();
+    next?.click();
+  });
+  const reject = (request: LeaveRequest) => {
+    setOpen(null);
+    deciding.open(request);
+  };
+  const people = calendar.groups.reduce((sum, group) => sum + group.people.length, 0);
+  if (people === 0) return <Nobody onClear={onClear} />;
+  return (
+    <div ref={box} className={styles.shown}>
+      {people < calendar.total && onClear === undefined && side === 'staff' ? (
+        <div className={styles.notice}>
+          <Notice>
+            The first {people} of {calendar.total} people are shown. Choose a client or a team.
+          </Notice>
+        </div>
+      ) : null}
+      {layout === 'agenda' ? (
+        <LeaveAgenda calendar={calendar} days={days} today={today} onOpen={show} />
+      ) : layout === 'list' ? (
+        <LeaveList calendar={calendar} onOpen={show} />
+      ) : (
+        <LeaveGrid calendar={calendar} days={days} today={today} openKey={open?.span.key ?? null} onOpen={show} />
+      )}
+      {open ? (
+        <SpanPopover
+          key={open.span.key}
+          placed={open}
+          opensRequests={decides}
+          anchor={anchor}
+          onClose={() => setOpen(null)}
+          onReject={reject}
+        />
+      ) : null}
+      {deciding.panel}
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly calendar: ShownCalendar;
+  readonly side: LeaveCalendarSide;
+  readonly decides: boolean;
+  readonly layout: 'month' | 'week' | 'list' | 'agenda';
+  readonly days: readonly string[];
+  readonly today: string;
+  /** Where filters narrow the calendar. */
+  readonly onClear: (() => void) | undefined;
+}
+
+/** J and K open the next request that waits, and the one before. They work while its popover is open. */
+function useWaitingKeys(onStep: (by: 1 | -1) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const by = { j: 1, k: -1 }[event.key.toLowerCase()] as 1 | -1 | undefined;
+      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const isTaken =
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, [aria-modal="true"]') !== null;
+      if (!isTaken) onStep(by);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+function Nobody({ onClear }: { readonly onClear: (() => void) | undefined }) {
+  const icon = <IconBeach aria-hidden="true" />;
+  if (onClear)
+    return (
+      <EmptyState
+        icon={icon}
+        title="No matches"
+        hint="No results match your search and filters."
+        action={<Button onClick={onClear}>Clear filters</Button>}
+      />
+    );
+  return <EmptyState icon={icon} title="No one is away" hint="Leave of these days appears here." />;
+}

@@ -1,0 +1,213 @@
+import { weekdayOf } from '@muster/contract/plain-day.ts';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { ColorDot } from '../color-dot.tsx';
+import { nextBar } from './leave-bar-keys.ts';
+import styles from './leave-calendar.module.css';
+import { spanText } from './leave-span-texts.ts';
+import type { PlacedSpan, ShownCalendar, ShownGroup, ShownPerson, ShownSpan } from './shown-calendar.ts';
+
+/** People by team, a column for each day, a bar for each span of leave. The arrow keys move between bars. */
+export function LeaveGrid({ calendar, days, today, openKey, onOpen }: LeaveGridProps) {
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const [focused, setFocused] = useState<string | null>(null);
+  const firstKey = calendar.groups.flatMap(({ people }) => people.flatMap(({ spans }) => spans))[0]?.key ?? null;
+  const toggle = (key: string) =>
+    setClosed((before) => (before.includes(key) ? before.filter((one) => one !== key) : [...before, key]));
+  return (
+    <div
+      className={styles.scroll}
+      data-wide={days.length <= 7 || undefined}
+      style={{ '--days': days.length } as CSSProperties}
+    >
+      <table className={styles.grid}>
+        <thead>
+          <tr className={styles.row}>
+            <th scope="col" className={styles.corner}>
+              Team and person
+            </th>
+            {days.map((day) => (
+              <th key={day} scope="col" className={styles.day} title={formatWeekday(day)} {...marksOf(day, today)}>
+                <span>{days.length > 7 ? weekdayName(day).slice(0, 1) : weekdayName(day)}</span>
+                <b>{Number(day.slice(8))}</b>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {calendar.groups.map((group) => (
+          <tbody key={group.key}>
+            <TeamRow
+              group={group}
+              days={days}
+              today={today}
+              isClosed={closed.includes(group.key)}
+              onToggle={() => toggle(group.key)}
+            />
+            {closed.includes(group.key)
+              ? null
+              : group.people.map((person) => (
+                  <PersonRow
+                    key={person.id}
+                    person={person}
+                    days={days}
+                    today={today}
+                    openKey={openKey}
+                    tabKey={focused ?? firstKey}
+                    onFocus={setFocused}
+                    onOpen={(span, bar) => onOpen({ group, person, span }, bar)}
+                  />
+                ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+interface LeaveGridProps {
+  readonly calendar: ShownCalendar;
+  readonly days: readonly string[];
+  readonly today: string;
+  readonly openKey: string | null;
+  readonly onOpen: (placed: PlacedSpan, bar: HTMLElement) => void;
+}
+
+const marksOf = (day: string, today: string) => ({
+  'data-today': day === today || undefined,
+  'data-weekend': weekdayOf(day) > 5 || undefined,
+});
+
+function TeamRow({ group: { title, client, size, away }, days, today, isClosed, onToggle }: TeamRowProps) {
+  const Chevron = isClosed ? IconChevronRight : IconChevronDown;
+  return (
+    <tr className={styles.row} data-team="">
+      <th scope="rowgroup" className={styles.team}>
+        <button type="button" aria-expanded={!isClosed} onClick={onToggle}>
+          <Chevron size={16} aria-hidden="true" />
+          <b>{title}</b>
+          {client === null ? null : <span className={styles.second}>{client}</span>}
+        </button>
+        {size === null ? null : <span className={styles.size}>{size}</span>}
+      </th>
+      {days.map((day) => {
+        const count = away.get(day) ?? 0;
+        return (
+          <td
+            key={day}
+            className={styles.count}
+            title={count === 0 || size === null ? undefined : `${count} of ${size} away on ${formatWeekday(day)}`}
+            {...marksOf(day, today)}
+          >
+            {count === 0 ? null : count}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface TeamRowProps {
+  readonly group: ShownGroup;
+  readonly days: readonly string[];
+  readonly today: string;
+  readonly isClosed: boolean;
+  readonly onToggle: () => void;
+}
+
+function PersonRow({ person, days, today, openKey, tabKey, onFocus, onOpen }: PersonRowProps) {
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.who} title={person.name}>
+        <Initials name={person.name} size={28} />
+        <span className={styles.name}>{person.name}</span>
+      </th>
+      {days.map((day) => {
+        const span = person.spans.find(({ first }) => first === day);
+        const holiday = person.holidays.get(day);
+        return (
+          <td
+            key={day}
+            className={styles.cell}
+            title={holiday}
+            data-holiday={holiday === undefined ? undefined : ''}
+            {...marksOf(day, today)}
+          >
+            {span ? (
+              <Bar
+                span={span}
+                columns={days.filter((one) => span.first <= one && one <= span.last).length}
+                isWide={days.length <= 7}
+                isOpen={span.key === openKey}
+                isTabStop={span.key === tabKey}
+                onFocus={() => onFocus(span.key)}
+                onOpen={(bar) => onOpen(span, bar)}
+              />
+            ) : null}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface PersonRowProps {
+  readonly person: ShownPerson;
+  readonly days: readonly string[];
+  readonly today: string;
+  readonly openKey: string | null;
+  /** The one bar in the order of Tab. */
+  readonly tabKey: string | null;
+  readonly onFocus: (key: string) => void;
+  readonly onOpen: (span: ShownSpan, bar: HTMLElement) => void;
+}
+
+/** Whether a name has room on so many columns of a month: about 30 px each, 6 px for a letter. */
+const fits = (label: string, columns: number) => columns * 30 - 28 >= label.length * 6.5;
+
+/** The name where it has room; the tooltip has more. */
+function Bar({ span, columns, isWide, isOpen, isTabStop, onFocus, onOpen }: BarProps) {
+  const text = spanText(span);
+  const label = span.label.replace(/ leave$/i, '');
+  return (
+    <button
+      type="button"
+      className={styles.bar}
+      style={{ '--columns': columns } as CSSProperties}
+      data-bar=""
+      data-waiting={span.isWaiting || undefined}
+      data-class={span.color === null || undefined}
+      data-open={isOpen || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      title={text}
+      aria-label={text}
+      aria-haspopup="dialog"
+      onFocus={onFocus}
+      onKeyDown={moveBetweenBars}
+      onClick={(event) => onOpen(event.currentTarget)}
+    >
+      {span.color === null ? null : <ColorDot color={span.color} />}
+      {isWide || fits(label, columns) ? <span>{label}</span> : null}
+    </button>
+  );
+}
+
+function moveBetweenBars(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const next = nextBar(event.currentTarget, event.key);
+  if (next === null) return;
+  event.preventDefault();
+  next.focus();
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+interface BarProps {
+  readonly span: ShownSpan;
+  readonly columns: number;
+  readonly isWide: boolean;
+  readonly isOpen: boolean;
+  readonly isTabStop: boolean;
+  readonly onFocus: () => void;
+  readonly onOpen: (bar: HTMLElement) => void;
+}

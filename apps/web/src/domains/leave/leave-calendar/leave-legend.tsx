@@ -1,0 +1,39 @@
+import type { LeaveCalendarSide } from '@muster/contract/domains/leave/leave-calendar.policy.ts';
+import { Kbd } from '../../../ui/kbd/kbd.tsx';
+import styles from './leave-calendar.module.css';
+
+/** What the bars and grounds mean. Client users and colleagues see no request that waits. */
+export function LeaveLegend({ side }: { readonly side: LeaveCalendarSide }) {
+  return (
+    <footer className={styles.legend}>
+      <ul className={styles.kinds} aria-label="Colors">
+        <li>
+          <span className={styles.swatch} data-kind={side === 'client' ? 'class' : 'approved'} aria-hidden="true" />
+          {side === 'client' ? 'On leave' : 'Approved'}
+        </li>
+        {side === 'client' ? null : (
+          <li>
+            <span className={styles.swatch} data-kind="pending" aria-hidden="true" />
+            Pending
+          </li>
+        )}
+        <li>
+          <span className={styles.swatch} data-kind="holiday" aria-hidden="true" />
+          Holiday
+        </li>
+        <li>
+          <span className={styles.swatch} data-kind="weekend" aria-hidden="true" />
+          Weekend
+        </li>
+      </ul>
+      <span className={styles.hint}>
+        {side === 'staff' ? (
+          <>
+            <Kbd>J</Kbd> <Kbd>K</Kbd> next request{' '}
+          </>
+        ) : null}
+        <Kbd>Enter</Kbd> open <Kbd>T</Kbd> today
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import { counted } from '@muster/contract/counted.ts';
+import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
+import type { ShownGroup, ShownSpan } from './shown-calendar.ts';
+
+export const spanDaysText = ({ first, last }: Pick<ShownSpan, 'first' | 'last'>): string =>
+  first === last ? formatWeekday(first) : formatDays(first, last);
+
+/** 'Vacation Leave, Mar 12 – 17, 4 days, pending'. */
+export const spanText = (span: ShownSpan): string =>
+  [span.label, spanDaysText(span), counted(span.days, 'day'), ...(span.isWaiting ? ['pending'] : [])].join(', ');
+
+/** '3 of 9 away on Wed, Dec 23': the day of the span with the most people of the team away. Null without a team. */
+export function mostAwayText({ first, last }: ShownSpan, { size, away }: ShownGroup): string | null {
+  if (size === null) return null;
+  const [most] = [...away]
+    .filter(([day]) => first <= day && day <= last)
+    .toSorted(([oneDay, one], [otherDay, other]) => other - one || (oneDay < otherDay ? -1 : 1));
+  return most === undefined ? null : `${most[1]} of ${size} away on ${formatWeekday(most[0])}`;
+}

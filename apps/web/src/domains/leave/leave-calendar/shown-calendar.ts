@@ -1,0 +1,150 @@
+import type {
+  ClassedSpan,
+  ClientCalendar,
+  KnownSpan,
+  OwnCalendar,
+  StaffCalendar,
+  TeamDays,
+} from '@muster/contract/domains/leave/leave-calendar-answers.ts';
+import { type LeaveColor, leaveClassLabels } from '@muster/contract/domains/leave/leave-types.constants.ts';
+
+/** Days away, as the calendar draws them for any side. */
+export interface ShownSpan {
+  readonly key: string;
+  readonly first: string;
+  readonly last: string;
+  readonly days: number;
+  /** The type, or its class for readers who do not know the type. */
+  readonly label: string;
+  /** Of the type; null where only the class is known. */
+  readonly color: LeaveColor | null;
+  readonly requestId: number | null;
+  readonly isWaiting: boolean;
+}
+
+export interface ShownPerson {
+  readonly id: number;
+  readonly name: string;
+  /** The viewer. */
+  readonly isSelf: boolean;
+  readonly spans: readonly ShownSpan[];
+  /** Names of holidays by day. */
+  readonly holidays: ReadonlyMap<string, string>;
+}
+
+export interface ShownGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly client: string | null;
+  /** People of the team; null without a team. */
+  readonly size: number | null;
+  /** How many of the team are away, by day. */
+  readonly away: ReadonlyMap<string, number>;
+  readonly people: readonly ShownPerson[];
+}
+
+export interface ShownCalendar {
+  /** Everybody away, also beyond those who are shown. */
+  readonly total: number;
+  readonly groups: readonly ShownGroup[];
+}
+
+export const staffShown = ({ total, people, teams }: StaffCalendar): ShownCalendar => ({
+  total,
+  groups: groupsOf(people, teams),
+});
+
+export const clientShown = ({ total, people, teams }: ClientCalendar): ShownCalendar => ({
+  total,
+  groups: groupsOf(
+    people.map((person) => ({ ...person, client: null })),
+    teams,
+  ),
+});
+
+export function ownShown({ own, colleagues }: OwnCalendar): ShownCalendar {
+  const others = groupsOf(
+    colleagues.map((person) => ({ ...person, client: null, holidays: [] })),
+    [],
+  );
+  if (own === null) return { total: colleagues.length, groups: others };
+  const self = { ...shownPerson({ ...own, team: null, client: null }), isSelf: true };
+  const isAway = own.away.length > 0;
+  return {
+    total: colleagues.length + Number(isAway),
+    groups: [{ key: 'self', title: 'You', client: null, size: null, away: new Map(), people: [self] }, ...others],
+  };
+}
+
+interface AnswerPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly client: string | null;
+  readonly team: { readonly id: number; readonly name: string } | null;
+  readonly away: readonly (KnownSpan | ClassedSpan)[];
+  readonly holidays: readonly { readonly day: string; readonly name: string }[];
+}
+
+/** In the order of the answer, which is by client and team. */
+function groupsOf(people: readonly AnswerPerson[], teams: readonly TeamDays[]): ShownGroup[] {
+  const byTeam = new Map(teams.map((team) => [team.id, team]));
+  const groups = Map.groupBy(people, ({ client, team }) => `${client ?? ''} ${team?.id ?? 'none'}`);
+  return [...groups].flatMap(([key, own]) => {
+    const [first] = own;
+    if (!first) return [];
+    const days = first.team === null ? undefined : byTeam.get(first.team.id);
+    return [
+      {
+        key,
+        title: first.team?.name ?? 'No team',
+        client: first.client,
+        size: days?.size ?? null,
+        away: new Map(days?.days.map(({ day, away }) => [day, away])),
+        people: own.map(shownPerson),
+      },
+    ];
+  });
+}
+
+const shownPerson = ({ id, name, away, holidays }: AnswerPerson): ShownPerson => ({
+  id,
+  name,
+  isSelf: false,
+  spans: away.map((span) => shownSpan(id, span)),
+  holidays: new Map(holidays.map((holiday) => [holiday.day, holiday.name])),
+});
+
+function shownSpan(person: number, span: KnownSpan | ClassedSpan): ShownSpan {
+  const { first, last, days } = span;
+  const shared = { key: `${person} ${first}`, first, last, days };
+  if ('class' in span)
+    return { ...shared, label: leaveClassLabels[span.class], color: null, requestId: null, isWaiting: false };
+  const { leave_type: label, color, request_id: requestId, is_waiting: isWaiting } = span;
+  return { ...shared, label, color, requestId, isWaiting };
+}
+
+/** Only people with a request that waits. */
+export function onlyWaiting({ total, groups }: ShownCalendar): ShownCalendar {
+  const waiting = groups.flatMap((group) => {
+    const people = group.people.filter(({ spans }) => spans.some(({ isWaiting }) => isWaiting));
+    return people.length === 0 ? [] : [{ ...group, people }];
+  });
+  return { total, groups: waiting };
+}
+
+export const waitingCount = ({ groups }: ShownCalendar): number =>
+  new Set(
+    groups.flatMap(({ people }) =>
+      people.flatMap(({ spans }) => spans.flatMap(({ isWaiting, requestId }) => (isWaiting ? [requestId] : []))),
+    ),
+  ).size;
+
+/** Every span with its person, by day and name. */
+export function spansByDay({ groups }: ShownCalendar) {
+  return groups
+    .flatMap((group) => group.people.flatMap((person) => person.spans.map((span) => ({ group, person, span }))))
+    .toSorted((a, b) => compare(a.span.first, b.span.first) || compare(a.person.name, b.person.name));
+}
+export type PlacedSpan = ReturnType<typeof spansByDay>[number];
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,170 @@
+import { counted } from '@muster/contract/counted.ts';
+import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconX } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useState } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
+import { showProblem } from '../../../platform/feedback/show-problem.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Kbd } from '../../../ui/kbd/kbd.tsx';
+import { Popover } from '../../../ui/popover/popover.tsx';
+import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
+import { ApprovalChain } from '../../approvals/index.ts';
+import { requestDaysText, requestLengthText } from '../leave-request-texts.ts';
+import { refreshLeaveRequests } from '../leave-requests.queries.ts';
+import { calendarRequestQuery } from './leave-calendar.queries.ts';
+import { mostAwayText, spanDaysText } from './leave-span-texts.ts';
+import type { PlacedSpan } from './shown-calendar.ts';
+import styles from './span-popover.module.css';
+
+/** Who is away when; for those who decide on it, the request with its decision. */
+export function SpanPopover({ placed, opensRequests, anchor, onClose, onReject }: SpanPopoverProps) {
+  const { group, person, span } = placed;
+  const mayOpen = opensRequests && span.requestId !== null && !person.isSelf;
+  return (
+    <Popover
+      opened
+      anchor={anchor}
+      onClose={onClose}
+      label={`Leave of ${person.name}`}
+      placement="right"
+      isSheetOnPhones
+      width={336}
+      gap={10}
+    >
+      <div className={styles.popover}>
+        <header className={styles.head}>
+          <Initials name={person.name} size={36} />
+          <span className={styles.who}>
+            <b>{person.name}</b>
+            <span>{[group.client, person.isSelf ? null : group.title].filter(Boolean).join(' · ')}</span>
+          </span>
+          <IconButton label="Close" hideTooltip icon={<IconX size={18} aria-hidden="true" />} onClick={onClose} />
+        </header>
+        {mayOpen && span.requestId !== null ? (
+          <Request placed={placed} id={span.requestId} onClose={onClose} onReject={onReject} />
+        ) : (
+          <div className={styles.body}>
+            <dl className={styles.facts}>
+              <Fact label={span.label} value={spanDaysText(span)} second={counted(span.days, 'day')} />
+            </dl>
+            {person.isSelf ? <LinkButton to={pathOf('myLeave')}>Open my leave</LinkButton> : null}
+          </div>
+        )}
+      </div>
+    </Popover>
+  );
+}
+
+interface SpanPopoverProps {
+  readonly placed: PlacedSpan;
+  /** Whether the viewer decides on requests. */
+  readonly opensRequests: boolean;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly onReject: (request: LeaveRequest) => void;
+}
+
+function Request({ placed, id, onClose, onReject }: RequestProps) {
+  const found = useQuery(calendarRequestQuery(id));
+  return (
+    <Loaded of={found} thing="request" outline={<RowsSkeleton />}>
+      {(request) => (
+        <div className={styles.body}>
+          <dl className={styles.facts}>
+            <Fact label={request.leave_type} value={requestDaysText(request)} second={requestLengthText(request)} />
+            <Fact label="Team" value={mostAwayText(placed.span, placed.group)} />
+          </dl>
+          {request.reason === null ? null : <p className={styles.quote}>“{request.reason}”</p>}
+          {request.state === 'requested' ? (
+            <Waiting request={request} onClose={onClose} onReject={onReject} />
+          ) : (
+            <p>
+              <StateBadge word={leaveRequestStateLabels[request.state]} />
+            </p>
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+interface RequestProps extends Pick<SpanPopoverProps, 'placed' | 'onClose' | 'onReject'> {
+  readonly id: number;
+}
+
+function Fact({ label, value, second }: { label: string; value: string | null; second?: string }) {
+  if (value === null) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {second === undefined ? null : <span className={styles.second}>{second}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** Approving acts immediately; rejecting asks for a reason. A and R do the same. */
+function Waiting({ request, onClose, onReject }: WaitingProps) {
+  const zone = useViewerZone();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const { id, employee, approval, abilities } = request;
+  const approve = async () => {
+    setBusy(true);
+    try {
+      await callApi(leaveRequestsEndpoints.decide, { body: { id, decision: 'approved', note: '' } });
+      showSuccess(`The leave of ${employee.name} was approved.`);
+      onClose();
+    } catch (problem) {
+      showProblem(problem);
+      setBusy(false);
+    }
+    await refreshLeaveRequests(queries);
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!abilities.decide || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+      const act = { a: () => void approve(), r: () => onReject(request) }[event.key.toLowerCase()];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+  return (
+    <>
+      {approval ? <ApprovalChain chain={approval} zone={zone} /> : null}
+      {abilities.decide ? (
+        <div className={styles.decision}>
+          <Button trailing={<Kbd>R</Kbd>} disabled={busy} onClick={() => onReject(request)}>
+            Reject…
+          </Button>
+          <Button tone="primary" data-autofocus trailing={<Kbd>A</Kbd>} busy={busy} onClick={() => void approve()}>
+            {busy ? 'Approving...' : 'Approve'}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.second}>{leaveDaysText(request.minutes)} wait for the decision of someone else.</p>
+      )}
+    </>
+  );
+}
+
+interface WaitingProps extends Pick<SpanPopoverProps, 'onClose' | 'onReject'> {
+  readonly request: LeaveRequest;
+}

@@ -1,0 +1,7 @@
+/** Shown at once: a month, and the rest of its first and last week. */
+export const mostLeaveCalendarDays = 42;
+
+/** People of one answer. A calendar with more asks for a filter. */
+export const mostPeopleAway = 300;
+
+export const leaveCalendarLabels = { from: 'First day', to: 'Last day', search: 'Search' } as const;
