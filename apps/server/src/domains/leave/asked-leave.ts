@@ -68,11 +68,11 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
   const [type] = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: leaveTypeId });
   if (!type) throw invalidInput({ leave_type_id: [say.invalid(labels.leave_type_id)] });
   const days = leaveDays(first, last, await planOf(ctx.db, { employeeId: person.id, first, last, withLeave: true }));
-  const available = availableOn(type, await accountsOf(ctx.db, person.id), { day: last });
+  const { available, below } = availableOn(type, await accountsOf(ctx.db, person.id), { day: last });
   const problem = leaveProblem({
     type,
     days,
-    availableMinutes: available,
+    availableMinutes: available + below,
     today,
     startDate: person.start_date,
     isForAnother,

@@ -10,15 +10,22 @@ interface Asked {
   readonly exceptRequest?: number;
 }
 
+/** In minutes. */
+export interface AvailableLeave {
+  readonly available: number;
+  /** As far below zero as the policy allows. */
+  readonly below: number;
+}
+
 /**
- * What can be taken of a type until a day: with what policies credit until then, and as far below zero as they allow. Leave of later days
- * counts too, against what is credited until then.
+ * What can be taken of a type until a day, with what policies credit until then. Leave of later days counts too, against what is credited
+ * until then.
  */
 export function availableOn(
   type: Pick<RequestableType, 'id' | 'entries' | 'holds'>,
   accounts: readonly PolicyAccount[],
   { day, exceptRequest }: Asked,
-): number {
+): AvailableLeave {
   const holds = type.holds
     .filter(({ request_id }) => request_id !== exceptRequest)
     .map((held) => ({ effective_on: held.day, minutes: -held.minutes }));
@@ -28,7 +35,7 @@ export function availableOn(
   const credited = account ? missingEntries(dueEntries(account, until), account.stored) : [];
   const ahead = credited.map((entry) => ({ effective_on: entry.day, minutes: entry.minutes }));
   const span = account?.spans.find(({ from, until: last }) => from <= day && day <= last);
-  return availableMinutes([...known, ...ahead], day) + (span?.line.negative_minutes ?? 0);
+  return { available: availableMinutes([...known, ...ahead], day), below: span?.line.negative_minutes ?? 0 };
 }
 
 export const heldMinutes = ({ holds }: Pick<RequestableType, 'holds'>): number =>

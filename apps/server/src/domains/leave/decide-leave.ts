@@ -103,7 +103,8 @@ async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly R
   const [type] = await requestableTypes(ctx.db, { employeeId, everyType: true, typeId: stored.leave_type_id });
   if (!type) throw new Error(`The type of leave request ${stored.id} is missing.`);
   const accounts = await accountsOf(ctx.db, employeeId);
-  const available = availableOn(type, accounts, { day: last, exceptRequest: stored.id });
+  const account = availableOn(type, accounts, { day: last, exceptRequest: stored.id });
+  const available = account.available + account.below;
   if (stored.is_paid && stored.is_own && leaveMinutes(days) > available) {
     throw new Problem('conflict', uncoveredText(stored, { available, wanted: leaveMinutes(days) }));
   }

@@ -28,7 +28,7 @@ export async function readLeaveChoices(
     document_after_days: type.document_after_days,
     balance_minutes: type.entries.reduce((sum, one) => sum + (one.effective_on <= today ? one.minutes : 0), 0),
     held_minutes: heldMinutes(type),
-    available_minutes: availableOn(type, accounts, { day: today }),
+    available_minutes: availableOn(type, accounts, { day: today }).available,
   }));
 }
 

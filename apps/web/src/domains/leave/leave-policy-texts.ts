@@ -28,5 +28,5 @@ export function rulesText(line: LeavePolicyLine): string {
       ({ after_years, credits }) => `${days(credits)} after ${after_years} ${after_years === 1 ? 'year' : 'years'}`,
     ),
   ];
-  return rules.filter((rule) => rule !== false).join(' · ');
+  return rules.filter((rule) => rule !== false).join(' · ') || 'None';
 }

@@ -102,7 +102,7 @@ export interface RequestedType {
 export interface LeaveQuestion {
   readonly type: RequestedType;
   readonly days: readonly LeaveDay[];
-  /** On the last day, without this request. */
+  /** On the last day, without this request, as far below zero as the policy allows. */
   readonly availableMinutes: number;
   readonly today: string;
   /** Of the employment. */
