@@ -40,7 +40,7 @@ async function fillLedger(pool: pg.Pool): Promise<number> {
   const startedAt = performance.now();
   await pool.query(`
     insert into leave_entry (employee_id, leave_type_id, kind, minutes, effective_on, period_key)
-    select e.id, t.id, 'accrual', 480 + e.id % 5 * 60, month::date, to_char(month, 'YYYY-MM')
+    select e.id, t.id, 'opening', 480 + e.id % 5 * 60, month::date, to_char(month, 'YYYY-MM')
     from employee e cross join (select id from leave_type order by id limit 3) t
     cross join generate_series(date_trunc('month', current_date) - interval '23 months', current_date, interval '1 month') month
     where e.deleted_at is null

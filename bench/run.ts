@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchData } from './data.ts';
 import { measureCalls } from './measure-calls.ts';
+import { measureAccrual } from './measure-accrual.ts';
 import { measureHolidays } from './measure-holidays.ts';
 import { measureLeave } from './measure-leave.ts';
 import { measureSchedule } from './measure-schedule.ts';
@@ -12,7 +13,7 @@ import { type Finding, isMet, lineOf, say, store } from './report.ts';
 const { values: given } = parseArgs({
   options: {
     employees: { type: 'string', default: '100000' },
-    /** Comma-separated names of works, `holidays`, `import`, `leave`, `memory`, `schedule`, `start` or `web`. */
+    /** Comma-separated names of works, `accrual`, `holidays`, `import`, `leave`, `memory`, `schedule`, `start` or `web`. */
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     /** Exits with 1 if a target is missed. */
@@ -36,6 +37,7 @@ const note = (finding: Finding) => {
 const dataDir = await benchData(employees);
 await measureCalls(dataDir, options, note);
 if (options.wants('schedule')) await measureSchedule(options, note);
+if (options.wants('accrual')) await measureAccrual(note);
 if (options.wants('holidays')) await measureHolidays(options, note);
 if (options.wants('leave')) await measureLeave(options, note);
 const isBuilt = existsSync(join(import.meta.dirname, '../apps/web/dist/index.html'));

@@ -95,7 +95,12 @@ function MoreFields({ index }: Pick<LineFieldsProps, 'index'>) {
         maxLength={6}
         helper="Days. Leave empty for no limit."
       />
-      <NumberField<Values> name={`${line}.waiting_months`} label={labels.waiting_months} required />
+      <NumberField<Values>
+        name={`${line}.waiting_months`}
+        label={labels.waiting_months}
+        required
+        helper="Nothing is credited before."
+      />
       <SelectField<Values>
         name={`${line}.rounding`}
         label={labels.rounding}
