@@ -1,8 +1,10 @@
+import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createWorker } from '../../testing/factories/attendance.ts';
+import { createLeaveTaker } from '../../testing/factories/leave.ts';
 
 let portal: TestPortal;
 let worker: Awaited<ReturnType<typeof createWorker>>;
@@ -20,6 +22,16 @@ beforeEach(async () => {
 
 const link = async () => new URL((await user.call(ownScheduleCalls.createFeed)).body.url).pathname;
 const open = (url: string) => portal.app.inject({ method: 'GET', url });
+/** Names and values of an event (RFC 5545): a line that begins with a space continues the one before. */
+const propertiesOf = (event: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    event
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .flatMap((line) =>
+        line.includes(':') ? [[line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]] : [],
+      ),
+  );
 const eventsOf = (text: string) => text.split('BEGIN:VEVENT').slice(1);
 
 it('serves the schedule to everybody with the link, with the right times in the night of a clock change', async () => {
@@ -35,6 +47,33 @@ it('serves the schedule to everybody with the link, with the right times in the 
   expect(after).toContain('DTEND:20260309T100000Z');
   expect(answer.body).not.toContain('Somebody else');
   expect(answer.body).not.toContain(other.name);
+});
+
+it('has leave as whole days, without its type, which a calendar program reads back', async () => {
+  const person = await createLeaveTaker(portal, { shift: { work_days: [1, 2, 3, 4, 5] }, code: 'SL' });
+  user = await portal.as({ roles: ['employee'], employeeId: person.id });
+  const hr = await portal.as({ roles: ['hr'] });
+  const body = { employee_id: person.id, leave_type_id: person.typeId, reason: 'The flu; two days.' };
+  const days = { first_day: '2026-03-12', last_day: '2026-03-16' };
+  const filed = await hr.call(leaveRequestsCalls.request, { body: { ...body, ...days } });
+  const [decider, url] = [await portal.as({ roles: ['hr'] }), await link()];
+  expect((await open(url)).body).not.toContain('On leave');
+  await decider.call(leaveRequestsCalls.decide, { body: { id: filed.body.id, decision: 'approved' } });
+  await portal.settle();
+  const { body: text } = await open(url);
+  const leave = eventsOf(text)
+    .map(propertiesOf)
+    .filter(({ SUMMARY }) => SUMMARY === 'On leave');
+  expect(leave.map((event) => [event['DTSTART;VALUE=DATE'], event['DTEND;VALUE=DATE']])).toEqual([
+    ['20260312', '20260313'],
+    ['20260313', '20260314'],
+    ['20260316', '20260317'],
+  ]);
+  expect(text).not.toMatch(/Sick|flu/);
+  const shifts = eventsOf(text)
+    .map(propertiesOf)
+    .map(({ DTSTART }) => DTSTART?.slice(0, 8));
+  expect(shifts).not.toContain('20260312');
 });
 
 it('stores only the hash of the link, and replaces and revokes it', async () => {
