@@ -36,8 +36,10 @@ import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
 import { leaveListeners } from './domains/leave/leave.events.ts';
+import { accrueLeaveDaily } from './domains/leave/leave.jobs.ts';
 import { leaveBalancesBindings } from './domains/leave/leave-balances.routes.ts';
 import { leaveCalendarBindings } from './domains/leave/leave-calendar.routes.ts';
+import { leavePoliciesBindings } from './domains/leave/leave-policies.routes.ts';
 import { leaveRequestsBindings } from './domains/leave/leave-requests.routes.ts';
 import { leaveTypesBindings } from './domains/leave/leave-types.routes.ts';
 import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
@@ -91,6 +93,7 @@ const allBindings: readonly Binding[] = [
   ...holidayCalendarsBindings,
   ...holidaysBindings,
   ...holidayPoliciesBindings,
+  ...leavePoliciesBindings,
   ...leaveTypesBindings,
   ...leaveBalancesBindings,
   ...leaveRequestsBindings,
@@ -122,6 +125,7 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   followHolidaysDaily,
   extendSchedulesDaily,
   healAttendanceDaily,
+  accrueLeaveDaily,
   refreshEmployeeListDaily,
   openTimesheetsDaily,
   reviseTimesheetsDaily,

@@ -5,6 +5,7 @@ import { demoAccounts } from './database/seed/demo-people.ts';
 import { fillIfEmpty, seedDemo } from './database/seed/seed-demo.ts';
 import { settleDays } from './domains/attendance/index.ts';
 import { followHolidays } from './domains/holidays/index.ts';
+import { accrueLeave } from './domains/leave/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
 import type { CallServices } from './platform/http/call-services.ts';
@@ -36,6 +37,7 @@ async function loadDemo(
     demoPassword: password,
     now,
     followHolidays,
+    accrueLeave,
     settleDays: (db, employeeIds, days) =>
       settleDays({ db, clock: { now: () => now }, audit: async () => {}, announce: async () => {} }, employeeIds, days),
     keepFile: (content) => services.files.keep(Readable.from([content])),

@@ -36,6 +36,7 @@ import { todayCalls } from './domains/home/today.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
 import { leaveBalancesCalls } from './domains/leave/leave-balances.calls.ts';
 import { leaveCalendarCalls } from './domains/leave/leave-calendar.calls.ts';
+import { leavePoliciesCalls } from './domains/leave/leave-policies.calls.ts';
 import { leaveRequestsCalls } from './domains/leave/leave-requests.calls.ts';
 import { leaveTypesCalls } from './domains/leave/leave-types.calls.ts';
 import { currenciesCalls } from './domains/lookups/currencies.calls.ts';
@@ -104,6 +105,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(holidayCalendarsCalls),
   ...Object.values(holidaysCalls),
   ...Object.values(holidayPoliciesCalls),
+  ...Object.values(leavePoliciesCalls),
   ...Object.values(leaveTypesCalls),
   ...Object.values(leaveBalancesCalls),
   ...Object.values(leaveRequestsCalls),

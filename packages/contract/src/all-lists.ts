@@ -12,6 +12,7 @@ import { holidayPolicyList } from './domains/holidays/holiday-policies.calls.ts'
 import { holidayList } from './domains/holidays/holidays.calls.ts';
 import { importJobList, importRowList } from './domains/imports/imports.calls.ts';
 import { leaveBalanceList } from './domains/leave/leave-balances.calls.ts';
+import { leavePolicyList } from './domains/leave/leave-policies.calls.ts';
 import { leaveTypeList } from './domains/leave/leave-types.calls.ts';
 import { currencyList } from './domains/lookups/currencies.calls.ts';
 import { officeList } from './domains/lookups/offices.calls.ts';
@@ -54,6 +55,7 @@ export const allLists: readonly ListDeclaration[] = [
   holidayCalendarList,
   holidayList,
   holidayPolicyList,
+  leavePolicyList,
   leaveTypeList,
   leaveBalanceList,
 ];

@@ -27,6 +27,7 @@ export const listNames = [
   'holidayCalendars',
   'holidays',
   'holidayPolicies',
+  'leavePolicies',
   'leaveTypes',
   'leaveBalances',
 ] as const;

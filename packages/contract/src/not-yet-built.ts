@@ -81,8 +81,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'invoicesDashboard',
   'invoices',
   'invoiceDetails',
-  'leavePolicies',
-  'leavePolicyDetails',
   'notificationTypes',
   'publicCandidate',
   'candidate',

@@ -35,6 +35,16 @@ export function addDays(day: string, count: number): string {
 /** Days from one day to a later one; negative where it is earlier. */
 export const daysBetween = (from: string, to: string): number => epochDays(to) - epochDays(from);
 
+export function laterDay(one: string, other: string): string {
+  if (one < other) return other;
+  return one;
+}
+
+export function earlierDay(one: string, other: string): string {
+  if (other < one) return other;
+  return one;
+}
+
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => ((((epochDays(day) + 3) % 7) + 7) % 7) + 1;
 

@@ -50,6 +50,10 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Edit the steps and preview who would decide for a person. Publishing adds a version; open requests keep theirs.',
   leaveBalances:
     'Balances are the sum of a ledger, shown for the day that you choose. Open a row to see each entry, or to correct the balance with a reason.',
+  leavePolicies:
+    'A leave policy says which leave employees are credited, when, and what is carried over. Clients have a default policy; employees can have another one.',
+  leavePolicyDetails:
+    'See what the policy credits, and the versions before and after. A change shows whose balances it touches before you save it.',
   leaveTypes:
     'Leave types say how a leave is paid, asked for and shown to others. Statutory types name the law that they come from.',
   leaveTypeDetails: 'The rules of one leave type are shown here. Changes apply to leave that is requested afterwards.',

@@ -7,6 +7,7 @@ import { holidayPolicyAccess } from './domains/holidays/holiday-policies.policy.
 import { holidayAccess } from './domains/holidays/holidays.policy.ts';
 import { importJobsAccess } from './domains/imports/imports.policy.ts';
 import { leaveBalanceAccess } from './domains/leave/leave-balances.policy.ts';
+import { leavePolicyAccess } from './domains/leave/leave-policies.policy.ts';
 import { leaveRequestAccess } from './domains/leave/leave-requests.policy.ts';
 import { leaveTypeAccess } from './domains/leave/leave-types.policy.ts';
 import { lookupsAccess } from './domains/lookups/lookups-access.ts';
@@ -26,6 +27,7 @@ export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-holiday-calendars': holidayCalendarAccess.list,
   'private-holidays': holidayAccess.list,
   'private-holiday-policies': holidayPolicyAccess.list,
+  'private-leave-policies': leavePolicyAccess.list,
   'private-leave-types': leaveTypeAccess.list,
   'private-leave-balances': leaveBalanceAccess.list,
   'private-leave-requests': leaveRequestAccess.decide,

@@ -10,7 +10,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
   const { rows } = await sql<
     Record<
       | ('employee' | 'client' | 'period' | 'shift' | 'rotation' | 'announcement')
-      | ('leaveType' | 'calendar' | 'holiday_policy'),
+      | ('leaveType' | 'leave_policy' | 'calendar' | 'holiday_policy'),
       number | null
     > & {
       policy: string | null;
@@ -24,6 +24,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select min(id) from client_notification) as announcement,
       (select min(id) from holiday_calendar) as calendar,
       (select min(id) from holiday_policy) as holiday_policy,
+      (select min(id) from leave_policy) as leave_policy,
       (select min(id) from leave_type) as "leaveType",
       (select min(a.id) from employee_active_date a where a.end_date is null and a.employee_id =
         (select min(id) from employee where deleted_at is null)) as period`.execute(db);
@@ -34,6 +35,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     clientDetails: rows[0]?.client ?? null,
     shiftDetails: rows[0]?.shift ?? null,
     rotationDetails: rows[0]?.rotation ?? null,
+    leavePolicyDetails: rows[0]?.leave_policy ?? null,
     leaveTypeDetails: rows[0]?.leaveType ?? null,
     approvalPolicyDetails: rows[0]?.policy ?? null,
     holidayCalendarDetails: rows[0]?.calendar ?? null,

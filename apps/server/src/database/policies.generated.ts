@@ -202,6 +202,15 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   leave_entry: [
     "scope_sees_all() or employee_id = scope_employee()",
   ],
+  leave_policy_line: [
+    "scope_sees_all()",
+  ],
+  leave_policy_step: [
+    "scope_sees_all()",
+  ],
+  leave_policy_version: [
+    "scope_sees_all()",
+  ],
   leave_request: [
     "scope_sees_all() or employee_id = scope_employee()",
   ],

@@ -931,6 +931,37 @@ export interface LeavePolicyRow {
   name: string;
   is_client_assignable: Generated<boolean>;
   version: Generated<number>;
+  description: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface LeavePolicyLineRow {
+  id: Generated<number>;
+  version_id: number;
+  leave_type_id: number;
+  accrual: string;
+  yearly_minutes: number;
+  rounding: string;
+  prorates_joining: boolean;
+  prorates_leaving: boolean;
+  waiting_months: number;
+  cap_minutes: number | null;
+  carry_minutes: number | null;
+  carry_months: number | null;
+  negative_minutes: number;
+}
+
+export interface LeavePolicyStepRow {
+  line_id: number;
+  after_years: number;
+  minutes: number;
+}
+
+export interface LeavePolicyVersionRow {
+  id: Generated<number>;
+  policy_id: number;
+  first_day: string;
 }
 
 export interface LeaveRequestRow {
@@ -1473,6 +1504,9 @@ export interface Database {
   leave_away_day: LeaveAwayDayRow;
   leave_entry: LeaveEntryRow;
   leave_policy: LeavePolicyRow;
+  leave_policy_line: LeavePolicyLineRow;
+  leave_policy_step: LeavePolicyStepRow;
+  leave_policy_version: LeavePolicyVersionRow;
   leave_request: LeaveRequestRow;
   leave_request_day: LeaveRequestDayRow;
   leave_type: LeaveTypeRow;

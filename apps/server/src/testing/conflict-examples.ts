@@ -14,6 +14,7 @@ import { employeesCalls } from '@muster/contract/domains/employees/employees.cal
 import { holidayCalendarsCalls } from '@muster/contract/domains/holidays/holiday-calendars.calls.ts';
 import { holidayPoliciesCalls } from '@muster/contract/domains/holidays/holiday-policies.calls.ts';
 import { holidaysCalls } from '@muster/contract/domains/holidays/holidays.calls.ts';
+import { leavePoliciesCalls } from '@muster/contract/domains/leave/leave-policies.calls.ts';
 import { leaveTypesCalls } from '@muster/contract/domains/leave/leave-types.calls.ts';
 import { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
@@ -30,6 +31,7 @@ import { employeeBody } from '../domains/employees/employee-body.fixture.ts';
 import { holidayCalendarConflict } from '../domains/holidays/holiday-calendar-conflict.fixture.ts';
 import { holidayConflict } from '../domains/holidays/holiday-conflict.fixture.ts';
 import { holidayPolicyConflict } from '../domains/holidays/holiday-policy-conflict.fixture.ts';
+import { leavePolicyConflict, leaveVersionConflict } from '../domains/leave/leave-policy-conflict.fixture.ts';
 import { leaveTypeConflict } from '../domains/leave/leave-type-conflict.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import type { ConflictCast, ConflictExample, Prepare } from './conflict-example.ts';
@@ -271,5 +273,7 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [holidayCalendarsCalls.update, holidayCalendarConflict],
   [holidaysCalls.update, holidayConflict],
   [holidayPoliciesCalls.update, holidayPolicyConflict],
+  [leavePoliciesCalls.update, leavePolicyConflict],
+  [leavePoliciesCalls.removeVersion, leaveVersionConflict],
   [leaveTypesCalls.update, leaveTypeConflict],
 ]);

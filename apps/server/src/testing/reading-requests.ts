@@ -5,6 +5,7 @@ import { employeeCardCalls } from '@muster/contract/domains/employees/employee-c
 import type { ListDeclaration } from '@muster/contract/list.ts';
 import { z } from 'zod';
 import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
+import { leavePolicyLine } from './factories/leave-policies.ts';
 import type { SingleRecords } from './single-records.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -131,6 +132,10 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'leave.team-away': ({ employee: employee_id }) => ({ query: { ...march, employee_id } }),
   'leave.calendar-request': ({ leaveRequest: id }) => ({ params: { id } }),
   'leave.ledger': ({ employee, leaveType }) => ({ query: { employee_id: employee, leave_type_id: leaveType } }),
+  'leave.leave-policy-details': ({ leavePolicy: id }) => ({ params: { id } }),
+  'leave.preview-leave-policy': ({ leavePolicy: id, leaveType }) => ({
+    body: { id, first_day: '2026-03-01', lines: [leavePolicyLine(leaveType)] },
+  }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
 };
 

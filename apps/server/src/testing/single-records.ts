@@ -10,6 +10,7 @@ import { createEmployee } from './factories/employees.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHolidayPolicy } from './factories/holiday-policies.ts';
 import { createHoliday } from './factories/holidays.ts';
+import { createLeavePolicy } from './factories/leave-policies.ts';
 import { createLeaveType } from './factories/leave-types.ts';
 import { createScheduleFeed } from './factories/swaps.ts';
 
@@ -48,6 +49,7 @@ const kinds = {
   holidayCalendar: async (db: Db) => (await createHolidayCalendar(db)).id,
   holiday: async (db: Db) => (await createHoliday(db)).id,
   holidayPolicy: async (db: Db) => (await createHolidayPolicy(db)).id,
+  leavePolicy: async (db: Db) => (await createLeavePolicy(db)).id,
   leaveType: async (db: Db) => (await createLeaveType(db)).id,
   /** Approved leave of a day. */
   leaveRequest: async (db: Db) => {

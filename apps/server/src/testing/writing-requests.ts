@@ -8,6 +8,7 @@ import { formOf } from '../domains/imports/imports.fixture.ts';
 import { leaveTypeBody } from '../domains/leave/leave-type-body.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
+import { leavePolicyLine } from './factories/leave-policies.ts';
 import { nextNumber } from './factories/numbers.ts';
 import { pdf, png, uploadForm } from './sample-files.ts';
 
@@ -63,6 +64,12 @@ const policyTerms = ({ holidayCalendar }: CompanyRecords) => ({
   name: `Policy ${nextNumber()}`,
   is_client_assignable: true,
   lines: [{ calendar_id: holidayCalendar.id, effect: 'day_off', from_year: 2026, until_year: null }],
+});
+const leavePolicyTerms = () => ({
+  name: `Policy ${nextNumber()}`,
+  is_client_assignable: true,
+  first_day: '2026-01-01',
+  lines: [leavePolicyLine(1)],
 });
 const times = { in: '2026-02-24T09:00', out: '2026-02-24T17:00', reason: 'No signal.' };
 const shiftTerms = () => {
@@ -266,6 +273,10 @@ const examples: Readonly<Record<string, Examples>> = {
   'imports.punches': importOf('Employee ID'),
   'imports.apply': ({ other }) => params(other.importJob),
   'imports.apply-valid-rows': ({ other }) => params(other.importJob),
+  'leave.create-leave-policy': () => body(leavePolicyTerms()),
+  'leave.update-leave-policy': () => body({ ...leavePolicyTerms(), id: 1, version }),
+  'leave.delete-leave-policy': () => body({ id: 1 }),
+  'leave.remove-policy-version': () => body({ id: 1, version, first_day: '2030-01-01' }),
   'leave.create-leave-type': () =>
     body({ ...leaveTypeBody, name: `Leave ${nextNumber()}`, code: `NEW-${nextNumber()}` }),
   'leave.update-leave-type': () => body({ ...leaveTypeBody, id: 1, version }),

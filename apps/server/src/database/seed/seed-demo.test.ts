@@ -2,6 +2,7 @@ import { roles } from '@muster/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { followHolidays } from '../../domains/holidays/index.ts';
+import { accrueLeave } from '../../domains/leave/index.ts';
 import { createFieldCipher } from '../../platform/crypto/field-cipher.ts';
 import { settleAt } from '../../testing/factories/attendance.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
@@ -16,6 +17,7 @@ const facts: DemoFacts = {
   demoPassword: 'demo',
   now,
   followHolidays,
+  accrueLeave,
   settleDays: (db, employeeIds, days) => settleAt(db, { employeeIds, ...days, now: now.toString() }),
 };
 

@@ -21,6 +21,7 @@ import { type KeepContent, seedFiles } from './seed-files.ts';
 import { seedHolidays } from './seed-holidays.ts';
 import { seedImports } from './seed-imports.ts';
 import { seedLeaveCredits } from './seed-leave-credits.ts';
+import { type LeavePolicyFacts, seedLeavePolicies } from './seed-leave-policies.ts';
 import { seedLeaveRequests } from './seed-leave-requests.ts';
 import { seedLeavers } from './seed-leavers.ts';
 import { seedNotifications } from './seed-notifications.ts';
@@ -40,6 +41,7 @@ export interface DemoFacts {
   readonly now: Temporal.Instant;
   readonly settleDays: SettleDays;
   readonly followHolidays: FollowHolidays;
+  readonly accrueLeave: LeavePolicyFacts['accrueLeave'];
   /** Without it there are no photos and no attachments. */
   readonly keepFile?: KeepContent;
 }
@@ -137,6 +139,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedCorrections(db, accounts, time, facts.settleDays);
   await seedSwaps(db, accounts, time);
   await seedLeaveCredits(db, plans, time);
+  await seedLeavePolicies(db, { base, today: time.today, accrueLeave: facts.accrueLeave });
   await seedLeaveRequests(db, accounts, time);
   await seedTimesheets(db, { time, accounts, waitingId: linked.member.id });
   await seedImports(db, accounts, time);

@@ -2,7 +2,6 @@ import { invalidInput, Problem } from '@muster/contract';
 import { dayOutOfBounds } from '@muster/contract/day-bounds.rules.ts';
 import { seesEveryLeaveType } from '@muster/contract/domains/leave/leave-balances.policy.ts';
 import {
-  availableMinutes,
   type LeaveDay,
   type LeaveProblem,
   leaveDays,
@@ -17,9 +16,10 @@ import { validationMessages as say } from '@muster/contract/validation-messages.
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { availableOn } from './available-leave.ts';
 import type { RequestableType } from './leave-choices.repository.ts';
 import type { LeavePerson } from './leave-people.repository.ts';
-import { personOf, planOf, typesOf } from './own-leave.ts';
+import { accountsOf, personOf, planOf, typesOf } from './own-leave.ts';
 
 export interface AskedPerson {
   readonly person: LeavePerson;
@@ -68,11 +68,11 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
   const [type] = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: leaveTypeId });
   if (!type) throw invalidInput({ leave_type_id: [say.invalid(labels.leave_type_id)] });
   const days = leaveDays(first, last, await planOf(ctx.db, { employeeId: person.id, first, last, withLeave: true }));
-  const available = availableMinutes(type.entries, type.held_minutes, last);
+  const { available, below } = availableOn(type, await accountsOf(ctx.db, person.id), { day: last });
   const problem = leaveProblem({
     type,
     days,
-    availableMinutes: available,
+    availableMinutes: available + below,
     today,
     startDate: person.start_date,
     isForAnother,

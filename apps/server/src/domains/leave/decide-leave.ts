@@ -1,5 +1,5 @@
 import { type CallInput, notFound, Problem } from '@muster/contract';
-import { availableMinutes, leaveDays, leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { leaveDays, leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import {
@@ -12,6 +12,7 @@ import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { decideApproval, subjectReachOf } from '../approvals/index.ts';
 import { storeLeaveMarks } from '../shifts/index.ts';
+import { availableOn } from './available-leave.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { requestableTypes } from './leave-choices.repository.ts';
 import {
@@ -25,7 +26,7 @@ import {
 } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
-import { planOf } from './own-leave.ts';
+import { accountsOf, planOf } from './own-leave.ts';
 
 type Decide = (typeof leaveRequestsCalls)['decide'];
 
@@ -100,8 +101,10 @@ async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly R
   if (days.length === 0)
     throw new Problem('conflict', 'The schedule has changed: none of these days has a shift now. Reject the request.');
   const [type] = await requestableTypes(ctx.db, { employeeId, everyType: true, typeId: stored.leave_type_id });
-  const held = stored.days.reduce((sum, { minutes, state }) => sum + (state === 'held' ? minutes : 0), 0);
-  const available = availableMinutes(type?.entries ?? [], (type?.held_minutes ?? 0) - held, last);
+  if (!type) throw new Error(`The type of leave request ${stored.id} is missing.`);
+  const accounts = await accountsOf(ctx.db, employeeId);
+  const account = availableOn(type, accounts, { day: last, exceptRequest: stored.id });
+  const available = account.available + account.below;
   if (stored.is_paid && stored.is_own && leaveMinutes(days) > available) {
     throw new Problem('conflict', uncoveredText(stored, { available, wanted: leaveMinutes(days) }));
   }

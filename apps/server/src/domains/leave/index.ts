@@ -1,3 +1,4 @@
+export { accrueLeave } from './accrue-leave.ts';
 export {
   type LeaveCredit,
   type LeaveType,

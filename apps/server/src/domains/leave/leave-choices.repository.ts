@@ -16,7 +16,8 @@ export interface RequestableType {
   readonly blackouts: readonly { readonly from: string; readonly to: string; readonly reason: string }[];
   /** Of the employee. */
   readonly entries: readonly { readonly effective_on: string; readonly minutes: number }[];
-  readonly held_minutes: number;
+  /** Days that requests hold until they are decided. */
+  readonly holds: readonly { readonly request_id: number; readonly day: string; readonly minutes: number }[];
 }
 
 export interface TypesWanted {
@@ -38,8 +39,9 @@ export async function requestableTypes(
         from leave_type_blackout b where b.leave_type_id = t.id), '[]') as blackouts,
       coalesce((select jsonb_agg(jsonb_build_object('effective_on', n.effective_on, 'minutes', n.minutes) order by n.effective_on, n.id)
         from leave_entry n where n.employee_id = ${employeeId} and n.leave_type_id = t.id), '[]') as entries,
-      coalesce((select sum(d.minutes) from leave_request_day d join leave_request r on r.id = d.request_id
-        where d.employee_id = ${employeeId} and d.state = 'held' and r.leave_type_id = t.id), 0)::integer as held_minutes
+      coalesce((select jsonb_agg(jsonb_build_object('request_id', r.id, 'day', d.work_date, 'minutes', d.minutes) order by d.work_date)
+        from leave_request_day d join leave_request r on r.id = d.request_id
+        where d.employee_id = ${employeeId} and d.state = 'held' and r.leave_type_id = t.id), '[]') as holds
     from leave_type t
     where (${everyType}::boolean or t.visibility = 'team') and (${typeId}::integer is null or t.id = ${typeId})
     order by search_key(t.name), t.id`.execute(db);

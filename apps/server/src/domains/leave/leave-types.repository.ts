@@ -24,6 +24,12 @@ export async function readLeaveType(db: Db, id: number): Promise<LeaveTypeRow | 
   return rows[0];
 }
 
+export async function leaveTypeChoices(db: Db): Promise<{ id: number; name: string; code: string }[]> {
+  const { rows } = await sql<{ id: number; name: string; code: string }>`
+    select t.id, t.name, t.code from leave_type t order by search_key(t.name), t.id`.execute(db);
+  return rows;
+}
+
 /** What the form sets in the type's own row. */
 export type LeaveTypeColumns = Omit<
   Required<Insertable<Database['leave_type']>>,

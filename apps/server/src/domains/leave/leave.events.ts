@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
@@ -7,10 +8,16 @@ import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting } from '../approvals/index.ts';
 import { employeeDeactivated, employeeDeleted, employeesImported, employeeUpdated } from '../employees/index.ts';
 import { scheduleChanged } from '../shifts/index.ts';
+import { accrueLeave } from './accrue-leave.ts';
 import { notifyWaitingLeave } from './notices-of-leave.ts';
 import { recountLeave } from './recount-leave.ts';
 
 const leaveTypeChanged = defineEvent('leave-type.changed', z.object({ id: z.int() }));
+
+const leavePolicyChanged = defineEvent('leave-policy.changed', z.object({ id: z.int() }));
+
+/** What policies credit these people may have changed. The database announces it when their policies or employments change. */
+const peopleChanged = defineEvent('leave.people-changed', z.object({ employeeIds: z.array(z.int()).readonly() }));
 
 export const leaveBalanceChanged = defineEvent('leave-balance.changed', z.object({ employeeId: z.int() }));
 
@@ -22,6 +29,12 @@ export const leaveListeners: readonly EventListener<BaseContext>[] = [
   listen(leaveTypeChanged, 'refresh-open-leave-types', ({ db }, { id }) =>
     pushToStaff(db, 'leave-types.changed', { id }),
   ),
+  listen(leavePolicyChanged, 'refresh-open-leave-policies', ({ db }, { id }) =>
+    pushToStaff(db, 'leave-policies.changed', { id }),
+  ),
+  listen(peopleChanged, 'leave.accrue', async (ctx, { employeeIds }) => {
+    await announceBalances(ctx, await accrueLeave(ctx.db, employeeIds, todayAtHome(ctx)));
+  }),
   listen(leaveBalanceChanged, 'refresh-open-leave-balances', ({ db }, { employeeId }) =>
     pushToStaff(db, 'leave-balances.changed', { id: employeeId }),
   ),
@@ -47,3 +60,26 @@ export async function concludeLeaveTypeChange(ctx: Ctx, id: number, entry: Omit<
   await ctx.audit({ ...entry, subject: { kind: 'leave-type', id: String(id) } });
   await ctx.announce(leaveTypeChanged, { id });
 }
+
+export async function concludeLeavePolicyChange(
+  ctx: Ctx,
+  id: number,
+  entry: Omit<AuditEntry, 'subject'>,
+): Promise<void> {
+  await ctx.audit({ ...entry, subject: { kind: 'leave-policy', id: String(id) } });
+  await ctx.announce(leavePolicyChanged, { id });
+}
+
+/** Open lists refresh once. */
+export async function announceBalances(ctx: Pick<Ctx, 'announce'>, employeeIds: readonly number[]): Promise<void> {
+  const last = employeeIds.at(-1);
+  if (last !== undefined) await ctx.announce(leaveBalanceChanged, { employeeId: last });
+}
+
+/** The balances of these people follow after the commit. */
+export async function announcePeopleOfLeave(ctx: Pick<Ctx, 'announce'>, employeeIds: readonly number[]): Promise<void> {
+  for (let from = 0; from < employeeIds.length; from += peopleAtOnce)
+    await ctx.announce(peopleChanged, { employeeIds: employeeIds.slice(from, from + peopleAtOnce) });
+}
+
+const peopleAtOnce = 100;

@@ -3,6 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import type { SubjectReach } from '../approvals/index.ts';
 import { plannedStatuses, removeLeaveMarks } from '../shifts/index.ts';
+import { policyAccounts } from './accrue-leave.ts';
 import { type CalendarDays, colleagueDays, ownDays, peopleAway } from './leave-calendar.repository.ts';
 import { requestableTypes, type TypesWanted } from './leave-choices.repository.ts';
 import { awayInTeams, findLeavePerson } from './leave-people.repository.ts';
@@ -13,6 +14,10 @@ import { lockLeaveRequest, requestsOfEmployee } from './leave-requests.repositor
  * callers check whose leave it is.
  */
 export const typesOf = (db: Db, wanted: TypesWanted) => withoutRowSecurity(db, () => requestableTypes(db, wanted));
+
+/** What leave policies give the employee. */
+export const accountsOf = (db: Db, employeeId: number) =>
+  withoutRowSecurity(db, () => policyAccounts(db, [employeeId]));
 
 export const planOf = (db: Db, days: Parameters<typeof plannedStatuses>[1]) =>
   withoutRowSecurity(db, () => plannedStatuses(db, days));

@@ -1,10 +1,11 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
-import { availableMinutes, leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { answerLeave, askedPerson } from './asked-leave.ts';
-import { awayOf, typesOf } from './own-leave.ts';
+import { availableOn, heldMinutes } from './available-leave.ts';
+import { accountsOf, awayOf, typesOf } from './own-leave.ts';
 
 type Calls = typeof leaveRequestsCalls;
 
@@ -17,16 +18,17 @@ export async function readLeaveChoices(
   const today = todayAtHome(ctx);
   const { person, everyType } = await askedPerson(ctx, query.employee_id, today);
   const types = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: null });
-  return types.map(({ id, name, color, paid_percent, notice_days, document_after_days, entries, held_minutes }) => ({
-    leave_type_id: id,
-    name,
-    color,
-    is_paid: paid_percent > 0,
-    notice_days,
-    document_after_days,
-    balance_minutes: entries.reduce((sum, one) => sum + (one.effective_on <= today ? one.minutes : 0), 0),
-    held_minutes,
-    available_minutes: availableMinutes(entries, held_minutes, today),
+  const accounts = await accountsOf(ctx.db, person.id);
+  return types.map((type) => ({
+    leave_type_id: type.id,
+    name: type.name,
+    color: type.color,
+    is_paid: type.paid_percent > 0,
+    notice_days: type.notice_days,
+    document_after_days: type.document_after_days,
+    balance_minutes: type.entries.reduce((sum, one) => sum + (one.effective_on <= today ? one.minutes : 0), 0),
+    held_minutes: heldMinutes(type),
+    available_minutes: availableOn(type, accounts, { day: today }).available,
   }));
 }
 

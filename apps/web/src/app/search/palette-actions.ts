@@ -6,6 +6,7 @@ import { employeeAccess } from '@muster/contract/domains/employees/employees.pol
 import { holidayCalendarAccess } from '@muster/contract/domains/holidays/holiday-calendars.policy.ts';
 import { holidayPolicyAccess } from '@muster/contract/domains/holidays/holiday-policies.policy.ts';
 import { holidayAccess } from '@muster/contract/domains/holidays/holidays.policy.ts';
+import { leavePolicyAccess } from '@muster/contract/domains/leave/leave-policies.policy.ts';
 import { leaveTypeAccess } from '@muster/contract/domains/leave/leave-types.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
@@ -58,6 +59,14 @@ const actions: readonly PaletteAction[] = [
     icon: 'list',
     screen: 'leaveTypes',
     access: leaveTypeAccess.change,
+    creates: true,
+  },
+  {
+    label: 'Add leave policy',
+    hint: 'Leave policies',
+    icon: 'policy',
+    screen: 'leavePolicies',
+    access: leavePolicyAccess.change,
     creates: true,
   },
   {

@@ -16,6 +16,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-holiday-calendars',
     'private-holidays',
     'private-holiday-policies',
+    'private-leave-policies',
     'private-leave-types',
     'private-leave-balances',
     'private-leave-requests',

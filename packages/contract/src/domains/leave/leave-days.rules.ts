@@ -73,10 +73,10 @@ interface Entry {
 }
 
 /**
- * What can be taken on a day: the lowest balance on that day or later, less what other requests hold. Later days count, because leave
- * that is taken earlier is missing there. Below zero when the balance is.
+ * What can be taken on a day: the lowest balance on that day or later. Later days count, because leave that is taken earlier is missing
+ * there. Below zero when the balance is. `entries`: with what other requests hold.
  */
-export function availableMinutes(entries: readonly Entry[], heldMinutes: number, day: string): number {
+export function availableMinutes(entries: readonly Entry[], day: string): number {
   const later = entries.filter(({ effective_on }) => effective_on > day).toSorted(byDay);
   let balance = entries.reduce((sum, entry) => sum + (entry.effective_on <= day ? entry.minutes : 0), 0);
   let lowest = balance;
@@ -85,7 +85,7 @@ export function availableMinutes(entries: readonly Entry[], heldMinutes: number,
     // Entries of one day count together.
     if (later[index + 1]?.effective_on !== effective_on) lowest = Math.min(lowest, balance);
   }
-  return lowest - heldMinutes;
+  return lowest;
 }
 
 const byDay = (one: Entry, other: Entry) =>
@@ -102,7 +102,7 @@ export interface RequestedType {
 export interface LeaveQuestion {
   readonly type: RequestedType;
   readonly days: readonly LeaveDay[];
-  /** On the last day, without this request. */
+  /** On the last day, without this request, as far below zero as the policy allows. */
   readonly availableMinutes: number;
   readonly today: string;
   /** Of the employment. */

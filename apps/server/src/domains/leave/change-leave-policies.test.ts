@@ -1,0 +1,94 @@
+import { leavePoliciesCalls as calls } from '@muster/contract/domains/leave/leave-policies.calls.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createEmployee } from '../../testing/factories/employees.ts';
+import { leaveTypeId } from '../../testing/factories/leave.ts';
+import { createLeavePolicy, giveLeavePolicy, leavePolicyLine } from '../../testing/factories/leave-policies.ts';
+import { nextNumber } from '../../testing/factories/numbers.ts';
+
+let portal: TestPortal;
+let vacation: number;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  vacation = await leaveTypeId(portal, 'VL');
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.clock.set('2026-03-02T01:00:00Z'));
+
+const terms = (lines: readonly object[] = []) => ({
+  ...{ name: `Policy ${nextNumber()}`, description: 'For all', is_client_assignable: true },
+  ...{ first_day: '2026-01-01', lines: lines as never[] },
+});
+
+it('adds, changes and deletes leave policies, and logs each change', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const steps = [{ after_years: 5, credits: '15.5' }];
+  const body = terms([leavePolicyLine(vacation, { cap_credits: '20', steps })]);
+  const { id } = (await hr.call(calls.create, { body })).body;
+  const later = { ...body, id, first_day: '2026-07-01', lines: [leavePolicyLine(vacation, { yearly_credits: '18' })] };
+  expect((await hr.call(calls.update, { body: { ...later, version: 1 } })).body).toEqual({ id, version: 2 });
+  expect((await hr.call(calls.types)).body).toContainEqual({ id: vacation, name: 'Vacation Leave', code: 'VL' });
+  const { body: stored } = await hr.call(calls.details, { params: { id } });
+  expect(stored).toMatchObject({
+    types: 'Vacation Leave',
+    versions: [
+      { first_day: '2026-07-01', is_planned: true, lines: [{ yearly_credits: 1800, cap_credits: null, steps: [] }] },
+      {
+        first_day: '2026-01-01',
+        lines: [{ yearly_credits: 1200, cap_credits: 2000, steps: [{ after_years: 5, credits: 1550 }] }],
+      },
+    ],
+  });
+  expect((await hr.refused(calls.update, { body: { ...later, version: 1 } })).status).toBe(409);
+  const planned = { id, version: 2, first_day: '2026-07-01' };
+  expect((await hr.call(calls.removeVersion, { body: planned })).body).toEqual({ id, version: 3 });
+  expect((await hr.call(calls.delete, { body: { id } })).status).toBe(204);
+  const events = await portal.db
+    .selectFrom('activity_log')
+    .select('event')
+    .where('subject_kind', '=', 'leave-policy')
+    .where('subject_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+  expect(events.map(({ event }) => event)).toEqual([
+    'leave.create-leave-policy',
+    'leave.update-leave-policy',
+    'leave.remove-policy-version',
+    'leave.delete-leave-policy',
+  ]);
+});
+
+it.each<[string, () => readonly object[], string]>([
+  ['a type twice', () => [leavePolicyLine(vacation), leavePolicyLine(vacation)], 'lines'],
+  ['an unknown type', () => [leavePolicyLine(999_999)], 'lines'],
+  ['a negative amount', () => [leavePolicyLine(vacation, { yearly_credits: '-1' })], 'lines.0.yearly_credits'],
+  ['more days than a year has', () => [leavePolicyLine(vacation, { yearly_credits: '367' })], 'lines.0.yearly_credits'],
+])('refuses %s', async (_, lines, field) => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const refused = await hr.refused(calls.create, { body: terms(lines()) });
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]]);
+});
+
+it('keeps a version that has begun, and a policy that somebody has', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const { id } = (await hr.call(calls.create, { body: terms([leavePolicyLine(vacation)]) })).body;
+  await giveLeavePolicy(portal.db, (await createEmployee(portal.db)).id, id, '2026-03-01');
+  const begun = { id, version: 1, first_day: '2026-01-01' };
+  expect((await hr.refused(calls.removeVersion, { body: begun })).status).toBe(422);
+  const refused = await hr.refused(calls.delete, { body: { id } });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'The policy is in use by 0 clients and 1 employee, past ones included, and cannot be deleted.',
+  ]);
+});
+
+it('is for admin and HR alone, and finds nothing for a missing one', async () => {
+  const { id } = await createLeavePolicy(portal.db);
+  for (const role of ['payroll', 'workforce admin', 'team lead', 'client-admin', 'employee'] as const) {
+    const other = await portal.as({ roles: [role] });
+    expect((await other.refused(calls.details, { params: { id } })).status).toBe(403);
+    expect((await other.refused(calls.create, { body: terms() })).status).toBe(403);
+  }
+  const hr = await portal.as({ roles: ['hr'] });
+  expect((await hr.refused(calls.details, { params: { id: 999_999 } })).status).toBe(404);
+});

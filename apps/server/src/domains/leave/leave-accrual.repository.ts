@@ -1,0 +1,100 @@
+import type { PolicyAssignment } from '@muster/contract/domains/leave/leave-policy-spans.rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+/** The leave policies of these employees, within each employment. */
+export async function policyAssignments(db: Db, employeeIds: readonly number[]): Promise<PolicyAssignment[]> {
+  const { rows } = await sql<PolicyAssignment>`
+    select p.employee_id, p.policy_id, lower(d.days)::text as "from", (upper(d.days) - 1)::text as until,
+      a.start_date::text as started, a.end_date::text as ended
+    from employee_policy p
+    join employee_active_date a on a.employee_id = p.employee_id
+    cross join lateral (select p.valid * daterange(a.start_date, a.end_date, '[]') as days) d
+    where p.kind = 'leave' and p.employee_id = any (${[...employeeIds]}::integer[]) and not isempty(d.days)`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface LedgerEntry {
+  readonly employee_id: number;
+  readonly leave_type_id: number;
+  readonly kind: string;
+  readonly minutes: number;
+  readonly effective_on: string;
+  readonly period_key: string | null;
+}
+
+export async function ledgerOf(db: Db, employeeIds: readonly number[]): Promise<LedgerEntry[]> {
+  const { rows } = await sql<LedgerEntry>`
+    select employee_id, leave_type_id, kind, minutes, effective_on::text as effective_on, period_key from leave_entry
+    where employee_id = any (${[...employeeIds]}::integer[]) order by id`.execute(db);
+  return rows;
+}
+
+/** Two counts of one balance follow each other. */
+export async function lockPeopleOfLeave(db: Db, employeeIds: readonly number[]): Promise<void> {
+  await sql`select from employee where id = any (${[...employeeIds]}::integer[]) order by id for no key update`.execute(
+    db,
+  );
+}
+
+export interface AddedEntry {
+  readonly employee_id: number;
+  readonly leave_type_id: number;
+  readonly kind: string;
+  readonly minutes: number;
+  readonly effective_on: string;
+  readonly period_key: string;
+  readonly reason: string | null;
+}
+
+export async function addPolicyEntries(db: Db, entries: readonly AddedEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await sql`
+    insert into leave_entry (employee_id, leave_type_id, kind, minutes, effective_on, period_key, reason)
+    select employee_id, leave_type_id, kind, minutes, effective_on, period_key, reason
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as given (employee_id integer, leave_type_id integer, kind text,
+      minutes integer, effective_on date, period_key text, reason text)
+    order by employee_id, leave_type_id, effective_on`.execute(db);
+}
+
+/** The next employees by id who have a policy that credits leave, or balances that a policy made. */
+export async function peopleOfLeavePolicies(db: Db, after: number, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from employee e where e.id > ${after} and (
+      exists (select from employee_policy p join leave_policy_version v on v.policy_id = p.leave_policy_id where p.employee_id = e.id)
+      or exists (select from leave_entry n where n.employee_id = e.id and n.kind in ('accrual', 'expiry')))
+    order by e.id limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody who has, had or will have the policy. */
+export async function peopleOfLeavePolicy(db: Db, policyId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct p.employee_id as id from employee_policy p where p.leave_policy_id = ${policyId} order by id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Names of employees and leave types, by id. */
+export async function namesOfAccounts(
+  db: Db,
+  { employeeIds, typeIds }: { readonly employeeIds: readonly number[]; readonly typeIds: readonly number[] },
+): Promise<{ employees: Map<number, string>; types: Map<number, string> }> {
+  const employees = await db
+    .selectFrom('employee')
+    .select(['id', 'name'])
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`id = any (${[...employeeIds]}::integer[])`)
+    .execute();
+  const types = await db
+    .selectFrom('leave_type')
+    .select(['id', 'name'])
+    .where(sql<boolean>`id = any (${[...typeIds]}::integer[])`)
+    .execute();
+  const byId = (rows: readonly { readonly id: number; readonly name: string }[]) =>
+    new Map(rows.map(({ id, name }) => [id, name]));
+  return { employees: byId(employees), types: byId(types) };
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../plain-day.ts';
+import { accrualSpan } from './leave-accrual.fixture.ts';
+import { type AccrualLine, type AccrualSpan, grantsUntil } from './leave-accrual.rules.ts';
+import { type LeaveAccrual, leaveAccruals, leaveRoundings } from './leave-policies.constants.ts';
+
+const days = (count: number) => count * 480;
+
+/** Days credited in a calendar year, by day. */
+function credited(line: Partial<AccrualLine>, span: Partial<AccrualSpan> = {}, until = '2026-12-31') {
+  return grantsUntil([accrualSpan(line, span)], until).map(({ day, minutes }) => `${day} ${minutes / 480}`);
+}
+
+describe('a whole year', () => {
+  const accruals = leaveAccruals.filter((one) => one !== 'anniversary');
+
+  it.each(accruals)('adds up to the yearly amount: %s', (accrual) => {
+    for (const rounding of leaveRoundings)
+      for (const amount of [days(19), days(12.5), 7777]) {
+        const grants = grantsUntil([accrualSpan({ accrual, yearly_minutes: amount, rounding })], '2026-12-31');
+        expect(grants.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(amount);
+      }
+  });
+
+  it('credits 19 days in whole days as 19, not as 12 or 24', () => {
+    const grants = credited({ yearly_minutes: days(19), rounding: 'day' });
+    expect(grants).toHaveLength(12);
+    expect(grants.slice(0, 4)).toEqual(['2026-01-31 2', '2026-02-28 1', '2026-03-31 2', '2026-04-30 1']);
+  });
+
+  it.each([
+    ['upfront', ['2026-01-01 12']],
+    ['quarterly', ['2026-03-31 3', '2026-06-30 3', '2026-09-30 3', '2026-12-31 3']],
+    ['half_yearly', ['2026-06-30 6', '2026-12-31 6']],
+    ['yearly', ['2026-12-31 12']],
+  ] as const)('is credited when it should be: %s', (accrual, expected) => {
+    expect(credited({ accrual })).toEqual(expected);
+  });
+
+  it('credits twice a month on the 15th and the last day', () => {
+    const grants = credited({ accrual: 'semi_monthly' });
+    expect(grants).toHaveLength(24);
+    expect(grants[2]).toBe('2026-02-15 0.5');
+    expect(grants[3]).toBe('2026-02-28 0.5');
+  });
+
+  it('credits a year of service on the anniversary', () => {
+    const span = { from: '2024-02-29', started: '2024-02-29' };
+    expect(credited({ accrual: 'anniversary', yearly_minutes: days(5) }, span)).toEqual([
+      '2025-02-28 5',
+      '2026-02-28 5',
+    ]);
+  });
+});
+
+describe('joining and leaving', () => {
+  const joined = { from: '2026-07-01', started: '2026-07-01' };
+  const left = { until: '2026-09-30', ended: '2026-09-30' };
+
+  it.each<[LeaveAccrual, Partial<AccrualLine>, Partial<AccrualSpan>, readonly string[]]>([
+    ['upfront', {}, joined, ['2026-07-01 6']],
+    ['upfront', { prorates_joining: false }, joined, ['2026-07-01 12']],
+    ['half_yearly', {}, { from: '2026-10-01', started: '2026-10-01' }, ['2026-12-31 3']],
+    ['half_yearly', { prorates_joining: false }, { from: '2026-10-01', started: '2026-10-01' }, ['2026-12-31 6']],
+    ['upfront', {}, left, ['2026-01-01 9']],
+    ['upfront', { prorates_leaving: false }, left, ['2026-01-01 12']],
+    ['half_yearly', {}, left, ['2026-06-30 6', '2026-09-30 3']],
+    ['half_yearly', { prorates_leaving: false }, left, ['2026-06-30 6']],
+    ['regularization', {}, { from: '2026-01-01', started: '2026-01-01' }, ['2026-07-01 6']],
+    ['regularization', { prorates_joining: false }, { from: '2026-01-01', started: '2026-01-01' }, ['2026-07-01 12']],
+    ['upfront', { waiting_months: 3 }, joined, ['2026-10-01 6']],
+    ['monthly', { waiting_months: 6 }, { from: '2026-10-01', started: '2026-10-01' }, []],
+  ])('%s %o', (accrual, line, span, expected) => {
+    expect(credited({ accrual, ...line }, span)).toEqual(expected);
+  });
+
+  it('splits a year by the days of each policy', () => {
+    const grants = grantsUntil(
+      [
+        accrualSpan({ accrual: 'upfront', rounding: 'minute' }, { until: '2026-06-30' }),
+        accrualSpan({ accrual: 'upfront', yearly_minutes: days(24), rounding: 'minute' }, { from: '2026-07-01' }),
+      ],
+      '2026-12-31',
+    );
+    const [first, second] = [(12 * 181) / 365, (24 * 184) / 365];
+    expect(grants.map(({ day }) => day)).toEqual(['2026-01-01', '2026-07-01']);
+    expect(grants.map(({ minutes }) => minutes)).toEqual([
+      Math.round(first * 480),
+      Math.round((first + second) * 480) - Math.round(first * 480),
+    ]);
+  });
+
+  it('raises the amount after years of service', () => {
+    const steps = [
+      { after_years: 2, minutes: days(15) },
+      { after_years: 5, minutes: days(20) },
+    ];
+    const span = { from: '2024-01-01', started: '2024-01-01' };
+    expect(credited({ accrual: 'upfront', steps }, span, '2029-12-31')).toEqual([
+      '2024-01-01 12',
+      '2025-01-01 12',
+      '2026-01-01 15',
+      '2027-01-01 15',
+      '2028-01-01 15',
+      '2029-01-01 20',
+    ]);
+  });
+});
+
+it('credits the same until a day, whether counted once or day after day', () => {
+  const line = fc.record({
+    accrual: fc.constantFrom(...leaveAccruals),
+    yearly_minutes: fc.integer({ min: 0, max: 20_000 }),
+    prorates_joining: fc.boolean(),
+    prorates_leaving: fc.boolean(),
+    rounding: fc.constantFrom(...leaveRoundings),
+    waiting_months: fc.integer({ min: 0, max: 7 }),
+  });
+  const length = fc.option(fc.integer({ min: 1, max: 700 }));
+  fc.assert(
+    fc.property(
+      line,
+      fc.integer({ min: 0, max: 500 }),
+      length,
+      fc.integer({ min: 0, max: 800 }),
+      (one, start, worked, counted) => {
+        const started = addDays('2025-01-01', start);
+        const ended = worked === null ? null : addDays(started, worked);
+        const span = accrualSpan(one, { from: started, started, ended, ...(ended && { until: ended }) });
+        const until = addDays(started, counted);
+        const all = grantsUntil([span], addDays(started, 800));
+        expect(grantsUntil([span], until)).toEqual(all.filter(({ day }) => day <= until));
+        expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+      },
+    ),
+  );
+});

@@ -1,0 +1,133 @@
+import { addDays, addMonths, daysBetween, earlierDay, laterDay } from '../../plain-day.ts';
+import { type AccrualPeriod, accrualPeriod, beginsOn, isInAdvance, yearsOfService } from './accrual-periods.rules.ts';
+import { type LeaveAccrual, type LeaveRounding, leaveRoundingMinutes } from './leave-policies.constants.ts';
+
+/** What a policy gives of one type. Amounts are minutes of the ledger. */
+export interface AccrualLine {
+  readonly accrual: LeaveAccrual;
+  readonly yearly_minutes: number;
+  /** Days before the start of employment do not count; otherwise the first period counts whole. */
+  readonly prorates_joining: boolean;
+  /** Days after the end of employment do not count; otherwise an amount in advance is kept, and an unfinished period gives nothing. */
+  readonly prorates_leaving: boolean;
+  readonly rounding: LeaveRounding;
+  /** The highest balance. What a credit adds beyond it expires at once. */
+  readonly cap_minutes: number | null;
+  /** What is left of it on the first day of the next policy year. Null: all. */
+  readonly carry_minutes: number | null;
+  /** How long carried leave can be used. Null: always. */
+  readonly carry_months: number | null;
+  /** Months after the start of employment in which nothing is credited. It is credited when they are over. */
+  readonly waiting_months: number;
+  /** Amounts of a year after years of service, instead of `yearly_minutes`. */
+  readonly steps: readonly { readonly after_years: number; readonly minutes: number }[];
+}
+
+/** Days on which a line counts for an employee: of the policy's version, the assignment and the employment. */
+export interface AccrualSpan {
+  readonly line: AccrualLine;
+  readonly from: string;
+  /** Included. */
+  readonly until: string;
+  /** Of the employment. */
+  readonly started: string;
+  /** Null: not ended. */
+  readonly ended: string | null;
+}
+
+export interface Grant {
+  /** The same for the same period, whatever is counted when. */
+  readonly key: string;
+  readonly day: string;
+  readonly minutes: number;
+  readonly line: AccrualLine;
+}
+
+interface Part {
+  readonly span: AccrualSpan;
+  readonly period: AccrualPeriod;
+  /** The first day of the span in the period. */
+  readonly from: string;
+  readonly fraction: number;
+  readonly day: string;
+}
+
+/**
+ * What the lines of one leave type credit until a day, included. The share of each period is added exactly, and the running total of a
+ * policy year is rounded, so that nothing is lost between periods: a whole year gives the yearly amount.
+ */
+export function grantsUntil(spans: readonly AccrualSpan[], until: string): Grant[] {
+  const parts = spans.flatMap((span) => partsOf(span, until));
+  const years = Map.groupBy(parts, ({ span, period }) => `${span.line.accrual} ${period.year}`);
+  return [...years.values()].flatMap(roundedGrants).filter(({ day, minutes }) => day <= until && minutes !== 0);
+}
+
+function roundedGrants(parts: readonly Part[]): Grant[] {
+  let exact = 0;
+  let credited = 0;
+  let periods = 0;
+  return parts.toSorted(byFirstDay).map(({ span, period, from, fraction, day }) => {
+    exact += (yearlyMinutes(span, from) * fraction) / period.perYear;
+    periods += fraction;
+    const isWholeYear = settled(periods) === period.perYear;
+    const step = isWholeYear ? 1 : leaveRoundingMinutes[span.line.rounding];
+    const total = Math.round(settled(exact / step)) * step;
+    const minutes = total - credited;
+    credited = total;
+    return { key: `${span.line.accrual} ${from}`, day, minutes, line: span.line };
+  });
+}
+
+const byFirstDay = (one: Part, other: Part) => (one.from < other.from ? -1 : 1);
+
+/** Without the noise of binary fractions, which would decide a tie. */
+const settled = (value: number) => Math.round(value * 1e6) / 1e6;
+
+function partsOf(span: AccrualSpan, until: string): Part[] {
+  const { line, started, ended } = span;
+  const begins = beginsOn(line.accrual, started);
+  const parts: Part[] = [];
+  for (let day = laterDay(span.from, begins); day <= earlierDay(span.until, until); ) {
+    const period = accrualPeriod(line.accrual, day, started);
+    const last = earlierDay(span.until, period.last);
+    const isLeaving = ended === span.until && last < period.last;
+    const from = day === begins && !line.prorates_joining ? period.first : day;
+    const fraction = fractionOf(period, { from, last, isLeaving, line });
+    parts.push({ span, period, from: day, fraction, day: creditedOn(span, { from: day, last, period }) });
+    day = addDays(period.last, 1);
+  }
+  return parts;
+}
+
+interface Counted {
+  readonly from: string;
+  readonly last: string;
+  readonly isLeaving: boolean;
+  readonly line: AccrualLine;
+}
+
+function fractionOf(period: AccrualPeriod, { from, last, isLeaving, line }: Counted): number {
+  if (isLeaving && !line.prorates_leaving && !isInAdvance(line.accrual)) return 0;
+  const end = isLeaving && !line.prorates_leaving ? period.last : last;
+  return (daysBetween(from, end) + 1) / (daysBetween(period.first, period.last) + 1);
+}
+
+interface PartDays {
+  readonly from: string;
+  readonly last: string;
+  readonly period: AccrualPeriod;
+}
+
+/** An anniversary is the day after the year of service that it completes. */
+function creditedOn({ line, started }: AccrualSpan, { from, last, period }: PartDays): string {
+  const isAnniversary = line.accrual === 'anniversary' && last === period.last;
+  const credited = isInAdvance(line.accrual) ? from : isAnniversary ? addDays(last, 1) : last;
+  return laterDay(credited, addMonths(started, line.waiting_months));
+}
+
+/** By the years of service at the begin of the part. */
+function yearlyMinutes({ line, started }: AccrualSpan, from: string): number {
+  const years = yearsOfService(started, from);
+  const reached = line.steps.filter(({ after_years }) => after_years <= years);
+  return reached.toSorted((a, b) => b.after_years - a.after_years)[0]?.minutes ?? line.yearly_minutes;
+}

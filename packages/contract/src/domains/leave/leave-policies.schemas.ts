@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import {
+  flag,
+  optionalAmount,
+  optionalText,
+  requiredAmount,
+  requiredChoice,
+  requiredDay,
+  requiredId,
+  requiredText,
+} from '../../fields.ts';
+import { validationMessages as say } from '../../validation-messages.ts';
+import { leaveAccruals, leaveRoundings, leavePolicyLimits as limits } from './leave-policies.constants.ts';
+
+export const leavePolicyLabels = {
+  name: 'Name',
+  description: 'Description',
+  is_client_assignable: 'Choice for clients',
+  first_day: 'Counts from',
+  lines: 'Leave types',
+} as const;
+
+export const leaveLineLabels = {
+  leave_type_id: 'Leave type',
+  accrual: 'Credited',
+  yearly_credits: 'Days a year',
+  rounding: 'Rounded',
+  prorates_joining: 'Count days from the start date',
+  prorates_leaving: 'Count days until the last day',
+  waiting_months: 'Waiting months',
+  cap_credits: 'Highest balance',
+  carry_credits: 'Carried to next year',
+  carry_months: 'Carried for months',
+  negative_credits: 'Allowed below zero',
+  steps: 'Years of service',
+} as const;
+
+export const leaveStepLabels = { after_years: 'After years', credits: 'Days a year' } as const;
+
+const bounds = { least: 0, most: limits.days } as const;
+
+const wholeNumber = (label: string, least: number, most: number) =>
+  z
+    .int({ error: ({ input }) => (input === undefined || input === null ? say.required(label) : say.number(label)) })
+    .min(least, say.min(label, least))
+    .max(most, say.max(label, most));
+
+const step = z.strictObject({
+  after_years: wholeNumber(leaveStepLabels.after_years, 1, limits.serviceYears),
+  credits: requiredAmount(leaveStepLabels.credits, bounds),
+});
+
+const steps = z
+  .array(step)
+  .max(limits.steps)
+  .refine(
+    (all) => new Set(all.map(({ after_years }) => after_years)).size === all.length,
+    'Two amounts begin after the same years.',
+  );
+
+/** Amounts are hundredths of a day. Null: no limit. */
+const policyLine = z.strictObject({
+  leave_type_id: requiredId(leaveLineLabels.leave_type_id),
+  accrual: requiredChoice(leaveLineLabels.accrual, leaveAccruals),
+  yearly_credits: requiredAmount(leaveLineLabels.yearly_credits, bounds),
+  rounding: requiredChoice(leaveLineLabels.rounding, leaveRoundings),
+  prorates_joining: flag(leaveLineLabels.prorates_joining),
+  prorates_leaving: flag(leaveLineLabels.prorates_leaving),
+  waiting_months: wholeNumber(leaveLineLabels.waiting_months, 0, limits.waitingMonths),
+  cap_credits: optionalAmount(leaveLineLabels.cap_credits, bounds),
+  carry_credits: optionalAmount(leaveLineLabels.carry_credits, bounds),
+  carry_months: wholeNumber(leaveLineLabels.carry_months, 1, limits.carryMonths).nullable(),
+  negative_credits: requiredAmount(leaveLineLabels.negative_credits, bounds),
+  steps,
+});
+export type LeavePolicyLineInput = z.output<typeof policyLine>;
+
+const lines = z
+  .array(policyLine)
+  .max(limits.lines)
+  .refine(
+    (all) => new Set(all.map(({ leave_type_id }) => leave_type_id)).size === all.length,
+    'A leave type is named twice.',
+  );
+
+const leavePolicyShape = {
+  name: requiredText(leavePolicyLabels.name, limits.name),
+  description: optionalText(leavePolicyLabels.description, limits.description),
+  is_client_assignable: flag(leavePolicyLabels.is_client_assignable),
+  /** From this day on the lines count. Those of an earlier version count until the day before. */
+  first_day: requiredDay(leavePolicyLabels.first_day),
+  lines,
+};
+export const createLeavePolicyBody = z.strictObject(leavePolicyShape);
+export type LeavePolicyInput = z.output<typeof createLeavePolicyBody>;
+export const updateLeavePolicyBody = z.strictObject({
+  id: requiredId('Id'),
+  version: z.int().min(1),
+  ...leavePolicyShape,
+});
+export const previewLeavePolicyBody = z.strictObject({
+  id: requiredId('Id'),
+  first_day: leavePolicyShape.first_day,
+  lines,
+});
+export const removeLeavePolicyVersionBody = z.strictObject({
+  id: requiredId('Id'),
+  version: z.int().min(1),
+  first_day: leavePolicyShape.first_day,
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { latestDay } from '../../plain-day.ts';
+import { accrualLine } from './leave-accrual.fixture.ts';
+import { spansByType } from './leave-policy-spans.rules.ts';
+
+const line = (leave_type_id: number) => ({ ...accrualLine(), leave_type_id, negative_minutes: 0 });
+const assigned = { employee_id: 1, policy_id: 7, started: '2025-01-01', ended: null };
+const versions = [
+  { first_day: '2026-07-01', lines: [line(1)] },
+  { first_day: '2026-01-01', lines: [line(1), line(2)] },
+];
+
+it.each<[string, string, string | null, readonly string[]]>([
+  [
+    'from the first version on',
+    '2025-06-01',
+    null,
+    ['1: 2026-01-01 to 2026-06-30', '1: 2026-07-01 to 9999-12-31', '2: 2026-01-01 to 2026-06-30'],
+  ],
+  ['from the assignment on', '2026-08-01', null, ['1: 2026-08-01 to 9999-12-31']],
+  ['until its end', '2026-02-01', '2026-03-31', ['1: 2026-02-01 to 2026-03-31', '2: 2026-02-01 to 2026-03-31']],
+  ['not before there is a version', '2025-06-01', '2025-12-31', []],
+])('counts %s', (_, from, until, expected) => {
+  const spans = [...spansByType([{ ...assigned, from, until }], () => versions).values()].flat();
+  const texts = spans.map((span) => `${span.line.leave_type_id}: ${span.from} to ${span.until}`);
+  expect(texts.toSorted()).toEqual([...expected]);
+});
+
+it('keeps the days of the employment apart from those of the policy', () => {
+  const [span] = spansByType([{ ...assigned, from: '2026-08-01', until: null }], () => versions).get(1) ?? [];
+  expect(span).toMatchObject({ started: '2025-01-01', ended: null, until: latestDay });
+});

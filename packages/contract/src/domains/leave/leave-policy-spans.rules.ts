@@ -1,0 +1,47 @@
+import { addDays, earlierDay, laterDay, latestDay } from '../../plain-day.ts';
+import type { AccrualLine, AccrualSpan } from './leave-accrual.rules.ts';
+
+/** A leave policy of an employee, within one employment. */
+export interface PolicyAssignment {
+  readonly employee_id: number;
+  readonly policy_id: number;
+  readonly from: string;
+  /** Included. Null: without an end. */
+  readonly until: string | null;
+  /** Of the employment. */
+  readonly started: string;
+  readonly ended: string | null;
+}
+
+export interface PolicyLine extends AccrualLine {
+  readonly leave_type_id: number;
+  /** How far below zero requests may bring the balance. */
+  readonly negative_minutes: number;
+}
+
+/** What a policy gives from a day on, until its next version. */
+export interface PolicyVersion {
+  readonly first_day: string;
+  readonly lines: readonly PolicyLine[];
+}
+
+export type TypeSpan = AccrualSpan & { readonly line: PolicyLine };
+
+/** On which days which line counts for an employee, by leave type. */
+export function spansByType(
+  assignments: readonly PolicyAssignment[],
+  versionsOf: (policyId: number) => readonly PolicyVersion[],
+): Map<number, TypeSpan[]> {
+  const spans = assignments.flatMap(({ policy_id, from, until, started, ended }) => {
+    const versions = versionsOf(policy_id).toSorted((a, b) => (a.first_day < b.first_day ? -1 : 1));
+    return versions.flatMap(({ first_day, lines }, index): TypeSpan[] => {
+      const next = versions[index + 1]?.first_day;
+      const days = {
+        from: laterDay(from, first_day),
+        until: earlierDay(until ?? latestDay, next === undefined ? latestDay : addDays(next, -1)),
+      };
+      return days.from > days.until ? [] : lines.map((line) => ({ line, ...days, started, ended }));
+    });
+  });
+  return Map.groupBy(spans, ({ line }) => line.leave_type_id);
+}
