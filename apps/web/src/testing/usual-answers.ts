@@ -6,6 +6,7 @@ import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts
 import { comingUpEndpoints } from '../platform/api/endpoints/coming-up.generated.ts';
 import { holidaysEndpoints } from '../platform/api/endpoints/holidays.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
+import { leaveCalendarEndpoints } from '../platform/api/endpoints/leave-calendar.generated.ts';
 import { lookupsEndpoints } from '../platform/api/endpoints/lookups.generated.ts';
 import { needsEndpoints } from '../platform/api/endpoints/needs.generated.ts';
 import { notificationsEndpoints } from '../platform/api/endpoints/notifications.generated.ts';
@@ -48,6 +49,8 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(setupEndpoints.read, []),
     answers(comingUpEndpoints.list, []),
     answers(holidaysEndpoints.coming, []),
+    answers(leaveCalendarEndpoints.staff, { total: 0, people: [], teams: [] }),
+    answers(leaveCalendarEndpoints.client, { total: 0, people: [], teams: [] }),
     answers(timesheetsEndpoints.nextLock, {
       period: { first: '2026-11-01', last: '2026-11-15' },
       total: 0,

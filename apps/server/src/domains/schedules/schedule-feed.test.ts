@@ -20,6 +20,16 @@ beforeEach(async () => {
 
 const link = async () => new URL((await user.call(ownScheduleCalls.createFeed)).body.url).pathname;
 const open = (url: string) => portal.app.inject({ method: 'GET', url });
+/** Names and values of an event (RFC 5545): a line that begins with a space continues the one before. */
+const propertiesOf = (event: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    event
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .flatMap((line) =>
+        line.includes(':') ? [[line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]] : [],
+      ),
+  );
 const eventsOf = (text: string) => text.split('BEGIN:VEVENT').slice(1);
 
 it('serves the schedule to everybody with the link, with the right times in the night of a clock change', async () => {
@@ -35,6 +45,27 @@ it('serves the schedule to everybody with the link, with the right times in the 
   expect(after).toContain('DTEND:20260309T100000Z');
   expect(answer.body).not.toContain('Somebody else');
   expect(answer.body).not.toContain(other.name);
+});
+
+it('has leave as whole days, without its type, which a calendar program reads back', async () => {
+  const marks = ['2026-03-12', '2026-03-13', '2026-03-16'].map((work_date) => ({
+    ...{ employee_id: worker.id, work_date, kind: 'on_leave', note: 'Sick Leave', source: 'leave' },
+  }));
+  await portal.db.insertInto('schedule_mark').values(marks).execute();
+  await portal.settle();
+  const url = await link();
+  const { body: text } = await open(url);
+  const leave = eventsOf(text)
+    .map(propertiesOf)
+    .filter(({ SUMMARY }) => SUMMARY === 'On leave');
+  expect(leave.map((event) => [event['DTSTART;VALUE=DATE'], event['DTEND;VALUE=DATE']])).toEqual([
+    ['20260312', '20260313'],
+    ['20260313', '20260314'],
+    ['20260316', '20260317'],
+  ]);
+  expect(text).not.toContain('Sick');
+  const replaced = eventsOf(text).filter((event) => event.includes('UID:2026-03-12-'));
+  expect(replaced).toHaveLength(1);
 });
 
 it('stores only the hash of the link, and replaces and revokes it', async () => {

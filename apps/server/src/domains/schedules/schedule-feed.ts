@@ -54,24 +54,32 @@ export async function readFeed(ctx: AnonymousContext, { params }: CallInput<Call
     from: today.subtract({ days: daysKept }).toString(),
     to: today.add({ days: scheduledDaysAhead }).toString(),
   });
-  const events = days.filter(({ status }) => status === 'scheduled').map((day) => eventOf(day, hash));
+  const events = days.flatMap((day) => eventsOf(day, hash));
   const text = calendarText({ name: 'Work schedule', events, at: ctx.clock.now() });
   return { name: 'schedule.ics', type: 'text/calendar; charset=utf-8', content: Buffer.from(text) };
 }
 
 const daysKept = 31;
 
-const eventOf = (
-  { work_date, version, shift, zone, starts_at, ends_at }: ScheduledDay,
+/** A shift, or a day of leave in its place. Programs of other companies read the calendar, so it names no type of leave. */
+function eventsOf(
+  { work_date: day, version, shift, zone, status, ...planned }: ScheduledDay,
   hash: string,
-): CalendarEvent => ({
-  id: `${work_date}-${hash.slice(0, 16)}@muster`,
-  version,
-  title: shift ?? 'Shift',
-  text: `${clockIn(zone, starts_at)} to ${clockIn(zone, ends_at)}, ${zone}`,
-  startsAt: Temporal.Instant.from(starts_at),
-  endsAt: Temporal.Instant.from(ends_at),
-});
+): CalendarEvent[] {
+  const shared = { id: `${day}-${hash.slice(0, 16)}@muster`, version };
+  if (status === 'on_leave') return [{ ...shared, title: 'On leave', text: '', day }];
+  if (status !== 'scheduled') return [];
+  const { starts_at: starts, ends_at: ends } = planned;
+  const times = { startsAt: Temporal.Instant.from(starts), endsAt: Temporal.Instant.from(ends) };
+  return [
+    {
+      ...shared,
+      title: shift ?? 'Shift',
+      text: `${clockIn(zone, starts)} to ${clockIn(zone, ends)}, ${zone}`,
+      ...times,
+    },
+  ];
+}
 
 const clockIn = (zone: string, instant: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });

@@ -31,6 +31,12 @@ it('writes events in UTC, with CRLF after each line', () => {
   ]);
 });
 
+it('writes whole days without a time', () => {
+  const event = { id: '2026-03-31-7@muster', version: 1, title: 'On leave', text: '', day: '2026-03-31' };
+  const text = calendarText({ name: 'Work schedule', events: [event], at });
+  expect(text).toContain('DTSTART;VALUE=DATE:20260331\r\nDTEND;VALUE=DATE:20260401\r\n');
+});
+
 it('escapes separators, backslashes and line breaks, so that no text adds a line', () => {
   expect(escaped('a\\b;c,d\r\nBEGIN:VEVENT\nx\ry')).toBe('a\\\\b\\;c\\,d\\nBEGIN:VEVENT\\nx\\ny');
   fc.assert(

@@ -1,14 +1,26 @@
-/** One planned shift in a calendar. */
-export interface CalendarEvent {
+import { addDays } from '../../plain-day.ts';
+
+interface EventFacts {
   /** Stays the same while the shift is moved, so that calendars replace it. */
   readonly id: string;
   /** Grows with each change. */
   readonly version: number;
   readonly title: string;
   readonly text: string;
+}
+
+/** One planned shift in a calendar. */
+interface TimedEvent extends EventFacts {
   readonly startsAt: Temporal.Instant;
   readonly endsAt: Temporal.Instant;
 }
+
+/** A whole day has no zone. */
+interface DayEvent extends EventFacts {
+  readonly day: string;
+}
+
+export type CalendarEvent = TimedEvent | DayEvent;
 
 interface CalendarFacts {
   readonly name: string;
@@ -39,12 +51,20 @@ const eventLines = (event: CalendarEvent, at: Temporal.Instant) => [
   `UID:${escaped(event.id)}`,
   `SEQUENCE:${event.version}`,
   `DTSTAMP:${instantText(at)}`,
-  `DTSTART:${instantText(event.startsAt)}`,
-  `DTEND:${instantText(event.endsAt)}`,
+  ...timeLines(event),
   `SUMMARY:${escaped(event.title)}`,
   ...(event.text === '' ? [] : [`DESCRIPTION:${escaped(event.text)}`]),
   'END:VEVENT',
 ];
+
+/** The end of a whole day is the next day. */
+const timeLines = (event: CalendarEvent) =>
+  'day' in event
+    ? [`DTSTART;VALUE=DATE:${dateText(event.day)}`, `DTEND;VALUE=DATE:${dateText(addDays(event.day, 1))}`]
+    : [`DTSTART:${instantText(event.startsAt)}`, `DTEND:${instantText(event.endsAt)}`];
+
+/** `20260310`. */
+const dateText = (day: string) => day.replaceAll('-', '');
 
 /** `20260310T010000Z`. */
 const instantText = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');

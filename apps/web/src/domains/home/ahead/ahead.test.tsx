@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { comingUpEndpoints } from '../../../platform/api/endpoints/coming-up.generated.ts';
 import { holidaysEndpoints } from '../../../platform/api/endpoints/holidays.generated.ts';
+import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { answers } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -64,4 +65,25 @@ it('shows a client how many of its people are off on the next holidays', async (
     expect.stringMatching(/Bonifacio Day.*12 of 42 people off/),
     expect.stringMatching(/Christmas Eve.*6:00.PM.*Everybody works as planned/),
   ]);
+});
+
+const away = { first: '2026-11-24', last: '2026-11-26', days: 3 };
+
+it('shows a client who is away, without the type', async () => {
+  const person = { id: 7, name: 'Ana Reyes', team: null, holidays: [] };
+  const ofClient = { total: 1, people: [{ ...person, away: [{ ...away, class: 'unplanned' as const }] }], teams: [] };
+  const client = { roles: ['client-user'] as const, user: { clientId: 4 } };
+  await renderScreen('/', { as: client, server: [answers(leaveCalendarEndpoints.client, ofClient)] });
+  const list = within(await screen.findByRole('list', { name: 'Who is away' }));
+  expect(list.getByRole('listitem').textContent).toMatch(/Ana Reyes.*Unplanned leave · /);
+  expect(screen.getByRole('link', { name: 'Open calendar' }).getAttribute('href')).toBe('/leave-calendar');
+});
+
+it('shows staff the type, and what is pending', async () => {
+  const span = { ...away, request_id: 5, is_waiting: true, leave_type: 'Sick Leave', color: 'amber' as const };
+  const person = { id: 7, name: 'Ana Reyes', client: 'Redgum', team: null, away: [span], holidays: [] };
+  const ofStaff = answers(leaveCalendarEndpoints.staff, { total: 1, people: [person], teams: [] });
+  await renderScreen('/', { as: { roles: ['hr'] }, server: [ofStaff] });
+  const list = within(await screen.findByRole('list', { name: 'Who is away' }));
+  expect(list.getByRole('listitem').textContent).toMatch(/Ana Reyes.*Sick Leave · .*Pending/);
 });

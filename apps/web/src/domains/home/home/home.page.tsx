@@ -21,6 +21,7 @@ import { LatestNotifications } from '../../notifications/index.ts';
 import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
 import { ComingUpCard } from '../ahead/coming-up-card.tsx';
 import { NextLockCard } from '../ahead/next-lock-card.tsx';
+import { WhoIsAwayCard } from '../ahead/who-is-away-card.tsx';
 import { homeFiguresQuery } from '../home.queries.ts';
 import { NeedsCard } from '../needs/needs-card.tsx';
 import { OwnClockCard, OwnDayCards } from '../own/own-day.tsx';
@@ -111,6 +112,7 @@ export function HomePage() {
                 <ComingUpCard />
               </Can>
             )}
+            <WhoIsAwayCard />
             {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
             {side === 'own' && !isApprover && isEmployee ? <ComingHolidaysCard of="employee" /> : null}
             {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}

@@ -37,8 +37,8 @@ export function CalendarLink({ feed }: { readonly feed: { readonly created_at: s
     >
       <div className={styles.feed}>
         <p>
-          Use a secret link to see your shifts in your calendar app. Anyone with the link can see your shifts, so don't
-          share it.
+          Use a secret link to see your shifts and leave in your calendar app. Anyone with the link can see them, so
+          don't share it.
         </p>
         {url === null ? (
           <p>

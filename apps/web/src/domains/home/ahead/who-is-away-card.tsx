@@ -1,0 +1,67 @@
+import { type LeaveCalendarSide, leaveCalendarSide } from '@muster/contract/domains/leave/leave-calendar.policy.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { homeZone } from '@muster/contract/time.ts';
+import { Link } from 'react-router';
+import { now } from '../../../platform/clock/clock.ts';
+import { dayAt, weekdayName } from '../../../platform/format/dates.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { usePageData } from '../../../platform/session/use-session.ts';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
+import styles from './ahead.module.css';
+import { useWhoIsAway } from './ahead.queries.ts';
+import { awayDays, awayLines, mostAwayLines } from './away-lines.ts';
+
+/** Who is away today and in the next days: of the people within reach, or of the viewer's company. */
+export function WhoIsAwayCard() {
+  const page = usePageData();
+  const side = leaveCalendarSide({
+    roles: page.roles,
+    permissions: page.permissions.map(({ name }) => name),
+    clientId: page.user?.clientId ?? null,
+    employeeId: page.user?.employeeId ?? null,
+  });
+  return side === 'staff' || side === 'client' ? <AwayCard side={side} /> : null;
+}
+
+function AwayCard({ side }: { readonly side: Exclude<LeaveCalendarSide, 'own'> }) {
+  const today = dayAt(now(), homeZone);
+  const found = useWhoIsAway(side, { from: today, to: addDays(today, awayDays - 1) });
+  return (
+    <Card title="Who is away" flush actions={<Link to={pathOf('leaveCalendar')}>Open calendar</Link>}>
+      <Loaded of={found} thing="people who are away" outline={<RowsSkeleton />}>
+        {(people) => {
+          const lines = awayLines(people, today);
+          if (lines.length === 0) return <p className={styles.none}>No one is away in the next {awayDays} days.</p>;
+          return (
+            <>
+              <ul className={styles.rows} aria-label="Who is away">
+                {lines.slice(0, mostAwayLines).map(({ key, day, name, text, isWaiting }) => (
+                  <li key={key} className={styles.row}>
+                    <span className={styles.date} aria-hidden="true">
+                      <b>{Number(day.slice(8))}</b> {weekdayName(day)}
+                    </span>
+                    <div className={styles.words}>
+                      <p className={styles.title}>{name}</p>
+                      <p className={styles.text}>{text}</p>
+                    </div>
+                    {isWaiting ? (
+                      <span className={styles.state}>
+                        <StatusBadge tone="amber">Pending</StatusBadge>
+                      </span>
+                    ) : null}
+                  </li>
+                ))}
+              </ul>
+              {lines.length > mostAwayLines ? (
+                <p className={styles.none}>and {lines.length - mostAwayLines} more</p>
+              ) : null}
+            </>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}
