@@ -86,8 +86,12 @@ function TeamRow({ group: { title, client, size, away }, days, today, isClosed, 
       <th scope="rowgroup" className={styles.team}>
         <button type="button" aria-expanded={!isClosed} onClick={onToggle}>
           <Chevron size={16} aria-hidden="true" />
-          <b>{title}</b>
-          {client === null ? null : <span className={styles.second}>{client}</span>}
+          <b title={title}>{title}</b>
+          {client === null ? null : (
+            <span className={styles.second} title={client}>
+              {client}
+            </span>
+          )}
         </button>
         {size === null ? null : <span className={styles.size}>{size}</span>}
       </th>
