@@ -83,15 +83,11 @@ function TeamRow({ group: { title, client, size, away }, days, today, isClosed, 
   const Chevron = isClosed ? IconChevronRight : IconChevronDown;
   return (
     <tr className={styles.row} data-team="">
-      <th scope="rowgroup" className={styles.team}>
+      <th scope="rowgroup" className={styles.team} title={client === null ? title : `${title}, ${client}`}>
         <button type="button" aria-expanded={!isClosed} onClick={onToggle}>
           <Chevron size={16} aria-hidden="true" />
-          <b title={title}>{title}</b>
-          {client === null ? null : (
-            <span className={styles.second} title={client}>
-              {client}
-            </span>
-          )}
+          <b>{title}</b>
+          {client === null ? null : <span className={styles.second}>{client}</span>}
         </button>
         {size === null ? null : <span className={styles.size}>{size}</span>}
       </th>
