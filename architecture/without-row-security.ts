@@ -14,6 +14,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Approvers are found by role, team and client; the caller holds the subject and has checked the reach.',
   'apps/server/src/domains/approvals/decision-refusals.ts':
     'Answers what a decision would; the owner of the subjects has checked the reach.',
+  'apps/server/src/domains/approvals/expected-steps.ts':
+    'Names who would decide, for a caller that has checked that the viewer may request.',
   'apps/server/src/domains/approvals/open-approvals.ts':
     'Approvers are found by role, team and client; an employee who requests something sees none of them.',
   'apps/server/src/domains/approvals/read-chains.ts':

@@ -126,6 +126,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'leave.preview-request': ({ employee: employee_id, leaveType: leave_type_id }) => ({
     query: { employee_id, leave_type_id, first_day: tomorrow(), last_day: tomorrow() },
   }),
+  'leave.days-to-request': ({ employee: employee_id }) => ({ query: { ...march, employee_id } }),
   'leave.calendar': () => ({ query: march }),
   'leave.client-calendar': () => ({ query: march }),
   'leave.own-calendar': () => ({ query: march }),

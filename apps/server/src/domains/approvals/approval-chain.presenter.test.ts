@@ -67,3 +67,16 @@ it('names the kinds of approvers for people who are not staff', () => {
   expect(presentChain({ ...facts, reader: 'person' }).steps[0]?.next).toEqual(['Team lead', 'HR']);
   expect(presentChain({ ...facts, reader: 'staff' }).steps[0]?.next).toEqual(['Ana', 'Ben', 'Cai']);
 });
+
+it('names approvers in traces to staff alone', () => {
+  const traces = [
+    { request_id: 1, step: 2, kind: 'reminded', text: 'It waits for Ana.', at: '2026-03-02T00:00:00Z' },
+    { request_id: 1, step: 2, kind: 'fallback', text: 'It was passed on to the role hr.', at: '2026-03-02T00:00:00Z' },
+  ] as const;
+  const facts = { round, steps: [stepAt(2)], decisions: [], traces, waiting: [], mayDecide: false };
+  const texts = (reader: Parameters<typeof presentChain>[0]['reader']) =>
+    presentChain({ ...facts, reader }).traces.map(({ text }) => text);
+  expect(texts('staff')).toEqual(['It waits for Ana.', 'It was passed on to the role hr.']);
+  expect(texts('person')).toEqual(['', 'It was passed on to the role hr.']);
+  expect(texts({ clientId: 1 })).toEqual([]);
+});

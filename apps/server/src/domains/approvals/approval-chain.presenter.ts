@@ -37,9 +37,19 @@ export function presentChain({ round, steps, decisions, traces, mayDecide, ...wh
         }),
       ),
     // They name staff and users of other clients.
-    traces: typeof who.reader === 'object' ? [] : traces.map(({ kind, text, at }) => ({ kind, text, at })),
+    traces:
+      typeof who.reader === 'object'
+        ? []
+        : traces.map(({ kind, text, at }) => ({
+            kind,
+            at,
+            text: who.reader === 'staff' || !naming.has(kind) ? text : '',
+          })),
   };
 }
+
+/** Traces that name approvers. */
+const naming: ReadonlySet<string> = new Set(['reminded', 'replaced', 'escalated']);
 
 type StepFacts = Omit<ChainFacts, 'steps' | 'traces' | 'mayDecide'>;
 
@@ -64,7 +74,9 @@ function presentStep(step: PolicyStep, facts: StepFacts): ApprovalStepView {
     })),
     since: isCurrent ? round.step_since : null,
     missing: isCurrent ? Math.max(0, round.step_required - approvals) : 0,
-    next: isCurrent ? [...new Set(waiting.map((person) => (reader === 'staff' ? person.name : kindOf(person))))] : [],
+    next: isCurrent
+      ? [...new Set(waiting.map((person) => (reader === 'staff' ? person.name : kindOfApprover(person))))]
+      : [],
   };
 }
 
@@ -99,7 +111,7 @@ const kinds = {
   'account-manager': 'Account manager',
 };
 
-function kindOf({ source, role }: FoundApprover): string {
+export function kindOfApprover({ source, role }: FoundApprover): string {
   if (source !== 'role') return kinds[source];
   const name = role ?? '';
   return name.length <= 2 ? name.toUpperCase() : `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;

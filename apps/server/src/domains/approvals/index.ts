@@ -4,6 +4,7 @@ export { decideApproval } from './decide-approval.ts';
 export { type DecisionResult, decideApprovals } from './decide-approvals.ts';
 export type { DecisionRefusal } from './decision-actor.ts';
 export { decisionRefusals } from './decision-refusals.ts';
+export { expectedSteps } from './expected-steps.ts';
 export { type OpenedApproval, openApprovals } from './open-approvals.ts';
 export { readChains } from './read-chains.ts';
 export { reviseApprovals } from './revise-approvals.ts';

@@ -7,15 +7,18 @@ import {
   leaveDays,
   leaveProblem,
 } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { creditsOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { leaveRequestLabels as labels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
-import { addDays } from '@muster/contract/plain-day.ts';
+import { addDays, daysBetween } from '@muster/contract/plain-day.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import type { PlannedShift } from '../shifts/index.ts';
+import type { PolicyAccount } from './accrue-leave.ts';
 import { availableOn } from './available-leave.ts';
 import type { RequestableType } from './leave-choices.repository.ts';
 import type { LeavePerson } from './leave-people.repository.ts';
@@ -54,6 +57,8 @@ export interface AskedLeave {
 export interface LeaveAnswer {
   readonly type: RequestableType;
   readonly days: readonly LeaveDay[];
+  readonly planned: ReadonlyMap<string, PlannedShift>;
+  readonly accounts: readonly PolicyAccount[];
   readonly available: number;
   readonly problem: LeaveProblem | null;
   readonly isLate: boolean;
@@ -67,8 +72,10 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
   assertNear(leave, today);
   const [type] = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: leaveTypeId });
   if (!type) throw invalidInput({ leave_type_id: [say.invalid(labels.leave_type_id)] });
-  const days = leaveDays(first, last, await planOf(ctx.db, { employeeId: person.id, first, last, withLeave: true }));
-  const { available, below } = availableOn(type, await accountsOf(ctx.db, person.id), { day: last });
+  const planned = await planOf(ctx.db, { employeeId: person.id, first, last, withLeave: true });
+  const days = leaveDays(first, last, planned);
+  const accounts = await accountsOf(ctx.db, person.id);
+  const { available, below } = availableOn(type, accounts, { day: last });
   const problem = leaveProblem({
     type,
     days,
@@ -77,8 +84,22 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
     startDate: person.start_date,
     isForAnother,
   });
-  return { type, days, available, problem, isLate: first < today };
+  return { type, days, planned, accounts, available, problem, isLate: first < today };
 }
+
+interface ApprovedLeave {
+  readonly minutes: number;
+  readonly first: string;
+  readonly today: string;
+  readonly type: Pick<RequestableType, 'paid_percent'>;
+}
+
+/** What an approval policy may decide by. */
+export const approvalFacts = ({ minutes, first, today, type }: ApprovedLeave) => ({
+  days: creditsOf(minutes) / 100,
+  days_ahead: daysBetween(today, first),
+  is_paid: type.paid_percent > 0,
+});
 
 /** Schedules of earlier months are closed. */
 function assertNear({ first, last }: AskedLeave, today: string): void {

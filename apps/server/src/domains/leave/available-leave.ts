@@ -22,21 +22,41 @@ export interface AvailableLeave {
  * until then.
  */
 export function availableOn(
-  type: Pick<RequestableType, 'id' | 'entries' | 'holds'>,
+  type: HeldType,
   accounts: readonly PolicyAccount[],
   { day, exceptRequest }: Asked,
 ): AvailableLeave {
-  const holds = type.holds
-    .filter(({ request_id }) => request_id !== exceptRequest)
-    .map((held) => ({ effective_on: held.day, minutes: -held.minutes }));
-  const known = [...type.entries, ...holds];
-  const account = accounts.find(({ leave_type_id }) => leave_type_id === type.id);
+  const known = knownEntries(type, exceptRequest);
+  const account = accountOf(type, accounts);
   const until = known.reduce((latest, { effective_on }) => laterDay(latest, effective_on), day);
-  const credited = account ? missingEntries(dueEntries(account, until), account.stored) : [];
-  const ahead = credited.map((entry) => ({ effective_on: entry.day, minutes: entry.minutes }));
   const span = account?.spans.find(({ from, until: last }) => from <= day && day <= last);
-  return { available: availableMinutes([...known, ...ahead], day), below: span?.line.negative_minutes ?? 0 };
+  return {
+    available: availableMinutes([...known, ...creditsAhead(account, until)], day),
+    below: span?.line.negative_minutes ?? 0,
+  };
 }
+
+type HeldType = Pick<RequestableType, 'id' | 'entries' | 'holds'>;
+
+/** The ledger, less what requests hold. */
+export const knownEntries = ({ entries, holds }: HeldType, exceptRequest?: number) => [
+  ...entries,
+  ...holds
+    .filter(({ request_id }) => request_id !== exceptRequest)
+    .map((held) => ({ effective_on: held.day, minutes: -held.minutes })),
+];
+
+export const accountOf = ({ id }: HeldType, accounts: readonly PolicyAccount[]): PolicyAccount | undefined =>
+  accounts.find(({ leave_type_id }) => leave_type_id === id);
+
+/** What a policy credits until a day, included, and has not yet written into the ledger. */
+export const creditsAhead = (account: PolicyAccount | undefined, until: string) =>
+  account === undefined
+    ? []
+    : missingEntries(dueEntries(account, until), account.stored).map(({ kind, day, minutes }) => ({
+        ...{ kind, minutes },
+        effective_on: day,
+      }));
 
 export const heldMinutes = ({ holds }: Pick<RequestableType, 'holds'>): number =>
   holds.reduce((sum, { minutes }) => sum + minutes, 0);

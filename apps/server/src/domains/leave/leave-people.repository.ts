@@ -29,6 +29,14 @@ export async function findLeavePerson(
   return rows[0];
 }
 
+/** The name of the leave policy that an employee has on a day. */
+export async function leavePolicyOn(db: Db, employeeId: number, day: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select t.name from employee_policy p join leave_policy t on t.id = p.leave_policy_id
+    where p.kind = 'leave' and p.employee_id = ${employeeId} and p.valid @> ${day}::date`.execute(db);
+  return rows[0]?.name;
+}
+
 /** The active account of an employee. */
 export async function userOfEmployee(db: Db, employeeId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -2,12 +2,13 @@ import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leav
 import { bind } from '../../platform/http/binding.ts';
 import { cancelLeave } from './cancel-leave.ts';
 import { decideLeave } from './decide-leave.ts';
-import { previewLeave, readLeaveChoices } from './preview-leave.ts';
+import { previewLeave, readDaysToRequest, readLeaveChoices } from './preview-leave.ts';
 import { readLeaveRequests, readOwnLeave } from './read-leave-requests.ts';
 import { requestLeave } from './request-leave.ts';
 
 export const leaveRequestsBindings = [
   bind(calls.choices, readLeaveChoices),
+  bind(calls.days, readDaysToRequest),
   bind(calls.preview, previewLeave),
   bind(calls.own, readOwnLeave),
   bind(calls.request, requestLeave),

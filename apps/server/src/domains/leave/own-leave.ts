@@ -2,11 +2,12 @@ import type { ClassedSpan, KnownSpan } from '@muster/contract/domains/leave/leav
 import type { Db } from '../../database/db.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import type { SubjectReach } from '../approvals/index.ts';
-import { plannedStatuses, removeLeaveMarks } from '../shifts/index.ts';
+import { holidaysBetween } from '../holidays/index.ts';
+import { plannedShifts, removeLeaveMarks } from '../shifts/index.ts';
 import { policyAccounts } from './accrue-leave.ts';
 import { type CalendarDays, colleagueDays, ownDays, peopleAway } from './leave-calendar.repository.ts';
 import { requestableTypes, type TypesWanted } from './leave-choices.repository.ts';
-import { awayInTeams, findLeavePerson } from './leave-people.repository.ts';
+import { awayInTeams, findLeavePerson, leavePolicyOn } from './leave-people.repository.ts';
 import { lockLeaveRequest, requestsOfEmployee } from './leave-requests.repository.ts';
 
 /**
@@ -19,11 +20,18 @@ export const typesOf = (db: Db, wanted: TypesWanted) => withoutRowSecurity(db, (
 export const accountsOf = (db: Db, employeeId: number) =>
   withoutRowSecurity(db, () => policyAccounts(db, [employeeId]));
 
-export const planOf = (db: Db, days: Parameters<typeof plannedStatuses>[1]) =>
-  withoutRowSecurity(db, () => plannedStatuses(db, days));
+export const planOf = (db: Db, days: Parameters<typeof plannedShifts>[1]) =>
+  withoutRowSecurity(db, () => plannedShifts(db, days));
 
 export const personOf = (db: Db, asked: Parameters<typeof findLeavePerson>[1]) =>
   withoutRowSecurity(db, () => findLeavePerson(db, asked));
+
+export const policyOn = (db: Db, employeeId: number, day: string) =>
+  withoutRowSecurity(db, () => leavePolicyOn(db, employeeId, day));
+
+/** Holidays of the person alone. */
+export const holidaysOn = (db: Db, employeeId: number, days: Parameters<typeof holidaysBetween>[2]) =>
+  withoutRowSecurity(db, () => holidaysBetween(db, [employeeId], days));
 
 /** Numbers without names. */
 export const awayOf = (db: Db, days: Parameters<typeof awayInTeams>[1]) =>

@@ -1,11 +1,19 @@
-import type { CallAnswer, CallInput } from '@muster/contract';
-import { leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
+import { type LeaveDay, leaveDays, leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { renewalAfter } from '@muster/contract/domains/leave/leave-forecast.rules.ts';
+import type { PlannedLeaveDay } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { leaveApproval, mostDaysToChoose } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { daysBetween } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { answerLeave, askedPerson } from './asked-leave.ts';
-import { availableOn, heldMinutes } from './available-leave.ts';
-import { accountsOf, awayOf, typesOf } from './own-leave.ts';
+import { expectedSteps } from '../approvals/index.ts';
+import type { PlannedShift } from '../shifts/index.ts';
+import { answerLeave, approvalFacts, askedPerson } from './asked-leave.ts';
+import { accountOf, availableOn, heldMinutes } from './available-leave.ts';
+import { forecastOf, nextCredit, usedInYear } from './leave-forecast.ts';
+import { requestedDays } from './leave-requests.repository.ts';
+import { accountsOf, awayOf, holidaysOn, planOf, policyOn, typesOf } from './own-leave.ts';
 
 type Calls = typeof leaveRequestsCalls;
 
@@ -14,22 +22,48 @@ export async function readLeaveChoices(
   ctx: Ctx,
   { query }: CallInput<Calls['choices']>,
 ): Promise<CallAnswer<Calls['choices']>> {
-  if (query.employee_id === undefined && ctx.viewer.employeeId === null) return [];
+  if (query.employee_id === undefined && ctx.viewer.employeeId === null) return { policy: null, types: [] };
   const today = todayAtHome(ctx);
   const { person, everyType } = await askedPerson(ctx, query.employee_id, today);
   const types = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: null });
   const accounts = await accountsOf(ctx.db, person.id);
-  return types.map((type) => ({
-    leave_type_id: type.id,
-    name: type.name,
-    color: type.color,
-    is_paid: type.paid_percent > 0,
-    notice_days: type.notice_days,
-    document_after_days: type.document_after_days,
-    balance_minutes: type.entries.reduce((sum, one) => sum + (one.effective_on <= today ? one.minutes : 0), 0),
-    held_minutes: heldMinutes(type),
-    available_minutes: availableOn(type, accounts, { day: today }).available,
-  }));
+  const policy = await policyOn(ctx.db, person.id, today);
+  const spans = accounts.flatMap((account) => account.spans);
+  return {
+    policy: policy === undefined ? null : { name: policy, renews_on: renewalAfter(spans, today)?.day ?? null },
+    types: types.map((type) => {
+      const account = accountOf(type, accounts);
+      return {
+        leave_type_id: type.id,
+        name: type.name,
+        color: type.color,
+        is_paid: type.paid_percent > 0,
+        notice_days: type.notice_days,
+        document_after_days: type.document_after_days,
+        balance_minutes: type.entries.reduce((sum, one) => sum + (one.effective_on <= today ? one.minutes : 0), 0),
+        held_minutes: heldMinutes(type),
+        available_minutes: availableOn(type, accounts, { day: today }).available,
+        used_minutes: usedInYear(account, today),
+        next_credit: nextCredit(account, today),
+      };
+    }),
+  };
+}
+
+/** @throws Problem forbidden, invalid-input */
+export async function readDaysToRequest(
+  ctx: Ctx,
+  { query: { employee_id, from: first, to: last } }: CallInput<Calls['days']>,
+): Promise<CallAnswer<Calls['days']>> {
+  const count = daysBetween(first, last) + 1;
+  if (count < 1 || count > mostDaysToChoose) throw invalidInput({ to: [`Choose from 1 to ${mostDaysToChoose} days.`] });
+  const { person } = await askedPerson(ctx, employee_id, first);
+  const range = { employeeId: person.id, first, last };
+  const planned = await planOf(ctx.db, { ...range, withLeave: true });
+  return {
+    days: await shownDays(ctx, { ...range, planned, days: leaveDays(first, last, planned) }),
+    team: await awayOf(ctx.db, range),
+  };
 }
 
 /** @throws Problem forbidden, invalid-input */
@@ -38,15 +72,53 @@ export async function previewLeave(
   { query }: CallInput<Calls['preview']>,
 ): Promise<CallAnswer<Calls['preview']>> {
   const { first_day: first, last_day: last } = query;
+  const today = todayAtHome(ctx);
   const asked = await askedPerson(ctx, query.employee_id, first);
   const answer = await answerLeave(ctx, asked, { leaveTypeId: query.leave_type_id, first, last });
-  const team = await awayOf(ctx.db, { employeeId: asked.person.id, first, last });
-  return {
-    days: [...answer.days],
-    minutes: leaveMinutes(answer.days),
-    available_minutes: answer.available,
-    is_paid: answer.type.paid_percent > 0,
-    problem: answer.problem,
-    team,
+  const { type, days, planned, accounts } = answer;
+  const range = { employeeId: asked.person.id, first, last };
+  const isPaid = type.paid_percent > 0;
+  const minutes = leaveMinutes(days);
+  const subject = {
+    requesterUserId: ctx.viewer.userId,
+    employeeId: asked.person.id,
+    clientId: asked.person.client_id,
+    facts: approvalFacts({ minutes, first, today, type }),
   };
+  return {
+    days: await shownDays(ctx, { ...range, planned, days }),
+    minutes,
+    available_today: availableOn(type, accounts, { day: today }).available,
+    available_minutes: answer.available,
+    is_paid: isPaid,
+    forecast: isPaid ? forecastOf(type, { accounts, today, last, days }) : null,
+    problem: answer.problem,
+    team: await awayOf(ctx.db, range),
+    steps: await expectedSteps(ctx, leaveApproval, subject),
+  };
+}
+
+interface CountedDays {
+  readonly employeeId: number;
+  readonly first: string;
+  readonly last: string;
+  readonly days: readonly LeaveDay[];
+  readonly planned: ReadonlyMap<string, PlannedShift>;
+}
+
+async function shownDays(ctx: Ctx, counted: CountedDays): Promise<PlannedLeaveDay[]> {
+  const { employeeId, first, last, days, planned } = counted;
+  const holidays = await holidaysOn(ctx.db, employeeId, { first, last });
+  const names = new Map(holidays.filter((one) => one.is_day_off).map(({ day, name }) => [day, name]));
+  const requested = new Set(await requestedDays(ctx.db, { employeeId, first, last, exceptId: null }));
+  return days.map((one) => {
+    const shift = planned.get(one.day);
+    return {
+      ...one,
+      starts_at: shift?.starts_at ?? null,
+      ends_at: shift?.ends_at ?? null,
+      holiday: names.get(one.day) ?? null,
+      is_requested: requested.has(one.day) && one.free === null,
+    };
+  });
 }

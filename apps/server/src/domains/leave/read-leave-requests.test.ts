@@ -39,7 +39,7 @@ describe('who takes part', () => {
     const body = { employee_id: ana.id, leave_type_id: ana.typeId, ...range('2026-03-16', '2026-03-16') };
     expect((await refusedRequest(client, body))[0]).toBe(422);
     expect((await client.refused(calls.list)).status).toBe(403);
-    expect((await client.call(calls.choices, { query: {} })).body).toEqual([]);
+    expect((await client.call(calls.choices, { query: {} })).body).toEqual({ policy: null, types: [] });
   });
 
   it('a team lead reaches the own team, without the names of confidential types', async () => {

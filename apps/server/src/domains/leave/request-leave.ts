@@ -3,13 +3,13 @@ import { leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts
 import { creditsOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
-import { daysBetween, dayText } from '@muster/contract/plain-day.ts';
+import { dayText } from '@muster/contract/plain-day.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { openApprovals } from '../approvals/index.ts';
 import { lockEmployees } from '../shifts/index.ts';
-import { answerLeave, askedPerson } from './asked-leave.ts';
+import { answerLeave, approvalFacts, askedPerson } from './asked-leave.ts';
 import { leaveRequestChanged } from './leave.events.ts';
 import { insertLeaveRequest, requestedDays } from './leave-requests.repository.ts';
 import { notifyLeaveDeciders } from './notices-of-leave.ts';
@@ -63,11 +63,7 @@ export async function requestLeave(ctx: Ctx, { body }: CallInput<Request>): Prom
       is_late: isLate,
     },
   });
-  const facts = {
-    days: creditsOf(minutes) / 100,
-    days_ahead: daysBetween(todayAtHome(ctx), first),
-    is_paid: type.paid_percent > 0,
-  };
+  const facts = approvalFacts({ minutes, first, today: todayAtHome(ctx), type });
   const [opened] = await openApprovals(ctx, leaveApproval, [
     { subjectId: id, version: 1, requesterUserId: ctx.viewer.userId, employeeId, clientId: person.client_id, facts },
   ]);

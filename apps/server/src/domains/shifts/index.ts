@@ -1,7 +1,13 @@
 export { type CalendarMark, markedByCalendar, storeCalendarMarks } from './calendar-marks.repository.ts';
 export { shiftHistories } from './employee-shift.repository.ts';
 export { endPlacements, insertFirstPlacements } from './end-placements.ts';
-export { coveringDays, plannedStatuses, removeLeaveMarks, storeLeaveMarks } from './leave-marks.repository.ts';
+export {
+  coveringDays,
+  type PlannedShift,
+  plannedShifts,
+  removeLeaveMarks,
+  storeLeaveMarks,
+} from './leave-marks.repository.ts';
 export { cancelShift, moveShift, previewShift } from './move-shift.ts';
 export { notifyChangedShifts } from './notify-changed-shifts.ts';
 export { shiftsEndedBy } from './own-shift.repository.ts';

@@ -10,15 +10,21 @@ export interface PlanQuestion {
   readonly withLeave: boolean;
 }
 
+export interface PlannedShift {
+  readonly status: ScheduleStatus;
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
 /** What each work date with a shift would be, also beyond the days that are planned. Days of removed assignments are not there. */
-export async function plannedStatuses(
+export async function plannedShifts(
   db: Db,
   { employeeId, first, last, withLeave }: PlanQuestion,
-): Promise<ReadonlyMap<string, ScheduleStatus>> {
-  const { rows } = await sql<{ day: string; status: ScheduleStatus }>`
-    select w.work_date::text as day, w.status
+): Promise<ReadonlyMap<string, PlannedShift>> {
+  const { rows } = await sql<PlannedShift & { day: string }>`
+    select w.work_date::text as day, w.status, w.starts_at, w.ends_at
     from planned_schedule(array[${employeeId}::integer], ${first}::date, ${last}::date, ${withLeave}) w`.execute(db);
-  return new Map(rows.map(({ day, status }) => [day, status]));
+  return new Map(rows.map(({ day, ...shift }) => [day, shift]));
 }
 
 /** Work dates on which the employee works a shift of a colleague. */

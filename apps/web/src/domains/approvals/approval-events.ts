@@ -41,7 +41,8 @@ function waitingText({ rule, missing, next }: Pick<ApprovalStepView, 'rule' | 'm
 
 const mostNamed = 4;
 
-function peopleText(names: readonly string[], word: 'and' | 'or'): string {
+/** 'Team lead or HR'. Of many, the first three. */
+export function peopleText(names: readonly string[], word: 'and' | 'or'): string {
   const shown =
     names.length > mostNamed ? [...names.slice(0, mostNamed - 1), `${names.length - mostNamed + 1} others`] : names;
   if (shown.length === 1) return shown.join('');

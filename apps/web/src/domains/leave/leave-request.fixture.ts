@@ -1,4 +1,10 @@
-import type { LeaveChoice, LeavePreview, LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import type {
+  LeaveChoice,
+  LeaveDaysToChoose,
+  LeavePreview,
+  LeaveRequest,
+  PlannedLeaveDay,
+} from '@muster/contract/domains/leave/leave-request-answers.ts';
 
 export const vacation: LeaveChoice = {
   leave_type_id: 1,
@@ -10,6 +16,8 @@ export const vacation: LeaveChoice = {
   balance_minutes: 4800,
   held_minutes: 960,
   available_minutes: 3840,
+  used_minutes: 480,
+  next_credit: { day: '2026-04-01', minutes: 600 },
 };
 
 export const unpaid: LeaveChoice = {
@@ -21,17 +29,46 @@ export const unpaid: LeaveChoice = {
   balance_minutes: 0,
   held_minutes: 0,
   available_minutes: 0,
+  used_minutes: 0,
+  next_credit: null,
+};
+
+const work = (day: string): PlannedLeaveDay => ({
+  ...{ day, minutes: 480, free: null, holiday: null, is_requested: false },
+  ...{ starts_at: `${day}T00:00:00Z`, ends_at: `${day}T09:00:00Z` },
+});
+
+const off = (day: string, free: PlannedLeaveDay['free'], holiday: string | null = null): PlannedLeaveDay => ({
+  ...{ day, minutes: 0, free, holiday, is_requested: false, starts_at: null, ends_at: null },
+});
+
+/** The weeks of March 2026 that the form shows first. */
+export const daysOfMarch: LeaveDaysToChoose = {
+  days: [
+    off('2026-03-01', 'no shift'),
+    work('2026-03-02'),
+    off('2026-03-03', 'holiday', 'Founding Day'),
+    work('2026-03-13'),
+  ],
+  team: { of: 9, days: [{ day: '2026-03-13', away: 2 }] },
 };
 
 export const threeDays: LeavePreview = {
-  days: [
-    { day: '2026-03-13', minutes: 480, free: null },
-    { day: '2026-03-14', minutes: 0, free: 'no shift' },
-    { day: '2026-03-16', minutes: 480, free: null },
-  ],
+  days: [work('2026-03-13'), off('2026-03-14', 'no shift'), off('2026-03-15', 'no shift'), work('2026-03-16')],
   minutes: 960,
+  available_today: 3840,
   available_minutes: 3840,
   is_paid: true,
+  forecast: {
+    steps: [
+      { day: '2026-03-02', minutes: 3840 },
+      { day: '2026-03-13', minutes: 3360 },
+      { day: '2026-03-16', minutes: 2880 },
+    ],
+    until: '2026-12-31',
+    renews_on: '2027-01-01',
+    carry_minutes: 2400,
+  },
   problem: null,
   team: {
     of: 9,
@@ -40,6 +77,10 @@ export const threeDays: LeavePreview = {
       { day: '2026-03-16', away: 1 },
     ],
   },
+  steps: [
+    { name: 'Team lead or HR', approvers: ['Team lead', 'HR'] },
+    { name: 'The client', approvers: ['The client'] },
+  ],
 };
 
 export const waitingLeave: LeaveRequest = {

@@ -49,6 +49,8 @@ export interface FormPanelLook {
   readonly description?: string | undefined;
   /** SectionTabs, below the title. */
   readonly tabs?: ReactNode;
+  /** 700 px instead of 640. */
+  readonly isWide?: boolean | undefined;
   /** The scrolling part. */
   readonly bodyRef?: Ref<HTMLDivElement>;
   readonly opened: boolean;

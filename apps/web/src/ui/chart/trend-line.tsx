@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import styles from './trend-line.module.css';
+import { useDrawnWidth } from './use-drawn-width.ts';
 
-const usualWidth = 640;
 const height = 200;
 const edge = { top: 12, right: 16, bottom: 26, left: 36 };
 
@@ -10,7 +9,7 @@ const edge = { top: 12, right: 16, bottom: 26, left: 36 };
  * accessible.
  */
 export function TrendLine({ label, points, least, most, mark }: TrendLineProps) {
-  const { picture, width } = useWidth();
+  const { picture, width } = useDrawnWidth();
   const steps = Math.max(1, points.length - 1);
   const x = (index: number) => edge.left + ((width - edge.left - edge.right) * index) / steps;
   const y = (value: number) =>
@@ -57,23 +56,6 @@ export function TrendLine({ label, points, least, most, mark }: TrendLineProps) 
       ) : null}
     </svg>
   );
-}
-
-/** Drawn at its displayed width, so that its texts keep their size. */
-function useWidth() {
-  const picture = useRef<SVGSVGElement>(null);
-  const [width, setWidth] = useState(usualWidth);
-  useEffect(() => {
-    const element = picture.current;
-    if (element === null || !('ResizeObserver' in window)) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const seen = Math.round(entry?.contentRect.width ?? 0);
-      if (seen > 0) setWidth(seen);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { picture, width };
 }
 
 interface TrendLineProps {

@@ -2,13 +2,14 @@ import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
 import { OverlayRoot } from './overlay-root.tsx';
 import styles from './sheet.module.css';
 import { useEscapeLayer } from './use-escape-layer.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** A box that slides in from an edge over the page and traps the focus. The base of panel, menu and filters. */
-export function Sheet({ opened, onClose, from, closeLabel = 'Close', children }: SheetProps) {
+export function Sheet({ opened, onClose, from, isWide = false, closeLabel = 'Close', children }: SheetProps) {
   useEscapeLayer(opened, onClose);
   useFocusReturn(opened);
   return (
@@ -22,7 +23,7 @@ export function Sheet({ opened, onClose, from, closeLabel = 'Close', children }:
         transitionProps={{ duration: 200, timingFunction: 'cubic-bezier(0.2, 0, 0, 1)' }}
         classNames={{
           overlay: styles.overlay ?? '',
-          inner: `${styles.inner} ${styles[from]}`,
+          inner: classNames(styles.inner, styles[from], isWide && styles.wide),
           content: styles.content ?? '',
         }}
       >
@@ -48,6 +49,8 @@ interface SheetProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly from: 'left' | 'right' | 'bottom';
+  /** 700 px instead of 640. */
+  readonly isWide?: boolean | undefined;
   readonly closeLabel?: string;
   /** Begins with a SheetHead. */
   readonly children: ReactNode;

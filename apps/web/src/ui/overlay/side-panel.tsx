@@ -7,7 +7,17 @@ import styles from './side-panel.module.css';
  * A panel of 640 px on the right, the whole screen on phones: a head with title and tabs, a scrolling body, a fixed
  * footer. The cross, Escape and a press outside call `onClose`: guard it with `useUnsavedGuard`.
  */
-export function SidePanel({ opened, onClose, title, description, tabs, footNote, actions, ...rest }: SidePanelProps) {
+export function SidePanel({
+  opened,
+  onClose,
+  title,
+  description,
+  tabs,
+  footNote,
+  actions,
+  isWide,
+  ...rest
+}: SidePanelProps) {
   const content = (
     <>
       <div ref={rest.bodyRef} className={styles.body} data-panel-body="" {...(rest.onSubmit ? null : reachable)}>
@@ -24,7 +34,7 @@ export function SidePanel({ opened, onClose, title, description, tabs, footNote,
     </>
   );
   return (
-    <Sheet opened={opened} onClose={onClose} from="right">
+    <Sheet opened={opened} onClose={onClose} from="right" isWide={isWide}>
       <SheetHead title={title} description={description}>
         {tabs}
       </SheetHead>
@@ -45,6 +55,8 @@ const reachable = { tabIndex: 0 };
 interface SidePanelProps {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** 700 px instead of 640. */
+  readonly isWide?: boolean | undefined;
   readonly title: string;
   readonly description?: ReactNode;
   /** SectionTabs, below the title. */

@@ -28,6 +28,14 @@ const step = z.object({
   next: z.array(z.string()),
 });
 
+/** A step of something that is not requested yet. */
+export const expectedStep = z.object({
+  name: z.string(),
+  /** Who would be asked. Staff read the names, others only the kinds, such as 'Team lead'. */
+  approvers: z.array(z.string()),
+});
+export type ExpectedStep = z.output<typeof expectedStep>;
+
 /** The latest round of a subject's approval. */
 export const approvalChain = z.object({
   state: z.enum(approvalStates),

@@ -41,6 +41,12 @@ export function accrualPeriod(accrual: LeaveAccrual, day: string, startDate: str
   return { first, last: addDays(addMonths(first, months), -1), perYear, year, isLastOfYear: index === perYear - 1 };
 }
 
+/** The first day of the policy year after the one that contains a day. */
+export const nextPolicyYear = (accrual: LeaveAccrual, day: string, startDate: string): string =>
+  accrual === 'anniversary'
+    ? anniversary(startDate, yearsOfService(startDate, day) + 1)
+    : addMonths(`${day.slice(0, 4)}-01-01`, 12);
+
 function halfMonth(day: string, { year, month }: { readonly year: string; readonly month: number }): AccrualPeriod {
   const isFirstHalf = Number(day.slice(8)) <= 15;
   const start = day.slice(0, 8);

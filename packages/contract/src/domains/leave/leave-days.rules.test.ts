@@ -5,12 +5,12 @@ import type { ScheduleStatus } from '../shifts/shifts.constants.ts';
 import { availableMinutes, leaveDays, leaveMinutes, leaveProblem, recountedDays } from './leave-days.rules.ts';
 import { leaveDayStates } from './leave-requests.constants.ts';
 
-const week: ReadonlyMap<string, ScheduleStatus> = new Map([
-  ['2026-03-09', 'scheduled'],
-  ['2026-03-10', 'holiday'],
-  ['2026-03-11', 'scheduled'],
-  ['2026-03-12', 'on_leave'],
-  ['2026-03-14', 'restday'],
+const week: ReadonlyMap<string, { status: ScheduleStatus }> = new Map([
+  ['2026-03-09', { status: 'scheduled' }],
+  ['2026-03-10', { status: 'holiday' }],
+  ['2026-03-11', { status: 'scheduled' }],
+  ['2026-03-12', { status: 'on_leave' }],
+  ['2026-03-14', { status: 'restday' }],
 ]);
 
 it('counts days with a shift by their work date, and says why the others are free', () => {
@@ -32,7 +32,7 @@ describe('a recount', () => {
   const statuses: readonly ScheduleStatus[] = ['scheduled', 'holiday', 'restday', 'swapped'];
   const plan = fc
     .array(fc.option(fc.constantFrom(...statuses)), { minLength: 7, maxLength: 7 })
-    .map((found) => new Map(dates.flatMap((day, i) => (found[i] ? [[day, found[i]] as const] : []))));
+    .map((found) => new Map(dates.flatMap((day, i) => (found[i] ? [[day, { status: found[i] }] as const] : []))));
   const request = fc
     .array(fc.option(fc.constantFrom(...leaveDayStates)), { minLength: 7, maxLength: 7 })
     .map((found) => dates.flatMap((day, i) => (found[i] ? [{ day, state: found[i] }] : [])));
@@ -49,7 +49,7 @@ describe('a recount', () => {
         for (const day of dates) {
           const was = days.find((one) => one.day === day)?.state;
           const wasCounted = was === 'held' || was === 'taken';
-          const isWorked = planned.get(day) === 'scheduled';
+          const isWorked = planned.get(day)?.status === 'scheduled';
           const isCounted = after.get(day) === 'held' || after.get(day) === 'taken';
           expect(isCounted).toBe(isWorked && was !== 'released' && (wasCounted || !otherDays.has(day)));
         }

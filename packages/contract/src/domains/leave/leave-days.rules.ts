@@ -15,16 +15,16 @@ export interface LeaveDay {
 
 /**
  * The days of a request, both ends included. A day counts by its work date, so a night shift counts once. Rest days, holidays and days
- * without a shift take no leave. `planned`: the status of each work date with a shift.
+ * without a shift take no leave. `planned`: each work date with a shift.
  */
 export function leaveDays(
   first: string,
   last: string,
-  planned: ReadonlyMap<string, ScheduleStatus>,
+  planned: ReadonlyMap<string, { readonly status: ScheduleStatus }>,
 ): readonly LeaveDay[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {
     const day = addDays(first, index);
-    const free = reasonOf(planned.get(day));
+    const free = reasonOf(planned.get(day)?.status);
     return { day, minutes: free === null ? leaveDayMinutes : 0, free };
   });
 }

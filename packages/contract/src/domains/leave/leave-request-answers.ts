@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvalChain } from '../approvals/approval-answers.ts';
+import { approvalChain, expectedStep } from '../approvals/approval-answers.ts';
 import { leaveDayStates, leaveRequestStates } from './leave-requests.constants.ts';
 import { leaveColors } from './leave-types.constants.ts';
 
@@ -16,8 +16,19 @@ export const leaveChoice = z.object({
   /** Of requests that wait for a decision. */
   held_minutes: z.int(),
   available_minutes: z.int(),
+  /** Taken in this calendar year until today. */
+  used_minutes: z.int(),
+  /** What a policy credits next. */
+  next_credit: z.object({ day: z.string(), minutes: z.int() }).nullable(),
 });
 export type LeaveChoice = z.output<typeof leaveChoice>;
+
+export const leaveChoices = z.object({
+  /** The leave policy of today, and the first day of its next year. */
+  policy: z.object({ name: z.string(), renews_on: z.string().nullable() }).nullable(),
+  types: z.array(leaveChoice),
+});
+export type LeaveChoices = z.output<typeof leaveChoices>;
 
 /** Who of the person's teams is away, without names: with approved leave or with a request that waits. */
 export const teamAway = z.object({
@@ -28,21 +39,53 @@ export const teamAway = z.object({
 });
 export type TeamAway = z.output<typeof teamAway>;
 
-export const leavePreview = z.object({
-  days: z.array(
-    z.object({
-      day: z.string(),
-      minutes: z.int(),
-      free: z.enum(['rest day', 'holiday', 'on leave', 'no shift']).nullable(),
-    }),
-  ),
+const plannedLeaveDay = z.object({
+  day: z.string(),
+  /** What leave of this day takes. */
   minutes: z.int(),
+  free: z.enum(['rest day', 'holiday', 'on leave', 'no shift']).nullable(),
+  /** Of the shift; null without one. */
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  /** The name of a holiday of the person. */
+  holiday: z.string().nullable(),
+  /** Another request holds the day. */
+  is_requested: z.boolean(),
+});
+export type PlannedLeaveDay = z.output<typeof plannedLeaveDay>;
+
+/** The days that a request is chosen from. */
+export const leaveDaysToChoose = z.object({ days: z.array(plannedLeaveDay), team: teamAway });
+export type LeaveDaysToChoose = z.output<typeof leaveDaysToChoose>;
+
+/** The balance of a leave type with the request, from today until its policy year ends. */
+const leaveForecast = z.object({
+  /** The first step is of today. A step lasts until the next one. */
+  steps: z.array(z.object({ day: z.string(), minutes: z.int() })).min(1),
+  /** The last shown day. */
+  until: z.string(),
+  /** The first day of the next policy year; null without a policy for the type. */
+  renews_on: z.string().nullable(),
+  /** What is kept on that day at most; null: everything. */
+  carry_minutes: z.int().nullable(),
+});
+export type LeaveForecast = z.output<typeof leaveForecast>;
+
+export const leavePreview = z.object({
+  days: z.array(plannedLeaveDay),
+  minutes: z.int(),
+  /** Today, before the request. */
+  available_today: z.int(),
   /** On the last day, before the request. */
   available_minutes: z.int(),
   is_paid: z.boolean(),
+  /** Null for unpaid leave. */
+  forecast: leaveForecast.nullable(),
   /** Why the request would be refused. */
   problem: z.object({ field: z.string(), text: z.string() }).nullable(),
   team: teamAway,
+  /** Who decides, step by step. */
+  steps: z.array(expectedStep),
 });
 export type LeavePreview = z.output<typeof leavePreview>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredDay, textId } from '../../fields.ts';
-import { leaveChoice, leavePreview, leaveRequest } from './leave-request-answers.ts';
+import { leaveChoices, leaveDaysToChoose, leavePreview, leaveRequest } from './leave-request-answers.ts';
 import { leaveRequestLabels as labels } from './leave-requests.constants.ts';
 import { leaveRequestAccess } from './leave-requests.policy.ts';
 import { cancelLeaveBody, decideLeaveBody, requestLeaveBody } from './leave-requests.schemas.ts';
@@ -18,7 +18,19 @@ export const leaveRequestsCalls = {
     section: '2.3',
     access: 'login',
     query: z.strictObject({ employee_id: forWhom }),
-    answer: z.array(leaveChoice),
+    answer: leaveChoices,
+    audit: null,
+  }),
+
+  /** The schedule and who of the team is away, to choose days from; without an employee: the viewer's. */
+  days: defineCall({
+    name: 'leave.days-to-request',
+    method: 'GET',
+    path: '/api/leave-requests/days',
+    section: '2.3',
+    access: 'login',
+    query: z.strictObject({ employee_id: forWhom, from: requiredDay('From'), to: requiredDay('To') }),
+    answer: leaveDaysToChoose,
     audit: null,
   }),
 

@@ -39,3 +39,6 @@ export const mostLeaveReasonCharacters = 500;
 
 /** From the first to the last day of one request, both included. */
 export const mostLeaveDays = 366;
+
+/** Six weeks: a month with the weeks at its ends. */
+export const mostDaysToChoose = 42;

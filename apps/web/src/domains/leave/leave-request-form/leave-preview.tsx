@@ -1,86 +1,84 @@
-import { counted } from '@muster/contract/counted.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
-import type { LeavePreview as Preview } from '@muster/contract/domains/leave/leave-request-answers.ts';
-import { isDay } from '@muster/contract/plain-day.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../platform/api/api-query.ts';
-import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
-import { formatWeekday } from '../../../platform/format/dates.ts';
+import type { LeaveForecast, LeavePreview as Preview } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { StepLine } from '../../../ui/chart/step-line.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { ExpectedSteps } from '../../approvals/index.ts';
 import { awayText } from '../leave-request-texts.ts';
-import styles from './leave-request-form.module.css';
+import { outlookSteps, outlookText } from './leave-outlook.ts';
+import styles from './leave-preview.module.css';
 
-/** What the request takes, day by day, before it is sent. Hidden until type and days are selected. */
-export function LeavePreview(asked: AskedLeave) {
-  const { employeeId, leaveTypeId, first, last } = asked;
-  const isAsked = leaveTypeId !== null && isDay(first) && isDay(last) && first <= last;
-  const query = {
-    leave_type_id: leaveTypeId ?? 0,
-    first_day: first,
-    last_day: last,
-    ...(employeeId !== null && { employee_id: employeeId }),
-  };
-  const preview = useQuery({
-    ...apiQuery(leaveRequestsEndpoints.preview, { query }),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  if (!isAsked || !preview.data || preview.isError) return null;
-  return <Shown preview={preview.data} />;
-}
-
-function Shown({ preview }: { readonly preview: Preview }) {
-  const { days, minutes, available_minutes: available, is_paid: isPaid, problem, team } = preview;
+/** What a request takes and leaves, who of the team is away, and who decides. */
+export function LeavePreview({ preview, who }: { readonly preview: Preview; readonly who: string }) {
+  const { days, problem, team, forecast, steps } = preview;
+  const last = days.at(-1)?.day ?? '';
   const away = awayText(team);
-  const others = new Map(team.days.map((one) => [one.day, one.away]));
   return (
     <section className={styles.preview} aria-label="What this request takes">
-      <dl className={styles.figures}>
-        <Figure label="Available" value={isPaid ? leaveDaysText(available) : 'No limit'} />
-        <Figure label="This request" value={leaveDaysText(minutes)} />
-        <Figure label="Left after it" value={isPaid ? leaveDaysText(available - minutes) : 'No limit'} />
-      </dl>
       {problem ? <Notice tone="amber">{problem.text}</Notice> : null}
+      <div className={styles.balance}>
+        <Figures preview={preview} last={last} />
+        {forecast ? <Outlook forecast={forecast} last={last} who={who} /> : null}
+      </div>
       {away === null ? null : <Notice tone="amber">{away}</Notice>}
-      <ul className={styles.days} aria-label="Days">
-        {days.map(({ day, minutes: taken, free }) => (
-          <li key={day} className={styles.day} data-free={free ?? undefined}>
-            <span>
-              {formatWeekday(day)}
-              {free === null && others.has(day) ? (
-                <span className={styles.others}>{counted(others.get(day) ?? 0, 'colleague')} away</span>
-              ) : null}
-            </span>
-            <span>{free === null ? leaveDaysText(taken) : freeTexts[free]}</span>
-          </li>
-        ))}
-      </ul>
+      <ExpectedSteps steps={steps} />
     </section>
   );
 }
 
-const freeTexts = {
-  'rest day': 'Rest day',
-  holiday: 'Holiday',
-  'on leave': 'Already on leave',
-  'no shift': 'No shift',
-} as const;
-
-function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+function Figures({ preview, last }: { readonly preview: Preview; readonly last: string }) {
+  const { minutes, available_minutes: available, available_today: today, is_paid: isPaid } = preview;
+  const change = available - today;
+  if (!isPaid)
+    return (
+      <dl className={styles.figures}>
+        <Figure label="This request" value={leaveDaysText(minutes)} />
+        <Figure label="Balance" value="Not needed" />
+      </dl>
+    );
   return (
-    <div className={styles.figure}>
+    <dl className={styles.figures}>
+      <Figure label="Available now" value={leaveDaysText(today)} />
+      {change === 0 ? null : (
+        <Figure
+          label={change > 0 ? `Earned by ${formatDay(last)}` : `Change by ${formatDay(last)}`}
+          value={`${change > 0 ? '+' : '−'} ${leaveDaysText(Math.abs(change))}`}
+        />
+      )}
+      <Figure label="This request" value={`− ${leaveDaysText(minutes)}`} />
+      <Figure label="Left after it" value={leaveDaysText(available - minutes)} isMain />
+    </dl>
+  );
+}
+
+function Outlook({
+  forecast,
+  last,
+  who,
+}: {
+  readonly forecast: LeaveForecast;
+  readonly last: string;
+  readonly who: string;
+}) {
+  return (
+    <>
+      <StepLine label="Balance until the policy year ends" {...outlookSteps(forecast, last)} />
+      <p className={styles.outlook}>{outlookText(forecast, last, who)}</p>
+    </>
+  );
+}
+
+function Figure({ label, value, isMain }: FigureProps) {
+  return (
+    <div className={styles.figure} data-main={isMain || undefined}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
   );
 }
 
-export interface AskedLeave {
-  /** Null: the viewer. */
-  readonly employeeId: number | null;
-  readonly leaveTypeId: number | null;
-  /** Empty until a day is selected. */
-  readonly first: string;
-  readonly last: string;
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isMain?: boolean;
 }

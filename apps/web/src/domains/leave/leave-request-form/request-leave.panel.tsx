@@ -19,27 +19,25 @@ import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
-import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { hasBalance } from '../leave-request-texts.ts';
 import { leaveChoicesQuery, refreshLeaveRequests } from '../leave-requests.queries.ts';
+import { blankLeave, type LeaveFormValues as Values } from './leave-form-values.ts';
+import { LeaveMonth } from './leave-month.tsx';
 import { LeavePreview } from './leave-preview.tsx';
-
-interface Values {
-  employee_id: number | null;
-  leave_type_id: number | null;
-  first_day: string;
-  last_day: string;
-  reason: string;
-}
-
-const blank: Values = { employee_id: null, leave_type_id: null, first_day: '', last_day: '', reason: '' };
+import { RequestDays } from './request-days.tsx';
+import styles from './request-leave.module.css';
+import { TypeTiles } from './type-tiles.tsx';
+import { useLeavePreview } from './use-leave-preview.ts';
 
 /** Requests leave: for the viewer, or for somebody whom the viewer selects. */
 export function RequestLeavePanel({ forOthers, ...panel }: RequestLeavePanelProps) {
   const queries = useQueryClient();
+  const [minutes, setMinutes] = useState<number | null>(null);
   return (
     <RecordPanel<Values>
       {...panel}
+      isWide
       mode="create"
       title="Request leave"
       description={
@@ -47,8 +45,8 @@ export function RequestLeavePanel({ forOthers, ...panel }: RequestLeavePanelProp
           ? 'For an employee. Someone else approves it.'
           : 'Your client sees the dates only, never the type or the reason.'
       }
-      button={{ label: 'Request', processingLabel: 'Requesting...' }}
-      values={blank}
+      button={{ label: minutes ? `Request ${leaveDaysText(minutes)}` : 'Request', processingLabel: 'Requesting...' }}
+      values={blankLeave}
       call={formCall({
         schema: requestLeaveBody,
         bodyOf: ({ employee_id, ...values }: Values) =>
@@ -59,11 +57,10 @@ export function RequestLeavePanel({ forOthers, ...panel }: RequestLeavePanelProp
       success="Leave has been successfully requested."
       onSaved={() => refreshLeaveRequests(queries)}
     >
-      <FormSection id="leave" title="Leave">
+      <div className={styles.form}>
         {forOthers ? <EmployeeField /> : null}
         <TypeField forOthers={forOthers} />
-        <DayFields />
-        <AskedPreview />
+        <AskedDays forOthers={forOthers} onCounted={setMinutes} />
         <TextAreaField<Values>
           name="reason"
           label={labels.reason}
@@ -72,46 +69,66 @@ export function RequestLeavePanel({ forOthers, ...panel }: RequestLeavePanelProp
           rows={2}
           maxLength={mostLeaveReasonCharacters}
         />
-      </FormSection>
+      </div>
     </RecordPanel>
   );
 }
 
-/** A request for one day needs the first day only: the last day follows until it is later. */
-function DayFields() {
+/** The days of the request, and what it takes. A request for one day needs the first day only: the last day follows until it is later. */
+function AskedDays({ forOthers, onCounted }: AskedDaysProps) {
   const { setValue, getValues } = useFormContext<Values>();
-  const first = useWatch<Values, 'first_day'>({ name: 'first_day' });
+  const [employeeId, leaveTypeId, first, last] = useWatch<
+    Values,
+    ['employee_id', 'leave_type_id', 'first_day', 'last_day']
+  >({ name: ['employee_id', 'leave_type_id', 'first_day', 'last_day'] });
   useEffect(() => {
     if (isDay(first) && getValues('last_day') < first) setValue('last_day', first);
   }, [first, getValues, setValue]);
+  const { preview, refusal } = useLeavePreview({ employeeId, leaveTypeId, first, last });
+  const counted = preview?.minutes ?? null;
+  useEffect(() => onCounted(counted), [counted, onCounted]);
+  const changed = { shouldDirty: true, shouldValidate: false } as const;
   return (
     <>
-      <DateField<Values> name="first_day" label={labels.first_day} required />
-      <DateField<Values> name="last_day" label={labels.last_day} required />
+      <div className={styles.when}>
+        <div className={styles.choose}>
+          <div className={styles.typed}>
+            <DateField<Values> name="first_day" label={labels.first_day} required />
+            <DateField<Values> name="last_day" label={labels.last_day} required />
+          </div>
+          {forOthers && employeeId === null ? null : (
+            <LeaveMonth
+              employeeId={employeeId}
+              chosen={{ first, last }}
+              onChoose={(chosen) => {
+                setValue('first_day', chosen.first, changed);
+                setValue('last_day', chosen.last, changed);
+              }}
+            />
+          )}
+        </div>
+        <RequestDays preview={preview} />
+      </div>
+      {refusal === null ? null : <Notice tone="amber">{refusal}</Notice>}
+      {preview === null ? null : <LeavePreview preview={preview} who={forOthers ? 'the employee' : 'You'} />}
     </>
   );
+}
+
+interface AskedDaysProps {
+  readonly forOthers: boolean;
+  /** Minutes of the ledger; null until days are selected. */
+  readonly onCounted: (minutes: number | null) => void;
 }
 
 function TypeField({ forOthers }: { readonly forOthers: boolean }) {
   const employeeId = useWatch<Values, 'employee_id'>({ name: 'employee_id' });
   const choices = useQuery({ ...leaveChoicesQuery(employeeId), enabled: !forOthers || employeeId !== null });
   // Staff may give leave that the employee has no balance of.
-  const types = (choices.data ?? []).filter((type) => forOthers || !type.is_paid || hasBalance(type));
-  return (
-    <SelectField<Values>
-      name="leave_type_id"
-      label={labels.leave_type_id}
-      required
-      wide
-      numeric
-      options={types.toSorted(withBalanceFirst).map((type) => ({
-        value: String(type.leave_type_id),
-        label: type.name,
-        hint: type.is_paid ? leaveDaysText(type.available_minutes) : 'Unpaid',
-      }))}
-      list={{ loading: choices.isLoading }}
-    />
-  );
+  const types = (choices.data?.types ?? [])
+    .filter((type) => forOthers || !type.is_paid || hasBalance(type))
+    .toSorted(withBalanceFirst);
+  return forOthers && employeeId === null ? null : <TypeTiles types={types} />;
 }
 
 const withBalanceFirst = (one: LeaveChoice, other: LeaveChoice) =>
@@ -140,16 +157,6 @@ function EmployeeField() {
 }
 
 const pauseMs = 300;
-
-function AskedPreview() {
-  const [employeeId, leaveTypeId, first, last] = useWatch<
-    Values,
-    ['employee_id', 'leave_type_id', 'first_day', 'last_day']
-  >({
-    name: ['employee_id', 'leave_type_id', 'first_day', 'last_day'],
-  });
-  return <LeavePreview employeeId={employeeId} leaveTypeId={leaveTypeId} first={first} last={last} />;
-}
 
 interface RequestLeavePanelProps extends Required<PanelProps> {
   readonly forOthers: boolean;

@@ -5,7 +5,7 @@ import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-ca
 import { leaveRequestsEndpoints as calls } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { threeDays, vacation, waitingLeave } from '../leave-request.fixture.ts';
+import { daysOfMarch, threeDays, vacation, waitingLeave } from '../leave-request.fixture.ts';
 
 withFakeServer();
 
@@ -49,7 +49,8 @@ it('requests leave for an employee', async () => {
   const server = [
     answers(calls.list, { waiting: [], decided: [] }),
     answers(employeeLookupEndpoints.active, { data: [ana], total: 1 }),
-    answers(calls.choices, [vacation]),
+    answers(calls.choices, { policy: null, types: [vacation] }),
+    answers(calls.days, daysOfMarch),
     answers(calls.preview, threeDays),
   ];
   const { user } = await renderScreen('/leave-requests', { as: hr, server });
@@ -58,11 +59,10 @@ it('requests leave for an employee', async () => {
   const panel = await screen.findByRole('dialog', { name: 'Request leave' });
   await user.click(within(panel).getByRole('combobox', { name: /Employee/ }));
   await user.click(await screen.findByRole('option', { name: /Ana Reyes/ }));
-  await user.click(within(panel).getByRole('combobox', { name: /Leave type/ }));
-  await user.click(await screen.findByRole('option', { name: /Vacation Leave/ }));
+  await user.click(await within(panel).findByRole('radio', { name: /Vacation Leave/ }));
   await user.type(within(panel).getByLabelText(/First day/), '2026-03-13');
   await user.type(within(panel).getByLabelText(/Reason/), 'Called in sick.');
-  await user.click(within(panel).getByRole('button', { name: 'Request' }));
+  await user.click(within(panel).getByRole('button', { name: 'Request 2 days' }));
   expect(await screen.findByText('Leave has been successfully requested.')).toBeTruthy();
   expect(sent[0]?.body).toMatchObject({ employee_id: 7, leave_type_id: 1 });
 });

@@ -1,5 +1,7 @@
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import type { LeaveChoice } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { useQuery } from '@tanstack/react-query';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ColorDot } from '../color-dot.tsx';
@@ -12,27 +14,43 @@ export function Balances() {
   const choices = useQuery(leaveChoicesQuery(null));
   return (
     <Loaded of={choices} thing="leave balances">
-      {(types) => {
+      {({ types }) => {
         const kept = types.filter(hasBalance);
         return kept.length === 0 ? (
           <Notice>You have no leave balance yet. Unpaid leave can be requested without one.</Notice>
         ) : (
           <ul className={styles.balances} aria-label="Leave balances">
             {kept.map((type) => (
-              <li key={type.leave_type_id} className={styles.balance}>
-                <div className={styles.type}>
-                  <ColorDot color={type.color} />
-                  {type.name}
-                </div>
-                <div className={styles.figure}>{leaveDaysText(type.available_minutes)}</div>
-                <div className={styles.note}>
-                  {type.held_minutes > 0 ? `${leaveDaysText(type.held_minutes)} requested` : 'available'}
-                </div>
-              </li>
+              <Balance key={type.leave_type_id} type={type} />
             ))}
           </ul>
         );
       }}
     </Loaded>
   );
+}
+
+function Balance({ type }: { readonly type: LeaveChoice }) {
+  const { available_minutes: available, held_minutes: held, used_minutes: used } = type;
+  const share = Math.max(0, available) / Math.max(1, Math.max(0, available) + held + used);
+  return (
+    <li className={styles.balance}>
+      <div className={styles.type}>
+        <ColorDot color={type.color} />
+        {type.name}
+      </div>
+      <div className={styles.figure}>{leaveDaysText(available)}</div>
+      <div className={styles.bar} data-color={type.color}>
+        <div style={{ inlineSize: `${Math.round(share * 100)}%` }} />
+      </div>
+      <div className={styles.note}>{noteOf(type)}</div>
+    </li>
+  );
+}
+
+/** What changes the balance next, or changed it last. */
+function noteOf({ held_minutes: held, next_credit: next, used_minutes: used }: LeaveChoice): string {
+  if (held > 0) return `${leaveDaysText(held)} requested`;
+  if (next) return `${leaveDaysText(next.minutes)} more on ${formatWeekday(next.day)}`;
+  return used > 0 ? `${leaveDaysText(used)} used this year` : 'available';
 }

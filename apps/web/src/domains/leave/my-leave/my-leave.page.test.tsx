@@ -3,13 +3,17 @@ import { expect, it } from 'vitest';
 import { leaveRequestsEndpoints as calls } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { threeDays, unpaid, vacation, waitingLeave } from '../leave-request.fixture.ts';
+import { daysOfMarch, threeDays, unpaid, vacation, waitingLeave } from '../leave-request.fixture.ts';
 
 withFakeServer();
 
 const employee = { roles: ['employee'] as const, employeeId: 7 };
 const own = { ...waitingLeave, abilities: { decide: false, cancel: true } };
-const choices = answers(calls.choices, [vacation, unpaid]);
+const choices = answers(calls.choices, {
+  policy: { name: 'AU Standard', renews_on: '2027-01-01' },
+  types: [vacation, unpaid],
+});
+const days = answers(calls.days, daysOfMarch);
 
 it('shows the balances, and the requests with their days', async () => {
   await renderScreen('/my-leave', { as: employee, server: [choices, answers(calls.own, [own])] });
@@ -19,6 +23,7 @@ it('shows the balances, and the requests with their days', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Vacation Leave8 days2 days requested']);
+  expect(screen.getByText(/^Policy AU Standard · renews Fri, Jan 1/)).toBeTruthy();
   const row = await screen.findByRole('row', { name: /Vacation Leave/ });
   expect(row.textContent).toContain('Mar 16');
   expect(row.textContent).toContain('3 days');
@@ -34,26 +39,27 @@ it('says how many days need no leave since the schedule changed', async () => {
 });
 
 it('requests leave after showing what it takes', async () => {
-  const server = [choices, answers(calls.own, []), answers(calls.preview, threeDays)];
+  const server = [choices, days, answers(calls.own, []), answers(calls.preview, threeDays)];
   const { user } = await renderScreen('/my-leave', { as: employee, server });
   expect(await screen.findByText('You have not requested leave yet.')).toBeTruthy();
   const sent = watch(calls.request, { id: 9 });
   await user.click(screen.getByRole('button', { name: 'Request leave' }));
   const panel = await screen.findByRole('dialog', { name: 'Request leave' });
-  await user.click(within(panel).getByRole('combobox', { name: /Leave type/ }));
-  await user.click(await screen.findByRole('option', { name: /Vacation Leave/ }));
+  await user.click(within(panel).getByRole('radio', { name: /Vacation Leave/ }));
   await user.type(within(panel).getByLabelText(/First day/), '2026-03-13');
   expect(within(panel).getByLabelText(/Last day/)).toHaveProperty('value', '2026-03-13');
   const taken = await within(panel).findByRole('region', { name: 'What this request takes' });
-  expect(taken.textContent).toContain('Left after it6 days');
+  expect(taken.textContent).toContain('Available now8 daysThis request− 2 daysLeft after it6 days');
+  expect(taken.textContent).toMatch(/On Mar 16.* you will have 6 days\. Up to 5 days carry over on Jan 1/);
+  expect(taken.textContent).toMatch(/Team lead or HR.*The client.*Schedule updated/);
   expect(taken.textContent).toMatch(/With this leave, 3 of 9 of the team are away on Fri, Mar 13\./);
   expect(
-    within(taken)
+    within(within(panel).getByRole('list', { name: 'Days' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Fri, Mar 132 colleagues away1 day', 'Sat, Mar 14No shift', 'Mon, Mar 161 colleague away1 day']);
+  ).toEqual(['Fri, Mar 138:00 AM – 5:00 PM1 day', 'Mar 14 – 15No shift', 'Mon, Mar 168:00 AM – 5:00 PM1 day']);
   await user.type(within(panel).getByLabelText(/Reason/), 'A family trip.');
-  await user.click(within(panel).getByRole('button', { name: 'Request' }));
+  await user.click(within(panel).getByRole('button', { name: 'Request 2 days' }));
   expect(await screen.findByText('Leave has been successfully requested.')).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([
     { leave_type_id: 1, first_day: '2026-03-13', last_day: '2026-03-13', reason: 'A family trip.' },
@@ -65,14 +71,41 @@ it('shows why a request would be refused', async () => {
     field: 'last_day',
     text: 'You have 1 day of Vacation Leave available, and these days take 2 days.',
   };
-  const server = [choices, answers(calls.own, []), answers(calls.preview, { ...threeDays, problem })];
+  const server = [choices, days, answers(calls.own, []), answers(calls.preview, { ...threeDays, problem })];
   const { user } = await renderScreen('/my-leave', { as: employee, server });
   await user.click(await screen.findByRole('button', { name: 'Request leave' }));
   const panel = await screen.findByRole('dialog', { name: 'Request leave' });
-  await user.click(within(panel).getByRole('combobox', { name: /Leave type/ }));
-  await user.click(await screen.findByRole('option', { name: /Vacation Leave/ }));
+  await user.click(within(panel).getByRole('radio', { name: /Vacation Leave/ }));
   await user.type(within(panel).getByLabelText(/First day/), '2026-03-13');
   expect(await within(panel).findByText(problem.text)).toBeTruthy();
+});
+
+it('chooses days in the month, with what is known of them, and moves by the keys', async () => {
+  const server = [choices, days, answers(calls.own, []), answers(calls.preview, threeDays)];
+  const { user } = await renderScreen('/my-leave', { as: employee, server });
+  await user.click(await screen.findByRole('button', { name: 'Request leave' }));
+  const panel = await screen.findByRole('dialog', { name: 'Request leave' });
+  await user.type(within(panel).getByLabelText(/First day/), '2026-03-13');
+  const friday = await within(panel).findByRole('button', { name: /^Fri, Mar 13, .*2 colleagues away$/ });
+  expect(friday.getAttribute('aria-pressed')).toBe('true');
+  expect(within(panel).getByRole('button', { name: /^Tue, Mar 3, .*Founding Day$/ })).toBeTruthy();
+  await user.click(within(panel).getByRole('button', { name: /^Mon, Mar 16/ }));
+  expect(within(panel).getByLabelText(/Last day/)).toHaveProperty('value', '2026-03-16');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(within(panel).getByRole('table', { name: 'Days of March 2026' })).toBeTruthy();
+  expect(within(panel).getByLabelText(/First day/)).toHaveProperty('value', '2026-03-30');
+  await user.keyboard('{ArrowDown}');
+  expect(within(panel).getByRole('table', { name: 'Days of April 2026' })).toBeTruthy();
+});
+
+it('says why days cannot be asked for', async () => {
+  const server = [choices, days, answers(calls.own, []), refuses(calls.preview, 'invalid-input')];
+  const { user } = await renderScreen('/my-leave', { as: employee, server });
+  await user.click(await screen.findByRole('button', { name: 'Request leave' }));
+  const panel = await screen.findByRole('dialog', { name: 'Request leave' });
+  await user.click(within(panel).getByRole('radio', { name: /Vacation Leave/ }));
+  await user.type(within(panel).getByLabelText(/First day/), '2024-03-13');
+  expect(await within(panel).findByRole('note')).toBeTruthy();
 });
 
 it('withdraws a request after a question', async () => {

@@ -1,6 +1,8 @@
+import type { LeaveChoices } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
@@ -13,7 +15,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
 import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
-import { leaveRequestAnswers } from '../leave-requests.queries.ts';
+import { leaveChoicesQuery, leaveRequestAnswers } from '../leave-requests.queries.ts';
 import { useCancelLeave } from '../use-cancel-leave.tsx';
 import { Balances } from './balances.tsx';
 import styles from './my-leave.module.css';
@@ -22,9 +24,19 @@ const RequestLeavePanel = lazyPanel(() =>
   import('../leave-request-form/request-leave.panel.tsx').then((part) => part.RequestLeavePanel),
 );
 
+/** 'Policy AU Standard 2026 · renews Fri, Jan 1, 2027'. */
+function policyText(choices: LeaveChoices | undefined): string {
+  const policy = choices?.policy;
+  if (!policy) return 'Your balances and requests. Rest days and holidays take no leave.';
+  return policy.renews_on === null
+    ? `Policy ${policy.name}`
+    : `Policy ${policy.name} · renews ${formatWeekday(policy.renews_on)}`;
+}
+
 /** `/my-leave`: the viewer's balances and requests. */
 export function MyLeavePage() {
   const zone = useViewerZone();
+  const choices = useQuery(leaveChoicesQuery(null));
   const own = useQuery({ ...apiQuery(leaveRequestsEndpoints.own), staleTime: 0 });
   // A decision sends a notification.
   useRefreshOn('notifications.changed', leaveRequestAnswers);
@@ -34,7 +46,7 @@ export function MyLeavePage() {
     <Page>
       <PageHeader
         title="My leave"
-        text="Your balances and requests. Days are counted by your schedule: rest days and holidays take no leave."
+        text={policyText(choices.data)}
         actions={
           <Button tone="primary" onClick={() => requesting.open(null)}>
             Request leave

@@ -4,6 +4,7 @@ import type { EndpointsOf } from '../endpoint.ts';
 
 export const leaveRequestsEndpoints: EndpointsOf<typeof leaveRequestsCalls> = {
   choices: { method: 'GET', path: '/api/leave-requests/choices' },
+  days: { method: 'GET', path: '/api/leave-requests/days' },
   preview: { method: 'GET', path: '/api/leave-requests/preview' },
   own: { method: 'GET', path: '/api/leave-requests/own' },
   request: { method: 'POST', path: '/api/leave-requests', idempotent: true },

@@ -1,0 +1,38 @@
+import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import type { LeaveForecast } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { addDays, daysBetween } from '@muster/contract/plain-day.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
+
+/** The balance on a day of the forecast, in minutes. */
+export const balanceOn = ({ steps }: LeaveForecast, day: string): number =>
+  steps.findLast((step) => step.day <= day)?.minutes ?? steps[0]?.minutes ?? 0;
+
+/** What the request leaves, and what the next policy year keeps of it. `who`: 'You' or a name. */
+export function outlookText(forecast: LeaveForecast, last: string, who: string): string {
+  const { renews_on: renewsOn, carry_minutes: carry, steps } = forecast;
+  const has = who === 'You' ? 'will have' : 'has';
+  const left = `On ${formatDay(last)} ${who === 'You' ? 'you' : who} ${has} ${leaveDaysText(balanceOn(forecast, last))}.`;
+  const end = steps.at(-1)?.minutes ?? 0;
+  if (renewsOn === null || carry === null || end <= 0) return left;
+  if (carry === 0) return `${left} Days that are left on ${formatDay(addDays(renewsOn, -1))} expire.`;
+  return `${left} Up to ${leaveDaysText(carry)} carry over on ${formatDay(renewsOn)}.`;
+}
+
+/** The steps as a picture: days from the first one on, with the words below it, the most important ones first. */
+export function outlookSteps(forecast: LeaveForecast, last: string) {
+  const start = forecast.steps[0]?.day ?? last;
+  const at = (day: string) => daysBetween(start, day);
+  const days = [start, last, forecast.until, ...forecast.steps.slice(1).map(({ day }) => day)];
+  const words = [...new Set(days)].map((day) => ({
+    at: at(day),
+    text: day === start ? 'Today' : formatDay(day),
+    value: balanceOn(forecast, day),
+    valueText: leaveDaysText(balanceOn(forecast, day)),
+  }));
+  return {
+    steps: forecast.steps.map(({ day, minutes }) => ({ at: at(day), value: minutes })),
+    end: at(forecast.until),
+    words,
+    mark: { at: at(last), value: balanceOn(forecast, last) },
+  };
+}
