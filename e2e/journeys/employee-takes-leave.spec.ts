@@ -23,7 +23,7 @@ test('an employee requests leave, the team lead approves it, and schedule and ba
   await panel.getByLabel('First day').fill(first);
   const request = panel.getByRole('button', { name: /^Request [\d.]+ days?$/ });
   await expect(panel.getByRole('region', { name: 'What this request takes' })).toContainText('Left after it');
-  const wanted = (await request.innerText()).replace('Request ', '');
+  const wanted = ((await request.textContent()) ?? '').replace('Request ', '');
   await panel.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await request.click();
   await expect(page.getByText('Leave has been successfully requested.')).toBeVisible();
