@@ -1,8 +1,7 @@
 import { type PolicyVersion, spansByType } from '@muster/contract/domains/leave/leave-policy-spans.rules.ts';
 import {
   type DueEntry,
-  dueEntries,
-  missingEntries,
+  entriesToAdd,
   type StoredEntry,
 } from '@muster/contract/domains/leave/leave-settlement.rules.ts';
 import type { Db } from '../../database/db.ts';
@@ -23,9 +22,7 @@ import { policyVersions } from './leave-policies.repository.ts';
 export async function accrueLeave(db: Db, employeeIds: readonly number[], until: string): Promise<number[]> {
   await lockPeopleOfLeave(db, employeeIds);
   const accounts = await policyAccounts(db, employeeIds);
-  const added = accounts.flatMap((account) =>
-    missingEntries(dueEntries(account, until), account.stored).map((entry) => ({ ...account, ...entry })),
-  );
+  const added = accounts.flatMap((account) => entriesToAdd(account, until).map((entry) => ({ ...account, ...entry })));
   await addPolicyEntries(
     db,
     added.map(({ employee_id, leave_type_id, kind, minutes, day, key }) => ({

@@ -1,5 +1,5 @@
 import { availableMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
-import { dueEntries, missingEntries } from '@muster/contract/domains/leave/leave-settlement.rules.ts';
+import { entriesToAdd } from '@muster/contract/domains/leave/leave-settlement.rules.ts';
 import { laterDay } from '@muster/contract/plain-day.ts';
 import type { PolicyAccount } from './accrue-leave.ts';
 import type { RequestableType } from './leave-choices.repository.ts';
@@ -53,7 +53,7 @@ export const accountOf = ({ id }: HeldType, accounts: readonly PolicyAccount[]):
 export const creditsAhead = (account: PolicyAccount | undefined, until: string) =>
   account === undefined
     ? []
-    : missingEntries(dueEntries(account, until), account.stored).map(({ kind, day, minutes }) => ({
+    : entriesToAdd(account, until).map(({ kind, day, minutes }) => ({
         ...{ kind, minutes },
         effective_on: day,
       }));

@@ -4,7 +4,13 @@ import { addDays } from '../../plain-day.ts';
 import { accrualSpan } from './leave-accrual.fixture.ts';
 import type { AccrualLine } from './leave-accrual.rules.ts';
 import { leaveAccruals, leaveRoundings } from './leave-policies.constants.ts';
-import { dueEntries, type GivenEntry, missingEntries, type StoredEntry } from './leave-settlement.rules.ts';
+import {
+  dueEntries,
+  entriesToAdd,
+  type GivenEntry,
+  missingEntries,
+  type StoredEntry,
+} from './leave-settlement.rules.ts';
 
 const days = (count: number) => count * 480;
 const taken = (effective_on: string, count: number): GivenEntry => ({
@@ -85,6 +91,17 @@ describe('a settlement', () => {
         expect(all.map(({ kind, period_key, minutes }) => `${kind} ${period_key} ${minutes}`).toSorted()).toEqual(
           atOnce.map(({ kind, key, minutes }) => `${kind} ${key} ${minutes}`).toSorted(),
         );
+      }),
+    );
+  });
+
+  it('takes nothing back for an earlier day', () => {
+    fc.assert(
+      fc.property(line, given, day, day, (one, entries, first, second) => {
+        const facts = { spans: [accrualSpan(one)], given: entries };
+        const [earlier, later] = [first, second].toSorted() as [string, string];
+        const stored = store([], entriesToAdd({ ...facts, stored: [] }, later));
+        expect(entriesToAdd({ ...facts, stored }, earlier)).toEqual([]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { addMonths, earlierDay } from '../../plain-day.ts';
+import { addMonths, earlierDay, laterDay } from '../../plain-day.ts';
 import { anniversary, yearsOfService } from './accrual-periods.rules.ts';
 import { type AccrualLine, type AccrualSpan, type Grant, grantsUntil } from './leave-accrual.rules.ts';
 
@@ -122,6 +122,18 @@ export function missingEntries(due: readonly DueEntry[], stored: readonly Stored
     if (minutes === 0) return [];
     return [{ ...wanted, minutes, key: earlier.length === 0 ? wanted.key : `${wanted.key} #${earlier.length + 1}` }];
   });
+}
+
+/**
+ * The entries to add to an account until a day, included. What was counted until a later day stays: a run for an earlier day, begun before
+ * midnight, must not take back what a run after midnight credited.
+ */
+export function entriesToAdd(
+  account: LeaveAccountFacts & { readonly stored: readonly StoredEntry[] },
+  until: string,
+): DueEntry[] {
+  const counted = account.stored.reduce((latest, { effective_on }) => laterDay(latest, effective_on), until);
+  return missingEntries(dueEntries(account, counted), account.stored);
 }
 
 function withdrawn([first]: readonly StoredEntry[]): DueEntry {
