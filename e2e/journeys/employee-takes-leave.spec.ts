@@ -4,7 +4,7 @@ import { storedSignIn } from '../sign-ins.ts';
 
 test.use({ as: 'employee' });
 
-test('an employee requests leave, the team lead approves it, and schedule and balance follow', async ({
+test('an employee requests leave, the team lead and the client approve it, and schedule and balance follow', async ({
   page,
   browser,
 }) => {
@@ -35,12 +35,30 @@ test('an employee requests leave, the team lead approves it, and schedule and ba
   const lead = await context.newPage();
   await lead.goto('/leave-requests');
   const waiting = lead.getByRole('table', { name: 'Leave to decide' }).getByRole('row').filter({ hasText: reason });
-  await waiting.getByRole('button', { name: /^Review the leave of / }).click();
+  const review = (await waiting.getByRole('button').getAttribute('aria-label')) ?? '';
+  await waiting.getByRole('button', { name: review }).click();
   const dialog = lead.getByRole('dialog', { name: 'Review leave' });
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(lead.getByText('Your decision was recorded.')).toBeVisible();
-  await expect(waiting).toHaveCount(0);
+  // It waits for the client now.
+  await expect(waiting.getByRole('button')).toHaveCount(0);
   await context.close();
+  await page.reload();
+  await expect(row.getByText('Waiting for The client')).toBeVisible();
+
+  const phone = await browser.newContext({
+    storageState: storedSignIn('client-admin'),
+    viewport: { width: 390, height: 844 },
+  });
+  const client = await phone.newPage();
+  const answered = client.waitForResponse((response) => response.url().endsWith('/api/leave-approvals'));
+  await client.goto('/leave-approvals');
+  expect(await (await answered).text()).not.toMatch(/leave_type|reason|Sick|course/);
+  const asked = client.getByRole('table', { name: 'Leave to approve' });
+  await asked.getByRole('button', { name: review }).last().click();
+  await client.getByRole('dialog', { name: 'Review leave' }).getByRole('button', { name: 'Approve' }).click();
+  await expect(client.getByText('Your decision was recorded.')).toBeVisible();
+  await phone.close();
 
   await page.reload();
   await expect(row.getByText('Approved', { exact: true })).toBeVisible();

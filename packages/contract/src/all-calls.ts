@@ -34,6 +34,7 @@ import { needsCalls } from './domains/home/needs.calls.ts';
 import { setupCalls } from './domains/home/setup.calls.ts';
 import { todayCalls } from './domains/home/today.calls.ts';
 import { importsCalls } from './domains/imports/imports.calls.ts';
+import { clientLeaveCalls } from './domains/leave/client-leave.calls.ts';
 import { leaveBalancesCalls } from './domains/leave/leave-balances.calls.ts';
 import { leaveCalendarCalls } from './domains/leave/leave-calendar.calls.ts';
 import { leavePoliciesCalls } from './domains/leave/leave-policies.calls.ts';
@@ -98,6 +99,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(ownScheduleCalls),
   ...Object.values(swapsCalls),
   ...Object.values(timesheetsCalls),
+  ...Object.values(clientLeaveCalls),
   ...Object.values(clientTimesheetsCalls),
   ...Object.values(hoursApprovalCalls),
   ...Object.values(attendanceMetricsCalls),

@@ -17,6 +17,7 @@ const ownAddresses = [
   '/approval-policies/:id',
   '/leave-types/:id',
   '/client-timesheets',
+  '/leave-approvals',
   '/my-schedule',
   '/my-leave',
   '/leave-requests',

@@ -42,6 +42,8 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Approve the submitted timesheets of a half month, then lock them for payroll. Locked timesheets can be reopened with a reason.',
   hours:
     'Confirm the hours that people worked for your company. Returned hours go back to your provider with your reason.',
+  leaveApprovals:
+    'Decide on leave of your people that your provider has approved. You see who is away and when, never the type or the reason.',
   substitutes:
     'Choose who decides for you on days when you are away. The substitute sees what waits for you only on those days.',
   approvalPolicies:

@@ -317,6 +317,7 @@ export interface ClientRow {
   updated_at: Generated<string>;
   deleted_at: string | null;
   approves_hours: Generated<boolean>;
+  approves_leave: Generated<boolean>;
 }
 
 export interface ClientAccountManagerRow {

@@ -13,7 +13,9 @@ export async function approvingClient(portal: TestPortal, hr: Persona) {
   const { id } = await createClient(portal.db);
   const approver = await portal.as({ roles: ['client-user'], clientId: id });
   const other = await portal.as({ roles: ['client-admin'], clientId: id });
-  await hr.call(hoursApprovalCalls.set, { body: { client_id: id, approves_hours: true, user_ids: [approver.userId] } });
+  await hr.call(hoursApprovalCalls.set, {
+    body: { client_id: id, approves_hours: true, approves_leave: false, user_ids: [approver.userId] },
+  });
   return { id, approver, other };
 }
 

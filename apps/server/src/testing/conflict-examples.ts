@@ -213,7 +213,9 @@ async function clientTimesheet({ portal, hr }: ConflictCast): Promise<ConflictEx
     await portal.as({ roles: ['client-user'], clientId: client.id }),
   ];
   const user_ids = [viewer.userId, other.userId];
-  await hr.call(hoursApprovalCalls.set, { body: { client_id: client.id, approves_hours: true, user_ids } });
+  await hr.call(hoursApprovalCalls.set, {
+    body: { client_id: client.id, approves_hours: true, approves_leave: false, user_ids },
+  });
   const worker = await createEmployee(portal.db, { client_id: client.id });
   await addDay(portal.db, { id: worker.id, client_id: client.id }, { work_date: '2026-02-03' });
   const { id } = await createTimesheet(portal.db, worker, '2026-02-01');

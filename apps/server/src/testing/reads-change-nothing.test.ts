@@ -35,7 +35,11 @@ beforeAll(async () => {
     await portal.as({ roles: ['employee'], permissions: [...permissions], employeeId: left.leadId }),
   ];
   // A client user who approves the hours of the timesheet below.
-  await portal.db.updateTable('client').set({ approves_hours: true }).where('id', '=', left.clientId).execute();
+  await portal.db
+    .updateTable('client')
+    .set({ approves_hours: true, approves_leave: false })
+    .where('id', '=', left.clientId)
+    .execute();
   await portal.db
     .updateTable('app_user')
     .set({ approval_enabled: true })

@@ -181,8 +181,8 @@ const examples: Readonly<Record<string, Examples>> = {
   'clients.remove-attachment': ({ other }) => body({ id: other.clientAttachment }, { id: other.attachment }),
   'clients.set-hours-approval': ({ own, other }) =>
     body(
-      { client_id: other.clientId, approves_hours: true, user_ids: [other.userId] },
-      { client_id: own.clientId, approves_hours: true, user_ids: [other.userId] },
+      { client_id: other.clientId, approves_hours: true, approves_leave: true, user_ids: [other.userId] },
+      { client_id: own.clientId, approves_hours: true, approves_leave: true, user_ids: [other.userId] },
     ),
   'teams.create-team': ({ own, other }) =>
     [
@@ -290,6 +290,7 @@ const examples: Readonly<Record<string, Examples>> = {
       reason: 'A family day.',
     }),
   'leave.decide-request': ({ other }) => body({ id: other.waitingLeave, decision: 'refused', note: 'Peak season.' }),
+  'leave.decide-for-client': ({ other }) => body({ id: other.waitingLeave, decision: 'approved' }),
   'leave.cancel-request': ({ other }) => body({ id: other.waitingLeave }),
   'leave.adjust-balance': ({ other }) =>
     body({

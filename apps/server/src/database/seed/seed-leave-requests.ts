@@ -22,6 +22,8 @@ interface DemoLeave {
   readonly first: number;
   readonly length: number;
   readonly comment: string | null;
+  /** Approved by HR. */
+  readonly waitsForClient?: boolean;
 }
 
 const ownLeave: readonly DemoLeave[] = [
@@ -41,6 +43,15 @@ const leaveOfColleagues: readonly DemoLeave[] = [
   { type: 'EL', state: 'requested', reason: 'The roof has to be repaired.', first: 3, length: 1, comment: null },
   { type: 'LWOP', state: 'approved', reason: 'Moving to another apartment.', first: 8, length: 2, comment: null },
   { type: 'SL', state: 'requested', reason: 'A planned treatment.', first: 6, length: 2, comment: null },
+  {
+    type: 'VL',
+    state: 'requested',
+    reason: 'The school fair.',
+    first: 11,
+    length: 2,
+    comment: 'The team can cover it.',
+    waitsForClient: true,
+  },
 ];
 
 /** Leave at the client of the employee who signs in: of the employee and of colleagues, in every state. */
@@ -54,6 +65,7 @@ export async function seedLeaveRequests(
   const filer = accounts.find(({ account }) => account.role === 'workforce admin');
   if (!decider || !filer || !member)
     throw new Error('The demo company needs HR, a workforce admin and an employee who sign in.');
+  await askClient(db, accounts, member.userId);
   const people = await plannedPeople(db, member.userId, time);
   const self = people.find(({ user_id }) => user_id === member.userId);
   const others = people.filter((person) => person !== self);
@@ -66,6 +78,18 @@ export async function seedLeaveRequests(
   ];
   for (const { person, leave } of wanted)
     await insertLeave(db, { person, leave, deciderId: decider.userId, filerId: filer.userId, time });
+}
+
+/** The client of the employee who signs in approves leave; its client admin decides. */
+async function askClient(db: Kysely<Database>, accounts: readonly SeededAccount[], memberId: number): Promise<void> {
+  const approver = accounts.find(({ account }) => account.role === 'client-admin' && account.client === 'first');
+  if (!approver) throw new Error('The demo company needs a client admin who signs in.');
+  await sql`update app_user set approval_enabled = true where id = ${approver.userId}`.execute(db);
+  await sql`
+    update client set approves_leave = true
+    where id = (select e.client_id from app_user u join employee e on e.id = u.employee_id where u.id = ${memberId})`.execute(
+    db,
+  );
 }
 
 async function plannedPeople(db: Kysely<Database>, userId: number, { today }: SeedTime): Promise<PlannedPerson[]> {
@@ -133,8 +157,9 @@ async function insertLeave(db: Kysely<Database>, { person, leave, deciderId, fil
       opened_at: opened,
       state: leave.state === 'requested' ? 'pending' : leave.state,
       closed_at: closed,
-      decided_by: isClosed ? deciderId : null,
+      decided_by: isClosed || leave.waitsForClient ? deciderId : null,
       comment: leave.comment,
+      waits_for_client: leave.waitsForClient ?? false,
     },
   ]);
   if (leave.state === 'approved') await take(db, { id, person, days, typeId: type.paid_percent > 0 ? type.id : null });

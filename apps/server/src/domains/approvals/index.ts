@@ -1,5 +1,6 @@
 export { employeesBeingDecided } from './approval-request.repository.ts';
 export { approvalWaiting, decidedFactsChanged, waitingSubject } from './approvals.events.ts';
+export { isClientApprover, isClientAsked } from './client-asked.repository.ts';
 export { decideApproval } from './decide-approval.ts';
 export { type DecisionResult, decideApprovals } from './decide-approvals.ts';
 export type { DecisionRefusal } from './decision-actor.ts';

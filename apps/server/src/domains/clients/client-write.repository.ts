@@ -99,8 +99,19 @@ export async function clientStatusChangesOf(db: Db, clientId: number): Promise<C
   return rows;
 }
 
-/** Whether timesheets of the client's people wait for the client too. */
-export async function storeHoursApproval(db: Db, id: number, approvesHours: boolean): Promise<void> {
+interface ClientApproval {
+  readonly approvesHours: boolean;
+  readonly approvesLeave: boolean;
+}
+
+/** Whether timesheets and leave of the client's people wait for the client too. */
+export async function storeClientApproval(
+  db: Db,
+  id: number,
+  { approvesHours, approvesLeave }: ClientApproval,
+): Promise<void> {
   await sql`
-    update client set approves_hours = ${approvesHours} where id = ${id} and deleted_at is null`.execute(db);
+    update client set approves_hours = ${approvesHours}, approves_leave = ${approvesLeave} where id = ${id} and deleted_at is null`.execute(
+    db,
+  );
 }

@@ -1,7 +1,9 @@
 import { substitutesCalls } from '@muster/contract/domains/approvals/substitutes.calls.ts';
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
+import { hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import { needsCalls } from '@muster/contract/domains/home/needs.calls.ts';
+import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,6 +12,7 @@ import { approvedByHr, approvingClient, submittedSheet } from '../../testing/cli
 import type { Persona } from '../../testing/create-persona.ts';
 import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { createLeaveTaker } from '../../testing/factories/leave.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { overtimeScene } from '../../testing/overtime-scene.ts';
 
@@ -163,4 +166,25 @@ it('shows an approver of a client the hours of the own company, and nobody else 
   const body = { id, version: need.hours.version, decision: 'approved', note: '' } as const;
   expect((await company.approver.call(clientTimesheetsCalls.decide, { body })).status).toBe(204);
   expect((await needsOf(company.approver)).total).toBe(0);
+});
+
+it('shows leave to the approvers of the client, by name, days and class', async () => {
+  portal.clock.set('2026-03-02T01:00:00Z');
+  const staff = await portal.as({ roles: ['hr'] });
+  const { id: clientId, approver, other } = await approvingClient(portal, staff);
+  const setting = { client_id: clientId, approves_hours: false, approves_leave: true, user_ids: [approver.userId] };
+  await staff.call(hoursApprovalCalls.set, { body: setting });
+  const worker = await createLeaveTaker(portal, { employee: { client_id: clientId } });
+  const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
+  const days = { first_day: '2026-03-16', last_day: '2026-03-17' };
+  const asked = { leave_type_id: worker.typeId, ...days, reason: 'A family trip.' };
+  const { id } = (await user.call(leaveRequestsCalls.request, { body: asked })).body;
+  expect((await needsOf(approver)).total).toBe(0);
+  await staff.call(leaveRequestsCalls.decide, { body: { id, decision: 'approved' } });
+  await portal.settle();
+  const { counts, data } = await needsOf(approver);
+  expect(counts).toEqual([{ kind: 'client-leave', count: 1 }]);
+  const request = { id, employee: worker.name, class: 'planned', ...days, days: 2 };
+  expect(data).toEqual([{ kind: 'client-leave', since: expect.any(String), request }]);
+  expect((await needsOf(other)).total).toBe(0);
 });

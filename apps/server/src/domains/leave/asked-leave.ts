@@ -92,13 +92,15 @@ interface ApprovedLeave {
   readonly first: string;
   readonly today: string;
   readonly type: Pick<RequestableType, 'paid_percent'>;
+  readonly person: Pick<LeavePerson, 'client_approves'>;
 }
 
 /** What an approval policy may decide by. */
-export const approvalFacts = ({ minutes, first, today, type }: ApprovedLeave) => ({
+export const approvalFacts = ({ minutes, first, today, type, person }: ApprovedLeave) => ({
   days: creditsOf(minutes) / 100,
   days_ahead: daysBetween(today, first),
   is_paid: type.paid_percent > 0,
+  client_approval: person.client_approves,
 });
 
 /** Schedules of earlier months are closed. */

@@ -35,10 +35,21 @@ type Decide = (typeof leaveRequestsCalls)['decide'];
  * conflict
  */
 export async function decideLeave(ctx: Ctx, { body }: CallInput<Decide>): Promise<void> {
-  const stored = await reachedRequest(ctx, body.id);
+  await decideStored(ctx, await reachedRequest(ctx, body.id), { ...body, event: 'leave.decide-request' });
+}
+
+interface Decision {
+  readonly decision: 'approved' | 'refused';
+  readonly note?: string | null | undefined;
+  readonly event: 'leave.decide-request' | 'leave.decide-for-client';
+}
+
+/** The decision on a request that the viewer may see and that is locked. @throws Problem forbidden, conflict */
+export async function decideStored(ctx: Ctx, stored: StoredLeaveRequest, made: Decision): Promise<void> {
   if (stored.state !== 'requested')
     throw new Problem('conflict', `This request was ${leaveRequestStateLabels[stored.state].toLowerCase()} already.`);
-  const { decision, note = null } = body;
+  const { decision, event } = made;
+  const note = made.note ?? null;
   const days = decision === 'approved' ? await daysNow(ctx, stored) : [];
   const outcome = await decideApproval(ctx, {
     kind: leaveApproval,
@@ -53,7 +64,7 @@ export async function decideLeave(ctx: Ctx, { body }: CallInput<Decide>): Promis
   if (outcome === 'approved') await take(ctx, stored, days);
   if (outcome === 'refused') await release(ctx, stored);
   await ctx.audit({
-    event: 'leave.decide-request',
+    event,
     subject: { kind: 'employee', id: String(stored.employee_id) },
     clientId: stored.client_id,
     before: { state: stored.state },
@@ -106,17 +117,24 @@ async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly R
   const account = availableOn(type, accounts, { day: last, exceptRequest: stored.id });
   const available = account.available + account.below;
   if (stored.is_paid && stored.is_own && leaveMinutes(days) > available) {
-    throw new Problem('conflict', uncoveredText(stored, { available, wanted: leaveMinutes(days) }));
+    throw new Problem(
+      'conflict',
+      uncoveredText(stored, { available, wanted: leaveMinutes(days), isForClient: ctx.viewer.clientId !== null }),
+    );
   }
   return days;
 }
 
-/** Without figures for a confidential type: the approver may not see its balance. */
+/** Without figures for a confidential type and for clients: the approver may not see the balance. */
 function uncoveredText(
   { logged_type: type }: StoredLeaveRequest,
-  { available, wanted }: { readonly available: number; readonly wanted: number },
+  {
+    available,
+    wanted,
+    isForClient,
+  }: { readonly available: number; readonly wanted: number; readonly isForClient: boolean },
 ): string {
-  if (type === confidentialLeave) return 'The balance no longer covers these days. Ask HR.';
+  if (type === confidentialLeave || isForClient) return 'The balance no longer covers these days. Ask HR.';
   return `${type} has ${leaveDaysText(Math.max(0, available))} available now, and these days take ${leaveDaysText(wanted)}.`;
 }
 

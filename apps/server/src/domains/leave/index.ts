@@ -1,4 +1,5 @@
 export { accrueLeave } from './accrue-leave.ts';
+export { waitingForClient } from './decide-client-leave.ts';
 export {
   type LeaveCredit,
   type LeaveType,

@@ -9,6 +9,8 @@ export interface LeavePerson {
   readonly name: string;
   readonly start_date: string;
   readonly client_id: number;
+  /** Leave waits for the client of the day too. */
+  readonly client_approves: boolean;
   readonly is_reached: boolean;
   readonly is_active: boolean;
 }
@@ -21,6 +23,7 @@ export async function findLeavePerson(
   const client: RawBuilder<unknown> = sql`coalesce(c.client_id, e.client_id)`;
   const { rows } = await sql<LeavePerson>`
     select e.id, e.name, e.start_date::text as start_date, ${client} as client_id, t.status_group = 'active' as is_active,
+      (select k.approves_leave from client k where k.id = ${client}) as client_approves,
       ${isPersonReached(reach, { employee: sql`e.id`, client })} as is_reached
     from employee e
     join status_type t on t.id = e.status_type_id

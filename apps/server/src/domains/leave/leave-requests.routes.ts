@@ -1,6 +1,8 @@
+import { clientLeaveCalls } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { cancelLeave } from './cancel-leave.ts';
+import { decideClientLeave, readClientLeave } from './decide-client-leave.ts';
 import { decideLeave } from './decide-leave.ts';
 import { previewLeave, readDaysToRequest, readLeaveChoices } from './preview-leave.ts';
 import { readLeaveRequests, readOwnLeave } from './read-leave-requests.ts';
@@ -15,4 +17,6 @@ export const leaveRequestsBindings = [
   bind(calls.cancel, cancelLeave),
   bind(calls.list, readLeaveRequests),
   bind(calls.decide, decideLeave),
+  bind(clientLeaveCalls.list, readClientLeave),
+  bind(clientLeaveCalls.decide, decideClientLeave),
 ];

@@ -50,17 +50,20 @@ export async function notifyLeaveDeciders(
 ): Promise<void> {
   const leads = deciders.filter(({ source }) => source === 'lead');
   const others = deciders.filter(({ source, role }) => source !== 'role' || (role ?? mainRole) === mainRole);
-  const userIds = (leads.length > 0 ? leads : others).map(({ userId }) => userId);
-  await withoutRowSecurity(ctx.db, () =>
-    notifyUsers(ctx, {
-      userIds,
-      type: 'schedule',
-      title: 'A leave request needs your decision',
-      text: `${request.employee}, ${rangeText(request)}`,
-      path: '/leave-requests',
-    }),
-  );
+  const notified = Map.groupBy(leads.length > 0 ? leads : others, pageOf);
+  await withoutRowSecurity(ctx.db, async () => {
+    for (const [path, people] of notified)
+      await notifyUsers(ctx, {
+        userIds: people.map(({ userId }) => userId),
+        type: 'schedule',
+        title: 'A leave request needs your decision',
+        text: `${request.employee}, ${rangeText(request)}`,
+        path,
+      });
+  });
 }
+
+const pageOf = ({ source }: Decider) => (source === 'client-approver' ? '/leave-approvals' : '/leave-requests');
 
 const mainRole = 'hr';
 

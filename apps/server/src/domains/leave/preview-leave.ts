@@ -83,7 +83,7 @@ export async function previewLeave(
     requesterUserId: ctx.viewer.userId,
     employeeId: asked.person.id,
     clientId: asked.person.client_id,
-    facts: approvalFacts({ minutes, first, today, type }),
+    facts: approvalFacts({ minutes, first, today, type, person: asked.person }),
   };
   return {
     days: await shownDays(ctx, { ...range, planned, days }),

@@ -63,7 +63,7 @@ export async function requestLeave(ctx: Ctx, { body }: CallInput<Request>): Prom
       is_late: isLate,
     },
   });
-  const facts = approvalFacts({ minutes, first, today: todayAtHome(ctx), type });
+  const facts = approvalFacts({ minutes, first, today: todayAtHome(ctx), type, person });
   const [opened] = await openApprovals(ctx, leaveApproval, [
     { subjectId: id, version: 1, requesterUserId: ctx.viewer.userId, employeeId, clientId: person.client_id, facts },
   ]);

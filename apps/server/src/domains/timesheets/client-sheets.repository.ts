@@ -2,15 +2,7 @@ import type { ClientDay, ClientSheetRow } from '@muster/contract/domains/timeshe
 import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-
-/** Whether the user decides for a company, also about what still waits after the company stopped approving hours. */
-export async function isHoursApprover(db: Db, userId: number): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`
-    select exists (select from app_user u where u.id = ${userId} and u.client_id is not null and u.approval_enabled) as is`.execute(
-    db,
-  );
-  return rows[0]?.is ?? false;
-}
+import { isClientAsked } from '../approvals/index.ts';
 
 export interface ClientSheet extends Omit<ClientSheetRow, 'employee' | 'may_decide'> {
   readonly employee_id: number;
@@ -21,18 +13,7 @@ interface OwnDays {
   readonly where: RawBuilder<unknown>;
 }
 
-/**
- * A step of the client began in the latest round, or was decided: until then the provider has not checked the hours. A step
- * whose condition is false was skipped.
- */
-const isShownTo = (clientId: number): RawBuilder<unknown> => sql`exists (
-  select from approval_request r
-  join approval_step p on p.policy_version_id = r.policy_version_id and p.position <= r.step
-    and (p.condition is null or r.facts -> (p.condition ->> 'field') = p.condition -> 'value')
-  join approval_step_approver a on a.policy_version_id = p.policy_version_id and a.position = p.position
-  where r.kind = ${timesheetApproval} and r.subject_id = s.id and case a.source
-    when 'client-approver' then r.client_id = ${clientId} when 'former-client-approver' then r.former_client_id = ${clientId} end
-    and r.round = (select max(l.round) from approval_request l where l.kind = r.kind and l.subject_id = r.subject_id))`;
+const isShownTo = (clientId: number) => isClientAsked(timesheetApproval, sql`s.id`, clientId);
 
 /** Timesheets that the client was asked about, with the totals of its days, also of adjusted earlier ones. */
 const ownSheets = ({ clientId, where }: OwnDays): RawBuilder<ClientSheet> => sql`

@@ -218,7 +218,12 @@ it('still decides what waits after the client stopped approving hours', async ()
   const client = await approvingClient(portal, hr);
   const { id } = await submittedSheet(portal, [client]);
   await approveByHr(id);
-  const body = { client_id: client.id, approves_hours: false, user_ids: [client.approver.userId] };
+  const body = {
+    client_id: client.id,
+    approves_hours: false,
+    approves_leave: false,
+    user_ids: [client.approver.userId],
+  };
   expect((await hr.call(hoursApprovalCalls.set, { body })).status).toBe(204);
   expect(await waitingFor(client.approver)).toEqual([id]);
   await client.approver.call(clientTimesheetsCalls.decide, decide('approved', id));

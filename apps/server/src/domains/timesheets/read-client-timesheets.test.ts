@@ -29,7 +29,9 @@ it('hides timesheets of other clients like missing ones, and everything from use
       expect([details.status, decided.status]).toEqual([404, 404]);
     }
   }
-  await hr.call(hoursApprovalCalls.set, { body: { client_id: own.id, approves_hours: false, user_ids: [] } });
+  await hr.call(hoursApprovalCalls.set, {
+    body: { client_id: own.id, approves_hours: false, approves_leave: false, user_ids: [] },
+  });
   expect((await own.approver.refused(clientTimesheetsCalls.decide, decide(id))).status).toBe(404);
   const { body } = await own.approver.call(clientTimesheetsCalls.list, { query: { period } });
   expect([body.is_approver, body.data]).toEqual([false, []]);

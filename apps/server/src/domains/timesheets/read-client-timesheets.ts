@@ -7,14 +7,13 @@ import {
 import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { readChains, subjectsWaitingFor } from '../approvals/index.ts';
+import { isClientApprover, readChains, subjectsWaitingFor } from '../approvals/index.ts';
 import {
   type ClientSheet,
   clientDaysOf,
   clientPeriods,
   clientSheetsById,
   clientSheetsOf,
-  isHoursApprover,
   namesOfPeople,
 } from './client-sheets.repository.ts';
 import { listedPeriod } from './read-timesheets.ts';
@@ -75,7 +74,7 @@ export async function clientSheet(ctx: Ctx, id: number): Promise<{ sheet: Client
 
 export async function approvingClient({ db, viewer }: Ctx): Promise<number | null> {
   const scope = scopeOf(viewer);
-  return scope.kind === 'client' && (await isHoursApprover(db, viewer.userId)) ? scope.clientId : null;
+  return scope.kind === 'client' && (await isClientApprover(db, viewer.userId)) ? scope.clientId : null;
 }
 
 async function waitingFor(ctx: Ctx): Promise<ReadonlySet<number>> {

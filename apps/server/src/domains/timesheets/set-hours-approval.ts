@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster
 import type { HoursApproval, hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { storeHoursApprovers } from '../accounts/index.ts';
-import { storeHoursApproval } from '../clients/index.ts';
+import { storeClientApproval } from '../clients/index.ts';
 import { readHoursApproval } from './hours-approval.repository.ts';
 
 type Calls = typeof hoursApprovalCalls;
@@ -14,10 +14,10 @@ export function readClientApproval(
   return foundApproval(ctx, id);
 }
 
-/** Turns the approval of hours by a client on or off, and chooses its approvers. @throws Problem not-found, invalid-input */
+/** Turns the approval of hours and leave by a client on or off, and chooses its approvers. @throws Problem not-found, invalid-input */
 export async function setHoursApproval(ctx: Ctx, { body }: CallInput<Calls['set']>): Promise<void> {
-  const { client_id: clientId, approves_hours: approvesHours, user_ids: userIds } = body;
-  await storeHoursApproval(ctx.db, clientId, approvesHours);
+  const { client_id: clientId, approves_hours: approvesHours, approves_leave: approvesLeave, user_ids: userIds } = body;
+  await storeClientApproval(ctx.db, clientId, { approvesHours, approvesLeave });
   const before = await foundApproval(ctx, clientId);
   const known = before.users.map(({ id }) => id);
   if (userIds.some((id) => !known.includes(id)))
@@ -28,7 +28,11 @@ export async function setHoursApproval(ctx: Ctx, { body }: CallInput<Calls['set'
     subject: { kind: 'client', id: String(clientId) },
     clientId,
     before: { approvers: approversIn(before) },
-    after: { approves_hours: approvesHours, approvers: approversIn(await foundApproval(ctx, clientId)) },
+    after: {
+      approves_hours: approvesHours,
+      approves_leave: approvesLeave,
+      approvers: approversIn(await foundApproval(ctx, clientId)),
+    },
   });
 }
 

@@ -5,6 +5,7 @@ export const leavePages: Readonly<Record<string, LazyPage>> = {
   leaveBalances: () => import('./leave-balances/leave-balances.page.tsx').then((page) => page.LeaveBalancesPage),
   myLeave: () => import('./my-leave/my-leave.page.tsx').then((page) => page.MyLeavePage),
   leaveRequests: () => import('./leave-requests/leave-requests.page.tsx').then((page) => page.LeaveRequestsPage),
+  leaveApprovals: () => import('./client-leave/client-leave.page.tsx').then((page) => page.ClientLeavePage),
   leavePolicies: () =>
     import('./leave-policy-list/leave-policy-list.page.tsx').then((page) => page.LeavePolicyListPage),
   leavePolicyDetails: () =>

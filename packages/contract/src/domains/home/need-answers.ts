@@ -3,6 +3,7 @@ import { dayStates } from '../attendance/attendance.constants.ts';
 import { correctionRow } from '../attendance/attendance-answers.ts';
 import { overtimeRow } from '../attendance/overtime-answers.ts';
 import { payChange } from '../employees/pay-change-answers.ts';
+import { clientLeaveRow } from '../leave/client-leave.calls.ts';
 import { leaveRequest } from '../leave/leave-request-answers.ts';
 import { decidableSwap } from '../schedules/swap-answers.ts';
 import { clientSheetRow } from '../timesheets/client-timesheets.calls.ts';
@@ -115,6 +116,12 @@ const clientHoursNeed = z.object({
   hours: clientSheetRow.omit({ may_decide: true, state: true }),
 });
 
+const clientLeaveNeed = z.object({
+  kind: z.literal('client-leave'),
+  ...waiting,
+  request: clientLeaveRow.omit({ may_decide: true, state: true }),
+});
+
 export const need = z.discriminatedUnion('kind', [
   correctionNeed,
   overtimeNeed,
@@ -123,6 +130,7 @@ export const need = z.discriminatedUnion('kind', [
   payChangeNeed,
   timesheetsNeed,
   clientHoursNeed,
+  clientLeaveNeed,
 ]);
 export type Need = z.output<typeof need>;
 export type NeedKind = Need['kind'];
@@ -137,4 +145,5 @@ export const needKinds = [
   'swap',
   'pay-change',
   'client-hours',
+  'client-leave',
 ] as const satisfies readonly NeedKind[];

@@ -37,6 +37,16 @@ export const leaveScreens = defineScreens({
     frame: 'shell',
     menu: { group: 'Operations', label: 'Leave requests', icon: 'beach', order: 36 },
   },
+  /** Leave of the client's own people. */
+  leaveApprovals: {
+    name: 'leaveApprovals',
+    path: '/leave-approvals',
+    title: 'Leave Approvals',
+    section: 'ours',
+    access: leaveRequestAccess.ofClient,
+    frame: 'shell',
+    menu: { group: 'People', label: 'Leave approvals', icon: 'beach', order: 39 },
+  },
   leaveBalances: {
     name: 'leaveBalances',
     path: '/employees/leave-balances',

@@ -1,5 +1,6 @@
 import type { NeedSource } from './need-source.ts';
 import { neededClientHours } from './needed-client-hours.ts';
+import { neededClientLeave } from './needed-client-leave.ts';
 import { neededCorrections } from './needed-corrections.ts';
 import { neededLeave } from './needed-leave.ts';
 import { neededOvertime } from './needed-overtime.ts';
@@ -16,4 +17,5 @@ export const allNeeds: readonly NeedSource[] = [
   neededSwaps,
   neededPayChanges,
   neededClientHours,
+  neededClientLeave,
 ];

@@ -154,6 +154,7 @@ const words: Readonly<Record<string, string>> = {
   'leave.export-leave-policy-list': 'exported the leave policies',
   'leave.export-leave-type-list': 'exported the leave types',
   'leave.cancel-request': 'canceled a leave request',
+  'leave.decide-for-client': 'decided a leave request for the client',
   'leave.decide-request': 'decided a leave request',
   'leave.request': 'requested leave',
   'leave.set-credits': 'set the leave credits',

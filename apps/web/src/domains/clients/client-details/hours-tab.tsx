@@ -18,7 +18,13 @@ const columns: readonly PlainColumn<HoursApproval['users'][number]>[] = [
   { header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
 ];
 
-/** Whether the client approves the hours of its people, and who does. */
+/** 'The client approves hours and leave' */
+function titleOf({ approves_hours: hours, approves_leave: leave }: HoursApproval): string {
+  const approved = [...(hours ? ['hours'] : []), ...(leave ? ['leave'] : [])];
+  return `The client approves ${approved.length === 0 ? 'nothing' : approved.join(' and ')}`;
+}
+
+/** Whether the client approves the hours and the leave of its people, and who does. */
 export function HoursTab({ client }: { readonly client: ClientDetails }) {
   const approval = useQuery(hoursApprovalQuery(client.id));
   const { open, panel } = useLazyPanel((setting: HoursApproval, state) => (
@@ -28,7 +34,7 @@ export function HoursTab({ client }: { readonly client: ClientDetails }) {
     <Loaded of={approval} thing="hours approval">
       {(setting) => (
         <Card
-          title={`Approval of hours: ${setting.approves_hours ? 'on' : 'off'}`}
+          title={titleOf(setting)}
           flush
           actions={
             <Button small icon={<IconPencil aria-hidden="true" />} onClick={() => open(setting)}>
@@ -37,11 +43,11 @@ export function HoursTab({ client }: { readonly client: ClientDetails }) {
           }
         >
           <PlainTable
-            label="Approvers of hours"
+            label="Approvers of the client"
             columns={columns}
             rows={setting.users.filter(({ is_approver }) => is_approver)}
             rowId={({ id }) => id}
-            empty="Timesheets of this client's people are approved without the client."
+            empty="Timesheets and leave of this client's people are approved without the client."
           />
           {panel}
         </Card>

@@ -15,6 +15,7 @@ import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 
 interface Values {
   approves_hours: boolean;
+  approves_leave: boolean;
   user_ids: number[];
 }
 
@@ -25,15 +26,19 @@ export function HoursPanel({ client, setting, ...panel }: HoursPanelProps) {
     <RecordPanel<Values>
       {...panel}
       mode="update"
-      title="Approval of hours"
+      title="Approvals of the client"
       description={client.legal_business_name}
-      values={{ approves_hours: setting.approves_hours, user_ids: approvers.map(({ id }) => id) }}
+      values={{
+        approves_hours: setting.approves_hours,
+        approves_leave: setting.approves_leave,
+        user_ids: approvers.map(({ id }) => id),
+      }}
       call={formCall({
         schema: hoursApprovalBody,
         bodyOf: (values) => ({ client_id: client.id, ...values }),
         send: bodyTo(hoursApprovalEndpoints.set),
       })}
-      thing="approval of hours"
+      thing="approval of the client"
       onSaved={() => refreshAnswers(queries, [hoursApprovalEndpoints.details])}
     >
       <FormSection id="hours" title="Approval">
@@ -41,6 +46,12 @@ export function HoursPanel({ client, setting, ...panel }: HoursPanelProps) {
           name="approves_hours"
           label={labels.approves_hours}
           helper="After the team lead or HR. It counts for timesheets submitted from now on."
+          wide
+        />
+        <SwitchField<Values>
+          name="approves_leave"
+          label={labels.approves_leave}
+          helper="After the team lead or HR. It counts for leave requested from now on. The client sees name, days and class only."
           wide
         />
         <CheckListField<Values>

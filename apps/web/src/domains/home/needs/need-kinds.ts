@@ -8,6 +8,7 @@ import {
   IconClockPlus,
 } from '@tabler/icons-react';
 import { neededClientHours } from './needed-client-hours.ts';
+import { neededClientLeave } from './needed-client-leave.ts';
 import { neededCorrection } from './needed-correction.ts';
 import { neededLeave } from './needed-leave.ts';
 import { neededOvertime } from './needed-overtime.ts';
@@ -30,6 +31,7 @@ export const kindLooks: Readonly<Record<NeedKind, KindLook>> = {
   swap: { one: 'Shift swap', many: 'Swaps', Icon: IconArrowsExchange },
   'pay-change': { one: 'Pay change', many: 'Pay changes', Icon: IconCash },
   'client-hours': { one: 'Hours', many: 'Hours', Icon: IconClipboardText },
+  'client-leave': { one: 'Leave', many: 'Leave', Icon: IconBeach },
 };
 
 /** Times in the viewer's zone. A new kind joins with a case and a file. */
@@ -49,5 +51,7 @@ export function shownNeed(need: Need, zone: string): ShownNeed {
       return neededPayChange(need);
     case 'client-hours':
       return neededClientHours(need);
+    case 'client-leave':
+      return neededClientLeave(need);
   }
 }

@@ -1,6 +1,7 @@
 import type { Need } from '@muster/contract/domains/home/need-answers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
 import { clientTimesheetsEndpoints } from '../../../platform/api/endpoints/client-timesheets.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
@@ -196,6 +197,32 @@ it('asks a client to return hours with a reason, and shows other roles no queue'
   expect(open.getByText('Nov 1 – 15 · 10 days · 80 h')).toBeTruthy();
   await user.click(open.getByRole('button', { name: /Approve/ }));
   await waitFor(() => expect(sent[0]?.body).toEqual({ id: 9, version: 3, decision: 'approved', note: '' }));
+});
+
+it('asks a client about leave by name, days and class', async () => {
+  const leave = {
+    kind: 'client-leave',
+    since: '2026-11-18T02:00:00Z',
+    request: {
+      id: 5,
+      employee: 'Ana Reyes',
+      class: 'planned',
+      first_day: '2026-11-23',
+      last_day: '2026-11-25',
+      days: 3,
+    },
+  } as const satisfies Need;
+  const answer = { counts: [{ kind: 'client-leave' as const, count: 1 }], total: 1, data: [leave] };
+  const sent = watch(clientLeaveEndpoints.decide, undefined);
+  const { user } = await renderScreen('/', {
+    as: { roles: ['client-user'] },
+    server: [answers(needsEndpoints.list, answer)],
+  });
+  const open = within(await row('Ana Reyes'));
+  expect(open.getByText('Planned leave · Nov 23 – 25')).toBeTruthy();
+  expect(open.getByText('3 working days')).toBeTruthy();
+  await user.click(open.getByRole('button', { name: /Approve/ }));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ id: 5, decision: 'approved', note: '' }));
 });
 
 it('is not on the home page of employees', async () => {

@@ -1,0 +1,37 @@
+import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave.calls.ts';
+import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { isClientAsked } from '../approvals/index.ts';
+
+export type ClientLeave = Omit<ClientLeaveRow, 'may_decide'>;
+
+/** Requests of the client's people that the client was asked about. */
+async function clientLeaveWhere(
+  db: Db,
+  clientId: number,
+  { where, order }: { readonly where: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
+): Promise<ClientLeave[]> {
+  const { rows } = await sql<ClientLeave>`
+    select q.id, e.name as employee, t.client_class as class, q.first_day::text as first_day, q.last_day::text as last_day, q.state,
+      (select count(*) from leave_request_day d where d.request_id = q.id and d.state <> 'recounted'
+        and (d.state <> 'released' or q.state not in ('requested', 'approved')))::integer as days
+    from leave_request q join employee e on e.id = q.employee_id join leave_type t on t.id = q.leave_type_id
+    where q.client_id = ${clientId} and ${where} and ${isClientAsked(leaveApproval, sql`q.id`, clientId)} ${order}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Those of these ids that wait for a decision. */
+export const waitingClientLeave = (db: Db, clientId: number, ids: readonly number[]): Promise<ClientLeave[]> =>
+  clientLeaveWhere(db, clientId, {
+    where: sql`q.id = any (${[...ids]}::integer[]) and q.state = 'requested'`,
+    order: sql`order by q.id`,
+  });
+
+export const decidedClientLeave = (db: Db, clientId: number): Promise<ClientLeave[]> =>
+  clientLeaveWhere(db, clientId, {
+    where: sql`q.state in ('approved', 'refused', 'cancelled')`,
+    order: sql`order by q.closed_at desc, q.id desc limit 50`,
+  });

@@ -1,0 +1,138 @@
+import { hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
+import { clientLeaveCalls } from '@muster/contract/domains/leave/client-leave.calls.ts';
+import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
+import { createClient } from '../../testing/factories/clients.ts';
+import { leaveBalance } from '../../testing/factories/leave.ts';
+import { plannedFrom, range, taker, weekdays } from './leave-request.fixture.ts';
+
+let portal: TestPortal;
+let hr: Persona;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  portal.clock.set('2026-03-02T01:00:00Z');
+  hr = await portal.as({ roles: ['hr'] });
+});
+
+/** A client that approves leave, with an approver, a user who does not approve, and one of its people. */
+async function approvingClient() {
+  const { id } = await createClient(portal.db);
+  const approver = await portal.as({ roles: ['client-user'], clientId: id });
+  const other = await portal.as({ roles: ['client-admin'], clientId: id });
+  const body = { client_id: id, approves_hours: false, approves_leave: true, user_ids: [approver.userId] };
+  await hr.call(hoursApprovalCalls.set, { body });
+  const worker = await taker(portal, { ...weekdays, employee: { client_id: id } });
+  return { id, approver, other, worker };
+}
+
+type World = Awaited<ReturnType<typeof approvingClient>>;
+
+async function requested({ worker }: World, first = '2026-03-16', last = '2026-03-17') {
+  const { body } = await worker.user.call(calls.request, {
+    body: { leave_type_id: worker.typeId, ...range(first, last) },
+  });
+  return body.id;
+}
+
+const approve = (id: number) => ({ body: { id, decision: 'approved' as const } });
+const listOf = async (who: Persona) => (await who.call(clientLeaveCalls.list)).body;
+
+describe('leave of a client that approves it', () => {
+  it('waits for the client after the provider, and is taken with the decision of the client', async () => {
+    const world = await approvingClient();
+    const { approver, worker } = world;
+    const id = await requested(world);
+    expect((await listOf(approver)).waiting).toEqual([]);
+    expect((await approver.refused(clientLeaveCalls.decide, approve(id))).status).toBe(404);
+    await hr.call(calls.decide, approve(id));
+    await portal.settle();
+    expect(await leaveBalance(portal, worker.id, worker.typeId)).toBe(10);
+    const { waiting } = await listOf(approver);
+    expect(waiting).toEqual([
+      {
+        id,
+        employee: worker.name,
+        class: 'planned',
+        first_day: '2026-03-16',
+        last_day: '2026-03-17',
+        days: 2,
+        state: 'requested',
+        may_decide: true,
+      },
+    ]);
+    const bell = portal.db.selectFrom('notification').select('link').where('user_id', '=', approver.userId);
+    expect(await bell.execute()).toEqual([{ link: '/leave-approvals' }]);
+    await approver.call(clientLeaveCalls.decide, approve(id));
+    await portal.settle();
+    expect(await leaveBalance(portal, worker.id, worker.typeId)).toBe(8);
+    expect((await plannedFrom(portal, worker.id, '2026-03-16')).slice(0, 2)).toEqual([
+      '2026-03-16 on_leave',
+      '2026-03-17 on_leave',
+    ]);
+    expect(await listOf(approver)).toMatchObject({ waiting: [], decided: [{ id, state: 'approved', days: 2 }] });
+    const again = await approver.refused(clientLeaveCalls.decide, approve(id));
+    expect(again.status).toBe(404);
+  });
+
+  it('is rejected by the client with a reason, which the employee reads', async () => {
+    const world = await approvingClient();
+    const id = await requested(world);
+    await hr.call(calls.decide, approve(id));
+    await portal.settle();
+    const silent = await world.approver.refused(clientLeaveCalls.decide, { body: { id, decision: 'refused' } });
+    expect(silent.body.errors).toHaveProperty('note');
+    const body = { id, decision: 'refused' as const, note: 'The release is on that day.' };
+    await world.approver.call(clientLeaveCalls.decide, { body });
+    const { body: own } = await world.worker.user.call(calls.own);
+    expect(own[0]).toMatchObject({ state: 'refused' });
+    expect(own[0]?.approval?.steps[1]?.decisions[0]?.comment).toBe('The release is on that day.');
+  });
+
+  it('shows the client neither type nor reason nor balance, in no answer', async () => {
+    const world = await approvingClient();
+    const id = await requested(world);
+    await hr.call(calls.decide, approve(id));
+    await portal.settle();
+    const lost = {
+      employee_id: world.worker.id,
+      leave_type_id: world.worker.typeId,
+      kind: 'adjustment',
+      minutes: -9 * 480,
+    };
+    await portal.db
+      .insertInto('leave_entry')
+      .values({ ...lost, effective_on: '2026-03-01', reason: 'Count' })
+      .execute();
+    const list = await world.approver.call(clientLeaveCalls.list);
+    const refused = await world.approver.refused(clientLeaveCalls.decide, approve(id));
+    expect(refused.status).toBe(409);
+    for (const { text } of [list, refused]) expect(text).not.toMatch(/Vacation|family trip|1 day of|available/);
+  });
+
+  it('is closed to users who do not approve, to other clients and to the staff list of the approver', async () => {
+    const [world, foreign] = [await approvingClient(), await approvingClient()];
+    const id = await requested(world);
+    await hr.call(calls.decide, approve(id));
+    await portal.settle();
+    expect(await listOf(world.other)).toEqual({ is_approver: false, waiting: [], decided: [] });
+    expect(await listOf(foreign.approver)).toEqual({ is_approver: true, waiting: [], decided: [] });
+    for (const who of [world.other, foreign.approver])
+      expect((await who.refused(clientLeaveCalls.decide, approve(id))).status).toBe(404);
+    for (const who of [world.worker.user, hr])
+      expect((await who.refused(clientLeaveCalls.decide, approve(id))).status).toBe(403);
+    expect((await world.approver.refused(calls.decide, approve(id))).status).toBe(403);
+  });
+
+  it('is decided without the client where the client does not approve leave', async () => {
+    const { user, typeId, id: employeeId } = await taker(portal);
+    const { body } = await user.call(calls.request, { body: { leave_type_id: typeId, ...range('2026-03-16') } });
+    await hr.call(calls.decide, approve(body.id));
+    await portal.settle();
+    expect(await leaveBalance(portal, employeeId, typeId)).toBe(9);
+  });
+});

@@ -1,0 +1,38 @@
+import { counted } from '@muster/contract/counted.ts';
+import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
+import { leaveClassLabels } from '@muster/contract/domains/leave/leave-types.constants.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
+import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
+import type { ShownNeed } from './shown-need.ts';
+
+export function neededClientLeave({ since, request }: NeedOf<'client-leave'>): ShownNeed {
+  const { id, employee, first_day: first, last_day: last, days } = request;
+  const decide = (decision: 'approved' | 'refused', note: string) =>
+    callApi(clientLeaveEndpoints.decide, { body: { id, decision, note } });
+  const range = first === last ? formatWeekday(first) : formatDays(first, last);
+  return {
+    key: `client-leave ${id}`,
+    kind: 'client-leave',
+    since,
+    name: employee,
+    line: [leaveClassLabels[request.class], range].join(' · '),
+    facts: [{ label: 'Away', value: counted(days, 'working day') }],
+    reason: null,
+    approve: {
+      label: 'Approve',
+      send: async () => {
+        await decide('approved', '');
+        return null;
+      },
+    },
+    reject: {
+      label: 'Reject…',
+      done: 'Rejected',
+      noteHelper: `Visible to ${employee} and to your provider.`,
+      send: (note) => decide('refused', note),
+    },
+    open: { label: 'Open leave', to: '/leave-approvals' },
+    subject: `the leave of ${employee}, ${range}`,
+  };
+}

@@ -1,0 +1,59 @@
+import { counted } from '@muster/contract/counted.ts';
+import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave.calls.ts';
+import { decideLeaveBody } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
+import { leaveClassLabels } from '@muster/contract/domains/leave/leave-types.constants.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { refreshAnswers } from '../../../platform/api/api-query.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
+import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
+import { formCall } from '../../../platform/form/form-call.ts';
+import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
+import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
+import { requestDaysText } from '../leave-request-texts.ts';
+
+type Made = 'approved' | 'refused';
+
+const approve: DecisionButton<Made> = { made: 'approved', label: 'Approve', processingLabel: 'Approving...' };
+const reject: DecisionButton<Made> = {
+  made: 'refused',
+  label: 'Reject',
+  processingLabel: 'Rejecting...',
+  tone: 'danger',
+};
+
+/** The client approves or rejects the leave of one of its people. Rejecting needs a reason. */
+export function DecideClientLeaveDialog({ row, ...dialog }: DecideClientLeaveDialogProps) {
+  const queries = useQueryClient();
+  return (
+    <DecisionDialog<Made>
+      {...dialog}
+      title="Review leave"
+      thing="decision"
+      button={approve}
+      otherwise={reject}
+      callOf={(made) => decideCall(row, made)}
+      chain={null}
+      noteHelper={`Visible to ${row.employee} and to your provider. Required when rejecting.`}
+      onSaved={() => refreshAnswers(queries, [clientLeaveEndpoints.list, leaveCalendarEndpoints.client])}
+    >
+      <p>
+        {row.employee}: {leaveClassLabels[row.class]}, {requestDaysText(row)}, {counted(row.days, 'working day')}.
+      </p>
+    </DecisionDialog>
+  );
+}
+
+const decideCall = ({ id }: ClientLeaveRow, decision: Made) =>
+  formCall({
+    schema: decideLeaveBody,
+    bodyOf: ({ note }: { note: string }) => ({ id, decision, note }),
+    send: async (body) => {
+      await callApi(clientLeaveEndpoints.decide, { body });
+      return 'Your decision was recorded.';
+    },
+  });
+
+interface DecideClientLeaveDialogProps extends Required<PanelProps> {
+  readonly row: ClientLeaveRow;
+}
