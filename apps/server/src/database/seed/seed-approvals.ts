@@ -41,6 +41,7 @@ export async function seedApprovals(db: Kysely<Database>, kind: string, rounds: 
     update approval_request r set state = n.state, closed_at = n.closed_at
     from ${seeded} where r.kind = ${kind} and r.subject_id = n.subject_id and n.state <> 'pending'`.execute(db);
   await sql`
-    update approval_request r set step = 2, step_since = n.opened_at + interval '2 hours'
+    update approval_request r set step = 2, step_since = n.opened_at + interval '2 hours',
+      step_approvers = array(select u.id from app_user u where u.client_id = r.client_id and u.approval_enabled)
     from ${seeded} where r.kind = ${kind} and r.subject_id = n.subject_id and n.waits_for_client`.execute(db);
 }
