@@ -24,7 +24,7 @@ export const clientTabs: readonly RecordTab<ClientDetails>[] = [
   { id: 'contacts', label: 'Contacts and users', content: (client) => <ContactsTab client={client} /> },
   {
     id: 'hours',
-    label: 'Hours approval',
+    label: 'Approvals',
     isOpenTo: maySetHoursApproval,
     content: (client) => <HoursTab client={client} />,
   },
