@@ -66,7 +66,7 @@ it('offers only what the viewer may do', () => {
     actionsFor({ roles: [role], permissions: defaultPermissions[role], isEmployee: role === 'employee' }).map(
       ({ label }) => label,
     );
-  expect(labels('employee')).toEqual(['Clock in or out']);
+  expect(labels('employee')).toEqual(['Clock in or out', 'Request leave']);
   expect(labels('payroll')).toContain('Lock timesheets');
   expect(labels('payroll')).not.toContain('Add employee');
   expect(labels('hr')).toContain('Add employee');

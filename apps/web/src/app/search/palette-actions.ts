@@ -6,6 +6,7 @@ import { employeeAccess } from '@muster/contract/domains/employees/employees.pol
 import { holidayCalendarAccess } from '@muster/contract/domains/holidays/holiday-calendars.policy.ts';
 import { holidayPolicyAccess } from '@muster/contract/domains/holidays/holiday-policies.policy.ts';
 import { holidayAccess } from '@muster/contract/domains/holidays/holidays.policy.ts';
+import { leaveBalanceAccess } from '@muster/contract/domains/leave/leave-balances.policy.ts';
 import { leavePolicyAccess } from '@muster/contract/domains/leave/leave-policies.policy.ts';
 import { leaveTypeAccess } from '@muster/contract/domains/leave/leave-types.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
@@ -27,6 +28,22 @@ export interface PaletteAction {
 
 const actions: readonly PaletteAction[] = [
   { label: 'Clock in or out', hint: 'Home', icon: 'clock', screen: 'home', forEmployees: true },
+  { label: 'Request leave', hint: 'My leave', icon: 'beach', screen: 'myLeave', creates: true, forEmployees: true },
+  {
+    label: 'Request leave for an employee',
+    hint: 'Leave requests',
+    icon: 'beach',
+    screen: 'leaveRequests',
+    creates: true,
+  },
+  {
+    label: 'Add leave days',
+    hint: 'Leave balances',
+    icon: 'scale',
+    screen: 'leaveBalances',
+    access: leaveBalanceAccess.adjust,
+    creates: true,
+  },
   {
     label: 'Add employee',
     hint: 'Employees',

@@ -1,9 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { employeeLookupEndpoints } from '../../../platform/api/endpoints/employee-lookups.generated.ts';
 import { leaveBalancesEndpoints } from '../../../platform/api/endpoints/leave-balances.generated.ts';
+import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { answers, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { leaveBalance, leaveBalanceServer } from '../leave-balance.fixture.ts';
+import { unpaid, vacation } from '../leave-request.fixture.ts';
 
 withFakeServer();
 
@@ -42,6 +45,35 @@ it('adjusts a balance with a reason', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Adjust' }));
   expect(await screen.findByText('Leave balance has been successfully adjusted.')).toBeTruthy();
   expect(sent[0]?.body).toMatchObject({ employee_id: 7, leave_type_id: 3, days: '-1.5', reason: 'Counted twice' });
+});
+
+it('adds days for an employee without a balance', async () => {
+  const ana = { id: 7, name: 'Ana Reyes', position: 'Agent', client: { id: 3, legal_business_name: 'Harbour Homes' } };
+  const { user } = await open([
+    ...leaveBalanceServer,
+    answers(employeeLookupEndpoints.active, { data: [ana], total: 1 }),
+    answers(leaveRequestsEndpoints.choices, { policy: null, types: [vacation, unpaid] }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Add days' }));
+  const panel = await screen.findByRole('dialog', { name: 'Add leave days' });
+  await user.click(within(panel).getByRole('combobox', { name: /Employee/ }));
+  await user.click(await screen.findByRole('option', { name: /Ana Reyes/ }));
+  await user.click(within(panel).getByRole('combobox', { name: /Leave type/ }));
+  // Unpaid leave has no balance.
+  expect(screen.queryByRole('option', { name: /Leave Without Pay/ })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: /Vacation Leave/ }));
+  await user.type(within(panel).getByLabelText(/^Number of days/), '5');
+  await user.type(within(panel).getByLabelText(/^Reason/), 'From the old system');
+  const sent = watch(leaveBalancesEndpoints.adjust, { id: 9 });
+  await user.click(within(panel).getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Leave balance has been successfully adjusted.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({
+    employee_id: 7,
+    leave_type_id: 1,
+    days: '5',
+    effective_on: '2026-03-02',
+    reason: 'From the old system',
+  });
 });
 
 it('offers no adjustment of the own balance', async () => {

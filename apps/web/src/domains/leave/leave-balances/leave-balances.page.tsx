@@ -1,18 +1,22 @@
 import type { LeaveBalance } from '@muster/contract/domains/leave/leave-balance-answers.ts';
 import { leaveBalanceColumns } from '@muster/contract/domains/leave/leave-balance-columns.ts';
+import { leaveBalanceAccess } from '@muster/contract/domains/leave/leave-balances.policy.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
-import { IconAdjustments, IconScale } from '@tabler/icons-react';
+import { IconAdjustments, IconPlus, IconScale } from '@tabler/icons-react';
+import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { DataTable } from '../../../platform/table/data-table.tsx';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ColorDot } from '../color-dot.tsx';
@@ -23,6 +27,8 @@ import { LedgerQuickView } from './ledger-quick-view.tsx';
 const AdjustBalanceDialog = lazyPanel(() =>
   import('./adjust-balance-dialog.tsx').then((part) => part.AdjustBalanceDialog),
 );
+
+const AddBalancePanel = lazyPanel(() => import('./add-balance.panel.tsx').then((part) => part.AddBalancePanel));
 
 const columns = columnsOf<LeaveBalance>()(leaveBalanceColumns, {
   'employee.name': {
@@ -61,9 +67,27 @@ export function LeaveBalancesPage() {
   const adjusting = useLazyPanel((balance: LeaveBalance, state) => (
     <AdjustBalanceDialog balance={balance} day={day ?? ''} {...state} />
   ));
+  const mayAdjust = useMay(leaveBalanceAccess.adjust);
+  const adding = useLazyPanel((_: null, state) => <AddBalancePanel day={day ?? ''} {...state} />);
+  useCreate({ label: 'Add leave days', isAllowed: mayAdjust && day !== null, create: () => adding.open(null) });
   return (
     <Page fill>
-      <PageHeader title="Leave balances" count={list.total} />
+      <PageHeader
+        title="Leave balances"
+        count={list.total}
+        actions={
+          mayAdjust ? (
+            <Button
+              tone="primary"
+              icon={<IconPlus size={16} aria-hidden="true" />}
+              disabled={day === null}
+              onClick={() => adding.open(null)}
+            >
+              Add days
+            </Button>
+          ) : null
+        }
+      />
       <DataTable
         label="Leave balances"
         list={list}
@@ -88,10 +112,11 @@ export function LeaveBalancesPage() {
         empty={{
           icon: <IconScale aria-hidden="true" />,
           title: messages.toast.noneFound('leave balances'),
-          hint: 'Balances appear here when leave credits are imported.',
+          hint: 'Balances appear here when a leave policy credits leave, when credits are imported, or when you add days.',
         }}
       />
       {adjusting.panel}
+      {adding.panel}
     </Page>
   );
 }

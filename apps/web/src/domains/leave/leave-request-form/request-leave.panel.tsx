@@ -9,17 +9,14 @@ import { isDay } from '@muster/contract/plain-day.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { apiQuery } from '../../../platform/api/api-query.ts';
-import { employeeLookupEndpoints } from '../../../platform/api/endpoints/employee-lookups.generated.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { bodyTo, formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
-import { SelectField } from '../../../platform/form/select-field.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
-import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { EmployeeField } from '../employee-field.tsx';
 import { hasBalance } from '../leave-request-texts.ts';
 import { leaveChoicesQuery, refreshLeaveRequests } from '../leave-requests.queries.ts';
 import { blankLeave, type LeaveFormValues as Values } from './leave-form-values.ts';
@@ -58,7 +55,7 @@ export function RequestLeavePanel({ forOthers, ...panel }: RequestLeavePanelProp
       onSaved={() => refreshLeaveRequests(queries)}
     >
       <div className={styles.form}>
-        {forOthers ? <EmployeeField /> : null}
+        {forOthers ? <EmployeeField label={labels.employee_id} /> : null}
         <TypeField forOthers={forOthers} />
         <AskedDays forOthers={forOthers} onCounted={setMinutes} />
         <TextAreaField<Values>
@@ -133,30 +130,6 @@ function TypeField({ forOthers }: { readonly forOthers: boolean }) {
 
 const withBalanceFirst = (one: LeaveChoice, other: LeaveChoice) =>
   Number(other.available_minutes > 0) - Number(one.available_minutes > 0);
-
-function EmployeeField() {
-  const [search, setSearch] = useState('');
-  const typed = useDebouncedText(search, setSearch, pauseMs);
-  const found = useQuery(apiQuery(employeeLookupEndpoints.active, { query: { search } }));
-  return (
-    <SelectField<Values>
-      name="employee_id"
-      label={labels.employee_id}
-      required
-      wide
-      numeric
-      options={(found.data?.data ?? []).map(({ id, name, client }) => ({
-        value: String(id),
-        label: name,
-        hint: client.legal_business_name,
-      }))}
-      onSearch={typed.setText}
-      list={{ loading: found.isPending }}
-    />
-  );
-}
-
-const pauseMs = 300;
 
 interface RequestLeavePanelProps extends Required<PanelProps> {
   readonly forOthers: boolean;

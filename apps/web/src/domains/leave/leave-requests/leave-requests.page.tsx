@@ -2,6 +2,7 @@ import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
+import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
@@ -29,6 +30,7 @@ export function LeaveRequestsPage() {
   useRefreshOn('leave-requests.changed', refreshed);
   const deciding = useLazyPanel((request: LeaveRequest, state) => <DecideLeaveDialog request={request} {...state} />);
   const requesting = useLazyPanel((_: null, state) => <RequestLeavePanel forOthers {...state} />);
+  useCreate({ label: 'Request leave for an employee', create: () => requesting.open(null) });
   const cancelling = useCancelLeave({ isOwn: false });
   return (
     <Page>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { formatWeekday } from '../../../platform/format/dates.ts';
+import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
@@ -41,6 +42,7 @@ export function MyLeavePage() {
   // A decision sends a notification.
   useRefreshOn('notifications.changed', leaveRequestAnswers);
   const requesting = useLazyPanel((_: null, state) => <RequestLeavePanel forOthers={false} {...state} />);
+  useCreate({ label: 'Request leave', create: () => requesting.open(null) });
   const cancelling = useCancelLeave({ isOwn: true });
   return (
     <Page>
