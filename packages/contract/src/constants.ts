@@ -67,5 +67,8 @@ function isLocalHost(host: string): boolean {
   return host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost');
 }
 
+/** A day of leave in the ledger, which counts minutes. */
+export const leaveDayMinutes = 480;
+
 /** Planned working time of a week that the law allows: eight hours on six days. */
 export const legalWeeklyHours = 48;

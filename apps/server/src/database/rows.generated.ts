@@ -225,6 +225,7 @@ export interface AttendanceAdjustmentRow {
   pay_minutes: number[];
   inputs: number[];
   changed_at: string;
+  part_leave_minutes: Generated<number>;
 }
 
 export interface AttendanceBreakAlertRow {
@@ -275,6 +276,7 @@ export interface AttendanceDayRow {
   pay_minutes: number[] | null;
   waiting_overtime_minutes: Generated<number>;
   inputs: number[] | null;
+  part_leave_minutes: Generated<number>;
 }
 
 export interface AttendanceLockRow {
@@ -700,6 +702,9 @@ export interface EmployeeScheduleRow {
   status: Generated<string>;
   version: Generated<number>;
   shift_version_id: number;
+  leave_at_start: Generated<number>;
+  leave_at_end: Generated<number>;
+  leave_minutes: Generated<number>;
 }
 
 export interface EmployeeSearchRow {
@@ -912,6 +917,8 @@ export interface LeaveAwayDayRow {
   work_date: string;
   request_id: number;
   class: string;
+  part: Generated<string>;
+  minutes: Generated<number>;
 }
 
 export interface LeaveEntryRow {
@@ -986,6 +993,10 @@ export interface LeaveRequestDayRow {
   work_date: string;
   minutes: number;
   state: Generated<string>;
+  part: Generated<string>;
+  asked_minutes: number | null;
+  shift_minutes: Generated<number>;
+  halves: GeneratedAlways<string | null>;
 }
 
 export interface LeaveTypeRow {
@@ -1199,6 +1210,9 @@ export interface ScheduleMarkRow {
   created_at: Generated<string>;
   source: Generated<string>;
   parts: string | null;
+  leave_at_start: Generated<number>;
+  leave_at_end: Generated<number>;
+  leave_minutes: Generated<number>;
 }
 
 export interface SessionRow {

@@ -1,6 +1,7 @@
 -- Makes the stored schedule equal to the expected one. Returns how many rows changed: none when it runs twice. With `as_of`,
--- days that have begun by then keep the terms they began with; only their status can change. A day has begun when its shift
--- has, or when the employee has clocked in. Locked days never change.
+-- days that have begun by then keep the terms they began with; only their status and their leave can change. A day has begun when its
+-- shift has, or when the employee has clocked in. Locked days keep their terms too, and only their leave can change: attendance books
+-- the difference in a later period. Terms are compared without leave, which is taken from those of the day.
 create or replace function rebuild_schedule(employee_ids integer[], first_day date, last_day date, as_of timestamptz default null)
 returns integer language plpgsql set enable_nestloop = off as $$
 declare
@@ -24,31 +25,46 @@ begin
       and not exists (
         select from expected_schedule(employee_ids, first_day, last_day) w
         where w.employee_id = s.employee_id and w.work_date = s.work_date and w.shift_version_id = s.shift_version_id
-          and w.starts_at = s.starts_at and w.ends_at = s.ends_at)
+          and w.starts_at - w.leave_at_start * interval '1 minute' = s.starts_at - s.leave_at_start * interval '1 minute'
+          and w.ends_at + w.leave_at_end * interval '1 minute' = s.ends_at + s.leave_at_end * interval '1 minute')
       and not (as_of is not null
-        and (s.starts_at <= as_of or (s.employee_id, s.work_date) in (select c.employee_id, c.work_date from clocked c))
+        and (s.starts_at - s.leave_at_start * interval '1 minute' <= as_of or (s.employee_id, s.work_date) in (select c.employee_id, c.work_date from clocked c))
         and exists (select from assigned a
           where a.employee_id = s.employee_id and a.shift_id = s.shift_id and a.days @> s.work_date))
-    returning s.work_date, s.starts_at
+    returning s.work_date, s.starts_at - s.leave_at_start * interval '1 minute' as starts_at
   )
   select count(*), coalesce(array_agg(distinct d.work_date) filter (where d.starts_at <= as_of), '{}') into gone, begun from deleted d;
   with locked as materialized (
     select l.employee_id, l.days from attendance_lock l
     where l.employee_id = any (employee_ids) and l.days && daterange(first_day, last_day, '[]')
   )
-  insert into employee_schedule as s (employee_id, work_date, shift_id, shift_version_id, starts_at, ends_at, status)
-  select w.employee_id, w.work_date, w.shift_id, w.shift_version_id, w.starts_at, w.ends_at, w.status
+  insert into employee_schedule as s (employee_id, work_date, shift_id, shift_version_id, starts_at, ends_at, status,
+    leave_at_start, leave_at_end, leave_minutes)
+  select w.employee_id, w.work_date, w.shift_id, w.shift_version_id, w.starts_at, w.ends_at, w.status,
+    w.leave_at_start, w.leave_at_end, w.leave_minutes
   from expected_schedule(employee_ids, first_day, last_day) w
   where not exists (
     select from employee_schedule o
     where o.employee_id = any (employee_ids) and o.work_date between first_day and last_day
-      and o.employee_id = w.employee_id and o.work_date = w.work_date and o.status = w.status)
-    and not exists (select from locked l where l.employee_id = w.employee_id and l.days @> w.work_date)
+      and o.employee_id = w.employee_id and o.work_date = w.work_date and o.status = w.status
+      and (o.leave_at_start, o.leave_at_end, o.leave_minutes) = (w.leave_at_start, w.leave_at_end, w.leave_minutes))
+    and (not exists (select from locked l where l.employee_id = w.employee_id and l.days @> w.work_date) or exists (
+      select from employee_schedule o
+      where o.employee_id = w.employee_id and o.work_date = w.work_date and w.status <> 'cancelled'
+        and (o.status = 'on_leave' or o.status <> 'cancelled' and w.status = 'on_leave' or o.status = 'scheduled' and w.status = 'scheduled')))
     -- New terms add no day that would have begun already.
-    and (as_of is null or w.starts_at > as_of or w.work_date = any (begun) or exists (
+    and (as_of is null or w.starts_at - w.leave_at_start * interval '1 minute' > as_of or w.work_date = any (begun) or exists (
       select from employee_schedule o where o.employee_id = w.employee_id and o.work_date = w.work_date))
+    -- A day that has begun keeps its terms, and can be shorter than the leave.
+    and (w.leave_minutes = 0 or not exists (
+      select from employee_schedule o where o.employee_id = w.employee_id and o.work_date = w.work_date
+        and o.ends_at - o.starts_at <= (w.leave_at_start + w.leave_at_end - o.leave_at_start - o.leave_at_end) * interval '1 minute'))
   order by w.employee_id, w.work_date
-  on conflict (employee_id, work_date) do update set status = excluded.status, version = s.version + 1;
+  on conflict (employee_id, work_date) do update set status = excluded.status,
+    starts_at = s.starts_at + (excluded.leave_at_start - s.leave_at_start) * interval '1 minute',
+    ends_at = s.ends_at + (s.leave_at_end - excluded.leave_at_end) * interval '1 minute',
+    leave_at_start = excluded.leave_at_start, leave_at_end = excluded.leave_at_end, leave_minutes = excluded.leave_minutes,
+    version = s.version + 1;
   get diagnostics written = row_count;
   return gone + written;
 end $$;

@@ -21,7 +21,7 @@ export async function possibleBreakAlerts(db: Db, now: string): Promise<Possible
       and s.status in ('scheduled', 'swapped') and s.ends_at > ${now}::timestamptz and last.kind in ('in', 'break_start')
       and exists (select from shift_break b where b.shift_version_id = s.shift_version_id
         and case last.kind when 'break_start' then last.at + (b.minutes + ${overrunMinutes}) * interval '1 minute'
-          else s.starts_at + (b.starts_after_minutes + b.minutes + ${missingMinutes}) * interval '1 minute' end <= ${now}::timestamptz)
+          else s.starts_at + (b.starts_after_minutes - s.leave_at_start + b.minutes + ${missingMinutes}) * interval '1 minute' end <= ${now}::timestamptz)
       and not exists (select from attendance_break_alert a where a.employee_id = d.employee_id and a.work_date = d.work_date
         and a.kind = case last.kind when 'break_start' then 'overrun' else 'missing' end)`.execute(db);
   return rows;

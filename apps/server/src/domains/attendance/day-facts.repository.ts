@@ -1,11 +1,13 @@
-import type {
-  DayFacts,
-  DayPlan,
-  DayPunch,
-  OvertimeDecision,
-  OvertimeRule,
+import {
+  type DayFacts,
+  type DayPlan,
+  type DayPunch,
+  minuteMicros,
+  type OvertimeDecision,
+  type OvertimeRule,
 } from '@muster/contract/domains/attendance/day-facts.ts';
 import { holidayReach } from '@muster/contract/domains/attendance/special-time.rules.ts';
+import { breaksWithin } from '@muster/contract/domains/shifts/shift-parts.rules.ts';
 import type { OvertimeOccasion } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -54,8 +56,9 @@ export async function readDayFacts(db: Db, span: DaySpan, others: readonly DayKe
   for (const day of planned) {
     const version = versions.get(day.shift_version_id);
     if (version === undefined) continue;
-    const { status, is_swapped_restday: isSwappedRestday, starts_at: startsAt, ends_at: endsAt } = day;
-    add(day, { status, isSwappedRestday, startsAt, endsAt, ...version }, day.shift_id);
+    const { status, is_swapped_restday: isSwappedRestday } = day;
+    const times = { startsAt: day.starts_at, endsAt: day.ends_at };
+    add(day, { status, isSwappedRestday, ...withLeave({ ...times, ...version }, day) }, day.shift_id);
   }
   for (const [key, [first]] of punches) if (first && !days.has(key)) add(first, null, null);
   for (const day of others) if (!days.has(keyOf(day))) add(day, null, null);
@@ -74,7 +77,24 @@ function correctedUntilOf(punches: readonly CountedPunch[]): number | null {
 
 const keyOf = ({ employee_id, work_date }: DayKey) => `${employee_id} ${work_date}`;
 
-interface PlannedDay extends DayKey {
+/** Leave for a part of a shift, as the schedule has it. */
+export interface ScheduledLeave {
+  readonly leave_at_start: number;
+  readonly leave_at_end: number;
+  readonly leave_minutes: number;
+}
+
+type TimedRules = VersionRules & Pick<DayPlan, 'startsAt' | 'endsAt'>;
+
+/** The rules of a shift version, with the breaks that leave leaves of them. Start and end are already those of the rest. */
+export function withLeave(plan: TimedRules, { leave_at_start: atStart, leave_at_end: atEnd, ...day }: ScheduledLeave) {
+  if (day.leave_minutes === 0) return plan;
+  const until = atStart + (plan.endsAt - plan.startsAt) / minuteMicros;
+  const breaks = breaksWithin(plan.breaks, { from: atStart, until });
+  return { ...plan, breaks, leave: { minutes: day.leave_minutes, atStart, atEnd } };
+}
+
+interface PlannedDay extends DayKey, ScheduledLeave {
   readonly shift_id: number;
   readonly shift_version_id: number;
   readonly starts_at: number;
@@ -86,7 +106,8 @@ interface PlannedDay extends DayKey {
 async function plannedDays(db: Db, { employeeIds, first, last }: DaySpan): Promise<PlannedDay[]> {
   const { rows } = await sql<PlannedDay>`
     select employee_id, work_date::text as work_date, shift_id, shift_version_id, ${micros('starts_at')} as starts_at,
-      ${micros('ends_at')} as ends_at, status, coalesce((select x.is_rest_day from swapped_day x
+      ${micros('ends_at')} as ends_at, status, leave_at_start, leave_at_end, leave_minutes,
+      coalesce((select x.is_rest_day from swapped_day x
         where x.employee_id = s.employee_id and x.work_date = s.work_date and x.shift_id = s.shift_id), false) as is_swapped_restday
     from employee_schedule s
     where employee_id = any (${[...employeeIds]}::integer[]) and work_date between ${first}::date and ${last}::date
@@ -112,7 +133,7 @@ async function restDays(db: Db, days: readonly DayKey[]): Promise<ReadonlySet<st
   return new Set(rows.map(keyOf));
 }
 
-type VersionRules = Omit<DayPlan, 'status' | 'isSwappedRestday' | 'startsAt' | 'endsAt'>;
+type VersionRules = Omit<DayPlan, 'status' | 'isSwappedRestday' | 'startsAt' | 'endsAt' | 'leave'>;
 
 interface VersionRow extends Omit<VersionRules, 'overtime'> {
   readonly id: number;

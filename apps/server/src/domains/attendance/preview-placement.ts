@@ -10,7 +10,7 @@ import { replannedDays } from '@muster/contract/domains/attendance/replanned-day
 import { addDays } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { changedWorkedDays, placementQuestion, type ReplannedDay } from '../shifts/index.ts';
-import { readDayFacts, shiftVersions } from './day-facts.repository.ts';
+import { readDayFacts, shiftVersions, withLeave } from './day-facts.repository.ts';
 import { withoutName } from './read-days.ts';
 
 type Preview = (typeof attendanceDaysCalls)['previewPlacement'];
@@ -89,7 +89,7 @@ function planOf(day: ReplannedDay, versions: Awaited<ReturnType<typeof shiftVers
   const version = versions.get(shift_version_id ?? 0);
   if (version === undefined || starts_at === null || ends_at === null || status === null) return null;
   const at = (text: string) => microsOf(Temporal.Instant.from(text));
-  return { ...version, status, startsAt: at(starts_at), endsAt: at(ends_at) };
+  return { status, ...withLeave({ ...version, startsAt: at(starts_at), endsAt: at(ends_at) }, day) };
 }
 
 const localClock = createLocalClock();

@@ -6,10 +6,12 @@ import {
   type LeaveProblem,
   leaveDays,
   leaveProblem,
+  partsOf,
 } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import { creditsOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { leaveRequestLabels as labels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas } from '@muster/contract/domains/leave/leave-requests.policy.ts';
+import type { RequestedPart } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
 import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { addDays, daysBetween } from '@muster/contract/plain-day.ts';
@@ -52,6 +54,7 @@ export interface AskedLeave {
   readonly leaveTypeId: number;
   readonly first: string;
   readonly last: string;
+  readonly parts: readonly RequestedPart[];
 }
 
 export interface LeaveAnswer {
@@ -73,12 +76,14 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
   const [type] = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: leaveTypeId });
   if (!type) throw invalidInput({ leave_type_id: [say.invalid(labels.leave_type_id)] });
   const planned = await planOf(ctx.db, { employeeId: person.id, first, last, withLeave: true });
-  const days = leaveDays(first, last, planned);
+  const parts = partsOf(leave.parts.map(({ day, part, minutes }) => ({ day, part, asked_minutes: minutes })));
+  const days = leaveDays(first, last, planned, parts);
   const accounts = await accountsOf(ctx.db, person.id);
   const { available, below } = availableOn(type, accounts, { day: last });
   const problem = leaveProblem({
     type,
     days,
+    parts,
     availableMinutes: available + below,
     today,
     startDate: person.start_date,

@@ -10,7 +10,7 @@ import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { closeLeaveRequest, moveDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
-import { lockedRequest, unmark } from './own-leave.ts';
+import { lockedRequest, markLeave } from './own-leave.ts';
 
 type Cancel = (typeof leaveRequestsCalls)['cancel'];
 
@@ -59,9 +59,9 @@ async function giveBack(ctx: Ctx, stored: StoredLeaveRequest, { wanted, isOwn }:
   const isWhole = stored.days.every(({ day, state }) => state !== 'taken' || days.includes(day));
   const freed = days.map((day) => ({ day, minutes: 0 }));
   await setUsage(ctx.db, stored, { days: freed, userId: ctx.viewer.userId, reason: null });
-  await unmark(ctx.db, stored.employee_id, days);
   await ctx.announce(leaveBalanceChanged, { employeeId: stored.employee_id });
   await close(ctx, stored, { days, state: isWhole ? 'cancelled' : 'approved' });
+  await markLeave(ctx.db, stored.employee_id, days);
   if (!isOwn)
     await notifyEmployee(ctx, stored, { title: 'Days of your leave were cancelled', text: rangeText(stored) });
 }

@@ -1,3 +1,4 @@
+import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -14,8 +15,8 @@ async function clientLeaveWhere(
 ): Promise<ClientLeave[]> {
   const { rows } = await sql<ClientLeave>`
     select q.id, e.name as employee, t.client_class as class, q.first_day::text as first_day, q.last_day::text as last_day, q.state,
-      (select count(*) from leave_request_day d where d.request_id = q.id and d.state <> 'recounted'
-        and (d.state <> 'released' or q.state not in ('requested', 'approved')))::integer as days
+      (select round(coalesce(sum(d.minutes), 0) / ${leaveDayMinutes}::numeric, 2)::float8 from leave_request_day d where d.request_id = q.id and d.state <> 'recounted'
+        and (d.state <> 'released' or q.state not in ('requested', 'approved'))) as days
     from leave_request q join employee e on e.id = q.employee_id join leave_type t on t.id = q.leave_type_id
     where q.client_id = ${clientId} and ${where} and ${isClientAsked(leaveApproval, sql`q.id`, clientId)} ${order}`.execute(
     db,

@@ -1,5 +1,5 @@
 import { type CallInput, notFound, Problem } from '@muster/contract';
-import { leaveDays, leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { doubleDay, leaveDays, leaveMinutes, partsOf } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import {
@@ -11,7 +11,6 @@ import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leav
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { decideApproval, subjectReachOf } from '../approvals/index.ts';
-import { storeLeaveMarks } from '../shifts/index.ts';
 import { availableOn } from './available-leave.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { requestableTypes } from './leave-choices.repository.ts';
@@ -26,7 +25,7 @@ import {
 } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
-import { accountsOf, planOf } from './own-leave.ts';
+import { accountsOf, markLeave, planOf } from './own-leave.ts';
 
 type Decide = (typeof leaveRequestsCalls)['decide'];
 
@@ -105,10 +104,11 @@ async function reachedRequest(ctx: Ctx, id: number): Promise<StoredLeaveRequest>
  */
 async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly RequestDay[]> {
   const { employee_id: employeeId, first_day: first, last_day: last } = stored;
-  const planned = leaveDays(first, last, await planOf(ctx.db, { employeeId, first, last, withLeave: true }));
+  const plan = await planOf(ctx.db, { employeeId, first, last, withLeave: true });
+  const planned = leaveDays(first, last, plan, partsOf(stored.days));
   const taken = await requestedDays(ctx.db, { employeeId, first, last, exceptId: stored.id });
   // A day that became a working day meanwhile may belong to another request.
-  const days = planned.filter(({ day, minutes }) => minutes > 0 && !taken.includes(day));
+  const days = planned.filter((one) => one.minutes > 0 && doubleDay([one], taken) === undefined);
   if (days.length === 0)
     throw new Problem('conflict', 'The schedule has changed: none of these days has a shift now. Reject the request.');
   const [type] = await requestableTypes(ctx.db, { employeeId, everyType: true, typeId: stored.leave_type_id });
@@ -146,7 +146,7 @@ async function take(ctx: Ctx, stored: StoredLeaveRequest, days: readonly Request
     await setUsage(ctx.db, stored, { days, userId: ctx.viewer.userId, reason: null });
     await ctx.announce(leaveBalanceChanged, { employeeId: stored.employee_id });
   }
-  await storeLeaveMarks(ctx.db, stored.employee_id, dates);
+  await markLeave(ctx.db, stored.employee_id, dates);
 }
 
 async function release(ctx: Ctx, { id, days }: StoredLeaveRequest): Promise<void> {

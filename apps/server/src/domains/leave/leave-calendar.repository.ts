@@ -1,3 +1,4 @@
+import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import { mostPeopleAway } from '@muster/contract/domains/leave/leave-calendar.constants.ts';
 import type { TeamDays } from '@muster/contract/domains/leave/leave-calendar-answers.ts';
 import { confidentialLeave } from '@muster/contract/domains/leave/leave-requests.constants.ts';
@@ -31,7 +32,7 @@ export interface AwayPerson<Span> {
   readonly total: number;
 }
 
-/** Days away with `employee_id`, `client_id`, `work_date`, `run` (the request) and `facts`, for one kind of reader. */
+/** Days away with `employee_id`, `client_id`, `work_date`, `run` (the request), `minutes` of the ledger and `facts`, for one kind of reader. */
 export interface AwaySource {
   readonly rows: RawBuilder<unknown>;
   /** Whether a team `t` may be named. */
@@ -61,7 +62,7 @@ export function staffDays(
   return {
     isTeamShown: isTeamReached(days, { team: sql`t.id`, client: sql`t.client_id` }),
     rows: sql`
-      select d.employee_id, r.client_id, d.work_date, r.id as run, case when ${isKnown} then jsonb_build_object('request_id', r.id,
+      select d.employee_id, r.client_id, d.work_date, r.id as run, d.minutes, jsonb_build_object('part', d.part) || case when ${isKnown} then jsonb_build_object('request_id', r.id,
           'is_waiting', d.state = 'held', 'leave_type', case when ${isNamed} then t.name else ${confidentialLeave} end,
           'color', case when ${isNamed} then t.color else 'gray' end)
         else jsonb_build_object('class', t.client_class) end as facts
@@ -90,7 +91,7 @@ export function colleagueDays(days: CalendarDays, employeeId: number): AwaySourc
 }
 
 const classedDays = ({ from, to }: CalendarDays) => sql`
-  select d.employee_id, c.client_id, d.work_date, d.request_id as run, jsonb_build_object('class', d.class) as facts
+  select d.employee_id, c.client_id, d.work_date, d.request_id as run, d.minutes, jsonb_build_object('class', d.class, 'part', d.part) as facts
   from leave_away_day d join employee_client c on c.employee_id = d.employee_id and c.valid @> d.work_date
   where d.work_date between ${from}::date and ${to}::date`;
 
@@ -98,8 +99,8 @@ const classedDays = ({ from, to }: CalendarDays) => sql`
 export const ownDays = ({ from, to }: CalendarDays, employeeId: number): AwaySource => ({
   isTeamShown: sql`false`,
   rows: sql`
-    select d.employee_id, r.client_id, d.work_date, r.id as run, jsonb_build_object('request_id', r.id, 'is_waiting', d.state = 'held',
-      'leave_type', t.name, 'color', t.color) as facts
+    select d.employee_id, r.client_id, d.work_date, r.id as run, d.minutes, jsonb_build_object('request_id', r.id, 'is_waiting', d.state = 'held',
+      'leave_type', t.name, 'color', t.color, 'part', d.part) as facts
     from leave_request_day d join leave_request r on r.id = d.request_id join leave_type t on t.id = r.leave_type_id
     where d.state in ('held', 'taken') and d.work_date between ${from}::date and ${to}::date and d.employee_id = ${employeeId}`,
 });
@@ -124,7 +125,8 @@ export async function peopleAway<Span>(
     ), numbered as (
       select b.*, sum(b.begins) over (partition by b.employee_id, b.run order by b.work_date) as part from begun b
     ), spans as (
-      select n.employee_id, n.client_id, min(n.work_date) as first, max(n.work_date) as last, count(*) as days, n.facts
+      select n.employee_id, n.client_id, min(n.work_date) as first, max(n.work_date) as last,
+        round(sum(n.minutes) / ${leaveDayMinutes}::numeric, 2)::float8 as days, n.facts
       from numbered n group by n.employee_id, n.client_id, n.run, n.part, n.facts
     ), people as (
       select s.employee_id, s.client_id,

@@ -1,4 +1,4 @@
-import type { LeaveColor } from '@muster/contract/domains/leave/leave-types.constants.ts';
+import type { LeaveColor, LeaveUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { loggedType } from './leave-credits.repository.ts';
@@ -9,6 +9,7 @@ export interface RequestableType {
   /** As the activity log names it. */
   readonly logged_type: string;
   readonly color: LeaveColor;
+  readonly unit: LeaveUnit;
   readonly paid_percent: number;
   readonly notice_days: number;
   readonly tenure_months: number;
@@ -34,7 +35,7 @@ export async function requestableTypes(
   { employeeId, everyType, typeId }: TypesWanted,
 ): Promise<RequestableType[]> {
   const { rows } = await sql<RequestableType>`
-    select t.id, t.name, ${loggedType} as logged_type, t.color, t.paid_percent, t.notice_days, t.tenure_months, t.document_after_days,
+    select t.id, t.name, ${loggedType} as logged_type, t.color, t.unit, t.paid_percent, t.notice_days, t.tenure_months, t.document_after_days,
       coalesce((select jsonb_agg(jsonb_build_object('from', lower(b.valid), 'to', upper(b.valid) - 1, 'reason', b.reason) order by b.valid)
         from leave_type_blackout b where b.leave_type_id = t.id), '[]') as blackouts,
       coalesce((select jsonb_agg(jsonb_build_object('effective_on', n.effective_on, 'minutes', n.minutes) order by n.effective_on, n.id)

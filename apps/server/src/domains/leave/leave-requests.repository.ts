@@ -1,3 +1,4 @@
+import type { LeaveDay, RequestedDay } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import {
   confidentialLeave,
@@ -22,10 +23,8 @@ export interface NewLeaveRequest {
   readonly days: readonly RequestDay[];
 }
 
-export interface RequestDay {
-  readonly day: string;
-  readonly minutes: number;
-}
+/** A day that takes leave. */
+export type RequestDay = Pick<LeaveDay, 'day' | 'minutes' | 'part' | 'asked_minutes' | 'shift_minutes'>;
 
 /** The database refuses a day of other leave (`leave_request_day_once`). */
 export async function insertLeaveRequest(db: Db, request: NewLeaveRequest): Promise<number> {
@@ -59,7 +58,9 @@ export async function replaceDays(
     .where('request_id', '=', id)
     .where('state', 'in', ['held', 'recounted'])
     .execute();
-  const rows = days.map(({ day, minutes }) => ({ request_id: id, employee_id, work_date: day, minutes }));
+  const rows = days.map(({ day, minutes, part, asked_minutes, shift_minutes }) => ({
+    ...{ request_id: id, employee_id, work_date: day, minutes, part, asked_minutes, shift_minutes },
+  }));
   await db.insertInto('leave_request_day').values(rows).execute();
 }
 
@@ -72,13 +73,24 @@ export async function requestedDays(
     last,
     exceptId,
   }: { readonly employeeId: number; readonly first: string; readonly last: string; readonly exceptId: number | null },
-): Promise<string[]> {
-  const { rows } = await sql<{ day: string }>`
-    select work_date::text as day from leave_request_day
+): Promise<RequestedDay[]> {
+  const { rows } = await sql<RequestedDay>`
+    select work_date::text as day, part, minutes from leave_request_day
     where employee_id = ${employeeId} and request_id is distinct from ${exceptId}::integer and state in ('held', 'taken') and work_date between ${first}::date and ${last}::date
-    order by work_date`.execute(db);
-  return rows.map(({ day }) => day);
+    order by work_date, part`.execute(db);
+  return rows;
 }
+
+/** What is taken on these days, by all requests of the employee. */
+export async function takenDays(db: Db, employeeId: number, days: readonly string[]): Promise<TakenDay[]> {
+  const { rows } = await sql<TakenDay>`
+    select work_date::text as day, part, minutes, shift_minutes from leave_request_day
+    where employee_id = ${employeeId} and work_date = any (${[...days]}::date[]) and state = 'taken'
+    order by work_date, part`.execute(db);
+  return rows;
+}
+
+type TakenDay = RequestedDay & Pick<LeaveDay, 'shift_minutes'>;
 
 export interface StoredLeaveRequest {
   readonly id: number;
@@ -95,11 +107,7 @@ export interface StoredLeaveRequest {
   /** Filed by the employee. */
   readonly is_own: boolean;
   readonly is_reached: boolean;
-  readonly days: readonly {
-    readonly day: string;
-    readonly minutes: number;
-    readonly state: LeaveDayState;
-  }[];
+  readonly days: readonly (RequestDay & { readonly state: LeaveDayState })[];
 }
 
 /** Locks the employee, so that two changes of one balance follow each other, then the request. */
@@ -116,7 +124,9 @@ export async function lockLeaveRequest(
     select r.id, r.employee_id, e.name as employee, r.client_id, r.leave_type_id, ${loggedType} as logged_type, r.first_day::text as first_day,
       r.last_day::text as last_day, r.state, r.requested_by_user_id, t.paid_percent > 0 as is_paid,
       exists (select from app_user u where u.id = r.requested_by_user_id and u.employee_id = r.employee_id) as is_own, ${isRequestReached(reach)} as is_reached,
-      ${daysColumn} as days
+      (select coalesce(jsonb_agg(jsonb_build_object('day', d.work_date, 'minutes', d.minutes, 'state', d.state, 'part', d.part,
+          'asked_minutes', d.asked_minutes, 'shift_minutes', d.shift_minutes) order by d.work_date), '[]')
+        from leave_request_day d where d.request_id = r.id) as days
     from leave_request r join employee e on e.id = r.employee_id join leave_type t on t.id = r.leave_type_id
     where r.id = ${id} for update of r`.execute(db);
   return rows[0];
@@ -183,7 +193,7 @@ export function requestsById(db: Db, ids: readonly number[], readers: Readers): 
 const isRequestReached = (reach: SubjectReach) =>
   isSubjectReached(reach, { id: sql`r.id`, person: { employee: sql`r.employee_id`, client: sql`r.client_id` } });
 
-const daysColumn = sql`coalesce((select jsonb_agg(jsonb_build_object('day', d.work_date, 'minutes', d.minutes, 'state', d.state)
+const daysColumn = sql`coalesce((select jsonb_agg(jsonb_build_object('day', d.work_date, 'minutes', d.minutes, 'state', d.state, 'part', d.part)
   order by d.work_date) from leave_request_day d where d.request_id = r.id), '[]')`;
 
 async function requestsWhere(

@@ -4,7 +4,7 @@ import type { RequestDay, StoredLeaveRequest } from './leave-requests.repository
 
 interface Usage {
   /** What each day takes; 0 for a day that is given back. */
-  readonly days: readonly RequestDay[];
+  readonly days: readonly Pick<RequestDay, 'day' | 'minutes'>[];
   readonly userId: number | null;
   readonly reason: string | null;
 }

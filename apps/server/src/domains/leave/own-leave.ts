@@ -1,14 +1,15 @@
 import type { ClassedSpan, KnownSpan } from '@muster/contract/domains/leave/leave-calendar-answers.ts';
+import { leaveMarks } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import type { Db } from '../../database/db.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import type { SubjectReach } from '../approvals/index.ts';
 import { holidaysBetween } from '../holidays/index.ts';
-import { plannedShifts, removeLeaveMarks } from '../shifts/index.ts';
+import { plannedShifts, storeLeaveMarks } from '../shifts/index.ts';
 import { policyAccounts } from './accrue-leave.ts';
 import { type CalendarDays, colleagueDays, ownDays, peopleAway } from './leave-calendar.repository.ts';
 import { requestableTypes, type TypesWanted } from './leave-choices.repository.ts';
 import { awayInTeams, findLeavePerson, leavePolicyOn } from './leave-people.repository.ts';
-import { lockLeaveRequest, requestsOfEmployee } from './leave-requests.repository.ts';
+import { lockLeaveRequest, requestsOfEmployee, takenDays } from './leave-requests.repository.ts';
 
 /**
  * What an employee may know and change of their own leave although row security hides leave types, shifts of clients and colleagues. The
@@ -52,5 +53,8 @@ export const colleaguesAway = (db: Db, days: CalendarDays, employeeId: number) =
 export const lockedRequest = (db: Db, id: number, reach: SubjectReach) =>
   withoutRowSecurity(db, () => lockLeaveRequest(db, id, reach));
 
-export const unmark = (db: Db, employeeId: number, days: readonly string[]) =>
-  withoutRowSecurity(db, () => removeLeaveMarks(db, employeeId, days));
+/** The schedule shows the leave that is taken on these days, of whatever request. */
+export const markLeave = (db: Db, employeeId: number, days: readonly string[]) =>
+  withoutRowSecurity(db, async () =>
+    storeLeaveMarks(db, employeeId, days, leaveMarks(await takenDays(db, employeeId, days))),
+  );

@@ -4,6 +4,7 @@ import { renewalAfter } from '@muster/contract/domains/leave/leave-forecast.rule
 import type { PlannedLeaveDay } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { leaveApproval, mostDaysToChoose } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { workedMinutesOf } from '@muster/contract/domains/shifts/shift-parts.rules.ts';
 import { daysBetween } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -38,6 +39,7 @@ export async function readLeaveChoices(
         name: type.name,
         color: type.color,
         is_paid: type.paid_percent > 0,
+        unit: type.unit,
         notice_days: type.notice_days,
         document_after_days: type.document_after_days,
         balance_minutes: type.entries.reduce((sum, one) => sum + (one.effective_on <= today ? one.minutes : 0), 0),
@@ -74,7 +76,10 @@ export async function previewLeave(
   const { first_day: first, last_day: last } = query;
   const today = todayAtHome(ctx);
   const asked = await askedPerson(ctx, query.employee_id, first);
-  const answer = await answerLeave(ctx, asked, { leaveTypeId: query.leave_type_id, first, last });
+  const answer = await answerLeave(ctx, asked, {
+    ...{ leaveTypeId: query.leave_type_id, first, last },
+    parts: query.parts ?? [],
+  });
   const { type, days, planned, accounts } = answer;
   const range = { employeeId: asked.person.id, first, last };
   const isPaid = type.paid_percent > 0;
@@ -110,15 +115,29 @@ async function shownDays(ctx: Ctx, counted: CountedDays): Promise<PlannedLeaveDa
   const { employeeId, first, last, days, planned } = counted;
   const holidays = await holidaysOn(ctx.db, employeeId, { first, last });
   const names = new Map(holidays.filter((one) => one.is_day_off).map(({ day, name }) => [day, name]));
-  const requested = new Set(await requestedDays(ctx.db, { employeeId, first, last, exceptId: null }));
+  const others = await requestedDays(ctx.db, { employeeId, first, last, exceptId: null });
+  const requested = new Set(others.map(({ day }) => day));
   return days.map((one) => {
-    const shift = planned.get(one.day);
+    const { day, minutes, free, part } = one;
+    const shift = planned.get(day);
     return {
-      ...one,
+      ...{ day, minutes, free, part },
       starts_at: shift?.starts_at ?? null,
       ends_at: shift?.ends_at ?? null,
+      worked_minutes: shift === undefined ? 0 : workedMinutesOf(shift),
+      ...leaveTimes(one, shift),
       holiday: names.get(one.day) ?? null,
       is_requested: requested.has(one.day) && one.free === null,
     };
   });
+}
+
+/** From when until when the leave of a day lasts. */
+function leaveTimes({ free, part, shift_minutes: length }: LeaveDay, shift: PlannedShift | undefined) {
+  if (free !== null || shift === undefined) return { leave_from: null, leave_to: null };
+  const at = (text: string, minutes: number) => Temporal.Instant.from(text).add({ minutes }).toString();
+  return {
+    leave_from: part === 'end' ? at(shift.ends_at, -length) : at(shift.starts_at, 0),
+    leave_to: part === 'start' ? at(shift.starts_at, length) : at(shift.ends_at, 0),
+  };
 }

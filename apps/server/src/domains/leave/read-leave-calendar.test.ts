@@ -81,7 +81,7 @@ describe('client users', () => {
           id: maria.id,
           name: 'Maria Santos',
           team: { id: team.id, name: 'Operations' },
-          away: [{ first: '2026-03-12', last: '2026-03-17', days: 4, class: 'unplanned' }],
+          away: [{ first: '2026-03-12', last: '2026-03-17', days: 4, part: 'full', class: 'unplanned' }],
           holidays: [],
         },
       ],
@@ -142,6 +142,7 @@ describe('staff', () => {
             first: '2026-03-12',
             last: '2026-03-17',
             days: 4,
+            part: 'full',
             request_id: waiting,
             is_waiting: true,
             leave_type: 'Vacation Leave',
@@ -184,7 +185,7 @@ describe('staff', () => {
       .execute();
     const { people } = await staffSees(manager);
     expect(people.map(({ id, away }) => [id, away])).toEqual([
-      [maria.id, [{ first: '2026-03-12', last: '2026-03-12', days: 1, class: 'unplanned' }]],
+      [maria.id, [{ first: '2026-03-12', last: '2026-03-12', days: 1, part: 'full', class: 'unplanned' }]],
     ]);
   });
 
@@ -217,7 +218,7 @@ describe('employees', () => {
         id: ben.id,
         name: 'Ben Cruz',
         team: expect.objectContaining({ name: 'Operations' }),
-        away: [{ first: '2026-03-16', last: '2026-03-17', days: 2, class: 'unplanned' }],
+        away: [{ first: '2026-03-16', last: '2026-03-17', days: 2, part: 'full', class: 'unplanned' }],
       },
     ]);
     expect(fieldsOf(colleagues)).not.toContain('leave_type');

@@ -1,6 +1,7 @@
+import type { RecountedDays } from '@muster/contract/domains/leave/leave-recount.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import type { RequestDay, StoredLeaveRequest } from './leave-requests.repository.ts';
+import type { StoredLeaveRequest } from './leave-requests.repository.ts';
 
 interface Employees {
   /** Null: of all employees. */
@@ -26,23 +27,21 @@ export async function requestsToRecount(
   return rows;
 }
 
-/** Stores days that a recount adds to a request, and those that it frees. */
+/** Stores what a recount adds to a request, frees and changes. */
 export async function storeRecount(
   db: Db,
   { id, employee_id }: Pick<StoredLeaveRequest, 'id' | 'employee_id'>,
-  {
-    freed,
-    added,
-    state,
-  }: { readonly freed: readonly RequestDay[]; readonly added: readonly RequestDay[]; readonly state: 'held' | 'taken' },
+  { freed, added, changed, state }: RecountedDays & { readonly state: 'held' | 'taken' },
 ): Promise<void> {
   await sql`
     update leave_request_day set state = 'recounted'
     where request_id = ${id} and work_date = any (${freed.map(({ day }) => day)}::date[])`.execute(db);
   await sql`
-    insert into leave_request_day as d (request_id, employee_id, work_date, minutes, state)
-    select ${id}::integer, ${employee_id}::integer, a.day, a.minutes, ${state}
-    from unnest(${added.map(({ day }) => day)}::date[], ${added.map(({ minutes }) => minutes)}::integer[]) as a (day, minutes)
-    on conflict (request_id, work_date) do update set state = excluded.state, minutes = excluded.minutes
-    where d.state = 'recounted'`.execute(db);
+    insert into leave_request_day as d (request_id, employee_id, work_date, minutes, part, asked_minutes, shift_minutes, state)
+    select ${id}::integer, ${employee_id}::integer, a.day, a.minutes, a.part, a.asked_minutes, a.shift_minutes, ${state}
+    from json_to_recordset(${JSON.stringify([...added, ...changed])}::json)
+      as a (day date, minutes integer, part text, asked_minutes integer, shift_minutes integer)
+    on conflict (request_id, work_date) do update set state = excluded.state, minutes = excluded.minutes, part = excluded.part,
+      asked_minutes = excluded.asked_minutes, shift_minutes = excluded.shift_minutes
+    where d.state in ('recounted', ${state})`.execute(db);
 }

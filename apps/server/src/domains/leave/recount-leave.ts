@@ -1,21 +1,17 @@
-import {
-  type LeaveDay,
-  leaveDays,
-  leaveMinutes,
-  recountedDays,
-} from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { type LeaveDay, leaveDays, leaveMinutes, partsOf } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { type RecountedDays, recountedDays } from '@muster/contract/domains/leave/leave-recount.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
 import { dayText } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
-import { coveringDays, removeLeaveMarks, storeLeaveMarks } from '../shifts/index.ts';
+import { coveringDays } from '../shifts/index.ts';
 import { closeLeaveRequest, moveDays, requestedDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
-import { lockedRequest, planOf } from './own-leave.ts';
+import { lockedRequest, markLeave, planOf } from './own-leave.ts';
 import { requestsToRecount, storeRecount } from './recount-leave.repository.ts';
 
 interface RecountedLeave {
@@ -60,21 +56,23 @@ async function recount(ctx: BaseContext, stored: StoredLeaveRequest, from: strin
   const { id, employee_id: employeeId, last_day: last, days } = stored;
   const first = stored.first_day > from ? stored.first_day : from;
   const range = { employeeId, first, last };
-  const counted = leaveDays(first, last, await planOf(ctx.db, { ...range, withLeave: false }));
-  const otherDays = new Set([
-    ...(await requestedDays(ctx.db, { ...range, exceptId: id })),
-    ...(await coveringDays(ctx.db, range)),
-  ]);
-  const { freed, added } = recountedDays({ days, counted, otherDays });
-  if (freed.length === 0 && added.length === 0) return false;
+  const counted = leaveDays(first, last, await planOf(ctx.db, { ...range, withLeave: false }), partsOf(days));
+  const others = await requestedDays(ctx.db, { ...range, exceptId: id });
+  const covering = new Set(await coveringDays(ctx.db, range));
+  const moved = recountedDays({ days, counted, others, covering });
+  const { freed, added, changed } = moved;
+  if (freed.length + added.length + changed.length === 0) return false;
   const isApproved = stored.state === 'approved';
-  await storeRecount(ctx.db, stored, { freed, added, state: isApproved ? 'taken' : 'held' });
+  await storeRecount(ctx.db, stored, { ...moved, state: isApproved ? 'taken' : 'held' });
   const before = days.reduce(
     (sum, { minutes, state }) => sum + (state === 'held' || state === 'taken' ? minutes : 0),
     0,
   );
-  const after = before + leaveMinutes(added) - minutesOf(days, freed);
-  if (isApproved) await moveLeave(ctx, stored, { freed, added });
+  const after =
+    before + leaveMinutes(added) - minutesOf(days, freed) + leaveMinutes(changed) - minutesOf(days, changed);
+  if (isApproved) await moveLeave(ctx, stored, moved);
+  // The same leave at other hours: the schedule shows it.
+  if (freed.length + added.length === 0 && before === after) return true;
   const difference = {
     was: leaveDaysText(before),
     is: leaveDaysText(after),
@@ -99,23 +97,18 @@ async function recount(ctx: BaseContext, stored: StoredLeaveRequest, from: strin
   return true;
 }
 
-interface Moved {
-  readonly freed: readonly LeaveDay[];
-  readonly added: readonly LeaveDay[];
-}
-
-async function moveLeave(ctx: BaseContext, stored: StoredLeaveRequest, { freed, added }: Moved): Promise<void> {
-  const days = [...freed, ...(stored.is_paid ? added : [])];
+async function moveLeave(ctx: BaseContext, stored: StoredLeaveRequest, moved: RecountedDays): Promise<void> {
+  const { freed, added, changed } = moved;
+  const days = [...freed, ...(stored.is_paid ? [...added, ...changed] : [])];
   await setUsage(ctx.db, stored, { days, userId: null, reason: 'The schedule changed.' });
-  await removeLeaveMarks(ctx.db, stored.employee_id, datesOf(freed));
-  await storeLeaveMarks(ctx.db, stored.employee_id, datesOf(added));
+  await markLeave(ctx.db, stored.employee_id, datesOf([...freed, ...added, ...changed]));
 }
 
 const datesOf = (days: readonly LeaveDay[]) => days.map(({ day }) => day);
 
-/** What the freed days held or took. */
-function minutesOf(days: StoredLeaveRequest['days'], freed: readonly LeaveDay[]): number {
-  const dates = new Set(datesOf(freed));
+/** What these days held or took. */
+function minutesOf(days: StoredLeaveRequest['days'], some: readonly LeaveDay[]): number {
+  const dates = new Set(datesOf(some));
   return days.reduce((sum, { day, minutes }) => sum + (dates.has(day) ? minutes : 0), 0);
 }
 

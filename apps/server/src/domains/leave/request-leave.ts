@@ -1,5 +1,5 @@
 import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
-import { leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { doubleDay, leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import { creditsOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
@@ -26,13 +26,15 @@ export async function requestLeave(ctx: Ctx, { body }: CallInput<Request>): Prom
   const { person } = asked;
   const employeeId = person.id;
   await lockEmployees(ctx.db, [employeeId]);
-  const [double] = await requestedDays(ctx.db, { employeeId, first, last, exceptId: null });
-  if (double !== undefined) throw doubleLeave(double);
+  const others = await requestedDays(ctx.db, { employeeId, first, last, exceptId: null });
   const { type, days, problem, isLate } = await answerLeave(ctx, asked, {
     leaveTypeId: body.leave_type_id,
     first,
     last,
+    parts: body.parts ?? [],
   });
+  const double = doubleDay(days, others);
+  if (double !== undefined) throw doubleLeave(double.day);
   if (problem) throw invalidInput({ [problem.field]: [problem.text] });
   const request = {
     employeeId,

@@ -1,4 +1,4 @@
-import { legalWeeklyHours } from '@muster/contract/constants.ts';
+import { leaveDayMinutes, legalWeeklyHours } from '@muster/contract/constants.ts';
 import { leastRestHours } from '@muster/contract/domains/shifts/rotations.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -16,8 +16,9 @@ const isRead = (workDate: RawBuilder<unknown>, { from, to }: Days) =>
 
 const isWorked = (day: RawBuilder<unknown>) => sql`${day}.status in ('scheduled', 'swapped')`;
 
-/** Of a planned day `d` with its terms `t`. */
-const workedMinutes = sql`(extract(epoch from d.ends_at - d.starts_at) / 60)::integer - t.unpaid_minutes`;
+/** Of a planned day `d` with its terms `t`: the share of the whole shift that leave leaves of it. */
+const workedMinutes = sql`((extract(epoch from d.ends_at - d.starts_at) / 60)::integer + d.leave_at_start + d.leave_at_end - t.unpaid_minutes)
+  * (${leaveDayMinutes}::integer - d.leave_minutes) / ${leaveDayMinutes}::integer`;
 
 /** A number for each week from Monday to Sunday. */
 const weekOf = (workDate: RawBuilder<unknown>) => sql`(${workDate} - date '2000-01-03') / 7`;

@@ -5,7 +5,6 @@ export {
   coveringDays,
   type PlannedShift,
   plannedShifts,
-  removeLeaveMarks,
   storeLeaveMarks,
 } from './leave-marks.repository.ts';
 export { cancelShift, moveShift, previewShift } from './move-shift.ts';

@@ -146,7 +146,9 @@ export async function lastShiftEnd(db: Db, employeeId: number, day: string): Pro
     where s.start_date <= d.work_date
       and case when a.rest_days is null then d.is_work_day else d.weekday <> all (a.rest_days) end
       and not exists (select from schedule_mark m where m.employee_id = a.employee_id and m.work_date = d.work_date
-        and (m.kind = 'on_leave' or m.kind = 'holiday' and not d.used_on_holidays))`.execute(db);
+        and (m.kind = 'on_leave' and m.leave_minutes = 0 or m.kind = 'holiday' and not d.used_on_holidays))`.execute(
+    db,
+  );
   return rows[0]?.ends_at ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import type { PlannedWork, WeeklyLimits } from '@muster/contract/domains/shifts/weekly-hours.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -17,7 +18,7 @@ export async function workOfShift(
   { last }: WeeksOfPlacement,
 ): Promise<PlannedWork[]> {
   const { rows } = await sql<PlannedWork>`
-    select d.work_date::text as "workDate", ${minutes}
+    select d.work_date::text as "workDate", ${minutes} as minutes
     from placement_days(${planArguments(plan)}, ${from}::date, least(${last}::date, coalesce(${to}::date, ${last}::date))) d
     where not d.is_off`.execute(db);
   return rows;
@@ -45,7 +46,7 @@ export async function workAround(
       where ${to}::date is not null and w.work_date <= ${last}::date
     ), worked as (
       select d.employee_id, json_agg(json_build_object('workDate', d.work_date, 'minutes', m.minutes)) as days
-      from kept d cross join lateral (select ${minutes}) m
+      from kept d cross join lateral (select (${minutes} + d.leave_at_start + d.leave_at_end) * (${leaveDayMinutes}::integer - d.leave_minutes) / ${leaveDayMinutes}::integer as minutes) m
       where d.status in ('scheduled', 'swapped') and ${isPersonReached(reach, personThen)}
       group by d.employee_id
     )
@@ -65,4 +66,4 @@ export const personThen: PersonColumns = {
 
 /** Elapsed minutes of a planned day `d` without its unpaid breaks. */
 const minutes = sql`(extract(epoch from d.ends_at - d.starts_at) / 60)::integer - (select coalesce(sum(b.minutes), 0)::integer
-  from shift_break b where b.shift_version_id = d.shift_version_id and not b.is_paid) as minutes`;
+  from shift_break b where b.shift_version_id = d.shift_version_id and not b.is_paid)`;

@@ -10,6 +10,7 @@ import { payMinutesFrom } from '@muster/contract/domains/attendance/pay-minutes.
 const figures = {
   state: 'present' as const,
   planned_minutes: 480,
+  part_leave_minutes: 0,
   worked_minutes: 480,
   paid_break_minutes: 0,
   unpaid_break_minutes: 60,

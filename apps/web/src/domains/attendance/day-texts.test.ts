@@ -4,6 +4,7 @@ import { remarksOf } from './day-texts.ts';
 const figures = {
   state: 'late' as const,
   planned_minutes: 480,
+  part_leave_minutes: 0,
   worked_minutes: 500,
   paid_break_minutes: 0,
   unpaid_break_minutes: 60,

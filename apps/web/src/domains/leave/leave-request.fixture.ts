@@ -11,6 +11,7 @@ export const vacation: LeaveChoice = {
   name: 'Vacation Leave',
   color: 'teal',
   is_paid: true,
+  unit: 'half_day',
   notice_days: 7,
   document_after_days: null,
   balance_minutes: 4800,
@@ -34,12 +35,14 @@ export const unpaid: LeaveChoice = {
 };
 
 const work = (day: string): PlannedLeaveDay => ({
-  ...{ day, minutes: 480, free: null, holiday: null, is_requested: false },
+  ...{ day, minutes: 480, free: null, part: 'full', holiday: null, is_requested: false, worked_minutes: 480 },
   ...{ starts_at: `${day}T00:00:00Z`, ends_at: `${day}T09:00:00Z` },
+  ...{ leave_from: `${day}T00:00:00Z`, leave_to: `${day}T09:00:00Z` },
 });
 
 const off = (day: string, free: PlannedLeaveDay['free'], holiday: string | null = null): PlannedLeaveDay => ({
-  ...{ day, minutes: 0, free, holiday, is_requested: false, starts_at: null, ends_at: null },
+  ...{ day, minutes: 0, free, part: 'full', holiday, is_requested: false, worked_minutes: 0 },
+  ...{ starts_at: null, ends_at: null, leave_from: null, leave_to: null },
 });
 
 /** The weeks of March 2026 that the form shows first. */
@@ -92,9 +95,9 @@ export const waitingLeave: LeaveRequest = {
   first_day: '2026-03-16',
   last_day: '2026-03-18',
   days: [
-    { day: '2026-03-16', minutes: 480, state: 'held' },
-    { day: '2026-03-17', minutes: 480, state: 'held' },
-    { day: '2026-03-18', minutes: 480, state: 'held' },
+    { day: '2026-03-16', minutes: 480, state: 'held', part: 'full' },
+    { day: '2026-03-17', minutes: 480, state: 'held', part: 'full' },
+    { day: '2026-03-18', minutes: 480, state: 'held', part: 'full' },
   ],
   minutes: 1440,
   state: 'requested',

@@ -27,6 +27,7 @@ const computed = (facts: DayFacts) => computeDay(facts, now, clock);
 
 const worked = (minutes: number): StoredFigures => ({
   state: 'present',
+  part_leave_minutes: 0,
   worked_minutes: minutes,
   late_minutes: 0,
   undertime_minutes: 0,

@@ -10,6 +10,7 @@ export const countedNames = [
   'planned_days',
   'worked_days',
   'leave_days',
+  'part_leave_minutes',
   'absent_days',
   'worked_minutes',
   'late_minutes',
@@ -22,7 +23,10 @@ export type CountedName = (typeof countedNames)[number];
 export type CountedFigures = Readonly<Record<CountedName, number>> & { readonly pay_minutes: PayMinutes };
 
 export interface StoredFigures
-  extends Pick<DayFigures, 'state' | 'worked_minutes' | 'late_minutes' | 'undertime_minutes' | 'overtime_minutes'> {
+  extends Pick<
+    DayFigures,
+    'state' | 'part_leave_minutes' | 'worked_minutes' | 'late_minutes' | 'undertime_minutes' | 'overtime_minutes'
+  > {
   readonly isClocked: boolean;
   /** Null: settled before minutes were split. Then all of them are ordinary. */
   readonly pay: PayMinutes | null;
@@ -46,6 +50,7 @@ export function countedFigures(day: StoredFigures | null): CountedFigures {
     planned_days: Number(plannedStates.has(state)),
     worked_days: Number(isClocked && isKnown),
     leave_days: Number(state === 'on_leave'),
+    part_leave_minutes: day.part_leave_minutes,
     absent_days: Number(state === 'absent'),
     worked_minutes: isKnown ? worked_minutes : 0,
     late_minutes,

@@ -28,6 +28,8 @@ export type DayAdjustment = z.output<typeof dayAdjustment>;
 export const dayFigures = z.object({
   state: z.enum(dayStates),
   planned_minutes: z.int(),
+  /** Leave for a part of the day: 240 of 480 are half of it. Whole days are a state. */
+  part_leave_minutes: z.int(),
   worked_minutes: z.int(),
   paid_break_minutes: z.int(),
   unpaid_break_minutes: z.int(),

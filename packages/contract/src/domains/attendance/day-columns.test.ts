@@ -19,6 +19,7 @@ const row: DayRow = {
   last_out: '2026-03-08T07:00:00Z',
   state: 'late',
   planned_minutes: 480,
+  part_leave_minutes: 0,
   worked_minutes: 0,
   paid_break_minutes: 15,
   unpaid_break_minutes: 60,

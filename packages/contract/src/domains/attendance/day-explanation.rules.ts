@@ -19,6 +19,7 @@ export function explainDay(day: AnalyzedDay): DayExplanation {
   const { zone } = day;
   const clock = (at: Micros) => clockText(at, zone);
   const sentences = [
+    ...leaveSentences(day, clock),
     ...stateSentences(day, clock),
     ...punctualitySentences(day, clock),
     ...roundingSentences(day, clock),
@@ -39,6 +40,15 @@ function stateSentences(day: AnalyzedDay, clock: Clock): string[] {
   if (figures.state === 'absent' && plan !== null)
     return [`Absent: nothing was clocked for the shift from ${clock(plan.startsAt)} to ${clock(plan.endsAt)}.`];
   return [];
+}
+
+function leaveSentences({ plan }: AnalyzedDay, clock: Clock): string[] {
+  if (plan?.leave === undefined) return [];
+  const { atStart, atEnd } = plan.leave;
+  return [
+    ...(atStart > 0 ? [`On leave until ${clock(plan.startsAt)}.`] : []),
+    ...(atEnd > 0 ? [`On leave from ${clock(plan.endsAt)}.`] : []),
+  ];
 }
 
 function unplannedSentence({ isRestday }: AnalyzedDay): string {

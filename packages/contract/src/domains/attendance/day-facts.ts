@@ -60,6 +60,8 @@ export interface DayPlan {
   readonly isSwappedRestday?: boolean;
   readonly startsAt: Micros;
   readonly endsAt: Micros;
+  /** Leave for a part of the shift. Start, end and breaks are those of the rest. Only there if some is taken. */
+  readonly leave?: PartLeave;
   /** Of the shift, IANA. */
   readonly zone: string;
   /** In the order of the shift. */
@@ -69,6 +71,14 @@ export interface DayPlan {
   readonly graceMinutes: number;
   readonly rounding: RoundingRule | null;
   readonly meal: MealRule | null;
+}
+
+export interface PartLeave {
+  /** Minutes of the ledger. */
+  readonly minutes: number;
+  /** Elapsed minutes before the start, and after the end. */
+  readonly atStart: number;
+  readonly atEnd: number;
 }
 
 /** Minutes of a day by the clock of the place, from and until; 1440 is the midnight after it. */

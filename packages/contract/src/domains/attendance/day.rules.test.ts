@@ -21,6 +21,7 @@ describe('computeDay', () => {
     expect(figuresOf(facts)).toEqual({
       state: 'late',
       planned_minutes: 480,
+      part_leave_minutes: 0,
       worked_minutes: 452 + 45,
       paid_break_minutes: 30,
       unpaid_break_minutes: 20,

@@ -103,6 +103,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
     figures: {
       state: dayState({ plan, isClocked, isConflict, lateMinutes, undertimeMinutes }),
       planned_minutes: shift === null ? 0 : plannedMinutes(shift),
+      part_leave_minutes: shift?.leave?.minutes ?? 0,
       worked_minutes: parts.reduce((sum, { minutes }) => sum + minutes, 0),
       paid_break_minutes: wholeMinutes(breaks.reduce((sum, { from, paidUntil }) => sum + paidUntil - from, 0)),
       unpaid_break_minutes: wholeMinutes(

@@ -12,8 +12,8 @@ export const clientLeaveRow = z.object({
   class: z.enum(leaveClasses),
   first_day: z.string(),
   last_day: z.string(),
-  /** Days with a shift. */
-  days: z.int(),
+  /** Days with a shift, with hundredths for a part of a day. */
+  days: z.number(),
   state: z.enum(leaveRequestStates),
   /** It waits for a decision of the viewer. */
   may_decide: z.boolean(),

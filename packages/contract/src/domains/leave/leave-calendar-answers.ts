@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { leaveParts } from './leave-requests.constants.ts';
 import { leaveClasses, leaveColors } from './leave-types.constants.ts';
 
 /** Days in a row without work in between: rest days and holidays between them are part of it. Within the asked days. */
-const spanOfDays = { first: z.string(), last: z.string(), /** Days of leave. */ days: z.int().min(1) };
+const spanOfDays = {
+  first: z.string(),
+  last: z.string(),
+  /** Days of leave, with hundredths for a part of a day. */
+  days: z.number().positive(),
+  /** Of which part of the shift; whole days form a span without the others. */
+  part: z.enum(leaveParts),
+};
 
 const holidays = z.array(z.object({ day: z.string(), name: z.string() }));
 

@@ -1,16 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../plain-day.ts';
+import type { PlannedWork } from '../shifts/shift-parts.rules.ts';
 import type { ScheduleStatus } from '../shifts/shifts.constants.ts';
-import { availableMinutes, leaveDays, leaveMinutes, leaveProblem, recountedDays } from './leave-days.rules.ts';
-import { leaveDayStates } from './leave-requests.constants.ts';
+import {
+  type AskedPart,
+  availableMinutes,
+  doubleDay,
+  leaveDays,
+  leaveMarks,
+  leaveMinutes,
+  leaveProblem,
+} from './leave-days.rules.ts';
+import type { LeavePart } from './leave-requests.constants.ts';
 
-const week: ReadonlyMap<string, { status: ScheduleStatus }> = new Map([
-  ['2026-03-09', { status: 'scheduled' }],
-  ['2026-03-10', { status: 'holiday' }],
-  ['2026-03-11', { status: 'scheduled' }],
-  ['2026-03-12', { status: 'on_leave' }],
-  ['2026-03-14', { status: 'restday' }],
+const lunch = { startsAfterMinutes: 240, minutes: 60, isPaid: false };
+const shift = (status: ScheduleStatus): PlannedWork => ({ status, minutes: 540, breaks: [lunch] });
+const week: ReadonlyMap<string, PlannedWork> = new Map([
+  ['2026-03-09', shift('scheduled')],
+  ['2026-03-10', shift('holiday')],
+  ['2026-03-11', shift('scheduled')],
+  ['2026-03-12', shift('on_leave')],
+  ['2026-03-14', shift('restday')],
 ]);
 
 it('counts days with a shift by their work date, and says why the others are free', () => {
@@ -26,38 +37,55 @@ it('counts days with a shift by their work date, and says why the others are fre
   expect(leaveMinutes(days)).toBe(960);
 });
 
-describe('a recount', () => {
-  const [first, last] = ['2026-03-09', '2026-03-15'];
-  const dates = leaveDays(first, last, new Map()).map(({ day }) => day);
-  const statuses: readonly ScheduleStatus[] = ['scheduled', 'holiday', 'restday', 'swapped'];
-  const plan = fc
-    .array(fc.option(fc.constantFrom(...statuses)), { minLength: 7, maxLength: 7 })
-    .map((found) => new Map(dates.flatMap((day, i) => (found[i] ? [[day, { status: found[i] }] as const] : []))));
-  const request = fc
-    .array(fc.option(fc.constantFrom(...leaveDayStates)), { minLength: 7, maxLength: 7 })
-    .map((found) => dates.flatMap((day, i) => (found[i] ? [{ day, state: found[i] }] : [])));
+it('takes a part of a day by worked minutes, and names the elapsed minutes of the shift', () => {
+  const part = (asked: AskedPart) => {
+    const [day] = leaveDays('2026-03-09', '2026-03-09', week, new Map([['2026-03-09', asked]]));
+    return day && [day.part, day.minutes, day.shift_minutes];
+  };
+  expect(part({ part: 'start', asked_minutes: null })).toEqual(['start', 240, 300]);
+  expect(part({ part: 'end', asked_minutes: null })).toEqual(['end', 240, 300]);
+  expect(part({ part: 'end', asked_minutes: 120 })).toEqual(['end', 120, 120]);
+  // As long as the work of the shift.
+  expect(part({ part: 'start', asked_minutes: 600 })).toEqual(['start', 480, 540]);
+  // Of a holiday nothing is taken.
+  const asked = new Map([['2026-03-10', { part: 'start', asked_minutes: null } as const]]);
+  expect(leaveDays('2026-03-10', '2026-03-10', week, asked)).toMatchObject([{ minutes: 0, part: 'full' }]);
+});
 
-  it('leaves exactly the days with a shift counted, except those given back and other days, and changes nothing twice', () => {
-    fc.assert(
-      fc.property(request, plan, fc.subarray(dates), (days, planned, others) => {
-        const counted = leaveDays(first, last, planned);
-        const otherDays = new Set(others);
-        const { freed, added } = recountedDays({ days, counted, otherDays });
-        const after = new Map(days.map(({ day, state }) => [day, state]));
-        for (const { day } of freed) after.set(day, 'recounted');
-        for (const { day } of added) after.set(day, 'taken');
-        for (const day of dates) {
-          const was = days.find((one) => one.day === day)?.state;
-          const wasCounted = was === 'held' || was === 'taken';
-          const isWorked = planned.get(day)?.status === 'scheduled';
-          const isCounted = after.get(day) === 'held' || after.get(day) === 'taken';
-          expect(isCounted).toBe(isWorked && was !== 'released' && (wasCounted || !otherDays.has(day)));
-        }
-        const again = [...after].map(([day, state]) => ({ day, state }));
-        expect(recountedDays({ days: again, counted, otherDays })).toEqual({ freed: [], added: [] });
-      }),
-    );
+it('takes an hour of a longer shift as a smaller part of a day', () => {
+  const long = new Map([['2026-03-09', { status: 'scheduled', minutes: 600, breaks: [] } as const]]);
+  const asked = new Map([['2026-03-09', { part: 'start', asked_minutes: 60 } as const]]);
+  expect(leaveDays('2026-03-09', '2026-03-09', long, asked)).toMatchObject([{ minutes: 48, shift_minutes: 60 }]);
+});
+
+it('finds a day that another request takes already, and leaves room beside a part', () => {
+  const day = (part: LeavePart, minutes: number) => ({ day: '2026-03-09', part, minutes });
+  expect(doubleDay([day('full', 480)], [day('start', 240)])).toBeDefined();
+  expect(doubleDay([day('start', 120)], [day('start', 240)])).toBeDefined();
+  expect(doubleDay([day('end', 240)], [day('start', 240)])).toBeUndefined();
+  expect(doubleDay([day('end', 300)], [day('start', 240)])).toBeDefined();
+  expect(doubleDay([day('full', 0)], [day('full', 480)])).toBeUndefined();
+});
+
+it('marks a shift by its parts, and two halves as a whole day', () => {
+  const taken = (day: string, part: LeavePart, minutes: number, shift_minutes: number) => ({
+    ...{ day, part, minutes, shift_minutes },
   });
+  expect(
+    leaveMarks([
+      taken('2026-03-09', 'start', 240, 300),
+      taken('2026-03-10', 'start', 120, 120),
+      taken('2026-03-10', 'end', 60, 60),
+      taken('2026-03-11', 'start', 240, 300),
+      taken('2026-03-11', 'end', 240, 300),
+      taken('2026-03-12', 'full', 480, 0),
+    ]),
+  ).toEqual([
+    { day: '2026-03-09', at_start: 300, at_end: 0, minutes: 240 },
+    { day: '2026-03-10', at_start: 120, at_end: 60, minutes: 180 },
+    { day: '2026-03-11', at_start: 0, at_end: 0, minutes: 0 },
+    { day: '2026-03-12', at_start: 0, at_end: 0, minutes: 0 },
+  ]);
 });
 
 describe('the available balance', () => {
@@ -101,11 +129,19 @@ describe('the available balance', () => {
 });
 
 describe('a request', () => {
-  const type = { name: 'Vacation Leave', paid_percent: 100, notice_days: 7, tenure_months: 0, blackouts: [] };
+  const type = {
+    name: 'Vacation Leave',
+    unit: 'half_day',
+    paid_percent: 100,
+    notice_days: 7,
+    tenure_months: 0,
+    blackouts: [],
+  } as const;
   const days = leaveDays('2026-03-09', '2026-03-11', week);
   const question = {
     type,
     days,
+    parts: new Map<string, AskedPart>(),
     availableMinutes: 960,
     today: '2026-03-02',
     startDate: '2020-01-01',
@@ -144,6 +180,24 @@ describe('a request', () => {
     ],
   ])('%s is refused', (_when, change, text) => {
     expect(leaveProblem({ ...question, ...change })?.text).toBe(text);
+  });
+
+  it.each([
+    ['day', null, 'Vacation Leave is taken in whole days.'],
+    ['half_day', 60, 'Vacation Leave is taken in whole or half days, not in hours.'],
+    ['hour', 60, null],
+    ['half_day', null, null],
+  ] as const)('of a type in the unit %s for %s minutes is judged by the unit', (unit, asked_minutes, text) => {
+    const parts = new Map([['2026-03-11', { part: 'start', asked_minutes } as const]]);
+    expect(leaveProblem({ ...question, type: { ...type, unit }, parts })?.text ?? null).toBe(text);
+  });
+
+  it('for a part of a day that needs no leave is refused', () => {
+    const parts = new Map([['2026-03-10', { part: 'start', asked_minutes: null } as const]]);
+    expect(leaveProblem({ ...question, parts })).toEqual({
+      field: 'parts',
+      text: 'Mar 10, 2026 needs no leave. Request a part of a day with a shift.',
+    });
   });
 
   it('of unpaid leave needs no balance, and staff who file for somebody decide about notice and balance', () => {

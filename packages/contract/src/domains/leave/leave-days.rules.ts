@@ -1,33 +1,74 @@
+import { leaveDayMinutes } from '../../constants.ts';
 import { addDays, addMonths, daysBetween, dayText } from '../../plain-day.ts';
+import { type LeaveMark, type PlannedWork, shiftPartMinutes, workedMinutesOf } from '../shifts/shift-parts.rules.ts';
 import type { ScheduleStatus } from '../shifts/shifts.constants.ts';
-import { leaveDayMinutes, leaveDaysText } from './leave-minutes.rules.ts';
-import type { LeaveDayState } from './leave-requests.constants.ts';
+import { leaveDaysText } from './leave-minutes.rules.ts';
+import type { LeavePart } from './leave-requests.constants.ts';
+import type { LeaveUnit } from './leave-types.constants.ts';
 
 /** Why a day of a request takes no leave; null: it takes some. */
 export type DayOffReason = 'rest day' | 'holiday' | 'on leave' | 'no shift';
+
+/** A part of a day that is asked for. */
+export interface AskedPart {
+  readonly part: Exclude<LeavePart, 'full'>;
+  /** Worked minutes of the shift; null: half of them. */
+  readonly asked_minutes: number | null;
+}
 
 export interface LeaveDay {
   readonly day: string;
   /** Of the ledger; 0 for a day that needs no leave. */
   readonly minutes: number;
   readonly free: DayOffReason | null;
+  readonly part: LeavePart;
+  readonly asked_minutes: number | null;
+  /** Elapsed minutes at that end of the shift that the leave covers; 0 for a whole day. */
+  readonly shift_minutes: number;
 }
 
 /**
  * The days of a request, both ends included. A day counts by its work date, so a night shift counts once. Rest days, holidays and days
- * without a shift take no leave. `planned`: each work date with a shift.
+ * without a shift take no leave. A part of a shift takes the same part of a day, by worked minutes. `planned`: each work date with a
+ * shift.
  */
 export function leaveDays(
   first: string,
   last: string,
-  planned: ReadonlyMap<string, { readonly status: ScheduleStatus }>,
+  planned: ReadonlyMap<string, PlannedWork>,
+  parts: ReadonlyMap<string, AskedPart> = new Map(),
 ): readonly LeaveDay[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {
     const day = addDays(first, index);
-    const free = reasonOf(planned.get(day)?.status);
-    return { day, minutes: free === null ? leaveDayMinutes : 0, free };
+    const work = planned.get(day);
+    const free = work === undefined ? 'no shift' : reasons[work.status];
+    if (work === undefined || free !== null) return { day, minutes: 0, free, ...wholeDay };
+    const part = parts.get(day);
+    return { day, free, ...(part === undefined ? takenWhole : takenPart(work, part)) };
   });
 }
+
+const wholeDay = { part: 'full', asked_minutes: null, shift_minutes: 0 } as const;
+const takenWhole = { ...wholeDay, minutes: leaveDayMinutes };
+
+function takenPart(work: PlannedWork, { part, asked_minutes }: AskedPart) {
+  const all = workedMinutesOf(work);
+  const half = part === 'start' ? Math.floor(all / 2) : Math.ceil(all / 2);
+  const worked = asked_minutes ?? half;
+  if (worked <= 0) return takenWhole;
+  // As long as the shift: nothing is left to work. The part stays known for when the shift becomes longer again.
+  if (worked >= all) return { part, asked_minutes, minutes: leaveDayMinutes, shift_minutes: work.minutes };
+  return {
+    part,
+    asked_minutes,
+    minutes: asked_minutes === null ? leaveDayMinutes / 2 : Math.max(1, Math.round((leaveDayMinutes * worked) / all)),
+    shift_minutes: shiftPartMinutes(work, worked, part),
+  };
+}
+
+/** Whether two parts of one shift leave time for each other. */
+export const isBeside = (one: LeavePart, other: LeavePart): boolean =>
+  one !== 'full' && other !== 'full' && one !== other;
 
 const reasons: Readonly<Record<ScheduleStatus, DayOffReason | null>> = {
   scheduled: null,
@@ -38,34 +79,44 @@ const reasons: Readonly<Record<ScheduleStatus, DayOffReason | null>> = {
   swapped: 'no shift',
 };
 
-const reasonOf = (status: ScheduleStatus | undefined): DayOffReason | null =>
-  status === undefined ? 'no shift' : reasons[status];
-
-interface RecountQuestion {
-  /** Of the request. Days that were given back stay given back. */
-  readonly days: readonly { readonly day: string; readonly state: LeaveDayState }[];
-  /** By the present schedule, as if the request did not mark it. */
-  readonly counted: readonly LeaveDay[];
-  /** Days of other requests, and days on which the employee works for a colleague. They are not added. */
-  readonly otherDays: ReadonlySet<string>;
+/** A day of some request that is held or taken. */
+export interface RequestedDay {
+  readonly day: string;
+  readonly part: LeavePart;
+  readonly minutes: number;
 }
 
-/** How a change of the schedule changes the days of a request: days that need no leave now, and days that need some now. */
-export function recountedDays({ days, counted, otherDays }: RecountQuestion): {
-  readonly freed: readonly LeaveDay[];
-  readonly added: readonly LeaveDay[];
-} {
-  const states = new Map(days.map(({ day, state }) => [day, state]));
-  const isCounted = (day: string) => states.get(day) === 'held' || states.get(day) === 'taken';
-  return {
-    freed: counted.filter(({ day, minutes }) => minutes === 0 && isCounted(day)),
-    added: counted.filter(
-      ({ day, minutes }) => minutes > 0 && !isCounted(day) && states.get(day) !== 'released' && !otherDays.has(day),
-    ),
-  };
+/** The first day that another request already takes, as a whole or more of it than is left. */
+export function doubleDay(days: readonly RequestedDay[], others: readonly RequestedDay[]): RequestedDay | undefined {
+  return days.find(
+    (one) =>
+      one.minutes > 0 &&
+      others.some(
+        (other) =>
+          other.day === one.day && (!isBeside(one.part, other.part) || one.minutes + other.minutes > leaveDayMinutes),
+      ),
+  );
 }
 
-export const leaveMinutes = (days: readonly LeaveDay[]): number => days.reduce((sum, { minutes }) => sum + minutes, 0);
+/** The parts of a request by day. */
+export const partsOf = (
+  days: readonly { readonly day: string; readonly part: LeavePart; readonly asked_minutes: number | null }[],
+): ReadonlyMap<string, AskedPart> =>
+  new Map(days.flatMap(({ day, part, asked_minutes }) => (part === 'full' ? [] : [[day, { part, asked_minutes }]])));
+
+/** The mark of each day on which leave is taken. Two halves of a day are a whole day. */
+export function leaveMarks(taken: readonly (RequestedDay & { readonly shift_minutes: number })[]): LeaveMark[] {
+  return [...Map.groupBy(taken, ({ day }) => day)].map(([day, parts]) => {
+    const minutes = parts.reduce((sum, one) => sum + one.minutes, 0);
+    if (minutes >= leaveDayMinutes || parts.some(({ part }) => part === 'full'))
+      return { day, at_start: 0, at_end: 0, minutes: 0 };
+    const at = (part: LeavePart) => parts.reduce((sum, one) => sum + (one.part === part ? one.shift_minutes : 0), 0);
+    return { day, at_start: at('start'), at_end: at('end'), minutes };
+  });
+}
+
+export const leaveMinutes = (days: readonly { readonly minutes: number }[]): number =>
+  days.reduce((sum, { minutes }) => sum + minutes, 0);
 
 interface Entry {
   readonly effective_on: string;
@@ -93,6 +144,7 @@ const byDay = (one: Entry, other: Entry) =>
 
 export interface RequestedType {
   readonly name: string;
+  readonly unit: LeaveUnit;
   readonly paid_percent: number;
   readonly notice_days: number;
   readonly tenure_months: number;
@@ -102,6 +154,8 @@ export interface RequestedType {
 export interface LeaveQuestion {
   readonly type: RequestedType;
   readonly days: readonly LeaveDay[];
+  /** What was asked of single days. */
+  readonly parts: ReadonlyMap<string, AskedPart>;
   /** On the last day, without this request, as far below zero as the policy allows. */
   readonly availableMinutes: number;
   readonly today: string;
@@ -112,7 +166,7 @@ export interface LeaveQuestion {
 }
 
 export interface LeaveProblem {
-  readonly field: 'leave_type_id' | 'first_day' | 'last_day';
+  readonly field: 'leave_type_id' | 'first_day' | 'last_day' | 'parts';
   readonly text: string;
 }
 
@@ -123,12 +177,23 @@ export function leaveProblem(question: LeaveQuestion): LeaveProblem | null {
   const last = days.at(-1);
   if (!first || !last || leaveMinutes(days) === 0)
     return { field: 'first_day', text: 'None of these days has a shift, so no leave is needed.' };
+  const wrongPart = partProblem(question);
+  if (wrongPart !== null) return { field: 'parts', text: wrongPart };
   const blackout = type.blackouts.find(({ from, to }) => from <= last.day && first.day <= to);
   if (blackout) {
     const range = `${dayText(blackout.from)} to ${dayText(blackout.to)}`;
     return { field: 'first_day', text: `${type.name} cannot be taken from ${range}: ${blackout.reason}.` };
   }
   return isForAnother ? null : ownProblem(question, first.day, today);
+}
+
+function partProblem({ type, days, parts }: LeaveQuestion): string | null {
+  if (parts.size === 0) return null;
+  if (type.unit === 'day') return `${type.name} is taken in whole days.`;
+  if (type.unit === 'half_day' && [...parts.values()].some(({ asked_minutes }) => asked_minutes !== null))
+    return `${type.name} is taken in whole or half days, not in hours.`;
+  const unneeded = [...parts.keys()].find((day) => !days.some((one) => one.day === day && one.minutes > 0));
+  return unneeded === undefined ? null : `${dayText(unneeded)} needs no leave. Request a part of a day with a shift.`;
 }
 
 function ownProblem(

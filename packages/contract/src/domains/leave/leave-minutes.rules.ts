@@ -1,5 +1,4 @@
-/** A day of leave in the ledger, which counts minutes. */
-export const leaveDayMinutes = 480;
+import { leaveDayMinutes } from '../../constants.ts';
 
 /** Credits are hundredths of a day. Every credit is found again by `creditsOf`. */
 export const minutesOfCredits = (hundredths: number): number => Math.round((hundredths * leaveDayMinutes) / 100);

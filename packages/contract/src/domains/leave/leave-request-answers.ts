@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approvalChain, expectedStep } from '../approvals/approval-answers.ts';
-import { leaveDayStates, leaveRequestStates } from './leave-requests.constants.ts';
-import { leaveColors } from './leave-types.constants.ts';
+import { leaveDayStates, leaveParts, leaveRequestStates } from './leave-requests.constants.ts';
+import { leaveColors, leaveUnits } from './leave-types.constants.ts';
 
 /** A type that somebody can request, with the balance on the asked day. */
 export const leaveChoice = z.object({
@@ -10,6 +10,8 @@ export const leaveChoice = z.object({
   color: z.enum(leaveColors),
   /** Unpaid leave needs no balance. */
   is_paid: z.boolean(),
+  /** What it is taken in. */
+  unit: z.enum(leaveUnits),
   notice_days: z.int(),
   document_after_days: z.int().nullable(),
   balance_minutes: z.int(),
@@ -44,12 +46,18 @@ const plannedLeaveDay = z.object({
   /** What leave of this day takes. */
   minutes: z.int(),
   free: z.enum(['rest day', 'holiday', 'on leave', 'no shift']).nullable(),
+  part: z.enum(leaveParts),
   /** Of the shift; null without one. */
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
+  /** Worked minutes of the shift; 0 without one. */
+  worked_minutes: z.int(),
+  /** When the leave begins and ends; null without leave. */
+  leave_from: z.string().nullable(),
+  leave_to: z.string().nullable(),
   /** The name of a holiday of the person. */
   holiday: z.string().nullable(),
-  /** Another request holds the day. */
+  /** Another request holds the day, or a part of it. */
   is_requested: z.boolean(),
 });
 export type PlannedLeaveDay = z.output<typeof plannedLeaveDay>;
@@ -100,7 +108,9 @@ export const leaveRequest = z.object({
   color: z.enum(leaveColors),
   first_day: z.string(),
   last_day: z.string(),
-  days: z.array(z.object({ day: z.string(), minutes: z.int(), state: z.enum(leaveDayStates) })),
+  days: z.array(
+    z.object({ day: z.string(), minutes: z.int(), state: z.enum(leaveDayStates), part: z.enum(leaveParts) }),
+  ),
   /** Of the days that are held or taken; of all days once the request is closed without leave. */
   minutes: z.int(),
   state: z.enum(leaveRequestStates),

@@ -4,7 +4,7 @@ import { requiredDay, textId } from '../../fields.ts';
 import { leaveChoices, leaveDaysToChoose, leavePreview, leaveRequest } from './leave-request-answers.ts';
 import { leaveRequestLabels as labels } from './leave-requests.constants.ts';
 import { leaveRequestAccess } from './leave-requests.policy.ts';
-import { cancelLeaveBody, decideLeaveBody, requestLeaveBody } from './leave-requests.schemas.ts';
+import { cancelLeaveBody, decideLeaveBody, leavePartsQuery, requestLeaveBody } from './leave-requests.schemas.ts';
 
 const forWhom = textId(labels.employee_id).optional();
 
@@ -46,6 +46,7 @@ export const leaveRequestsCalls = {
       leave_type_id: textId(labels.leave_type_id),
       first_day: requiredDay(labels.first_day),
       last_day: requiredDay(labels.last_day),
+      parts: leavePartsQuery.optional(),
     }),
     answer: leavePreview,
     audit: null,

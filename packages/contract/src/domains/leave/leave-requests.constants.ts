@@ -19,6 +19,13 @@ export const leaveRequestStateLabels: Readonly<Record<LeaveRequestState, StateWo
 export const leaveDayStates = ['held', 'taken', 'released', 'recounted'] as const;
 export type LeaveDayState = (typeof leaveDayStates)[number];
 
+/** What of the shift of a day is leave: all of it, its start or its end. */
+export const leaveParts = ['full', 'start', 'end'] as const;
+export type LeavePart = (typeof leaveParts)[number];
+
+/** The step of leave by the hour. */
+export const leaveStepMinutes = 15;
+
 /** The kind of approval request, and its policy. */
 export const leaveApproval = 'leave';
 
@@ -30,6 +37,7 @@ export const leaveRequestLabels = {
   reason: 'Reason',
   note: 'Note',
   days: 'Days',
+  parts: 'Parts of days',
 } as const;
 
 /** How a type is named for people who may not know it. */

@@ -1,5 +1,6 @@
 /** What a leave type is taken in. */
 export const leaveUnits = ['day', 'half_day', 'hour'] as const;
+export type LeaveUnit = (typeof leaveUnits)[number];
 export const leaveUnitLabels = { day: 'Whole days', half_day: 'Half days', hour: 'Hours' } as const;
 
 /** Colors of the calendar's tokens. A type has no color of its own outside them. */

@@ -16,7 +16,8 @@ const totals = {
   /** Days that were to be worked, without leave and holidays. */
   planned_days: signed,
   worked_days: signed,
-  leave_days: signed,
+  /** With hundredths for leave of a part of a day. */
+  leave_days: z.number(),
   absent_days: signed,
   worked_minutes: signed,
   late_minutes: signed,

@@ -74,6 +74,7 @@ it('keeps its heading while it loads, and offers to try again after a failure', 
 const figures = {
   state: 'late' as const,
   planned_minutes: 480,
+  part_leave_minutes: 0,
   worked_minutes: 468,
   paid_break_minutes: 0,
   unpaid_break_minutes: 60,

@@ -2,11 +2,15 @@ import { expect, it } from 'vitest';
 import { awayLines } from './away-lines.ts';
 
 it('begins with today, then by day and name, and says until when', () => {
-  const known = { days: 1, request_id: 5, leave_type: 'Vacation Leave', color: 'teal' } as const;
+  const known = { days: 1, part: 'full', request_id: 5, leave_type: 'Vacation Leave', color: 'teal' } as const;
   const lines = awayLines(
     [
       { id: 1, name: 'Ben Cruz', away: [{ ...known, first: '2026-11-25', last: '2026-11-27', is_waiting: true }] },
-      { id: 2, name: 'Ana Lim', away: [{ first: '2026-11-25', last: '2026-11-25', days: 1, class: 'unplanned' }] },
+      {
+        id: 2,
+        name: 'Ana Lim',
+        away: [{ first: '2026-11-25', last: '2026-11-25', days: 1, part: 'full', class: 'unplanned' }],
+      },
       { id: 3, name: 'Cy Uy', away: [{ ...known, first: '2026-11-24', last: '2026-11-26', is_waiting: false }] },
       { id: 4, name: 'Di Go', away: [{ ...known, first: '2026-11-24', last: '2026-11-24', is_waiting: false }] },
     ],

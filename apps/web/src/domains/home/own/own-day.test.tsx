@@ -95,6 +95,7 @@ it('lists what to do and what is pending', async () => {
     figures: {
       state: 'conflict',
       planned_minutes: 480,
+      part_leave_minutes: 0,
       worked_minutes: 0,
       paid_break_minutes: 0,
       unpaid_break_minutes: 0,

@@ -8,6 +8,7 @@ const zone = 'Asia/Manila';
 const figures = {
   state: 'present' as const,
   planned_minutes: 480,
+  part_leave_minutes: 0,
   worked_minutes: 482,
   paid_break_minutes: 0,
   unpaid_break_minutes: 0,

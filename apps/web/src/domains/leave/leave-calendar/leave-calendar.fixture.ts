@@ -16,7 +16,7 @@ export const staffCalendarAnswer: StaffCalendar = {
       team: operations,
       away: [
         {
-          ...{ first: '2026-03-16', last: '2026-03-18', days: 3 },
+          ...{ first: '2026-03-16', last: '2026-03-18', days: 3, part: 'full' },
           ...{ request_id: 5, is_waiting: true, leave_type: 'Vacation Leave', color: 'teal' },
         },
       ],
@@ -29,7 +29,7 @@ export const staffCalendarAnswer: StaffCalendar = {
       team: operations,
       away: [
         {
-          ...{ first: '2026-03-16', last: '2026-03-16', days: 1 },
+          ...{ first: '2026-03-16', last: '2026-03-16', days: 1, part: 'full' },
           ...{ request_id: 6, is_waiting: false, leave_type: 'Sick Leave', color: 'amber' },
         },
       ],
@@ -40,7 +40,7 @@ export const staffCalendarAnswer: StaffCalendar = {
       name: 'Cy Uy',
       client: 'Redgum',
       team: null,
-      away: [{ first: '2026-03-23', last: '2026-03-24', days: 2, class: 'unplanned' }],
+      away: [{ first: '2026-03-23', last: '2026-03-24', days: 2, part: 'full', class: 'unplanned' }],
       holidays: [],
     },
   ],
@@ -56,7 +56,7 @@ export const clientCalendarAnswer: ClientCalendar = {
       id: 7,
       name: 'Ana Reyes',
       team: operations,
-      away: [{ first: '2026-03-16', last: '2026-03-18', days: 3, class: 'planned' }],
+      away: [{ first: '2026-03-16', last: '2026-03-18', days: 3, part: 'full', class: 'planned' }],
       holidays: [],
     },
   ],
@@ -69,7 +69,7 @@ export const ownCalendarAnswer: OwnCalendar = {
     name: 'Ana Reyes',
     away: [
       {
-        ...{ first: '2026-03-16', last: '2026-03-18', days: 3 },
+        ...{ first: '2026-03-16', last: '2026-03-18', days: 3, part: 'full' },
         ...{ request_id: 5, is_waiting: true, leave_type: 'Vacation Leave', color: 'teal' },
       },
     ],
@@ -80,7 +80,7 @@ export const ownCalendarAnswer: OwnCalendar = {
       id: 8,
       name: 'Ben Cruz',
       team: operations,
-      away: [{ first: '2026-03-16', last: '2026-03-16', days: 1, class: 'unplanned' }],
+      away: [{ first: '2026-03-16', last: '2026-03-16', days: 1, part: 'full', class: 'unplanned' }],
     },
   ],
 };

@@ -4,7 +4,15 @@ import { requestDayLines } from './request-day-lines.ts';
 
 const day = (date: number, free: PlannedLeaveDay['free'], holiday: string | null = null): PlannedLeaveDay => ({
   ...{ day: `2026-12-${date}`, free, holiday, minutes: free === null ? 480 : 0 },
-  ...{ starts_at: null, ends_at: null, is_requested: false },
+  ...{
+    part: 'full',
+    worked_minutes: 0,
+    starts_at: null,
+    ends_at: null,
+    leave_from: null,
+    leave_to: null,
+    is_requested: false,
+  },
 });
 
 it('joins free days in a row that have one reason, and names holidays', () => {

@@ -60,6 +60,7 @@ it('shows what changes on days already worked, and confirms how many', async () 
   const before = {
     state: 'present' as const,
     planned_minutes: 480,
+    part_leave_minutes: 0,
     worked_minutes: 480,
     paid_break_minutes: 0,
     unpaid_break_minutes: 0,
