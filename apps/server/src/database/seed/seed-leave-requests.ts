@@ -1,4 +1,6 @@
+import { type LeaveDay, leaveDays, leaveMarks } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import type { LeaveMark, PlannedWork } from '@muster/contract/domains/shifts/shift-parts.rules.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
@@ -21,6 +23,8 @@ interface DemoLeave {
   /** Of the coming work days. */
   readonly first: number;
   readonly length: number;
+  /** Only the second half of each day. */
+  readonly isAfternoon?: boolean;
   readonly comment: string | null;
   /** Approved by HR. */
   readonly waitsForClient?: boolean;
@@ -43,6 +47,15 @@ const leaveOfColleagues: readonly DemoLeave[] = [
   { type: 'EL', state: 'requested', reason: 'The roof has to be repaired.', first: 3, length: 1, comment: null },
   { type: 'LWOP', state: 'approved', reason: 'Moving to another apartment.', first: 8, length: 2, comment: null },
   { type: 'SL', state: 'requested', reason: 'A planned treatment.', first: 6, length: 2, comment: null },
+  {
+    type: 'VL',
+    state: 'approved',
+    reason: 'An appointment at the embassy.',
+    first: 2,
+    length: 1,
+    isAfternoon: true,
+    comment: null,
+  },
   {
     type: 'VL',
     state: 'requested',
@@ -148,8 +161,15 @@ async function insertLeave(db: Kysely<Database>, { person, leave, deciderId, fil
     .returning('id')
     .executeTakeFirstOrThrow();
   const state = leave.state === 'approved' ? 'taken' : leave.state === 'refused' ? 'released' : 'held';
-  const row = (work_date: string) => ({ request_id: id, employee_id: person.id, work_date, minutes: 480, state });
-  await db.insertInto('leave_request_day').values(days.map(row)).execute();
+  const taken: readonly LeaveDay[] = await takenDays(db, person.id, days, leave.isAfternoon ?? false);
+  await db
+    .insertInto('leave_request_day')
+    .values(
+      taken.map(({ day, minutes, part, shift_minutes }) => ({
+        ...{ request_id: id, employee_id: person.id, work_date: day, minutes, part, shift_minutes, state },
+      })),
+    )
+    .execute();
   await seedApprovals(db, leaveApproval, [
     {
       subject_id: id,
@@ -164,32 +184,52 @@ async function insertLeave(db: Kysely<Database>, { person, leave, deciderId, fil
       waits_for_client: leave.waitsForClient ?? false,
     },
   ]);
-  if (leave.state === 'approved') await take(db, { id, person, days, typeId: type.paid_percent > 0 ? type.id : null });
+  if (leave.state === 'approved')
+    await take(db, { id, person, days: taken, typeId: type.paid_percent > 0 ? type.id : null });
+}
+
+/** What leave of these days takes by the shifts of the person. */
+async function takenDays(db: Kysely<Database>, employeeId: number, days: readonly string[], isAfternoon: boolean) {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const { rows } = await sql<PlannedWork & { day: string }>`
+    select d.work_date::text as day, d.status, (extract(epoch from d.ends_at - d.starts_at) / 60)::integer as minutes,
+      (select coalesce(json_agg(json_build_object('startsAfterMinutes', b.starts_after_minutes, 'minutes', b.minutes, 'isPaid', b.is_paid)), '[]')
+        from shift_break b where b.shift_version_id = d.shift_version_id) as breaks
+    from employee_schedule d where d.employee_id = ${employeeId} and d.work_date = any (${[...days]}::date[])`.execute(
+    db,
+  );
+  const planned = new Map(rows.map(({ day, ...work }) => [day, work]));
+  const half = { part: 'end', asked_minutes: null } as const;
+  const parts = new Map(isAfternoon ? days.map((day) => [day, half] as const) : []);
+  return leaveDays(first, last, planned, parts).filter(({ day }) => days.includes(day));
 }
 
 interface Taken {
   readonly id: number;
   readonly person: PlannedPerson;
-  readonly days: readonly string[];
+  readonly days: readonly LeaveDay[];
   /** Null: unpaid, without entries. */
   readonly typeId: number | null;
 }
 
 /** As an approval does. The schedule follows the marks when the portal starts. */
 async function take(db: Kysely<Database>, { id, person, days, typeId }: Taken): Promise<void> {
-  const entry = (day: string) => ({
+  const entry = ({ day, minutes }: LeaveDay) => ({
     employee_id: person.id,
     leave_type_id: typeId ?? 0,
     kind: 'usage',
-    minutes: -480,
+    minutes: -minutes,
     effective_on: day,
     period_key: `request ${id} ${day}`,
   });
   if (typeId !== null) await db.insertInto('leave_entry').values(days.map(entry)).execute();
-  const mark = (work_date: string) => ({ employee_id: person.id, work_date, kind: 'on_leave', source: 'leave' });
+  const mark = ({ day, at_start, at_end, minutes }: LeaveMark) => ({
+    ...{ employee_id: person.id, work_date: day, kind: 'on_leave', source: 'leave' },
+    ...{ leave_at_start: at_start, leave_at_end: at_end, leave_minutes: minutes },
+  });
   await db
     .insertInto('schedule_mark')
-    .values(days.map(mark))
+    .values(leaveMarks(days).map(mark))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -16,7 +16,8 @@ async function clientLeaveWhere(
   const { rows } = await sql<ClientLeave>`
     select q.id, e.name as employee, t.client_class as class, q.first_day::text as first_day, q.last_day::text as last_day, q.state,
       (select round(coalesce(sum(d.minutes), 0) / ${leaveDayMinutes}::numeric, 2)::float8 from leave_request_day d where d.request_id = q.id and d.state <> 'recounted'
-        and (d.state <> 'released' or q.state not in ('requested', 'approved'))) as days
+        and (d.state <> 'released' or q.state not in ('requested', 'approved'))) as days,
+      coalesce((select d.part from leave_request_day d where d.request_id = q.id and q.first_day = q.last_day), 'full') as part
     from leave_request q join employee e on e.id = q.employee_id join leave_type t on t.id = q.leave_type_id
     where q.client_id = ${clientId} and ${where} and ${isClientAsked(leaveApproval, sql`q.id`, clientId)} ${order}`.execute(
     db,

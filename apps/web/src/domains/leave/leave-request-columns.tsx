@@ -4,7 +4,7 @@ import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import type { PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
 import { ColorDot } from './color-dot.tsx';
-import { recountedText, requestDaysText, requestLengthText } from './leave-request-texts.ts';
+import { partsText, recountedText, requestDaysText, requestLengthText } from './leave-request-texts.ts';
 
 type Column = PlainColumn<LeaveRequest>;
 
@@ -21,7 +21,15 @@ export const typeColumn = {
 export const daysColumn = {
   header: 'Dates',
   isUnbroken: true,
-  cell: (request) => requestDaysText(request),
+  cell: (request) => {
+    const parts = partsText(request);
+    return (
+      <>
+        {requestDaysText(request)}
+        {parts === null ? null : <SecondLine>{parts}</SecondLine>}
+      </>
+    );
+  },
 } as const satisfies Column;
 
 export const lengthColumn = {

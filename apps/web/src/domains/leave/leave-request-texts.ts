@@ -1,11 +1,49 @@
+import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import { counted } from '@muster/contract/counted.ts';
+import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { LeaveChoice, LeaveRequest, TeamAway } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import type { LeavePart } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { formatDays, formatWeekday } from '../../platform/format/dates.ts';
 
-/** 'Mon, Mar 16' or 'Mar 16 – Mar 18, 2026'. */
-export const requestDaysText = ({ first_day, last_day }: Pick<LeaveRequest, 'first_day' | 'last_day'>): string =>
-  first_day === last_day ? formatWeekday(first_day) : formatDays(first_day, last_day);
+/** 'Mon, Mar 16', 'Mon, Mar 16, first half' or 'Mar 16 – Mar 18, 2026'. */
+export const requestDaysText = ({ days, ...range }: Pick<LeaveRequest, 'first_day' | 'last_day' | 'days'>): string =>
+  leaveRangeText(range, days[0] ?? null);
+
+/** `one`: the day of a range of one day. */
+function leaveRangeText(
+  { first_day, last_day }: Pick<LeaveRequest, 'first_day' | 'last_day'>,
+  one: PartOfDay | null,
+): string {
+  if (first_day !== last_day) return formatDays(first_day, last_day);
+  const part = one && partText(one);
+  return [formatWeekday(first_day), ...(part === null ? [] : [part])].join(', ');
+}
+
+/** As the client sees it. */
+export const clientDaysText = ({ part, days, ...range }: ClientLeaveRow): string =>
+  leaveRangeText(range, { part, minutes: days * leaveDayMinutes });
+
+interface PartOfDay {
+  readonly part: LeavePart;
+  readonly minutes: number;
+}
+
+/** 'first half' or 'end of the shift'; null for a whole day. */
+export function partText({ part, minutes }: PartOfDay): string | null {
+  if (part === 'full') return null;
+  if (minutes * 2 === leaveDayMinutes) return part === 'start' ? 'first half' : 'second half';
+  return `${part} of the shift`;
+}
+
+/** 'Fri, Mar 20: second half', for the parts of days within a longer request. Null without any. */
+export function partsText({ first_day, last_day, days }: Pick<LeaveRequest, 'first_day' | 'last_day' | 'days'>) {
+  const parts = days.flatMap((one) => {
+    const part = one.state === 'recounted' ? null : partText(one);
+    return part === null ? [] : [`${formatWeekday(one.day)}: ${part}`];
+  });
+  return first_day === last_day || parts.length === 0 ? null : parts.join(', ');
+}
 
 /** '3 days', without those that were given back. */
 export const requestLengthText = ({ minutes }: Pick<LeaveRequest, 'minutes'>): string => leaveDaysText(minutes);

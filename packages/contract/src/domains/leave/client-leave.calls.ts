@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { leaveRequestStates } from './leave-requests.constants.ts';
+import { leaveParts, leaveRequestStates } from './leave-requests.constants.ts';
 import { leaveRequestAccess } from './leave-requests.policy.ts';
 import { decideLeaveBody } from './leave-requests.schemas.ts';
 import { leaveClasses } from './leave-types.constants.ts';
@@ -14,6 +14,8 @@ export const clientLeaveRow = z.object({
   last_day: z.string(),
   /** Days with a shift, with hundredths for a part of a day. */
   days: z.number(),
+  /** Of leave for one day. */
+  part: z.enum(leaveParts),
   state: z.enum(leaveRequestStates),
   /** It waits for a decision of the viewer. */
   may_decide: z.boolean(),

@@ -207,6 +207,7 @@ it('asks a client about leave by name, days and class', async () => {
       id: 5,
       employee: 'Ana Reyes',
       class: 'planned',
+      part: 'full',
       first_day: '2026-11-23',
       last_day: '2026-11-25',
       days: 3,

@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordContent, RecordStack } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { requestDaysText } from '../leave-request-texts.ts';
+import { clientDaysText } from '../leave-request-texts.ts';
 
 const DecideClientLeaveDialog = lazyPanel(() =>
   import('./decide-client-leave-dialog.tsx').then((part) => part.DecideClientLeaveDialog),
@@ -28,7 +28,7 @@ const refreshed = [clientLeaveEndpoints.list];
 const columns: readonly PlainColumn<ClientLeaveRow>[] = [
   { header: 'Name', cell: ({ employee }) => employee },
   { header: 'Leave', cell: ({ class: name }) => leaveClassLabels[name] },
-  { header: 'Dates', cell: requestDaysText, isUnbroken: true },
+  { header: 'Dates', cell: clientDaysText, isUnbroken: true },
   { header: 'Working days', align: 'right', cell: ({ days }) => counted(days, 'day') },
   { header: 'Status', cell: ({ state }) => <StateBadge word={leaveRequestStateLabels[state]} /> },
 ];

@@ -10,7 +10,7 @@ import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-ca
 import { formCall } from '../../../platform/form/form-call.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
-import { requestDaysText } from '../leave-request-texts.ts';
+import { clientDaysText } from '../leave-request-texts.ts';
 
 type Made = 'approved' | 'refused';
 
@@ -38,7 +38,7 @@ export function DecideClientLeaveDialog({ row, ...dialog }: DecideClientLeaveDia
       onSaved={() => refreshAnswers(queries, [clientLeaveEndpoints.list, leaveCalendarEndpoints.client])}
     >
       <p>
-        {row.employee}: {leaveClassLabels[row.class]}, {requestDaysText(row)}, {counted(row.days, 'working day')}.
+        {row.employee}: {leaveClassLabels[row.class]}, {clientDaysText(row)}, {counted(row.days, 'working day')}.
       </p>
     </DecisionDialog>
   );

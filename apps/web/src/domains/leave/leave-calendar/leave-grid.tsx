@@ -124,7 +124,7 @@ function PersonRow({ person, days, today, openKey, tabKey, onFocus, onOpen }: Pe
         <span className={styles.name}>{person.name}</span>
       </th>
       {days.map((day) => {
-        const span = person.spans.find(({ first }) => first === day);
+        const spans = person.spans.filter(({ first }) => first === day);
         const holiday = person.holidays.get(day);
         return (
           <td
@@ -134,8 +134,9 @@ function PersonRow({ person, days, today, openKey, tabKey, onFocus, onOpen }: Pe
             data-holiday={holiday === undefined ? undefined : ''}
             {...marksOf(day, today)}
           >
-            {span ? (
+            {spans.map((span) => (
               <Bar
+                key={span.key}
                 span={span}
                 columns={days.filter((one) => span.first <= one && one <= span.last).length}
                 isWide={days.length <= 7}
@@ -144,7 +145,7 @@ function PersonRow({ person, days, today, openKey, tabKey, onFocus, onOpen }: Pe
                 onFocus={() => onFocus(span.key)}
                 onOpen={(bar) => onOpen(span, bar)}
               />
-            ) : null}
+            ))}
           </td>
         );
       })}
@@ -176,6 +177,7 @@ function Bar({ span, columns, isWide, isOpen, isTabStop, onFocus, onOpen }: BarP
       className={styles.bar}
       style={{ '--columns': columns } as CSSProperties}
       data-bar=""
+      data-part={columns === 1 && span.part !== 'full' ? span.part : undefined}
       data-waiting={span.isWaiting || undefined}
       data-class={span.color === null || undefined}
       data-open={isOpen || undefined}

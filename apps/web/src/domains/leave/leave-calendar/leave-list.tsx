@@ -1,11 +1,10 @@
-import { counted } from '@muster/contract/counted.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { ColorDot } from '../color-dot.tsx';
 import styles from './leave-calendar.module.css';
-import { spanDaysText } from './leave-span-texts.ts';
+import { spanDaysText, spanLengthText } from './leave-span-texts.ts';
 import { type PlacedSpan, type ShownCalendar, spansByDay } from './shown-calendar.ts';
 
 /** Every leave of the period, by its first day. */
@@ -58,7 +57,7 @@ const columns: readonly PlainColumn<PlacedSpan>[] = [
     ),
   },
   { header: 'Dates', isUnbroken: true, cell: ({ span }) => spanDaysText(span) },
-  { header: 'Days', align: 'right', isUnbroken: true, cell: ({ span }) => counted(span.days, 'day') },
+  { header: 'Days', align: 'right', isUnbroken: true, cell: ({ span }) => spanLengthText(span) },
   {
     header: 'Status',
     cell: ({ span }) =>

@@ -1,13 +1,21 @@
+import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import { counted } from '@muster/contract/counted.ts';
 import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
+import { partText } from '../leave-request-texts.ts';
 import type { ShownGroup, ShownSpan } from './shown-calendar.ts';
 
 export const spanDaysText = ({ first, last }: Pick<ShownSpan, 'first' | 'last'>): string =>
   first === last ? formatWeekday(first) : formatDays(first, last);
 
+/** '4 days' or '0.5 days, first half'. */
+export function spanLengthText({ days, part }: Pick<ShownSpan, 'days' | 'part'>): string {
+  const half = days === 1 / 2 ? partText({ part, minutes: leaveDayMinutes / 2 }) : partText({ part, minutes: 0 });
+  return [counted(days, 'day'), ...(half === null ? [] : [half])].join(', ');
+}
+
 /** 'Vacation Leave, Mar 12 – 17, 4 days, pending'. */
 export const spanText = (span: ShownSpan): string =>
-  [span.label, spanDaysText(span), counted(span.days, 'day'), ...(span.isWaiting ? ['pending'] : [])].join(', ');
+  [span.label, spanDaysText(span), spanLengthText(span), ...(span.isWaiting ? ['pending'] : [])].join(', ');
 
 /** '3 of 9 away on Wed, Dec 23': the day of the span with the most people of the team away. Null without a team. */
 export function mostAwayText({ first, last }: ShownSpan, { size, away }: ShownGroup): string | null {

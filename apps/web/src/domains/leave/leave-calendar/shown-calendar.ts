@@ -6,6 +6,7 @@ import type {
   StaffCalendar,
   TeamDays,
 } from '@muster/contract/domains/leave/leave-calendar-answers.ts';
+import type { LeavePart } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { type LeaveColor, leaveClassLabels } from '@muster/contract/domains/leave/leave-types.constants.ts';
 
 /** Days away, as the calendar draws them for any side. */
@@ -14,6 +15,7 @@ export interface ShownSpan {
   readonly first: string;
   readonly last: string;
   readonly days: number;
+  readonly part: LeavePart;
   /** The type, or its class for readers who do not know the type. */
   readonly label: string;
   /** Of the type; null where only the class is known. */
@@ -115,8 +117,8 @@ const shownPerson = ({ id, name, away, holidays }: AnswerPerson): ShownPerson =>
 });
 
 function shownSpan(person: number, span: KnownSpan | ClassedSpan): ShownSpan {
-  const { first, last, days } = span;
-  const shared = { key: `${person} ${first}`, first, last, days };
+  const { first, last, days, part } = span;
+  const shared = { key: `${person} ${first} ${part}`, first, last, days, part };
   if ('class' in span)
     return { ...shared, label: leaveClassLabels[span.class], color: null, requestId: null, isWaiting: false };
   const { leave_type: label, color, request_id: requestId, is_waiting: isWaiting } = span;

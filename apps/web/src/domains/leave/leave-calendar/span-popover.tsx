@@ -1,4 +1,3 @@
-import { counted } from '@muster/contract/counted.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
@@ -24,7 +23,7 @@ import { ApprovalChain } from '../../approvals/index.ts';
 import { requestDaysText, requestLengthText } from '../leave-request-texts.ts';
 import { refreshLeaveRequests } from '../leave-requests.queries.ts';
 import { calendarRequestQuery } from './leave-calendar.queries.ts';
-import { mostAwayText, spanDaysText } from './leave-span-texts.ts';
+import { mostAwayText, spanDaysText, spanLengthText } from './leave-span-texts.ts';
 import type { PlacedSpan } from './shown-calendar.ts';
 import styles from './span-popover.module.css';
 
@@ -57,7 +56,7 @@ export function SpanPopover({ placed, opensRequests, anchor, onClose, onReject }
         ) : (
           <div className={styles.body}>
             <dl className={styles.facts}>
-              <Fact label={span.label} value={spanDaysText(span)} second={counted(span.days, 'day')} />
+              <Fact label={span.label} value={spanDaysText(span)} second={spanLengthText(span)} />
             </dl>
             {person.isSelf ? <LinkButton to={pathOf('myLeave')}>Open my leave</LinkButton> : null}
           </div>

@@ -1,14 +1,17 @@
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { LeavePreview } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import type { RequestedPart } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
+import type { LeaveUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
 import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { DayPart } from './day-part.tsx';
 import { requestDayLines } from './request-day-lines.ts';
 import styles from './request-days.module.css';
 
-/** The days of a request with the hours of their shifts. Without a preview it says what to do. */
-export function RequestDays({ preview }: { readonly preview: LeavePreview | null }) {
+/** The days of a request with the hours of their leave, and which part of each is taken. Without a preview it says what to do. */
+export function RequestDays({ preview, unit, parts, onPart }: RequestDaysProps) {
   const zone = useViewerZone();
   return (
     <div className={styles.days}>
@@ -31,9 +34,19 @@ export function RequestDays({ preview }: { readonly preview: LeavePreview | null
                 <li key={first}>
                   <span className={styles.day}>
                     <b>{formatWeekday(first)}</b>
-                    {taken.starts_at === null ? null : <span>{clockRange(taken.starts_at, taken.ends_at, zone)}</span>}
+                    {taken.leave_from === null ? null : (
+                      <span>{clockRange(taken.leave_from, taken.leave_to, zone)}</span>
+                    )}
                   </span>
-                  <span>{leaveDaysText(taken.minutes)}</span>
+                  {unit === null || unit === 'day' ? null : (
+                    <DayPart
+                      taken={taken}
+                      part={parts.find(({ day }) => day === first) ?? null}
+                      unit={unit}
+                      onChange={(part) => onPart(first, part)}
+                    />
+                  )}
+                  <span className={styles.length}>{leaveDaysText(taken.minutes)}</span>
                 </li>
               ),
             )}
@@ -46,4 +59,12 @@ export function RequestDays({ preview }: { readonly preview: LeavePreview | null
       )}
     </div>
   );
+}
+
+interface RequestDaysProps {
+  readonly preview: LeavePreview | null;
+  /** What the type is taken in; null until one is selected. */
+  readonly unit: LeaveUnit | null;
+  readonly parts: readonly RequestedPart[];
+  readonly onPart: (day: string, part: Pick<RequestedPart, 'part' | 'minutes'> | null) => void;
 }

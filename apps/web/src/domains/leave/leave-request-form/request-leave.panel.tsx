@@ -6,7 +6,7 @@ import {
 } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { requestLeaveBody } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
@@ -19,6 +19,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { EmployeeField } from '../employee-field.tsx';
 import { hasBalance } from '../leave-request-texts.ts';
 import { leaveChoicesQuery, refreshLeaveRequests } from '../leave-requests.queries.ts';
+import { allowedParts, withPart } from './day-parts.ts';
 import { blankLeave, type LeaveFormValues as Values } from './leave-form-values.ts';
 import { LeaveMonth } from './leave-month.tsx';
 import { LeavePreview } from './leave-preview.tsx';
@@ -46,8 +47,14 @@ export function RequestLeavePanel({ forOthers, ...panel }: RequestLeavePanelProp
       values={blankLeave}
       call={formCall({
         schema: requestLeaveBody,
-        bodyOf: ({ employee_id, ...values }: Values) =>
-          forOthers ? { employee_id: employee_id ?? 0, ...values } : values,
+        bodyOf: ({ employee_id, parts, ...values }: Values) => {
+          const days = { first: values.first_day, last: values.last_day };
+          const body = {
+            ...values,
+            parts: allowedParts(parts, { ...days, unit: unitOf(queries, employee_id, values) }),
+          };
+          return forOthers ? { employee_id: employee_id ?? 0, ...body } : body;
+        },
         send: bodyTo(leaveRequestsEndpoints.request),
       })}
       thing="leave request"
@@ -74,14 +81,17 @@ export function RequestLeavePanel({ forOthers, ...panel }: RequestLeavePanelProp
 /** The days of the request, and what it takes. A request for one day needs the first day only: the last day follows until it is later. */
 function AskedDays({ forOthers, onCounted }: AskedDaysProps) {
   const { setValue, getValues } = useFormContext<Values>();
-  const [employeeId, leaveTypeId, first, last] = useWatch<
+  const [employeeId, leaveTypeId, first, last, asked] = useWatch<
     Values,
-    ['employee_id', 'leave_type_id', 'first_day', 'last_day']
-  >({ name: ['employee_id', 'leave_type_id', 'first_day', 'last_day'] });
+    ['employee_id', 'leave_type_id', 'first_day', 'last_day', 'parts']
+  >({ name: ['employee_id', 'leave_type_id', 'first_day', 'last_day', 'parts'] });
+  const queries = useQueryClient();
+  const unit = unitOf(queries, employeeId, { leave_type_id: leaveTypeId });
+  const parts = allowedParts(asked, { first, last, unit });
   useEffect(() => {
     if (isDay(first) && getValues('last_day') < first) setValue('last_day', first);
   }, [first, getValues, setValue]);
-  const { preview, refusal } = useLeavePreview({ employeeId, leaveTypeId, first, last });
+  const { preview, refusal } = useLeavePreview({ employeeId, leaveTypeId, first, last, parts });
   const counted = preview?.minutes ?? null;
   useEffect(() => onCounted(counted), [counted, onCounted]);
   const changed = { shouldDirty: true, shouldValidate: false } as const;
@@ -104,12 +114,23 @@ function AskedDays({ forOthers, onCounted }: AskedDaysProps) {
             />
           )}
         </div>
-        <RequestDays preview={preview} />
+        <RequestDays
+          preview={preview}
+          unit={unit}
+          parts={parts}
+          onPart={(day, part) => setValue('parts', withPart(parts, day, part), changed)}
+        />
       </div>
       {refusal === null ? null : <Notice tone="amber">{refusal}</Notice>}
       {preview === null ? null : <LeavePreview preview={preview} who={forOthers ? 'the employee' : 'You'} />}
     </>
   );
+}
+
+/** What the selected type is taken in; null until one is selected. */
+function unitOf(queries: QueryClient, employeeId: number | null, { leave_type_id: id }: Pick<Values, 'leave_type_id'>) {
+  const choices = queries.getQueryData(leaveChoicesQuery(employeeId).queryKey);
+  return choices?.types.find((type) => type.leave_type_id === id)?.unit ?? null;
 }
 
 interface AskedDaysProps {

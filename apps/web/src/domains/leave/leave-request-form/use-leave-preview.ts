@@ -1,4 +1,5 @@
 import type { LeavePreview } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { leavePartsText, type RequestedPart } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
@@ -12,6 +13,7 @@ export interface AskedLeave {
   /** Empty until a day is selected. */
   readonly first: string;
   readonly last: string;
+  readonly parts: readonly RequestedPart[];
 }
 
 export interface PreviewState {
@@ -22,12 +24,13 @@ export interface PreviewState {
 }
 
 /** What the request would take, before it is sent. */
-export function useLeavePreview({ employeeId, leaveTypeId, first, last }: AskedLeave): PreviewState {
+export function useLeavePreview({ employeeId, leaveTypeId, first, last, parts }: AskedLeave): PreviewState {
   const isAsked = leaveTypeId !== null && isDay(first) && isDay(last) && first <= last;
   const query = {
     leave_type_id: leaveTypeId ?? 0,
     first_day: first,
     last_day: last,
+    ...(parts.length > 0 && { parts: leavePartsText(parts) }),
     ...(employeeId !== null && { employee_id: employeeId }),
   };
   const { data, error } = useQuery({

@@ -1,0 +1,28 @@
+import type { RequestedPart } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
+import type { LeaveUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
+
+interface Asked {
+  readonly first: string;
+  readonly last: string;
+  /** Null until a type is selected. */
+  readonly unit: LeaveUnit | null;
+}
+
+/** The parts that the days and the type of the request allow; the others are not sent. */
+export const allowedParts = (parts: readonly RequestedPart[], { first, last, unit }: Asked): RequestedPart[] =>
+  unit === null || unit === 'day'
+    ? []
+    : parts
+        .filter(({ day }) => first <= day && day <= last)
+        .map((one) => (unit === 'half_day' ? { ...one, minutes: null } : one));
+
+/** With another part for a day; null: the whole day. */
+export const withPart = (
+  parts: readonly RequestedPart[],
+  day: string,
+  part: Pick<RequestedPart, 'part' | 'minutes'> | null,
+): RequestedPart[] => [...parts.filter((one) => one.day !== day), ...(part === null ? [] : [{ day, ...part }])];
+
+/** Hours of a shift to choose from, in half hours: shorter than its work. In minutes. */
+export const hourSteps = (workedMinutes: number): number[] =>
+  Array.from({ length: Math.max(0, Math.ceil(workedMinutes / 30) - 1) }, (_, index) => (index + 1) * 30);
