@@ -57,13 +57,42 @@ it('requests leave after showing what it takes', async () => {
     within(within(panel).getByRole('list', { name: 'Days' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Fri, Mar 138:00 AM – 5:00 PM1 day', 'Mar 14 – 15No shift', 'Mon, Mar 168:00 AM – 5:00 PM1 day']);
+  ).toEqual([
+    expect.stringMatching(/^Fri, Mar 138:00 AM – 5:00 PM.*1 day$/),
+    'Mar 14 – 15No shift',
+    expect.stringMatching(/^Mon, Mar 168:00 AM – 5:00 PM.*1 day$/),
+  ]);
+  const part = within(panel).getByRole('combobox', { name: 'Part of Fri, Mar 13' });
+  await user.selectOptions(part, 'Second half');
   await user.type(within(panel).getByLabelText(/Reason/), 'A family trip.');
   await user.click(within(panel).getByRole('button', { name: 'Request 2 days' }));
   expect(await screen.findByText('Leave has been successfully requested.')).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([
-    { leave_type_id: 1, first_day: '2026-03-13', last_day: '2026-03-13', reason: 'A family trip.' },
+    {
+      leave_type_id: 1,
+      first_day: '2026-03-13',
+      last_day: '2026-03-13',
+      parts: [{ day: '2026-03-13', part: 'end', minutes: null }],
+      reason: 'A family trip.',
+    },
   ]);
+});
+
+it('requests hours of a type that is taken in hours', async () => {
+  const hourly = answers(calls.choices, { policy: null, types: [{ ...vacation, unit: 'hour' }] });
+  const server = [hourly, days, answers(calls.own, []), answers(calls.preview, threeDays)];
+  const { user } = await renderScreen('/my-leave', { as: employee, server });
+  await user.click(await screen.findByRole('button', { name: 'Request leave' }));
+  const panel = await screen.findByRole('dialog', { name: 'Request leave' });
+  await user.click(within(panel).getByRole('radio', { name: /Vacation Leave/ }));
+  await user.type(within(panel).getByLabelText(/First day/), '2026-03-13');
+  await user.selectOptions(await within(panel).findByRole('combobox', { name: 'Part of Fri, Mar 13' }), 'First half');
+  await user.selectOptions(within(panel).getByRole('combobox', { name: 'Hours on Fri, Mar 13' }), '2 h');
+  await user.type(within(panel).getByLabelText(/Reason/), 'The dentist.');
+  const sent = watch(calls.request, { id: 9 });
+  await user.click(within(panel).getByRole('button', { name: /^Request / }));
+  expect(await screen.findByText('Leave has been successfully requested.')).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toMatchObject([{ parts: [{ day: '2026-03-13', part: 'start', minutes: 120 }] }]);
 });
 
 it('shows why a request would be refused', async () => {
