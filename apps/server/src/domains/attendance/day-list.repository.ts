@@ -17,7 +17,7 @@ export interface DaysScope {
 }
 
 /** The figures of a day `d` in the contract's form. */
-export const figureFields: RawBuilder<unknown> = sql`d.state, d.planned_minutes, d.worked_minutes, d.paid_break_minutes, d.unpaid_break_minutes,
+export const figureFields: RawBuilder<unknown> = sql`d.state, d.planned_minutes, d.part_leave_minutes, d.worked_minutes, d.paid_break_minutes, d.unpaid_break_minutes,
   d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.waiting_overtime_minutes, d.night_minutes, d.holiday_minutes,
   d.settled_at is not null as settled`;
 
@@ -82,6 +82,7 @@ export async function findDay(db: Db, employeeId: number, workDate: string): Pro
 const nothingStored = JSON.stringify({
   state: 'unplanned',
   planned_minutes: 0,
+  part_leave_minutes: 0,
   worked_minutes: 0,
   paid_break_minutes: 0,
   unpaid_break_minutes: 0,
