@@ -184,7 +184,7 @@ it('shows leave to the approvers of the client, by name, days and class', async 
   await portal.settle();
   const { counts, data } = await needsOf(approver);
   expect(counts).toEqual([{ kind: 'client-leave', count: 1 }]);
-  const request = { id, employee: worker.name, class: 'planned', ...days, days: 2 };
+  const request = { id, employee: worker.name, class: 'planned', ...days, days: 2, part: 'full' };
   expect(data).toEqual([{ kind: 'client-leave', since: expect.any(String), request }]);
   expect((await needsOf(other)).total).toBe(0);
 });
