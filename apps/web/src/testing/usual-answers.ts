@@ -1,5 +1,6 @@
 import type { PageData } from '@muster/contract/page-data.ts';
 import type { RequestHandler } from 'msw';
+import { accountEndpoints } from '../platform/api/endpoints/account.generated.ts';
 import { announcementsEndpoints } from '../platform/api/endpoints/announcements.generated.ts';
 import { attendanceMetricsEndpoints } from '../platform/api/endpoints/attendance-metrics.generated.ts';
 import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
@@ -7,6 +8,7 @@ import { comingUpEndpoints } from '../platform/api/endpoints/coming-up.generated
 import { holidaysEndpoints } from '../platform/api/endpoints/holidays.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
 import { leaveCalendarEndpoints } from '../platform/api/endpoints/leave-calendar.generated.ts';
+import { leaveRequestsEndpoints } from '../platform/api/endpoints/leave-requests.generated.ts';
 import { lookupsEndpoints } from '../platform/api/endpoints/lookups.generated.ts';
 import { needsEndpoints } from '../platform/api/endpoints/needs.generated.ts';
 import { notificationsEndpoints } from '../platform/api/endpoints/notifications.generated.ts';
@@ -49,6 +51,9 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(setupEndpoints.read, []),
     answers(comingUpEndpoints.list, []),
     answers(holidaysEndpoints.coming, []),
+    answers(leaveRequestsEndpoints.choices, { policy: null, types: [] }),
+    answers(leaveRequestsEndpoints.own, []),
+    answers(accountEndpoints.portfolio, { data: [], total: 0 }),
     answers(leaveCalendarEndpoints.staff, { total: 0, people: [], teams: [] }),
     answers(leaveCalendarEndpoints.client, { total: 0, people: [], teams: [] }),
     answers(timesheetsEndpoints.nextLock, {
