@@ -1,6 +1,5 @@
 import type { PageData } from '@muster/contract/page-data.ts';
 import type { RequestHandler } from 'msw';
-import { accountEndpoints } from '../platform/api/endpoints/account.generated.ts';
 import { announcementsEndpoints } from '../platform/api/endpoints/announcements.generated.ts';
 import { attendanceMetricsEndpoints } from '../platform/api/endpoints/attendance-metrics.generated.ts';
 import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
@@ -53,7 +52,6 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(holidaysEndpoints.coming, []),
     answers(leaveRequestsEndpoints.choices, { policy: null, types: [] }),
     answers(leaveRequestsEndpoints.own, []),
-    answers(accountEndpoints.portfolio, { data: [], total: 0 }),
     answers(leaveCalendarEndpoints.staff, { total: 0, people: [], teams: [] }),
     answers(leaveCalendarEndpoints.client, { total: 0, people: [], teams: [] }),
     answers(timesheetsEndpoints.nextLock, {
