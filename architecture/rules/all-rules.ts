@@ -11,6 +11,7 @@ import { exportsUsedByProduct } from './product-exports.ts';
 import { productWordsOnly } from './product-words.ts';
 import { rowSecurityIsListed } from './row-security.ts';
 import type { Rule } from './rule.ts';
+import { sentenceCase } from './sentence-case.ts';
 import { sqlInRepositories } from './sql-place.ts';
 import { sqlValuesAreBound } from './sql-safety.ts';
 import * as types from './strict-types.ts';
@@ -55,6 +56,7 @@ export const rulesBySubject: Readonly<Record<string, readonly Rule[]>> = {
     longFilesAreLong(longFiles),
     productWordsOnly,
     plainTexts,
+    sentenceCase,
   ],
   Tests: [testNextToCode, noSkippedTests, exportsUsedByProduct(usedByTests)],
 };

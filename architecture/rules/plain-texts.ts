@@ -1,6 +1,7 @@
 import type { Codebase } from '../reading/codebase.ts';
 import type { SourceFile } from '../reading/source-file.ts';
 import type { Finding, Rule } from './rule.ts';
+import { holdsShownTexts, textsOf } from './shown-texts.ts';
 
 /** Words that read like a translation, with plainer ones. */
 const banned: readonly (readonly [RegExp, string])[] = [
@@ -10,6 +11,7 @@ const banned: readonly (readonly [RegExp, string])[] = [
   [/\bnobody\b/i, 'use "no one", or "you can\'t"'],
   [/^(?:What|Who|When)$/, 'name the column: Change, Record, Date'],
   [/\btold\b/i, 'use "notified"'],
+  [/^Time zone$/, 'use "Timezone", as the specification does'],
   [/\banew\b/i, 'use "again"'],
   [/\bgoes on\b/i, 'use "continues"'],
   [/\bholds\b/i, 'use "is active" or "shows"'],
@@ -25,18 +27,11 @@ const agreed = new Set([
   'PostgreSQL refuses to run as root, and there is no user "nobody" here: start the portal as another user.',
 ]);
 
-/**
- * What users and operators read: pages, messages, labels of the contract. Routes give their reasons to readers of the code,
- * and statements, generated code and word lists are read by machines.
- */
-const shown =
-  /^(?:apps\/web\/src|apps\/server\/src|packages\/contract\/src)\/(?!.*(?:\.test\.|\.fixture\.|\/testing\/|\.routes\.|\.repository\.|-source\.ts|common-passwords))/;
-
 export const plainTexts: Rule = {
   name: 'plain-texts',
   asks: 'Texts that users read have none of the words in architecture/rules/plain-texts.ts.',
   check: (codebase: Codebase) =>
-    [...codebase.sources.values()].filter(({ path }) => shown.test(path)).flatMap((file) => findingsIn(file)),
+    [...codebase.sources.values()].filter(({ path }) => holdsShownTexts(path)).flatMap((file) => findingsIn(file)),
 };
 
 const findingsIn = (file: SourceFile): Finding[] =>
@@ -46,13 +41,3 @@ const findingsIn = (file: SourceFile): Finding[] =>
     if (found === undefined) return [];
     return [{ file: file.path, line: file.lineAt(start), says: `'${found[0].exec(text)?.[0]}': ${found[1]}.` }];
   });
-
-function textsOf(file: SourceFile): { readonly text: string; readonly start: number }[] {
-  return [
-    ...file
-      .nodesOf('Literal')
-      .flatMap(({ value, start }) => (typeof value === 'string' ? [{ text: value, start }] : [])),
-    ...file.nodesOf('TemplateElement').map(({ value, start }) => ({ text: value.raw, start })),
-    ...file.nodesOf('JSXText').map(({ value, start }) => ({ text: value, start })),
-  ];
-}

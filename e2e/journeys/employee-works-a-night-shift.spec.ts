@@ -87,8 +87,8 @@ function nightNow(word: string): Night {
 
 async function planNight(page: Page, name: string, night: Night): Promise<void> {
   await page.goto('/shifts');
-  await page.getByRole('button', { name: 'Add Shift' }).click();
-  const panel = page.getByRole('dialog', { name: 'Shift Details' });
+  await page.getByRole('button', { name: 'Add shift' }).click();
+  const panel = page.getByRole('dialog', { name: 'Shift details' });
   await panel.getByRole('textbox', { name: 'Name', exact: true }).fill(night.shift);
   await choose(panel, 'Type', 'Night Shift');
   await choose(panel, 'Timezone', night.zone);

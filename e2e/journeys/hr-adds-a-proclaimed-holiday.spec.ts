@@ -10,8 +10,8 @@ test('hr adds a holiday that is proclaimed within the year, and sees whom it tou
   const name = `Day of ${word}`;
   const day = nextWeekday();
   await page.goto('/holidays');
-  await page.getByRole('button', { name: 'Add Holiday' }).click();
-  const panel = page.getByRole('dialog', { name: 'Holiday Details' });
+  await page.getByRole('button', { name: 'Add holiday' }).click();
+  const panel = page.getByRole('dialog', { name: 'Holiday details' });
   await panel.getByRole('textbox', { name: 'Name' }).fill(name);
   await choose(page, 'Calendar', 'Philippines');
   await panel.getByRole('textbox', { name: 'Date' }).fill(day);

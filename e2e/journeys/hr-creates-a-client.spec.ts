@@ -7,8 +7,8 @@ test('hr creates a client, gives it an invoice configuration and a team, and mov
   const word = attemptWord();
   const name = `Driftwood ${word} Pty Ltd`;
   await page.goto('/clients');
-  await page.getByRole('button', { name: 'Add Client' }).click();
-  const panel = page.getByRole('dialog', { name: 'Client Form Details' });
+  await page.getByRole('button', { name: 'Add client' }).click();
+  const panel = page.getByRole('dialog', { name: 'Client details' });
   await expect(panel.getByRole('textbox', { name: 'Legal business name' })).toBeFocused();
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(panel.getByRole('alert')).toContainText('4 fields need attention');
@@ -47,8 +47,8 @@ test('hr creates a client, gives it an invoice configuration and a team, and mov
   await expect(page.getByText('Contract signed')).toBeVisible();
 
   await page.goto('/teams');
-  await page.getByRole('button', { name: 'Add Team' }).click();
-  const team = page.getByRole('dialog', { name: 'Team Details' });
+  await page.getByRole('button', { name: 'Add team' }).click();
+  const team = page.getByRole('dialog', { name: 'Team details' });
   await choose(team, 'Client', name);
   await team.getByRole('textbox', { name: 'Name', exact: true }).fill('Front Desk');
   await team.getByRole('button', { name: 'Add', exact: true }).click();
@@ -61,7 +61,7 @@ test('hr sees who still works for a client that would become inactive', async ({
   await page.goto('/clients?q=banksia');
   await page.getByRole('button', { name: /^Actions for Banksia/ }).click();
   await page.getByRole('menuitem', { name: 'Update' }).click();
-  const panel = page.getByRole('dialog', { name: 'Client Form Details' });
+  const panel = page.getByRole('dialog', { name: 'Client details' });
   await choose(panel, 'Status', 'Inactive');
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByRole('alert')).toContainText(/The client still has \d+ active employees\. Move them/);

@@ -10,8 +10,8 @@ test('hr creates a client and its night shift, and schedules a new employee on i
   const shift = `Nightjar ${word} Desk`;
   const person = `Anselmo ${word} Villafuerte`;
   await page.goto('/clients');
-  await page.getByRole('button', { name: 'Add Client' }).click();
-  const clientPanel = page.getByRole('dialog', { name: 'Client Form Details' });
+  await page.getByRole('button', { name: 'Add client' }).click();
+  const clientPanel = page.getByRole('dialog', { name: 'Client details' });
   await clientPanel.getByRole('textbox', { name: 'Legal business name' }).fill(client);
   await choose(clientPanel, 'Status', 'Active');
   await choose(clientPanel, 'Country', 'Australia');
@@ -32,8 +32,8 @@ test('hr creates a client and its night shift, and schedules a new employee on i
   await expect(page.getByText('Day 17 of the month')).toBeVisible();
 
   await page.goto('/shifts');
-  await page.getByRole('button', { name: 'Add Shift' }).click();
-  const shiftPanel = page.getByRole('dialog', { name: 'Shift Details' });
+  await page.getByRole('button', { name: 'Add shift' }).click();
+  const shiftPanel = page.getByRole('dialog', { name: 'Shift details' });
   await shiftPanel.getByRole('textbox', { name: 'Name', exact: true }).fill(shift);
   await choose(shiftPanel, 'Type', 'Night Shift');
   await choose(shiftPanel, 'Client', client);

@@ -13,7 +13,7 @@ test('staff write, preview and publish a notification; its recipient reads it, o
   const word = attemptWord();
   const title = `Fire drill ${word} in the Makati office`;
   await page.goto('/client-notifications');
-  await page.getByRole('link', { name: 'Add Notification' }).click();
+  await page.getByRole('link', { name: 'Add notification' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('textbox', { name: 'Message' }).fill('There is a **fire drill** at noon.\n\n- Calls may drop');
   await page.getByRole('combobox', { name: 'Audience' }).click();

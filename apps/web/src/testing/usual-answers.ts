@@ -7,6 +7,7 @@ import { comingUpEndpoints } from '../platform/api/endpoints/coming-up.generated
 import { holidaysEndpoints } from '../platform/api/endpoints/holidays.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
 import { leaveCalendarEndpoints } from '../platform/api/endpoints/leave-calendar.generated.ts';
+import { leaveRequestsEndpoints } from '../platform/api/endpoints/leave-requests.generated.ts';
 import { lookupsEndpoints } from '../platform/api/endpoints/lookups.generated.ts';
 import { needsEndpoints } from '../platform/api/endpoints/needs.generated.ts';
 import { notificationsEndpoints } from '../platform/api/endpoints/notifications.generated.ts';
@@ -49,6 +50,8 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(setupEndpoints.read, []),
     answers(comingUpEndpoints.list, []),
     answers(holidaysEndpoints.coming, []),
+    answers(leaveRequestsEndpoints.choices, { policy: null, types: [] }),
+    answers(leaveRequestsEndpoints.own, []),
     answers(leaveCalendarEndpoints.staff, { total: 0, people: [], teams: [] }),
     answers(leaveCalendarEndpoints.client, { total: 0, people: [], teams: [] }),
     answers(timesheetsEndpoints.nextLock, {

@@ -31,7 +31,7 @@ export function HolidayCalendarPanel({ subject, ...panel }: HolidayCalendarPanel
     <RecordPanel<Values>
       {...panel}
       mode={subject ? 'update' : 'create'}
-      title="Holiday Calendar Details"
+      title="Holiday calendar details"
       description={subject?.name ?? 'Add a holiday calendar.'}
       values={{
         name: subject?.name ?? '',

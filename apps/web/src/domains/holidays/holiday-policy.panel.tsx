@@ -22,7 +22,7 @@ export function HolidayPolicyPanel({ subject, ...panel }: HolidayPolicyPanelProp
     <RecordPanel<PolicyValues>
       {...panel}
       mode={subject ? 'update' : 'create'}
-      title="Holiday Policy Details"
+      title="Holiday policy details"
       description={subject?.name ?? 'Add a holiday policy.'}
       values={{
         name: subject?.name ?? '',

@@ -31,7 +31,7 @@ export function HolidayPanel({ subject, calendarId = null, ...panel }: HolidayPa
     <RecordPanel<HolidayValues>
       {...panel}
       mode={subject ? 'update' : 'create'}
-      title="Holiday Details"
+      title="Holiday details"
       description={subject?.name ?? 'Add a holiday.'}
       values={valuesOf(subject, calendarId)}
       call={saveCall(subject, {

@@ -29,7 +29,7 @@ export function LeavePolicyPanel({ subject, ...panel }: LeavePolicyPanelProps) {
     <RecordPanel<Values>
       {...panel}
       mode={subject ? 'update' : 'create'}
-      title="Leave Policy Details"
+      title="Leave policy details"
       description={subject?.name ?? 'Add a leave policy.'}
       values={leavePolicyValuesOf(subject)}
       call={saveCall(subject, {

@@ -1,7 +1,7 @@
 import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import { counted } from '@muster/contract/counted.ts';
 import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave.calls.ts';
-import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { creditsOf, leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { LeaveChoice, LeaveRequest, TeamAway } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import type { LeavePart } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { formatDays, formatWeekday } from '../../platform/format/dates.ts';
@@ -66,3 +66,13 @@ export function awayText({ of, days }: TeamAway): string | null {
 /** Whether the employee has, or had requested, days of the type. */
 export const hasBalance = ({ balance_minutes, held_minutes, available_minutes }: LeaveChoice): boolean =>
   balance_minutes !== 0 || held_minutes !== 0 || available_minutes !== 0;
+
+/** What is left of all days that the balance had: '6.5' of '10 days', and as a share from 0 to 1. */
+export function availableShare({ available_minutes: available, held_minutes: held, used_minutes: used }: LeaveChoice) {
+  const all = Math.max(0, available) + held + used;
+  return {
+    days: String(creditsOf(available) / 100),
+    of: leaveDaysText(all),
+    share: Math.max(0, available) / Math.max(1, all),
+  };
+}

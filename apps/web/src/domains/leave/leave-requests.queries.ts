@@ -19,6 +19,8 @@ export const leaveChoicesQuery = (employeeId: number | null) =>
     staleTime: 0,
   });
 
+export const ownLeaveQuery = { ...apiQuery(leaveRequestsEndpoints.own), staleTime: 0 };
+
 /** Calls whose answers a request changes. */
 export const leaveRequestAnswers = [
   leaveRequestsEndpoints.own,

@@ -34,7 +34,7 @@ export function LeaveTypePanel({ subject, ...panel }: LeaveTypePanelProps) {
     <RecordPanel<Values>
       {...panel}
       mode={subject ? 'update' : 'create'}
-      title="Leave type Details"
+      title="Leave type details"
       description={subject?.name ?? 'Add a leave type.'}
       values={leaveTypeValuesOf(subject)}
       call={saveCall(subject, {

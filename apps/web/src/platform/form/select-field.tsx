@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
 import type { ComboListState } from '../../ui/combo-box/combo-list.tsx';
@@ -30,7 +31,7 @@ export function SelectField<Values extends FieldValues>({
           inputRef={ref}
           placeholder={attributes.placeholder ?? 'Select'}
           options={options}
-          list={list}
+          list={look.aside ? { ...list, empty: <NoneFits aside={look.aside} /> } : list}
           onSearch={onSearch}
           clearable={clearable ?? !look.required}
           value={value === null || value === '' ? null : String(value)}
@@ -43,6 +44,9 @@ export function SelectField<Values extends FieldValues>({
     </Field>
   );
 }
+
+/** The act beside the field, such as "Add office", is offered again where no option fits. */
+const NoneFits = ({ aside }: { readonly aside: ReactNode }) => <>No matches. {aside}</>;
 
 interface SelectExtras {
   readonly options: readonly ComboOption[];

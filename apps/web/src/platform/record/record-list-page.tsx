@@ -10,7 +10,7 @@ import type { RecordList } from '../table/use-record-list.ts';
 /** A list maintained in the portal: title, Add button, table and row actions. */
 export function RecordListPage<Row extends { readonly id: number }>(props: RecordListPageProps<Row>) {
   const { title, thing, list, rowName, mayChange = true, onAdd, onUpdate, onDelete } = props;
-  useCreate({ label: `Add ${thing}`, isAllowed: mayChange, create: onAdd });
+  useCreate({ label: `Add ${thing.toLowerCase()}`, isAllowed: mayChange, create: onAdd });
   const rowActions = (row: Row) => [
     { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) },
     { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => onDelete(row) },
@@ -25,7 +25,7 @@ export function RecordListPage<Row extends { readonly id: number }>(props: Recor
             <>
               {props.actions}
               <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
-                {`Add ${thing}`}
+                {`Add ${thing.toLowerCase()}`}
               </Button>
             </>
           ) : null

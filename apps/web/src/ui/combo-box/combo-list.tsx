@@ -78,7 +78,8 @@ function ListNote({ count, state }: { readonly count: number; readonly state: Co
   }
   if (count > 0 && !state.loading) return null;
   return (
-    <div className={styles.note} role="status">
+    // A press on a link in the note leaves the focus in the field, so that the list stays open for the click.
+    <div className={styles.note} role="status" onMouseDown={(event) => event.preventDefault()}>
       {state.loading ? 'Loading…' : (state.empty ?? 'No matches')}
     </div>
   );

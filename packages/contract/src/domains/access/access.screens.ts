@@ -23,7 +23,7 @@ export const accessScreens = defineScreens({
   activityLogs: {
     name: 'activityLogs',
     path: '/activity-logs',
-    title: 'Activity Logs',
+    title: 'Activity logs',
     section: '2.4',
     access: activityAccess,
     removedForEmployeeOnly: true,
@@ -33,7 +33,7 @@ export const accessScreens = defineScreens({
   activityLogsShifts: {
     name: 'activityLogsShifts',
     path: '/activity-logs/shifts',
-    title: 'Shift Activity Logs',
+    title: 'Shift activity logs',
     section: '2.4',
     access: activityAccess,
     removedForEmployeeOnly: true,
@@ -43,7 +43,7 @@ export const accessScreens = defineScreens({
   activityLogsPositions: {
     name: 'activityLogsPositions',
     path: '/activity-logs/positions',
-    title: 'Position Activity Logs',
+    title: 'Position activity logs',
     section: '2.4',
     access: activityAccess,
     removedForEmployeeOnly: true,
@@ -53,7 +53,7 @@ export const accessScreens = defineScreens({
   rolesAndPermissions: {
     name: 'rolesAndPermissions',
     path: '/roles-and-permissions',
-    title: 'Roles and Permissions',
+    title: 'Roles and permissions',
     section: '2.4',
     access: admin,
     removedForEmployeeOnly: true,

@@ -5,7 +5,7 @@ export const announcementsScreens = defineScreens({
   clientNotifications: {
     name: 'clientNotifications',
     path: '/client-notifications',
-    title: 'Client Notifications',
+    title: 'Client notifications',
     section: '2.4',
     access: announcementAccess.list,
     removedForEmployeeOnly: true,
@@ -15,7 +15,7 @@ export const announcementsScreens = defineScreens({
   newNotification: {
     name: 'newNotification',
     path: '/client-notifications-add',
-    title: 'New Notification',
+    title: 'New notification',
     section: '2.4',
     access: announcementAccess.write,
     removedForEmployeeOnly: true,
@@ -25,7 +25,7 @@ export const announcementsScreens = defineScreens({
   notificationPreview: {
     name: 'notificationPreview',
     path: '/client-notifications-preview',
-    title: 'Notification Preview',
+    title: 'Notification preview',
     section: '2.4',
     access: announcementAccess.preview,
     removedForEmployeeOnly: true,

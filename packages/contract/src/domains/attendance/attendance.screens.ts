@@ -5,7 +5,7 @@ export const attendanceScreens = defineScreens({
   myTimesheets: {
     name: 'myTimesheets',
     path: '/my-timesheets',
-    title: 'My Timesheets',
+    title: 'My timesheets',
     section: '2.3',
     access: 'login',
     frame: 'shell',
@@ -26,7 +26,7 @@ export const attendanceScreens = defineScreens({
   earlierMonths: {
     name: 'earlierMonths',
     path: '/employees/attendance/old',
-    title: 'Earlier Months',
+    title: 'Earlier months',
     section: '2.4',
     access: attendanceAccess.earlier,
     removedForEmployeeOnly: true,
@@ -43,7 +43,7 @@ export const attendanceScreens = defineScreens({
   payrollConfigurations: {
     name: 'payrollConfigurations',
     path: '/payroll-configurations',
-    title: 'Payroll Configurations',
+    title: 'Payroll configurations',
     section: '2.4',
     access: { permissions: ['can view payroll configurations'] },
     removedForEmployeeOnly: true,

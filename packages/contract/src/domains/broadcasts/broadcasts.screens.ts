@@ -6,7 +6,7 @@ export const broadcastsScreens = defineScreens({
   smsBroadcasts: {
     name: 'smsBroadcasts',
     path: '/sms-broadcasts',
-    title: 'SMS Broadcasts',
+    title: 'SMS broadcasts',
     section: '2.4',
     access: view,
     frame: 'shell',
@@ -15,7 +15,7 @@ export const broadcastsScreens = defineScreens({
   smsBroadcastCreate: {
     name: 'smsBroadcastCreate',
     path: '/sms-broadcast/create',
-    title: 'New SMS Broadcast',
+    title: 'New SMS broadcast',
     section: '2.4',
     access: { permissions: ['can create sms broadcasts'] },
     frame: 'shell',
@@ -24,7 +24,7 @@ export const broadcastsScreens = defineScreens({
   smsBroadcastDetails: {
     name: 'smsBroadcastDetails',
     path: '/sms-broadcast/:id',
-    title: 'SMS Broadcast',
+    title: 'SMS broadcast',
     section: '2.4',
     access: view,
     frame: 'shell',
@@ -33,7 +33,7 @@ export const broadcastsScreens = defineScreens({
   smsBroadcastEdit: {
     name: 'smsBroadcastEdit',
     path: '/sms-broadcast/:id/edit',
-    title: 'Edit SMS Broadcast',
+    title: 'Edit SMS broadcast',
     section: '2.4',
     access: { permissions: ['can update sms broadcasts'] },
     frame: 'shell',

@@ -8,7 +8,7 @@ export const casesScreens = defineScreens({
   occurrenceInfraction: {
     name: 'occurrenceInfraction',
     path: '/occurrence-infraction',
-    title: 'Occurrence Infractions',
+    title: 'Occurrence infractions',
     section: '2.4',
     access: workforce,
     frame: 'shell',
@@ -17,7 +17,7 @@ export const casesScreens = defineScreens({
   occurrenceRedemption: {
     name: 'occurrenceRedemption',
     path: '/occurrence-redemption',
-    title: 'Occurrence Redemption',
+    title: 'Occurrence redemption',
     section: '2.4',
     access: workforce,
     frame: 'shell',
@@ -26,7 +26,7 @@ export const casesScreens = defineScreens({
   occurrencePointsPolicies: {
     name: 'occurrencePointsPolicies',
     path: '/occurrence-points-policies',
-    title: 'Occurrence Points Policies',
+    title: 'Occurrence points policies',
     section: '2.4',
     access: workforce,
     frame: 'shell',
@@ -35,7 +35,7 @@ export const casesScreens = defineScreens({
   occurrencePointsPolicyDetails: {
     name: 'occurrencePointsPolicyDetails',
     path: '/occurrence-points-policies/:id',
-    title: 'Occurrence Points Policy',
+    title: 'Occurrence points policy',
     section: '2.4',
     access: workforce,
     frame: 'shell',
@@ -44,7 +44,7 @@ export const casesScreens = defineScreens({
   attendanceCases: {
     name: 'attendanceCases',
     path: '/attendance-cases',
-    title: 'Attendance Cases',
+    title: 'Attendance cases',
     section: '2.4',
     access: workforce,
     frame: 'shell',
@@ -53,7 +53,7 @@ export const casesScreens = defineScreens({
   attendanceCaseDetails: {
     name: 'attendanceCaseDetails',
     path: '/attendance-cases/:id',
-    title: 'Attendance Case',
+    title: 'Attendance case',
     section: '2.4',
     access: workforce,
     frame: 'shell',
@@ -62,7 +62,7 @@ export const casesScreens = defineScreens({
   escalationsToSupervision: {
     name: 'escalationsToSupervision',
     path: '/escalations-to-supervision',
-    title: 'Escalations to Supervision',
+    title: 'Escalations to supervision',
     section: '2.4',
     access: workforce,
     frame: 'shell',
@@ -80,7 +80,7 @@ export const casesScreens = defineScreens({
   casesAndEscalations: {
     name: 'casesAndEscalations',
     path: '/cases-and-escalations',
-    title: 'Cases and Escalations',
+    title: 'Cases and escalations',
     section: '2.4',
     access: withOwn,
     frame: 'shell',
@@ -89,7 +89,7 @@ export const casesScreens = defineScreens({
   ownAttendanceCase: {
     name: 'ownAttendanceCase',
     path: '/cases-and-escalations/attendance-case/:id',
-    title: 'Attendance Case',
+    title: 'Attendance case',
     section: '2.4',
     access: withOwn,
     frame: 'shell',
@@ -107,7 +107,7 @@ export const casesScreens = defineScreens({
   catchupReports: {
     name: 'catchupReports',
     path: '/catchup-reports',
-    title: 'Catch-up Reports',
+    title: 'Catch-up reports',
     section: '2.4',
     access: workforce,
     frame: 'shell',
@@ -116,7 +116,7 @@ export const casesScreens = defineScreens({
   catchupReportDetails: {
     name: 'catchupReportDetails',
     path: '/catchup-reports/:id',
-    title: 'Catch-up Report',
+    title: 'Catch-up report',
     section: '2.4',
     access: workforce,
     frame: 'shell',

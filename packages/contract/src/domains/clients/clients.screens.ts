@@ -28,7 +28,7 @@ export const clientsScreens = defineScreens({
   accountManagement: {
     name: 'accountManagement',
     path: '/account-management-view',
-    title: 'Account Management',
+    title: 'Account management',
     section: '2.4',
     access: clientAccess.accounts,
     removedForEmployeeOnly: true,
@@ -48,7 +48,7 @@ export const clientsScreens = defineScreens({
   myAccountManager: {
     name: 'myAccountManager',
     path: '/my-account-manager',
-    title: 'My Account Manager',
+    title: 'My account manager',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -66,7 +66,7 @@ export const clientsScreens = defineScreens({
   userManagement: {
     name: 'userManagement',
     path: '/user-management',
-    title: 'User Management',
+    title: 'User management',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -84,7 +84,7 @@ export const clientsScreens = defineScreens({
   teamManagement: {
     name: 'teamManagement',
     path: '/team-management',
-    title: 'Team Management',
+    title: 'Team management',
     section: '2.6',
     access: clientArea,
     frame: 'shell',

@@ -7,7 +7,7 @@ export const documentsScreens = defineScreens({
   verifyDocument: {
     name: 'verifyDocument',
     path: '/verify-document/:token',
-    title: 'Verify Document',
+    title: 'Verify document',
     section: '2.2',
     access: 'public',
     frame: 'bare',
@@ -15,7 +15,7 @@ export const documentsScreens = defineScreens({
   verifyDocumentCenter: {
     name: 'verifyDocumentCenter',
     path: '/verify-document-center/:uuid',
-    title: 'Verify Document',
+    title: 'Verify document',
     section: '2.2',
     access: 'public',
     frame: 'bare',
@@ -23,7 +23,7 @@ export const documentsScreens = defineScreens({
   documentAccessDenied: {
     name: 'documentAccessDenied',
     path: '/document-access-denied',
-    title: 'Document Access Denied',
+    title: 'Document access denied',
     section: '2.2',
     access: 'public',
     frame: 'bare',
@@ -31,7 +31,7 @@ export const documentsScreens = defineScreens({
   signing: {
     name: 'signing',
     path: '/muster-signing/:id',
-    title: 'Sign Document',
+    title: 'Sign document',
     section: '2.2',
     access: 'public',
     frame: 'bare',
@@ -39,7 +39,7 @@ export const documentsScreens = defineScreens({
   templateEditor: {
     name: 'templateEditor',
     path: '/muster-template-editor/:uuid?',
-    title: 'Template Editor',
+    title: 'Template editor',
     section: '2.4',
     access: adminOrHr,
     frame: 'shell',
@@ -48,7 +48,7 @@ export const documentsScreens = defineScreens({
   documentCenter: {
     name: 'documentCenter',
     path: '/document-center',
-    title: 'Document Center',
+    title: 'Document center',
     section: '2.4',
     access: center,
     frame: 'shell',
@@ -66,7 +66,7 @@ export const documentsScreens = defineScreens({
   fileManagers: {
     name: 'fileManagers',
     path: '/file-managers',
-    title: 'File Managers',
+    title: 'File managers',
     section: '2.4',
     access: adminOrHr,
     removedForEmployeeOnly: true,

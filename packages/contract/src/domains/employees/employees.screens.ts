@@ -28,7 +28,7 @@ export const employeesScreens = defineScreens({
   payChanges: {
     name: 'payChanges',
     path: '/pay-changes',
-    title: 'Pay Changes',
+    title: 'Pay changes',
     section: '2.4',
     access: employeeAccess.update,
     removedForEmployeeOnly: true,
@@ -39,7 +39,7 @@ export const employeesScreens = defineScreens({
   verifyEmployee: {
     name: 'verifyEmployee',
     path: '/verify-employee/:token',
-    title: 'Verify an ID Card',
+    title: 'Verify an ID card',
     section: '2.8',
     access: 'public',
     frame: 'bare',
@@ -47,7 +47,7 @@ export const employeesScreens = defineScreens({
   internalEmailAddresses: {
     name: 'internalEmailAddresses',
     path: '/internal-email-addresses',
-    title: 'Internal Email Addresses',
+    title: 'Internal email addresses',
     section: '2.4',
     access: emailAddresses,
     frame: 'shell',
@@ -56,7 +56,7 @@ export const employeesScreens = defineScreens({
   internalEmailAddressUsers: {
     name: 'internalEmailAddressUsers',
     path: '/internal-email-address-users',
-    title: 'Internal Email Address Users',
+    title: 'Internal email address users',
     section: '2.4',
     access: emailAddresses,
     frame: 'shell',

@@ -16,7 +16,7 @@ export const hiringScreens = defineScreens({
   hireAdditionalDetails: {
     name: 'hireAdditionalDetails',
     path: '/position/hire/additional-details',
-    title: 'Additional Details',
+    title: 'Additional details',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -25,7 +25,7 @@ export const hiringScreens = defineScreens({
   hireGeneratedInsights: {
     name: 'hireGeneratedInsights',
     path: '/position/hire/generated-insights',
-    title: 'Generated Insights',
+    title: 'Generated insights',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -34,7 +34,7 @@ export const hiringScreens = defineScreens({
   buildPath: {
     name: 'buildPath',
     path: '/position/build-path',
-    title: 'Build Path',
+    title: 'Build path',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -43,7 +43,7 @@ export const hiringScreens = defineScreens({
   automateJobDescription: {
     name: 'automateJobDescription',
     path: '/position/automate-job-description',
-    title: 'Automate Job Description',
+    title: 'Automate job description',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -52,7 +52,7 @@ export const hiringScreens = defineScreens({
   reviewGeneratedDescription: {
     name: 'reviewGeneratedDescription',
     path: '/position/review-generated-description',
-    title: 'Review Generated Description',
+    title: 'Review generated description',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -61,7 +61,7 @@ export const hiringScreens = defineScreens({
   positionCreate: {
     name: 'positionCreate',
     path: '/position/create',
-    title: 'Create Position',
+    title: 'Create position',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -70,7 +70,7 @@ export const hiringScreens = defineScreens({
   positionReview: {
     name: 'positionReview',
     path: '/position/review',
-    title: 'Review Position',
+    title: 'Review position',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -79,7 +79,7 @@ export const hiringScreens = defineScreens({
   positionFinalize: {
     name: 'positionFinalize',
     path: '/position/finalize',
-    title: 'Finalize Position',
+    title: 'Finalize position',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -88,7 +88,7 @@ export const hiringScreens = defineScreens({
   positionSuccess: {
     name: 'positionSuccess',
     path: '/position/success-positon/:uuid',
-    title: 'Position Submitted',
+    title: 'Position submitted',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -97,7 +97,7 @@ export const hiringScreens = defineScreens({
   positionEdit: {
     name: 'positionEdit',
     path: '/position/edit',
-    title: 'Edit Position',
+    title: 'Edit position',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -106,7 +106,7 @@ export const hiringScreens = defineScreens({
   positionUpdate: {
     name: 'positionUpdate',
     path: '/position/update/:uuid',
-    title: 'Update Position',
+    title: 'Update position',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -124,7 +124,7 @@ export const hiringScreens = defineScreens({
   myOpenPositions: {
     name: 'myOpenPositions',
     path: '/position/my-open-positions',
-    title: 'My Open Positions',
+    title: 'My open positions',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -133,7 +133,7 @@ export const hiringScreens = defineScreens({
   myOpenPositionDetails: {
     name: 'myOpenPositionDetails',
     path: '/position/my-open-positions/:uuid',
-    title: 'Open Position',
+    title: 'Open position',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -178,7 +178,7 @@ export const hiringScreens = defineScreens({
   myNotes: {
     name: 'myNotes',
     path: '/my-notes',
-    title: 'My Notes',
+    title: 'My notes',
     section: '2.6',
     access: clientArea,
     frame: 'shell',

@@ -7,7 +7,7 @@ export const holidaysScreens = defineScreens({
   holidayCalendars: {
     name: 'holidayCalendars',
     path: '/holiday-calendars',
-    title: 'Holiday Calendars',
+    title: 'Holiday calendars',
     section: '2.4',
     access: holidayCalendarAccess.list,
     frame: 'shell',
@@ -16,7 +16,7 @@ export const holidaysScreens = defineScreens({
   holidayCalendarDetails: {
     name: 'holidayCalendarDetails',
     path: '/holiday-calendars/:id',
-    title: 'Holiday Calendar',
+    title: 'Holiday calendar',
     section: '2.4',
     access: holidayCalendarAccess.list,
     frame: 'shell',
@@ -34,7 +34,7 @@ export const holidaysScreens = defineScreens({
   holidayPolicies: {
     name: 'holidayPolicies',
     path: '/holiday-policies',
-    title: 'Holiday Policies',
+    title: 'Holiday policies',
     section: '2.4',
     access: holidayPolicyAccess.list,
     frame: 'shell',
@@ -43,7 +43,7 @@ export const holidaysScreens = defineScreens({
   holidayPolicyDetails: {
     name: 'holidayPolicyDetails',
     path: '/holiday-policies/:id',
-    title: 'Holiday Policy',
+    title: 'Holiday policy',
     section: '2.4',
     access: holidayPolicyAccess.list,
     frame: 'shell',

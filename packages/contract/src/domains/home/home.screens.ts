@@ -38,7 +38,7 @@ export const homeScreens = defineScreens({
   actionCenter: {
     name: 'actionCenter',
     path: '/action-center',
-    title: 'Action Center',
+    title: 'Action center',
     section: '2.4',
     access: actionCenterRoles,
     clientAccess: clientAdmin,

@@ -27,7 +27,7 @@ export const interviewsScreens = defineScreens({
   clientAvailabilities: {
     name: 'clientAvailabilities',
     path: '/recruitment/client-availabilities',
-    title: 'Client Availabilities',
+    title: 'Client availabilities',
     section: '2.5',
     access: recruiters,
     frame: 'shell',
@@ -37,7 +37,7 @@ export const interviewsScreens = defineScreens({
   clientAvailabilityDetails: {
     name: 'clientAvailabilityDetails',
     path: '/recruitment/client-availabilities/:uuid',
-    title: 'Client Availability',
+    title: 'Client availability',
     section: '2.5',
     access: recruiters,
     frame: 'shell',
@@ -46,7 +46,7 @@ export const interviewsScreens = defineScreens({
   availableSchedule: {
     name: 'availableSchedule',
     path: '/position/available-schedule',
-    title: 'Available Schedule',
+    title: 'Available schedule',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -55,7 +55,7 @@ export const interviewsScreens = defineScreens({
   availableScheduleCreate: {
     name: 'availableScheduleCreate',
     path: '/position/my-available-schedule/create',
-    title: 'New Available Schedule',
+    title: 'New available schedule',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -64,7 +64,7 @@ export const interviewsScreens = defineScreens({
   interviewSchedules: {
     name: 'interviewSchedules',
     path: '/interview/schedules',
-    title: 'Interview Schedules',
+    title: 'Interview schedules',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -73,7 +73,7 @@ export const interviewsScreens = defineScreens({
   upcomingInterviews: {
     name: 'upcomingInterviews',
     path: '/interview/upcoming',
-    title: 'Upcoming Interviews',
+    title: 'Upcoming interviews',
     section: '2.6',
     access: clientArea,
     frame: 'shell',
@@ -83,7 +83,7 @@ export const interviewsScreens = defineScreens({
   interviewScheduleDetails: {
     name: 'interviewScheduleDetails',
     path: '/interview/schedules/:uuid',
-    title: 'Interview Schedule',
+    title: 'Interview schedule',
     section: '2.6',
     access: clientArea,
     frame: 'shell',

@@ -6,7 +6,7 @@ export const invoicesScreens = defineScreens({
   invoicesDashboard: {
     name: 'invoicesDashboard',
     path: '/invoices-dashboard',
-    title: 'Invoices Dashboard',
+    title: 'Invoices dashboard',
     section: '2.4',
     access: view,
     removedForEmployeeOnly: true,

@@ -10,7 +10,7 @@ export const leaveScreens = defineScreens({
   leaveCalendar: {
     name: 'leaveCalendar',
     path: '/leave-calendar',
-    title: 'Leave Calendar',
+    title: 'Leave calendar',
     section: '2.3',
     access: 'login',
     clientAccess: leaveCalendarAccess.client,
@@ -20,7 +20,7 @@ export const leaveScreens = defineScreens({
   myLeave: {
     name: 'myLeave',
     path: '/my-leave',
-    title: 'My Leave',
+    title: 'My leave',
     section: 'ours',
     access: 'login',
     frame: 'shell',
@@ -30,7 +30,7 @@ export const leaveScreens = defineScreens({
   leaveRequests: {
     name: 'leaveRequests',
     path: '/leave-requests',
-    title: 'Leave Requests',
+    title: 'Leave requests',
     section: 'ours',
     access: leaveRequestAccess.decide,
     removedForEmployeeOnly: true,
@@ -41,7 +41,7 @@ export const leaveScreens = defineScreens({
   leaveApprovals: {
     name: 'leaveApprovals',
     path: '/leave-approvals',
-    title: 'Leave Approvals',
+    title: 'Leave approvals',
     section: 'ours',
     access: leaveRequestAccess.ofClient,
     frame: 'shell',
@@ -50,7 +50,7 @@ export const leaveScreens = defineScreens({
   leaveBalances: {
     name: 'leaveBalances',
     path: '/employees/leave-balances',
-    title: 'Leave Balances',
+    title: 'Leave balances',
     section: '2.4',
     access: workforce,
     frame: 'shell',
@@ -60,7 +60,7 @@ export const leaveScreens = defineScreens({
   leaveTypes: {
     name: 'leaveTypes',
     path: '/leave-types',
-    title: 'Leave Types',
+    title: 'Leave types',
     section: '2.4',
     access: viewsTypes,
     frame: 'shell',
@@ -69,7 +69,7 @@ export const leaveScreens = defineScreens({
   leavePolicies: {
     name: 'leavePolicies',
     path: '/leave-policies',
-    title: 'Leave Policies',
+    title: 'Leave policies',
     section: '2.4',
     access: adminOrHr,
     frame: 'shell',
@@ -78,7 +78,7 @@ export const leaveScreens = defineScreens({
   leavePolicyDetails: {
     name: 'leavePolicyDetails',
     path: '/leave-policies/:id',
-    title: 'Leave Policy',
+    title: 'Leave policy',
     section: '2.4',
     access: adminOrHr,
     frame: 'shell',
@@ -87,7 +87,7 @@ export const leaveScreens = defineScreens({
   leaveTypeDetails: {
     name: 'leaveTypeDetails',
     path: '/leave-types/:id',
-    title: 'Leave Type',
+    title: 'Leave type',
     section: 'ours',
     access: viewsTypes,
     frame: 'shell',

@@ -14,7 +14,7 @@ export const notificationsScreens = defineScreens({
   notificationTypes: {
     name: 'notificationTypes',
     path: '/notification-types',
-    title: 'Notification Types',
+    title: 'Notification types',
     section: '2.4',
     access: adminOrHr,
     frame: 'shell',

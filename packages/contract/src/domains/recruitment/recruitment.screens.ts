@@ -31,7 +31,7 @@ export const recruitmentScreens = defineScreens({
   recruitment: {
     name: 'recruitment',
     path: '/recruitment',
-    title: 'Open Positions',
+    title: 'Open positions',
     section: '2.5',
     access: recruiters,
     frame: 'shell',
@@ -40,7 +40,7 @@ export const recruitmentScreens = defineScreens({
   jobDescriptionTemplates: {
     name: 'jobDescriptionTemplates',
     path: '/recruitment/job-description-templates',
-    title: 'Job Description Templates',
+    title: 'Job description templates',
     section: '2.5',
     access: recruiters,
     frame: 'shell',
@@ -50,7 +50,7 @@ export const recruitmentScreens = defineScreens({
   jobDescriptionTemplateDetails: {
     name: 'jobDescriptionTemplateDetails',
     path: '/recruitment/job-description-templates/view/:id',
-    title: 'Job Description Template',
+    title: 'Job description template',
     section: '2.5',
     access: recruiters,
     frame: 'shell',
@@ -59,7 +59,7 @@ export const recruitmentScreens = defineScreens({
   recruitmentDetails: {
     name: 'recruitmentDetails',
     path: '/recruitment/:id',
-    title: 'Open Position',
+    title: 'Open position',
     section: '2.5',
     access: recruiters,
     frame: 'shell',
@@ -68,7 +68,7 @@ export const recruitmentScreens = defineScreens({
   customerNotes: {
     name: 'customerNotes',
     path: '/recruitment/customer-notes',
-    title: 'Customer Notes',
+    title: 'Customer notes',
     section: '2.5',
     access: recruiters,
     frame: 'shell',
@@ -78,7 +78,7 @@ export const recruitmentScreens = defineScreens({
   positionCandidates: {
     name: 'positionCandidates',
     path: '/recruitment/position-candidates/:uuid',
-    title: 'Position Candidates',
+    title: 'Position candidates',
     section: '2.5',
     access: recruiters,
     frame: 'shell',
@@ -87,7 +87,7 @@ export const recruitmentScreens = defineScreens({
   positionNotes: {
     name: 'positionNotes',
     path: '/recruitment/position-notes/:uuid',
-    title: 'Position Notes',
+    title: 'Position notes',
     section: '2.5',
     access: recruiters,
     frame: 'shell',
@@ -96,7 +96,7 @@ export const recruitmentScreens = defineScreens({
   positionAttachments: {
     name: 'positionAttachments',
     path: '/recruitment/position-attachments/:uuid',
-    title: 'Position Attachments',
+    title: 'Position attachments',
     section: '2.5',
     access: recruiters,
     frame: 'shell',

@@ -6,7 +6,7 @@ export const reportsScreens = defineScreens({
   attendanceMetrics: {
     name: 'attendanceMetrics',
     path: '/attendance-metrics',
-    title: 'Attendance Metrics',
+    title: 'Attendance metrics',
     section: '2.4',
     access: attendanceMetricsAccess,
     frame: 'shell',
@@ -15,7 +15,7 @@ export const reportsScreens = defineScreens({
   salesReports: {
     name: 'salesReports',
     path: '/sales-reports',
-    title: 'Sales Reports',
+    title: 'Sales reports',
     section: '2.4',
     access: adminOrHr,
     frame: 'shell',
@@ -24,7 +24,7 @@ export const reportsScreens = defineScreens({
   separatedEmployeesReport: {
     name: 'separatedEmployeesReport',
     path: '/separated-employees-report',
-    title: 'Separated Employees Report',
+    title: 'Separated employees report',
     section: '2.4',
     access: adminOrHr,
     frame: 'shell',

@@ -5,7 +5,7 @@ export const schedulesScreens = defineScreens({
   mySchedule: {
     name: 'mySchedule',
     path: '/my-schedule',
-    title: 'My Schedule',
+    title: 'My schedule',
     section: '2.3',
     access: 'login',
     frame: 'shell',
@@ -15,7 +15,7 @@ export const schedulesScreens = defineScreens({
   shiftSwaps: {
     name: 'shiftSwaps',
     path: '/shift-swaps',
-    title: 'Shift Swaps',
+    title: 'Shift swaps',
     section: '2.4',
     access: scheduleAccess.decideSwaps,
     removedForEmployeeOnly: true,

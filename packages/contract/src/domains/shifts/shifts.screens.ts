@@ -46,7 +46,7 @@ export const shiftsScreens = defineScreens({
   shiftCalendar: {
     name: 'shiftCalendar',
     path: '/employees/shifts',
-    title: 'Shift Calendar',
+    title: 'Shift calendar',
     section: '2.4',
     access: shiftAccess.calendar,
     removedForEmployeeOnly: true,
@@ -57,7 +57,7 @@ export const shiftsScreens = defineScreens({
   scheduleToday: {
     name: 'scheduleToday',
     path: '/employees/schedule-today',
-    title: 'Schedule Today',
+    title: 'Schedule today',
     section: '2.4',
     access: shiftAccess.today,
     removedForEmployeeOnly: true,

@@ -15,7 +15,7 @@ export const teamsScreens = defineScreens({
   myTeam: {
     name: 'myTeam',
     path: '/my-team',
-    title: 'My Team',
+    title: 'My team',
     section: '2.3',
     access: 'login',
     frame: 'shell',

@@ -53,7 +53,7 @@ export const ticketsScreens = defineScreens({
   myTickets: {
     name: 'myTickets',
     path: '/my-tickets',
-    title: 'My Tickets',
+    title: 'My tickets',
     section: '2.4',
     access: create,
     frame: 'shell',
@@ -62,7 +62,7 @@ export const ticketsScreens = defineScreens({
   ticketsForApproval: {
     name: 'ticketsForApproval',
     path: '/tickets-for-approval',
-    title: 'Tickets for Approval',
+    title: 'Tickets for approval',
     section: '2.4',
     access: { permissions: ['can approve all tickets', 'can approve assigned tickets'] },
     frame: 'shell',

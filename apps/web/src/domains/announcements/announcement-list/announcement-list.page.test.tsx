@@ -85,7 +85,7 @@ it('offers the actions of each state, and asks before withdrawing', async () => 
   const menu = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(menu).toEqual(['View', 'Preview', 'Change expiry', 'Duplicate', 'Withdraw']);
   await user.click(screen.getByRole('menuitem', { name: 'Withdraw' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Withdraw Client Notification' });
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw client notification' });
   fakeServer.use(
     refuses(announcementsEndpoints.withdraw, 'conflict', { message: 'It is expired: nothing to withdraw.' }),
   );
@@ -114,7 +114,7 @@ it('publishes and deletes a draft after a confirmation', async () => {
   await waitFor(() => expect(published).toHaveLength(1));
   const removed = watch(announcementsEndpoints.delete, undefined);
   await choose('Delete draft');
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Client Notification' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete client notification' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(removed.map(({ body }) => body)).toEqual([{ id: 9 }]));
 });
@@ -126,7 +126,7 @@ it('changes the end of a published one, in the viewer’s timezone', async () =>
   });
   await user.click(within(await rowOf('Office closed')).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change expiry' }));
-  const panel = await screen.findByRole('dialog', { name: 'Change Expiry' });
+  const panel = await screen.findByRole('dialog', { name: 'Change expiry' });
   const sent = watch(announcementsEndpoints.changeExpiry, { id: 9, version: 3 });
   fireEvent.change(within(panel).getByLabelText(/Expiry time( \*)?$/), { target: { value: '2026-12-24' } });
   fireEvent.change(within(panel).getByLabelText(/Expiry time: time/), { target: { value: '6 pm' } });
@@ -140,7 +140,7 @@ it('offers no changes to viewers who may only read', async () => {
   const row = announcementRow({}, { duplicate: false });
   await renderScreen('/client-notifications', { as: { roles: ['account manager'] }, server: [listing(row)] });
   await rowOf('Office closed');
-  expect(screen.queryByRole('link', { name: 'Add Notification' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add notification' })).toBeNull();
 });
 
 it('shows the empty and the error state', async () => {

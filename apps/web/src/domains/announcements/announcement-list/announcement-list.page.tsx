@@ -36,7 +36,7 @@ export function AnnouncementListPage() {
         actions={
           <Can rule={announcementAccess.write}>
             <LinkButton tone="primary" icon={<IconPlus aria-hidden="true" />} to={announcementPaths.add}>
-              Add Notification
+              Add notification
             </LinkButton>
           </Can>
         }

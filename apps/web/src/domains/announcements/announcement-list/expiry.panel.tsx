@@ -29,7 +29,7 @@ export function ExpiryPanel({ subject, ...panel }: ExpiryPanelProps) {
     <RecordPanel<Values>
       {...panel}
       mode="update"
-      title="Change Expiry"
+      title="Change expiry"
       description={title}
       values={{ expires_at: localOfInstant(expires_at, zone) }}
       call={formCall({

@@ -121,7 +121,7 @@ function useQuestions() {
       }),
     withdrawing: (row: AnnouncementRow) =>
       question(row, {
-        title: 'Withdraw Client Notification',
+        title: 'Withdraw client notification',
         text: 'It disappears from every home screen and from under every bell, and cannot be published again:',
         confirmLabel: 'Withdraw',
         processingLabel: 'Withdrawing...',
@@ -132,7 +132,7 @@ function useQuestions() {
       }),
     deleting: (row: AnnouncementRow) =>
       question(row, {
-        title: 'Delete Client Notification',
+        title: 'Delete client notification',
         text: messages.confirm.delete('client notification'),
         confirmLabel: 'Delete',
         processingLabel: 'Deleting...',

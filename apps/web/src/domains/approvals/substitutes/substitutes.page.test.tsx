@@ -46,7 +46,7 @@ it('ends one after a question, and offers it only where it is allowed', async ()
   expect(ends).toHaveLength(1);
   const sent = watch(substitutesEndpoints.end, undefined);
   await user.click(screen.getByRole('button', { name: 'End Ben Cruz' }));
-  const dialog = await screen.findByRole('dialog', { name: 'End Substitute' });
+  const dialog = await screen.findByRole('dialog', { name: 'End substitute' });
   await user.click(within(dialog).getByRole('button', { name: 'End' }));
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ id: 4 }]));
 });

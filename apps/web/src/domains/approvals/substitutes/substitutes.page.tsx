@@ -50,7 +50,7 @@ export function SubstitutesPage() {
   const { remove, dialog } = useRemoval({
     thing: 'Substitute',
     texts: ({ approver, substitute }: SubstituteRow) => ({
-      title: 'End Substitute',
+      title: 'End substitute',
       text: `${substitute.name} can no longer decide for ${approver.name}. Past decisions stay.`,
       confirmLabel: 'End',
       processingLabel: 'Ending...',

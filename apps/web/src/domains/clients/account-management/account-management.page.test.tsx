@@ -24,7 +24,7 @@ const row: AccountRow = {
 it('shows an account manager their own clients first, and all on request', async () => {
   const requests = watch(accountEndpoints.portfolio, { data: [row], total: 1 });
   const { user } = await renderScreen('/account-management-view', { as: { roles: ['account manager'] } });
-  await heading('My Accounts');
+  await heading('My accounts');
   const link = await screen.findByRole('link', { name: 'Harbour Legal Pty Ltd' });
   expect(link.getAttribute('href')).toBe('/account-management/2');
   expect(screen.getByRole('columnheader', { name: /Started/ })).toBeTruthy();
@@ -37,7 +37,7 @@ it('shows an account manager their own clients first, and all on request', async
 it('shows everybody else all accounts, and an empty state', async () => {
   const requests = watch(accountEndpoints.portfolio, { data: [], total: 0 });
   await renderScreen('/account-management-view', { as: { roles: ['sales'] } });
-  await heading('Account Management');
+  await heading('Account management');
   expect(await screen.findByText('No accounts found.')).toBeTruthy();
   expect(requests[0]?.query.get('mine')).toBe('false');
   expect(screen.queryByRole('switch', { name: 'Show all clients' })).toBeNull();

@@ -27,7 +27,7 @@ export function AccountManagementPage() {
   const mine = isManager && !list.view.toggles[showAll];
   return (
     <Page fill>
-      <PageHeader title={mine ? 'My Accounts' : 'Account Management'} count={list.total} />
+      <PageHeader title={mine ? 'My accounts' : 'Account management'} count={list.total} />
       <DataTable
         label="Accounts"
         list={list}

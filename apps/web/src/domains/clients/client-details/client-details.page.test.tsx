@@ -55,7 +55,7 @@ describe('the parts of a client', () => {
     const { user } = await open('contacts');
     expect(await screen.findByText('Helen Strand')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Update Priya Nair' }));
-    const panel = await screen.findByRole('dialog', { name: 'Contact Details' });
+    const panel = await screen.findByRole('dialog', { name: 'Contact details' });
     await user.clear(within(panel).getByLabelText(/^Name/));
     await user.click(within(panel).getByRole('button', { name: 'Save' }));
     expect((await within(panel).findByRole('alert')).textContent).toContain('The name is required.');

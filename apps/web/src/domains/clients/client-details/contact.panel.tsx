@@ -22,7 +22,7 @@ export function ContactPanel({ clientId, subject: opened, ...panel }: ContactPan
     <RecordPanel<Values>
       {...panel}
       mode={isNew ? 'create' : 'update'}
-      title="Contact Details"
+      title="Contact details"
       description={isNew ? 'A contact person. This does not create an account.' : subject.name}
       values={{
         name: subject?.name ?? '',

@@ -17,8 +17,8 @@ async function choose(user: User, label: RegExp, option: string) {
 
 it('account.screens.8 the client form shows all errors, then adds the client', async () => {
   const { user } = await renderScreen('/clients', { as: hr, server: [clientsOf(clientRow()), ...clientChoiceAnswers] });
-  await user.click(await screen.findByRole('button', { name: 'Add Client' }));
-  const panel = await screen.findByRole('dialog', { name: 'Client Form Details' });
+  await user.click(await screen.findByRole('button', { name: 'Add client' }));
+  const panel = await screen.findByRole('dialog', { name: 'Client details' });
   const sent = watch(clientsEndpoints.create, { id: 9, version: 1 });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   const errors = await within(panel).findByRole('alert');
@@ -46,7 +46,7 @@ it('offers the allowed statuses, requires a reason, and shows current employees'
   await heading('Harbour Legal Pty Ltd');
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await screen.findByRole('button', { name: 'Save' });
-  const panel = await screen.findByRole('dialog', { name: 'Client Form Details' });
+  const panel = await screen.findByRole('dialog', { name: 'Client details' });
   expect(within(panel).queryByLabelText(/^Reason/)).toBeNull();
   await user.click(await within(panel).findByRole('combobox', { name: /^Status/ }));
   await user.clear(within(panel).getByRole('combobox', { name: /^Status/ }));

@@ -17,7 +17,7 @@ import { ClientFields } from './client-fields.tsx';
 import { blankClient, type ClientFormValues, clientValuesOf, newClientBody } from './client-form-values.ts';
 import type { ClientSubject } from './client-subject.ts';
 
-const title = 'Client Form Details';
+const title = 'Client details';
 
 /** The side panel for a new client or a stored one. */
 export function ClientFormPanel({ subject, ...panel }: ClientFormPanelProps) {

@@ -78,14 +78,14 @@ it('offers no actions without permissions', async () => {
   const row = clientRow({ abilities: { update: false, delete: false } });
   await renderScreen('/clients', { as: { roles: ['accounting'] }, server: [clientsOf(row)] });
   await rowOf('Harbour Legal');
-  expect(screen.queryByRole('button', { name: 'Add Client' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add client' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });
 
 it('offers to add the first client to viewers with the right', async () => {
   const { user } = await renderScreen('/clients', { as: hr, server: [clientsOf()] });
   await user.click(await screen.findByRole('button', { name: 'Add the first client' }));
-  expect(await screen.findByRole('dialog', { name: 'Client Form Details' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Client details' })).toBeTruthy();
 });
 
 it('does not offer to add the first client to other viewers', async () => {

@@ -28,7 +28,7 @@ const ClientFormPanel = lazyPanel(() =>
 export function ClientListPage() {
   const form = useLazyPanel((subject: ClientSubject, state) => <ClientFormPanel subject={subject} {...state} />);
   useCreate({
-    label: 'Add Client',
+    label: 'Add client',
     isAllowed: useMay(clientAccess.create),
     create: () => form.open({ mode: 'create' }),
   });
@@ -45,7 +45,7 @@ export function ClientListPage() {
         actions={
           <Can rule={clientAccess.create}>
             <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open({ mode: 'create' })}>
-              Add Client
+              Add client
             </Button>
           </Can>
         }

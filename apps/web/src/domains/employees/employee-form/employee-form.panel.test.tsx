@@ -341,6 +341,13 @@ it('links to the offices beside the office, for those who may add some', async (
   expect(within(panel()).getByRole('link', { name: 'Add office' }).getAttribute('href')).toBe('/offices');
 });
 
+it('offers to add an office inside the list where none fits', async () => {
+  const { user } = await openNew();
+  await user.type(field('Office'), 'Nowhere');
+  const note = await within(panel()).findByText(/^No matches\./);
+  expect(within(note).getByRole('link', { name: 'Add office' }).getAttribute('href')).toBe('/offices');
+});
+
 it('links to no offices for others', async () => {
   await openNew({ as: recruitment });
   expect(within(panel()).queryByRole('link', { name: 'Add office' })).toBeNull();

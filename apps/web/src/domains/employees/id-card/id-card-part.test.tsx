@@ -36,7 +36,7 @@ it('issues a new card for a lost one after a question', async () => {
   const { user } = await open();
   const renewed = watch(employeeCardEndpoints.renew, { number: 3 });
   await user.click(await screen.findByRole('button', { name: 'Replace lost card' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Issue a New Card' });
+  const dialog = await screen.findByRole('dialog', { name: 'Issue a new card' });
   await user.click(within(dialog).getByRole('button', { name: 'Issue new card' }));
   expect(await screen.findByText('ID card has been successfully generated.')).toBeTruthy();
   expect(renewed.map(({ body }) => body)).toEqual([{ id: 12 }]);

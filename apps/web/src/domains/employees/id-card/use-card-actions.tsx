@@ -57,7 +57,7 @@ export function useCardActions({ id, name }: EmployeeCard) {
   });
   const renew = () =>
     ask({
-      title: 'Issue a New Card',
+      title: 'Issue a new card',
       text: `All existing cards for ${name} stop working immediately. Print and issue the new one.`,
       danger: true,
       confirmLabel: 'Issue new card',

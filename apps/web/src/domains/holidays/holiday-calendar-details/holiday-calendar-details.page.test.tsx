@@ -20,7 +20,7 @@ it('shows a holiday calendar', async () => {
 it('opens the form of the record', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Update' }));
-  expect(await screen.findByRole('dialog', { name: 'Holiday Calendar Details' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Holiday calendar details' })).toBeTruthy();
 });
 
 it.each(['/holiday-calendars/77', '/holiday-calendars/abc'])('finds nothing at %s', async (address) => {
@@ -40,8 +40,8 @@ it('copies a year and names what moves', async () => {
 
 it('adds a holiday to the calendar', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Add Holiday' }));
-  const panel = await screen.findByRole('dialog', { name: 'Holiday Details' });
+  await user.click(await screen.findByRole('button', { name: 'Add holiday' }));
+  const panel = await screen.findByRole('dialog', { name: 'Holiday details' });
   expect(await within(panel).findByDisplayValue('First example')).toBeTruthy();
 });
 

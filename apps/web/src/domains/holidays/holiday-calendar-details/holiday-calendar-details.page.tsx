@@ -76,7 +76,7 @@ function HolidayCalendarRecord({ record }: { readonly record: HolidayCalendarDet
                 Update
               </Button>
               <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => holiday.open(null)}>
-                Add Holiday
+                Add holiday
               </Button>
             </>
           ) : null

@@ -20,8 +20,8 @@ it('lists holiday calendars and adds one', async () => {
   const { user } = await renderScreen('/holiday-calendars', { as, server: holidayCalendarServer });
   expect(await screen.findByRole('row', { name: /First example/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'First example' }).getAttribute('href')).toBe('/holiday-calendars/3');
-  await user.click(screen.getByRole('button', { name: 'Add Holiday calendar' }));
-  const panel = await screen.findByRole('dialog', { name: 'Holiday Calendar Details' });
+  await user.click(screen.getByRole('button', { name: 'Add holiday calendar' }));
+  const panel = await screen.findByRole('dialog', { name: 'Holiday calendar details' });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain('The name is required.');
   await user.type(within(panel).getByLabelText(/^Name/), 'Second');
@@ -41,7 +41,7 @@ it('lists holiday calendars and adds one', async () => {
 
 it('updates a holiday calendar with the version that was read', async () => {
   const user = await openAction('Update');
-  const panel = await screen.findByRole('dialog', { name: 'Holiday Calendar Details' });
+  const panel = await screen.findByRole('dialog', { name: 'Holiday calendar details' });
   await user.type(within(panel).getByLabelText(/^Description/), 'More');
   const sent = watch(holidayCalendarsEndpoints.update, { id: 3, version: 3 });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));

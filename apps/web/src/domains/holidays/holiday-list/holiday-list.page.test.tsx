@@ -19,8 +19,8 @@ async function openAction(name: 'Update' | 'Delete') {
 it('lists holidays and adds one', async () => {
   const { user } = await renderScreen('/holidays', { as, server: holidayServer });
   expect(await screen.findByRole('row', { name: /First example/ })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Add Holiday' }));
-  const panel = await screen.findByRole('dialog', { name: 'Holiday Details' });
+  await user.click(screen.getByRole('button', { name: 'Add holiday' }));
+  const panel = await screen.findByRole('dialog', { name: 'Holiday details' });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain('The name is required.');
   await user.type(within(panel).getByLabelText(/^Name/), 'Second');
@@ -50,7 +50,7 @@ it('lists holidays and adds one', async () => {
 
 it('updates a holiday with the version that was read', async () => {
   const user = await openAction('Update');
-  const panel = await screen.findByRole('dialog', { name: 'Holiday Details' });
+  const panel = await screen.findByRole('dialog', { name: 'Holiday details' });
   await user.type(within(panel).getByLabelText(/^Source/), ', amended');
   const sent = watch(holidaysEndpoints.update, { id: 3, version: 3 });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));

@@ -20,7 +20,7 @@ it('shows a holiday policy', async () => {
 it('opens the form of the record', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Update' }));
-  expect(await screen.findByRole('dialog', { name: 'Holiday Policy Details' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Holiday policy details' })).toBeTruthy();
 });
 
 it.each(['/holiday-policies/77', '/holiday-policies/abc'])('finds nothing at %s', async (address) => {

@@ -20,8 +20,8 @@ it('lists holiday policies and adds one', async () => {
   const { user } = await renderScreen('/holiday-policies', { as, server: holidayPolicyServer });
   expect(await screen.findByRole('row', { name: /First example/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'First example' }).getAttribute('href')).toBe('/holiday-policies/3');
-  await user.click(screen.getByRole('button', { name: 'Add Holiday policy' }));
-  const panel = await screen.findByRole('dialog', { name: 'Holiday Policy Details' });
+  await user.click(screen.getByRole('button', { name: 'Add holiday policy' }));
+  const panel = await screen.findByRole('dialog', { name: 'Holiday policy details' });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain('The name is required.');
   await user.type(within(panel).getByLabelText(/^Name/), 'Second');
@@ -44,7 +44,7 @@ it('lists holiday policies and adds one', async () => {
 
 it('updates a holiday policy with the version that was read', async () => {
   const user = await openAction('Update');
-  const panel = await screen.findByRole('dialog', { name: 'Holiday Policy Details' });
+  const panel = await screen.findByRole('dialog', { name: 'Holiday policy details' });
   await user.type(within(panel).getByLabelText(/^Description/), 'More');
   const sent = watch(holidayPoliciesEndpoints.update, { id: 3, version: 3 });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));
@@ -79,5 +79,5 @@ it('shows payroll the policies without changes', async () => {
   const payroll = { roles: ['payroll'] as const };
   await renderScreen('/holiday-policies', { as: payroll, server: holidayPolicyServer });
   expect(await screen.findByRole('row', { name: /First example/ })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Add Holiday policy' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add holiday policy' })).toBeNull();
 });

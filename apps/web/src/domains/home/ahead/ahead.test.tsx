@@ -56,15 +56,20 @@ it('shows starters, last days and holidays, each with a link to the record', asy
 const holidays = answers(holidaysEndpoints.coming, [
   { day: '2026-11-30', name: 'Bonifacio Day', from_time: null, until_time: null, people: 42, off: 12 },
   { day: '2026-12-24', name: 'Christmas Eve', from_time: '18:00', until_time: null, people: 42, off: 0 },
+  { day: '2026-12-25', name: 'Christmas Day', from_time: null, until_time: null, people: 42, off: 42 },
+  { day: '2026-12-26', name: 'Boxing Day', from_time: null, until_time: null, people: 42, off: 42 },
 ]);
 
 it('shows a client how many of its people are off on the next holidays', async () => {
-  await renderScreen('/', { as: { roles: ['client-user'] }, server: [holidays] });
+  const { user } = await renderScreen('/', { as: { roles: ['client-user'] }, server: [holidays] });
   const list = within(await screen.findByRole('list', { name: 'Next holidays' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Bonifacio Day.*12 of 42 people off/),
     expect.stringMatching(/Christmas Eve.*6:00.PM.*Everybody works as planned/),
+    expect.stringMatching(/Christmas Day.*42 of 42 people off/),
   ]);
+  await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  expect(list.getByText('Boxing Day')).toBeTruthy();
 });
 
 const away = { first: '2026-11-24', last: '2026-11-26', days: 3, part: 'full' as const };

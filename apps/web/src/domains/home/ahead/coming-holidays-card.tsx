@@ -2,6 +2,7 @@ import { counted } from '@muster/contract/counted.ts';
 import type { ComingHoliday } from '@muster/contract/domains/holidays/holiday-answers.ts';
 import { comingHolidayDays } from '@muster/contract/domains/holidays/holidays.constants.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatDay, weekdayName } from '../../../platform/format/dates.ts';
 import { timeOfDayRange } from '../../../platform/format/time-of-day.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -10,9 +11,12 @@ import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import styles from './ahead.module.css';
 import { comingHolidaysQuery } from './ahead.queries.ts';
 
+const mostAtFirst = 3;
+
 /** The next holidays: of an employee, or of the people of a client. */
 export function ComingHolidaysCard({ of }: ComingHolidaysCardProps) {
   const found = useQuery(comingHolidaysQuery);
+  const [isWhole, setWhole] = useState(false);
   return (
     <Card title="Holidays" flush>
       <Loaded of={found} thing="holidays" outline={<RowsSkeleton />}>
@@ -20,23 +24,30 @@ export function ComingHolidaysCard({ of }: ComingHolidaysCardProps) {
           rows.length === 0 ? (
             <p className={styles.none}>No holidays in the next {comingHolidayDays} days.</p>
           ) : (
-            <ul className={styles.rows} aria-label="Next holidays">
-              {rows.map((row) => (
-                <li key={`${row.day} ${row.name}`} className={styles.row}>
-                  <span className={styles.date} aria-hidden="true">
-                    <b>{Number(row.day.slice(8))}</b> {weekdayName(row.day)}
-                  </span>
-                  <div className={styles.words}>
-                    <p className={styles.title}>{row.name}</p>
-                    <p className={styles.text}>
-                      {[formatDay(row.day), ...partOf(row), of === 'client' ? peopleText(row) : ownText(row)].join(
-                        ' · ',
-                      )}
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className={styles.rows} aria-label="Next holidays">
+                {rows.slice(0, isWhole ? rows.length : mostAtFirst).map((row) => (
+                  <li key={`${row.day} ${row.name}`} className={styles.row}>
+                    <span className={styles.date} aria-hidden="true">
+                      <b>{Number(row.day.slice(8))}</b> {weekdayName(row.day)}
+                    </span>
+                    <div className={styles.words}>
+                      <p className={styles.title}>{row.name}</p>
+                      <p className={styles.text}>
+                        {[formatDay(row.day), ...partOf(row), of === 'client' ? peopleText(row) : ownText(row)].join(
+                          ' · ',
+                        )}
+                      </p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+              {isWhole || rows.length <= mostAtFirst ? null : (
+                <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+                  Show {rows.length - mostAtFirst} more
+                </button>
+              )}
+            </>
           )
         }
       </Loaded>

@@ -1,5 +1,7 @@
+import type { AccountRow } from '@muster/contract/domains/clients/account.calls.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { accountEndpoints } from '../../../platform/api/endpoints/account.generated.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
 import { homeEndpoints } from '../../../platform/api/endpoints/home.generated.ts';
 import { profileEndpoints } from '../../../platform/api/endpoints/profile.generated.ts';
@@ -47,6 +49,36 @@ it.each([
   expect(links.map((link) => link.querySelector('b')?.textContent)).toEqual(labels);
   expect(links.every((link) => link.textContent?.endsWith('.'))).toBe(true);
   expect(screen.queryByText('Role')).toBeNull();
+});
+
+it('begins for an account manager with the own clients and what changed there', async () => {
+  const account: AccountRow = {
+    id: 4,
+    legal_business_name: 'Harbourline Pty Ltd',
+    status: 'Active',
+    contact_name: 'Olivia Marsden',
+    account_managers: ['Bianca Zaragoza'],
+    employees: 30,
+    suspended: 1,
+    started: 0,
+    left: 1,
+    incomplete: 5,
+    has_invoice_config: false,
+  };
+  const ofManager = answers(accountEndpoints.portfolio, ({ query }) =>
+    query.get('mine') === 'true' ? { data: [account], total: 3 } : { data: [], total: 0 },
+  );
+  await renderScreen('/', { as: { roles: ['account manager'] }, server: [ofManager] });
+  const table = within(await screen.findByRole('table', { name: 'Your clients' }));
+  expect(table.getByRole('link', { name: 'Harbourline Pty Ltd' }).getAttribute('href')).toBe('/account-management/4');
+  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '30, 1 inactive',
+    '–',
+    '1',
+    '5 employees, invoice setup',
+  ]);
+  expect(screen.getByRole('link', { name: 'Show 2 more' })).toBeTruthy();
+  expect(screen.queryByText('Your work')).toBeNull();
 });
 
 it('explains how to add people if there are none', async () => {

@@ -5,19 +5,28 @@ import { attendanceMetricsAccess } from '@muster/contract/domains/reports/attend
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { clientAreaRoles, isClientOnly, isHrType } from '@muster/contract/roles.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { homeZone } from '@muster/contract/time.ts';
+import { IconCalendar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../platform/api/problem-error.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { dayAt, formatWeekday } from '../../../platform/format/dates.ts';
+import { zoneCity } from '../../../platform/format/zones.ts';
 import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { useMay, usePageData, useUser } from '../../../platform/session/use-session.ts';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { useCompact } from '../../../ui/use-compact.ts';
 import { OwnAnnouncements } from '../../announcements/index.ts';
+import { OwnLeaveCard } from '../../leave/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
+import { AssignButton } from '../../shifts/index.ts';
+import { OwnAccountsCard } from '../accounts/own-accounts-card.tsx';
 import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
 import { ComingUpCard } from '../ahead/coming-up-card.tsx';
 import { NextLockCard } from '../ahead/next-lock-card.tsx';
@@ -44,6 +53,29 @@ const NextLock = () => (
   </Can>
 );
 
+/** Whether today is live, and where schedules are changed. */
+function HomeActions({ isFollowed }: { readonly isFollowed: boolean }) {
+  const today = dayAt(now(), homeZone);
+  const isCompact = useCompact();
+  return (
+    <>
+      <Can rule={shiftAccess.today}>
+        <LiveMark isFollowed={isFollowed} />
+      </Can>
+      {isCompact ? null : (
+        <>
+          <Can rule={shiftAccess.calendar}>
+            <LinkButton to={pathOf('shiftCalendar')} icon={<IconCalendar size={16} aria-hidden="true" />}>
+              Shift calendar
+            </LinkButton>
+          </Can>
+          <AssignButton tone="default" days={{ first: today, today }} />
+        </>
+      )}
+    </>
+  );
+}
+
 const approvers = { roles: decidingRoles };
 
 /** `/` (section 2.7): what waits for the viewer and who is in today, then figures or the own work, by the viewer's roles. */
@@ -58,20 +90,21 @@ export function HomePage() {
   const isLost = figures.isError && !figures.data;
   const isApprover = useMay(approvers);
   const isEmployee = details?.user.is_employee === true;
-  const place = [details?.myTeam?.name, details?.myClient?.legal_business_name].filter(Boolean);
+  const isManager = useMay({ roles: ['account manager'] });
+  const isOwnDay = side === 'own' && !isApprover && isEmployee;
+  /** The left column has room for messages. */
+  const isBroad = side === 'own' && (isManager || isApprover);
+  const place = [details?.myTeam?.name, details?.myClient?.legal_business_name].filter(Boolean).join(', ');
+  const isElsewhere = details?.myShift != null && details.myShift.timezone !== zone;
+  const line = isOwnDay && isElsewhere ? `times in ${zoneCity(zone)}, client time beside them` : place;
   return (
     <Page>
       <PageHeader
         title={greeting(user.name, now(), zone)}
-        text={[formatWeekday(dayAt(now(), zone)), ...(place.length > 0 ? [place.join(', ')] : [])].join(' · ')}
-        status={
-          <Can rule={shiftAccess.today}>
-            <LiveMark isFollowed={side !== 'client'} />
-          </Can>
-        }
+        text={[formatWeekday(dayAt(now(), zone)), ...(line === '' ? [] : [line])].join(' · ')}
+        actions={<HomeActions isFollowed={side !== 'client'} />}
       />
       <div className={styles.home} data-settling="">
-        <OwnAnnouncements />
         <Can rule={shiftAccess.today}>
           <TodayStrip />
         </Can>
@@ -84,8 +117,11 @@ export function HomePage() {
             <Can rule={approvers}>
               <NeedsCard title="Needs you" />
             </Can>
+            <OwnAnnouncements />
+            {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
             {isApprover ? null : <NextLock />}
-            {side === 'own' && !isApprover && details && !isEmployee ? <WorkPlacesCard /> : null}
+            {isManager ? <OwnAccountsCard /> : null}
+            {side === 'own' && !isApprover && !isManager && details && !isEmployee ? <WorkPlacesCard /> : null}
             {isLost ? (
               <Card>
                 <ErrorState
@@ -97,12 +133,16 @@ export function HomePage() {
             ) : (
               <FigureTiles figures={figures.data} isWide={side === 'hr'} />
             )}
-            {figures.data?.employees ? <PeopleCard figures={figures.data.employees} /> : null}
+            {figures.data?.employees && !isManager ? <PeopleCard figures={figures.data.employees} /> : null}
             {figures.isPending && side === 'hr' ? <PeopleOutline /> : null}
-            {side === 'own' && !isApprover && isEmployee ? <OwnDayCards /> : null}
+            {isOwnDay ? <OwnDayCards /> : null}
+            {side === 'hr' ? <WhoIsAwayCard /> : null}
+            {isBroad ? <LatestNotifications /> : null}
           </div>
           <div className={styles.stack} data-settling="">
             {isUnknown ? <span data-loading="" /> : null}
+            {isOwnDay ? <OwnLeaveCard /> : null}
+            {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
             {isApprover ? <NextLock /> : null}
             <Can rule={attendanceMetricsAccess}>
               <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
@@ -112,13 +152,11 @@ export function HomePage() {
                 <ComingUpCard />
               </Can>
             )}
-            <WhoIsAwayCard />
-            {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
-            {side === 'own' && !isApprover && isEmployee ? <ComingHolidaysCard of="employee" /> : null}
+            {side === 'hr' ? null : <WhoIsAwayCard />}
+            {isBroad ? null : <LatestNotifications />}
+            {isOwnDay ? <ComingHolidaysCard of="employee" /> : null}
             {isEmployee && (isApprover || side === 'hr') ? <OwnClockCard /> : null}
             {isApprover ? null : <OwnWorkCard />}
-            {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
-            <LatestNotifications />
             {figures.data?.outbox ? <OutboxCard figures={figures.data.outbox} /> : null}
           </div>
         </div>

@@ -9,7 +9,6 @@ import { userDetailsQuery, useViewerZone } from '../../../platform/session/accou
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList, type Fact } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import styles from './home.module.css';
 
 /** The viewer's own shift, team and client. Viewers without shift and team have no card. */
 export function OwnWorkCard() {
@@ -17,14 +16,7 @@ export function OwnWorkCard() {
   const zone = useViewerZone();
   if (!details || (!details.myShift && !details.myTeam)) return null;
   return (
-    <Card
-      title="Your work"
-      actions={
-        <Link to="/my-profile" className={styles.cardLink}>
-          My profile
-        </Link>
-      }
-    >
+    <Card title="Your work" actions={<Link to="/my-profile">My profile</Link>}>
       {details.lateNotification ? (
         <Notice tone="amber" title="Your shift has begun">
           {`It began ${minutesText(details.lateNotification.minutes_late)} ago.`}

@@ -17,14 +17,7 @@ export function PeopleCard({ figures }: { readonly figures: NonNullable<HomeFigu
     { kind: 'separated' as const, label: 'Terminated or resigned', value: separated, to: employeeAddresses.separated },
   ];
   return (
-    <Card
-      title="People"
-      actions={
-        <Link to="/employees" className={styles.cardLink}>
-          All employees
-        </Link>
-      }
-    >
+    <Card title="People" actions={<Link to="/employees">All employees</Link>}>
       {active + inactive + separated === 0 ? (
         <p className={styles.nobody}>No employees yet. Open all employees to add or import people.</p>
       ) : (

@@ -40,7 +40,10 @@ export function ClockCard({ own, zone, client }: ClockCardProps) {
         <div>
           <p className={styles.place}>
             <StatusBadge tone={badge.tone}>{badge.text}</StatusBadge>
-            <span>{[clock.day?.shift, client].filter(Boolean).join(' · ')}</span>
+            <span>
+              {clock.day?.shift ?? client}
+              {clock.day?.shift && client ? <span className={styles.client}> · {client}</span> : null}
+            </span>
           </p>
           <Worked minutes={clock.workedMinutes} />
           <p className={styles.worked}>{workedLine(clock, zone)}</p>

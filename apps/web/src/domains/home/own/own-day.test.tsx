@@ -62,7 +62,8 @@ it('shows the worked time and the hours of the shift in Manila, with the client�
   const card = await clock();
   expect(card.getByText('Working')).toBeTruthy();
   expect(card.getByText(/Worked today · clocked in at 8:55 AM, 5 min early/)).toBeTruthy();
-  expect(card.getByText('Sydney Day Shift · Harbourline')).toBeTruthy();
+  expect(card.getByText(/^Sydney Day Shift/).textContent).toBe('Sydney Day Shift · Harbourline');
+  expect(screen.getByText('Tue, Mar 10 · times in Manila, client time beside them')).toBeTruthy();
   for (const text of [
     '5:00 PM',
     '8:00 PM Sydney',
@@ -71,6 +72,18 @@ it('shows the worked time and the hours of the shift in Manila, with the client�
     '12:00 PM – 8:00 PM Sydney',
   ])
     expect(card.getAllByText(text).length).toBeGreaterThan(0);
+});
+
+it('shows earlier weeks as far as all their days are known', async () => {
+  const { user } = await open({ ...working, correctable: { from: '2026-02-28', to: '2026-03-10' } });
+  const week = within(await screen.findByRole('region', { name: 'This week' }));
+  expect(week.getByRole('button', { name: 'Later week' })).toHaveProperty('disabled', true);
+  await user.click(week.getByRole('button', { name: 'Earlier week' }));
+  const before = within(screen.getByRole('region', { name: 'Last week' }));
+  expect(before.getByText('Mar 2 – 8')).toBeTruthy();
+  expect(before.getByRole('button', { name: 'Earlier week' })).toHaveProperty('disabled', true);
+  await user.click(before.getByRole('button', { name: 'Later week' }));
+  expect(screen.getByRole('region', { name: 'This week' })).toBeTruthy();
 });
 
 it('clocks in with one click, and offers nothing else before', async () => {

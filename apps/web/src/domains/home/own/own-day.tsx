@@ -1,5 +1,7 @@
 import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { dayAt } from '../../../platform/format/dates.ts';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -14,7 +16,7 @@ import { ownSheetsQuery, ownSwapsQuery, useMinute, useOwnAttendance } from './ow
 import { type OwnAttendance, ownClock } from './own-clock.ts';
 import { LinesCard, OwnLine } from './own-lines.tsx';
 import { ownPending, ownTasks } from './own-tasks.ts';
-import { ownWeek, unscheduledDay } from './own-week.ts';
+import { mondayOf, ownWeek, unscheduledDay } from './own-week.ts';
 import { WeekCard } from './week-card.tsx';
 
 /** The employee's own day: clock, week, what to do and what is pending. */
@@ -48,6 +50,7 @@ export function OwnClockCard() {
 function Cards({ own }: { readonly own: OwnAttendance }) {
   const zone = useViewerZone();
   const at = useMinute();
+  const [weeksAgo, setWeeksAgo] = useState(0);
   const { data: details } = useQuery(userDetailsQuery);
   const sheets = useQuery(ownSheetsQuery).data?.data ?? [];
   const swaps = useQuery(ownSwapsQuery).data ?? [];
@@ -55,14 +58,18 @@ function Cards({ own }: { readonly own: OwnAttendance }) {
   if (own.next === null) return null;
   const { days } = own;
   const today = dayAt(at, zone);
+  const monday = addDays(mondayOf(today), -7 * weeksAgo);
   const tasks = ownTasks({ days, sheets, swaps, zone });
   const pending = ownPending({ days, sheets, swaps });
   return (
     <>
       <ClockCard own={own} zone={zone} client={details?.myClient?.legal_business_name ?? null} />
       <WeekCard
-        cells={ownWeek({ days, today, zone, clock: ownClock(own, zone, at) })}
-        unscheduled={unscheduledDay(days, today, details?.myShift?.work_days ?? [])}
+        title={weekTitle(weeksAgo)}
+        cells={ownWeek({ monday, days, today, zone, clock: ownClock(own, zone, at) })}
+        unscheduled={weeksAgo === 0 ? unscheduledDay(days, today, details?.myShift?.work_days ?? []) : null}
+        onEarlier={addDays(monday, -7) < (own.correctable?.from ?? today) ? null : () => setWeeksAgo(weeksAgo + 1)}
+        onLater={weeksAgo === 0 ? null : () => setWeeksAgo(weeksAgo - 1)}
       />
       {tasks.length === 0 ? null : (
         <LinesCard title="To do" count={tasks.length}>
@@ -94,3 +101,6 @@ function Cards({ own }: { readonly own: OwnAttendance }) {
     </>
   );
 }
+
+const weekTitle = (weeksAgo: number) =>
+  weeksAgo === 0 ? 'This week' : weeksAgo === 1 ? 'Last week' : `${weeksAgo} weeks ago`;

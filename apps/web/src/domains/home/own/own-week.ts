@@ -21,22 +21,24 @@ export interface WeekCell {
 }
 
 interface WeekFacts {
+  readonly monday: string;
   readonly days: readonly OwnDay[];
   readonly today: string;
   readonly zone: string;
   readonly clock: OwnClock;
 }
 
-/** Monday to Sunday around today. */
-export function ownWeek({ days, today, zone, clock }: WeekFacts): readonly WeekCell[] {
-  const monday = addDays(today, 1 - weekdayOf(today));
+export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
+
+/** Monday to Sunday. */
+export function ownWeek({ monday, days, today, zone, clock }: WeekFacts): readonly WeekCell[] {
   return Array.from({ length: 7 }, (_, index) => {
     const date = addDays(monday, index);
     return cellOf({ date, day: days.find(({ work_date }) => work_date === date) ?? null, today, zone, clock });
   });
 }
 
-interface CellFacts extends Omit<WeekFacts, 'days'> {
+interface CellFacts extends Omit<WeekFacts, 'days' | 'monday'> {
   readonly date: string;
   readonly day: OwnDay | null;
 }

@@ -1,26 +1,41 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatDays, formatWeekday, weekdayName } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import styles from './own.module.css';
 import type { WeekCell } from './own-week.ts';
 
 /** Seven days with what was worked or is scheduled, and a warning about a work day without a shift. */
-export function WeekCard({ cells, unscheduled }: WeekCardProps) {
+export function WeekCard({ title, cells, unscheduled, onEarlier, onLater }: WeekCardProps) {
   const [first, last] = [cells[0], cells.at(-1)];
   if (!first || !last) return null;
   const worked = cells.reduce((sum, cell) => sum + cell.worked, 0);
   const planned = cells.reduce((sum, cell) => sum + cell.planned, 0);
   return (
-    <section className={styles.card} aria-label="This week">
+    <section className={styles.card} aria-label={title}>
       <div className={styles.head}>
         <h2>
-          This week <span>{formatDays(first.day, last.day)}</span>
+          {title} <span>{formatDays(first.day, last.day)}</span>
         </h2>
         <p className={styles.sum}>
           <b>{minutesText(worked)}</b> of {minutesText(planned)}
         </p>
+        <div className={styles.steps}>
+          <IconButton
+            label="Earlier week"
+            icon={<IconChevronLeft size={16} aria-hidden="true" />}
+            disabled={onEarlier === null}
+            onClick={() => onEarlier?.()}
+          />
+          <IconButton
+            label="Later week"
+            icon={<IconChevronRight size={16} aria-hidden="true" />}
+            disabled={onLater === null}
+            onClick={() => onLater?.()}
+          />
+        </div>
       </div>
       <ol className={styles.week}>
         {cells.map((cell) => (
@@ -56,9 +71,14 @@ export function WeekCard({ cells, unscheduled }: WeekCardProps) {
 }
 
 interface WeekCardProps {
+  /** 'This week', 'Last week'. */
+  readonly title: string;
   readonly cells: readonly WeekCell[];
   /** A usual work day without a shift. */
   readonly unscheduled: string | null;
+  /** Null: the days of that week are not known. */
+  readonly onEarlier: (() => void) | null;
+  readonly onLater: (() => void) | null;
 }
 
 const shareOf = ({ worked, planned }: WeekCell) => (planned === 0 ? Number(worked > 0) : Math.min(1, worked / planned));

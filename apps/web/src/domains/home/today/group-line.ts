@@ -11,7 +11,8 @@ export function groupLine(name: TodayGroupName, today: TodayAnswer, zone: string
   if (name === 'working') {
     const { total, on_break, finished } = today;
     return [
-      `of ${total} today`,
+      // Three parts with the day would not fit.
+      on_break > 0 && finished > 0 ? `of ${total}` : `of ${total} today`,
       ...(on_break > 0 ? [`${on_break} on break`] : []),
       ...(finished > 0 ? [`${finished} finished`] : []),
     ].join(' · ');

@@ -11,6 +11,15 @@ export function LiveMark({ isFollowed }: { readonly isFollowed: boolean }) {
   const isConnected = usePushState();
   const zone = useViewerZone();
   const { dataUpdatedAt } = useQuery(todayQuery);
-  if (isFollowed && isConnected) return <span className={styles.live}>Live</span>;
-  return <span className={styles.updated}>Updated {formatClock(dataUpdatedAt || now(), zone)}</span>;
+  if (isFollowed && isConnected)
+    return (
+      <span className={styles.live} data-mark="">
+        Live
+      </span>
+    );
+  return (
+    <span className={styles.updated} data-mark="">
+      Updated {formatClock(dataUpdatedAt || now(), zone)}
+    </span>
+  );
 }

@@ -17,13 +17,7 @@ export function TrendCard({ metric }: { readonly metric: TrendMetric }) {
   return (
     <Card
       title={metrics[metric].label}
-      actions={
-        first && last ? (
-          <Link to={trendAddress(metric, first.from, last.to)} className={styles.link}>
-            View days
-          </Link>
-        ) : null
-      }
+      actions={first && last ? <Link to={trendAddress(metric, first.from, last.to)}>View days</Link> : null}
     >
       <Loaded of={trend} thing="trend" outline={<div className={styles.outline} />}>
         {(answer) => <Trend answer={answer} metric={metric} />}

@@ -16,12 +16,12 @@ async function openAction(name: 'Update' | 'Delete') {
   return user;
 }
 
-const dialog = () => screen.findByRole('dialog', { name: 'Leave Policy Details' });
+const dialog = () => screen.findByRole('dialog', { name: 'Leave policy details' });
 
 it('lists leave policies and adds one', async () => {
   const { user } = await renderScreen('/leave-policies', { as, server: leavePolicyServer });
   expect((await screen.findByRole('row', { name: /First example/ })).textContent).toContain('Vacation Leave');
-  await user.click(screen.getByRole('button', { name: 'Add Leave policy' }));
+  await user.click(screen.getByRole('button', { name: 'Add leave policy' }));
   const panel = await dialog();
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain('The name is required.');

@@ -21,7 +21,7 @@ it('shows a leave type', async () => {
 it('opens the form of the record', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Update' }));
-  expect(await screen.findByRole('dialog', { name: 'Leave type Details' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Leave type details' })).toBeTruthy();
 });
 
 it.each(['/leave-types/77', '/leave-types/abc'])('finds nothing at %s', async (address) => {

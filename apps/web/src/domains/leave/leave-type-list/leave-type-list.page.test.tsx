@@ -21,8 +21,8 @@ it('lists leave types and adds one', async () => {
   expect(await screen.findByRole('row', { name: /Maternity Leave/ })).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'Full pay' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Maternity Leave' }).getAttribute('href')).toBe('/leave-types/3');
-  await user.click(screen.getByRole('button', { name: 'Add Leave type' }));
-  const panel = await screen.findByRole('dialog', { name: 'Leave type Details' });
+  await user.click(screen.getByRole('button', { name: 'Add leave type' }));
+  const panel = await screen.findByRole('dialog', { name: 'Leave type details' });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain('The name is required.');
   await user.type(within(panel).getByLabelText(/^Name/), 'Second');
@@ -35,7 +35,7 @@ it('lists leave types and adds one', async () => {
 
 it('updates a leave type with the version that was read', async () => {
   const user = await openAction('Update');
-  const panel = await screen.findByRole('dialog', { name: 'Leave type Details' });
+  const panel = await screen.findByRole('dialog', { name: 'Leave type details' });
   await user.clear(within(panel).getByLabelText(/^Notice in days/));
   await user.type(within(panel).getByLabelText(/^Notice in days/), '14');
   await user.click(within(panel).getByRole('button', { name: 'Remove blackout dates 1' }));

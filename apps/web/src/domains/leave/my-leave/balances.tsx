@@ -5,7 +5,7 @@ import { formatWeekday } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ColorDot } from '../color-dot.tsx';
-import { hasBalance } from '../leave-request-texts.ts';
+import { availableShare, hasBalance } from '../leave-request-texts.ts';
 import { leaveChoicesQuery } from '../leave-requests.queries.ts';
 import styles from './my-leave.module.css';
 
@@ -31,17 +31,15 @@ export function Balances() {
 }
 
 function Balance({ type }: { readonly type: LeaveChoice }) {
-  const { available_minutes: available, held_minutes: held, used_minutes: used } = type;
-  const share = Math.max(0, available) / Math.max(1, Math.max(0, available) + held + used);
   return (
     <li className={styles.balance}>
       <div className={styles.type}>
         <ColorDot color={type.color} />
         {type.name}
       </div>
-      <div className={styles.figure}>{leaveDaysText(available)}</div>
+      <div className={styles.figure}>{leaveDaysText(type.available_minutes)}</div>
       <div className={styles.bar} data-color={type.color}>
-        <div style={{ inlineSize: `${Math.round(share * 100)}%` }} />
+        <div style={{ inlineSize: `${Math.round(availableShare(type).share * 100)}%` }} />
       </div>
       <div className={styles.note}>{noteOf(type)}</div>
     </li>

@@ -1,7 +1,5 @@
 import type { LeaveChoices } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../platform/api/api-query.ts';
-import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
@@ -16,7 +14,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
 import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
-import { leaveChoicesQuery, leaveRequestAnswers } from '../leave-requests.queries.ts';
+import { leaveChoicesQuery, leaveRequestAnswers, ownLeaveQuery } from '../leave-requests.queries.ts';
 import { useCancelLeave } from '../use-cancel-leave.tsx';
 import { Balances } from './balances.tsx';
 import styles from './my-leave.module.css';
@@ -38,7 +36,7 @@ function policyText(choices: LeaveChoices | undefined): string {
 export function MyLeavePage() {
   const zone = useViewerZone();
   const choices = useQuery(leaveChoicesQuery(null));
-  const own = useQuery({ ...apiQuery(leaveRequestsEndpoints.own), staleTime: 0 });
+  const own = useQuery(ownLeaveQuery);
   // A decision sends a notification.
   useRefreshOn('notifications.changed', leaveRequestAnswers);
   const requesting = useLazyPanel((_: null, state) => <RequestLeavePanel forOthers={false} {...state} />);

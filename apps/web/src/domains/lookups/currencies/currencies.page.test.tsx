@@ -15,7 +15,7 @@ it('product.areas.1 lists currencies and changes one, but not its code', async (
   expect((await screen.findByRole('row', { name: /AUD/ })).textContent).toContain('40 times');
   await user.click(screen.getByRole('button', { name: 'Actions for AUD' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Update' }));
-  const panel = await screen.findByRole('dialog', { name: 'Currency Details' });
+  const panel = await screen.findByRole('dialog', { name: 'Currency details' });
   expect(within(panel).queryByRole('textbox', { name: /^Code/ })).toBeNull();
   await user.clear(within(panel).getByRole('textbox', { name: /^Symbol/ }));
   await user.type(within(panel).getByRole('textbox', { name: /^Symbol/ }), 'A$');
@@ -30,7 +30,7 @@ it('shows an empty text, and offers to add the first', async () => {
   const { user } = await renderScreen('/currencies', { as, server: [empty] });
   expect(await screen.findByText('Add the currencies you bill and pay in.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add the first currency' }));
-  expect(await screen.findByRole('dialog', { name: 'Currency Details' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Currency details' })).toBeTruthy();
 });
 
 it('is forbidden for other roles', async () => {

@@ -25,7 +25,7 @@ export function CurrencyPanel({ currency: opened, ...panel }: CurrencyPanelProps
     <RecordPanel<Values>
       {...panel}
       mode={currency ? 'update' : 'create'}
-      title="Currency Details"
+      title="Currency details"
       description={currency?.name ?? 'The three-letter code of ISO 4217.'}
       values={{ code: currency?.code ?? '', name: currency?.name ?? '', symbol: currency?.symbol ?? '' }}
       call={saveCall(currency, {

@@ -31,7 +31,7 @@ export function OfficePanel({ office: opened, ...panel }: OfficePanelProps) {
     <RecordPanel<Values>
       {...panel}
       mode={office ? 'update' : 'create'}
-      title="Office Details"
+      title="Office details"
       description={office?.name ?? 'A place that people work from.'}
       values={{
         name: office?.name ?? '',

@@ -29,8 +29,8 @@ const server = [
 it('product.areas.1 lists offices and adds one', async () => {
   const { user } = await renderScreen('/offices', { as, server });
   expect((await screen.findByRole('row', { name: /Cebu/ })).textContent).toContain('Asia/Manila');
-  await user.click(screen.getByRole('button', { name: 'Add Office' }));
-  const panel = await screen.findByRole('dialog', { name: 'Office Details' });
+  await user.click(screen.getByRole('button', { name: 'Add office' }));
+  const panel = await screen.findByRole('dialog', { name: 'Office details' });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain('The address is required.');
   await user.type(within(panel).getByLabelText(/^Name/), 'Davao');
@@ -43,15 +43,15 @@ it('product.areas.1 lists offices and adds one', async () => {
 
 it('keeps a new office through a reload for the same form, and nothing of a stored one', async () => {
   const first = await renderScreen('/offices', { as, server });
-  await first.user.click(await screen.findByRole('button', { name: 'Add Office' }));
-  const typed = await screen.findByRole('dialog', { name: 'Office Details' });
+  await first.user.click(await screen.findByRole('button', { name: 'Add office' }));
+  const typed = await screen.findByRole('dialog', { name: 'Office details' });
   await first.user.type(within(typed).getByLabelText(/^Name/), 'Davao');
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
 
   const { user } = await renderScreen('/offices', { as, server });
-  await user.click(await screen.findByRole('button', { name: 'Add Office' }));
-  const panel = await screen.findByRole('dialog', { name: 'Office Details' });
+  await user.click(await screen.findByRole('button', { name: 'Add office' }));
+  const panel = await screen.findByRole('dialog', { name: 'Office details' });
   expect(await within(panel).findByText('Your draft was restored')).toBeTruthy();
   expect(within(panel).getByLabelText(/^Name/)).toHaveProperty('value', 'Davao');
   await user.click(within(panel).getByRole('button', { name: 'Discard draft' }));

@@ -77,11 +77,11 @@ it('opens a copy of the pattern as a new rotation, and only the name of one in u
   });
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
-  const panel = screen.getByRole('dialog', { name: 'Rotation Details' });
+  const panel = screen.getByRole('dialog', { name: 'Rotation details' });
   expect(name.value).toBe('Nights and days (copy)');
   await user.click(within(panel).getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText(/only its name can change/)).toBeTruthy();
-  const update = screen.getByRole('dialog', { name: 'Rotation Details' });
+  const update = screen.getByRole('dialog', { name: 'Rotation details' });
   expect(within(update).getByRole('group', { name: 'Week 1' })).toHaveProperty('disabled', true);
 });

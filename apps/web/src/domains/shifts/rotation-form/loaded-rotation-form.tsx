@@ -22,7 +22,7 @@ export function LoadedRotationForm({ record, ...panel }: LoadedRotationFormProps
     <RecordPanel<RotationFormValues>
       {...panel}
       mode={record ? 'update' : 'create'}
-      title="Rotation Details"
+      title="Rotation details"
       description={record ? record.name : 'The weeks repeat. Each day has a shift or is off.'}
       call={record ? updateRotation(record) : createRotation}
       thing="rotation"

@@ -24,7 +24,7 @@ export function RotationFormPanel({ subject, opened, onClose }: RotationFormPane
     <SidePanel
       opened={opened}
       onClose={onClose}
-      title="Rotation Details"
+      title="Rotation details"
       actions={<Button onClick={onClose}>Cancel</Button>}
     >
       {stored.error ? (

@@ -55,14 +55,14 @@ it('offers readers no changes', async () => {
     server: [answers(rotationsEndpoints.list, { data: [row], total: 1 })],
   });
   await screen.findByRole('row', { name: /Nights and days/ });
-  expect(screen.queryByRole('button', { name: 'Add Rotation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add rotation' })).toBeNull();
 });
 
 it('adds a rotation whose weeks are filled and copied', async () => {
   const { user } = await renderScreen('/shifts/rotations', { as: hr, server: [list, ...choices] });
   const requests = watch(rotationsEndpoints.create, { id: 9, version: 1 });
-  await user.click(await screen.findByRole('button', { name: 'Add Rotation' }));
-  const panel = await screen.findByRole('dialog', { name: 'Rotation Details' });
+  await user.click(await screen.findByRole('button', { name: 'Add rotation' }));
+  const panel = await screen.findByRole('dialog', { name: 'Rotation details' });
   await user.click(await within(panel).findByRole('button', { name: 'Add' }));
   expect(await within(panel).findAllByText('At least one day must be worked.')).toHaveLength(2);
   await user.type(within(panel).getByLabelText(/^Name/), 'Two weeks');
@@ -98,7 +98,7 @@ it('shows the refusal of overlapping shifts at the pattern', async () => {
   const row = await screen.findByRole('row', { name: /Unused/ });
   await user.click(within(row).getByRole('button', { name: /actions/i }));
   await user.click(await screen.findByRole('menuitem', { name: 'Update' }));
-  const panel = await screen.findByRole('dialog', { name: 'Rotation Details' });
+  const panel = await screen.findByRole('dialog', { name: 'Rotation details' });
   await user.click(await within(panel).findByRole('button', { name: 'Save' }));
   expect((await within(panel).findAllByText(text)).length).toBeGreaterThan(1);
 });

@@ -25,7 +25,7 @@ import { useRotationActions } from './use-rotation-actions.tsx';
 export function RotationListPage() {
   const form = useLazyPanel((subject: RotationFormSubject, state) => <LazyRotationForm subject={subject} {...state} />);
   useCreate({
-    label: 'Add Rotation',
+    label: 'Add rotation',
     isAllowed: useMay(shiftAccess.manage),
     create: () => form.open({ mode: 'create' }),
   });
@@ -40,7 +40,7 @@ export function RotationListPage() {
         actions={
           <Can rule={shiftAccess.manage}>
             <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open({ mode: 'create' })}>
-              Add Rotation
+              Add rotation
             </Button>
           </Can>
         }

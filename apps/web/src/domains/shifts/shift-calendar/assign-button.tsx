@@ -9,12 +9,12 @@ import type { AssignSubject } from './use-assigning.ts';
 const AssignDialog = lazyPanel(() => import('./assign-dialog.tsx').then((part) => part.AssignDialog));
 
 /** Assigns a shift to people who are chosen in the dialog. */
-export function AssignButton({ days }: AssignButtonProps) {
+export function AssignButton({ days, tone = 'primary' }: AssignButtonProps) {
   const assigning = useLazyPanel((subject: AssignSubject, state) => <AssignDialog subject={subject} {...state} />);
   return (
     <Can rule={shiftAccess.manage}>
       <Button
-        tone="primary"
+        tone={tone}
         icon={<IconPlus size={16} aria-hidden="true" />}
         disabled={days === null}
         onClick={() => days && assigning.open(subjectOf(days))}
@@ -29,6 +29,7 @@ export function AssignButton({ days }: AssignButtonProps) {
 interface AssignButtonProps {
   /** Null until they are known. */
   readonly days: AssignDays | null;
+  readonly tone?: 'primary' | 'default';
 }
 
 interface AssignDays {

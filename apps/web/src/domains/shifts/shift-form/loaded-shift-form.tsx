@@ -29,7 +29,7 @@ export function LoadedShiftForm({ record, today, ...panel }: LoadedShiftFormProp
     <RecordPanel<ShiftFormValues>
       {...panel}
       mode={record ? 'update' : 'create'}
-      title="Shift Details"
+      title="Shift details"
       description={record ? record.name : "Times are in the shift's time zone."}
       call={record ? updateShift(record) : createShift}
       thing="shift"

@@ -32,7 +32,7 @@ export function ShiftFormPanel({ subject, opened, onClose }: ShiftFormPanelProps
     <SidePanel
       opened={opened}
       onClose={onClose}
-      title="Shift Details"
+      title="Shift details"
       actions={<Button onClick={onClose}>Cancel</Button>}
     >
       {failed ? <ErrorState title="The form could not be opened" text={problemText(failed)} /> : <PageSkeleton />}

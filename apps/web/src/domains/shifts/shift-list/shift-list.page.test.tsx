@@ -69,7 +69,7 @@ it('shows neither Add nor change actions to users who may only read', async () =
     server: [answers(shiftsEndpoints.list, { data: [row], total: 1 })],
   });
   await screen.findByRole('row', { name: /New York Night/ });
-  expect(screen.queryByRole('button', { name: 'Add Shift' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add shift' })).toBeNull();
 });
 
 it('leads users without the right to Forbidden', async () => {
@@ -81,9 +81,9 @@ it('leads users without the right to Forbidden', async () => {
 it('adds a shift with a break, after showing what is missing', async () => {
   const { user } = await renderScreen('/shifts', { as: hr, server: [list, ...choices] });
   const requests = watch(shiftsEndpoints.create, { id: 9, version: 1 });
-  await user.click(await screen.findByRole('button', { name: 'Add Shift' }));
+  await user.click(await screen.findByRole('button', { name: 'Add shift' }));
   await screen.findByLabelText(/^Start time/);
-  const panel = await screen.findByRole('dialog', { name: 'Shift Details' });
+  const panel = await screen.findByRole('dialog', { name: 'Shift details' });
   await user.click(await within(panel).findByRole('button', { name: 'Add' }));
   expect(await within(panel).findByText(/5 fields need attention/)).toBeTruthy();
   await user.type(within(panel).getByLabelText(/^Name/), 'Manila Night');
@@ -139,7 +139,7 @@ it('shows the server’s refusal of changed hours at its field', async () => {
   );
   await user.click(await screen.findByRole('menuitem', { name: 'Update' }));
   await screen.findByLabelText(/^Start time/);
-  const panel = await screen.findByRole('dialog', { name: 'Shift Details' });
+  const panel = await screen.findByRole('dialog', { name: 'Shift details' });
   await user.click(await within(panel).findByRole('button', { name: 'Save' }));
   const texts = await within(panel).findAllByText('Say from which day on the new times hold.');
   expect(texts.length).toBeGreaterThan(1);

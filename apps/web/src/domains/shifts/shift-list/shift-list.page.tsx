@@ -26,7 +26,7 @@ import { useShiftActions } from './use-shift-actions.tsx';
 /** `/shifts` (section 2.4): every shift with its hours in its own zone. */
 export function ShiftListPage() {
   const form = useLazyPanel((subject: ShiftFormSubject, state) => <LazyShiftForm subject={subject} {...state} />);
-  useCreate({ label: 'Add Shift', isAllowed: useMay(shiftAccess.manage), create: () => form.open({ mode: 'create' }) });
+  useCreate({ label: 'Add shift', isAllowed: useMay(shiftAccess.manage), create: () => form.open({ mode: 'create' }) });
   const list = useRecordList({ name: 'shifts', query: shiftListQuery, columns: useShiftColumns() });
   const { rowActions, dialog } = useShiftActions({ onUpdate: (row) => form.open({ mode: 'update', id: row.id }) });
   useRefreshOn('schedule.changed', [shiftsEndpoints.list]);
@@ -38,7 +38,7 @@ export function ShiftListPage() {
         actions={
           <Can rule={shiftAccess.manage}>
             <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open({ mode: 'create' })}>
-              Add Shift
+              Add shift
             </Button>
           </Can>
         }

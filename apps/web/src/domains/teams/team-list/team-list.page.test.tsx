@@ -56,8 +56,8 @@ it('lists teams with client and leads, and opens their members', async () => {
 
 it('adds a team with people of its client', async () => {
   const { user } = await renderScreen('/teams', { as: hr, server });
-  await user.click(await screen.findByRole('button', { name: 'Add Team' }));
-  const panel = await screen.findByRole('dialog', { name: 'Team Details' });
+  await user.click(await screen.findByRole('button', { name: 'Add team' }));
+  const panel = await screen.findByRole('dialog', { name: 'Team details' });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain('The client is required.');
   await user.click(within(panel).getByRole('combobox', { name: /^Client/ }));
@@ -101,5 +101,5 @@ it('offers no changes without permission, and shows the empty state', async () =
   const none = [answers(teamsEndpoints.table, { data: [], total: 0 })];
   await renderScreen('/teams', { as: { roles: ['workforce admin'] }, server: none });
   expect(await screen.findByText('No teams found.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Add Team' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add team' })).toBeNull();
 });

@@ -27,7 +27,7 @@ const TeamPanel = lazyPanel(() => import('./team.panel.tsx').then((part) => part
 export function TeamListPage() {
   const mayChange = useMay(teamAccess.change);
   const form = useLazyPanel((team: TeamRow | null, state) => <TeamPanel team={team} {...state} />);
-  useCreate({ label: 'Add Team', isAllowed: mayChange, create: () => form.open(null) });
+  useCreate({ label: 'Add team', isAllowed: mayChange, create: () => form.open(null) });
   const shown = useLazyPanel((team: TeamRow, state) => <MembersPanel team={team} {...state} />);
   const list = useRecordList({ name: 'teams', query: teamListQuery, columns: teamTableColumns });
   // A change of a team is a change of its client.
@@ -53,7 +53,7 @@ export function TeamListPage() {
         actions={
           mayChange ? (
             <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => form.open(null)}>
-              Add Team
+              Add team
             </Button>
           ) : null
         }

@@ -27,7 +27,7 @@ function StoredTeam({ row, ...panel }: PanelProps & { readonly row: TeamRow }) {
   const { record, error, retry, renew } = useKeptRecord(teamQuery(row.id));
   if (record !== null) return <TeamForm {...panel} team={record} onConflict={renew} />;
   return (
-    <SidePanel {...panel} title="Team Details" description={row.name}>
+    <SidePanel {...panel} title="Team details" description={row.name}>
       {error ? (
         <ErrorState title="The team could not be loaded" text={problemText(error)} onRetry={retry} />
       ) : (
@@ -48,7 +48,7 @@ function TeamForm({ team, ...panel }: TeamFormProps) {
     <RecordPanel<TeamFormValues>
       {...panel}
       mode={team === null ? 'create' : 'update'}
-      title="Team Details"
+      title="Team details"
       description={team?.client.name}
       values={teamValuesOf(team)}
       call={saveCall(team, {

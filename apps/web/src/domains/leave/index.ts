@@ -1,0 +1,1 @@
+export { OwnLeaveCard } from './own-leave/own-leave-card.tsx';
