@@ -35,13 +35,14 @@ test('an employee requests leave, the team lead and the client approve it, and s
   const lead = await context.newPage();
   await lead.goto('/leave-requests');
   const waiting = lead.getByRole('table', { name: 'Leave to decide' }).getByRole('row').filter({ hasText: reason });
-  const review = (await waiting.getByRole('button').getAttribute('aria-label')) ?? '';
-  await waiting.getByRole('button', { name: review }).click();
+  const reviewing = waiting.getByRole('button', { name: /^Review the leave of/ });
+  const review = (await reviewing.getAttribute('aria-label')) ?? '';
+  await reviewing.click();
   const dialog = lead.getByRole('dialog', { name: 'Review leave' });
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(lead.getByText('Your decision was recorded.')).toBeVisible();
   // It waits for the client now.
-  await expect(waiting.getByRole('button')).toHaveCount(0);
+  await expect(waiting.getByRole('button', { name: /^Review/ })).toHaveCount(0);
   await context.close();
   await page.reload();
   await expect(row.getByText('Waiting for The client')).toBeVisible();

@@ -13,6 +13,7 @@ import { holidayList } from './domains/holidays/holidays.calls.ts';
 import { importJobList, importRowList } from './domains/imports/imports.calls.ts';
 import { leaveBalanceList } from './domains/leave/leave-balances.calls.ts';
 import { leavePolicyList } from './domains/leave/leave-policies.calls.ts';
+import { leaveRequestList } from './domains/leave/leave-requests.calls.ts';
 import { leaveTypeList } from './domains/leave/leave-types.calls.ts';
 import { currencyList } from './domains/lookups/currencies.calls.ts';
 import { officeList } from './domains/lookups/offices.calls.ts';
@@ -58,4 +59,5 @@ export const allLists: readonly ListDeclaration[] = [
   leavePolicyList,
   leaveTypeList,
   leaveBalanceList,
+  leaveRequestList,
 ];

@@ -30,5 +30,6 @@ export const listNames = [
   'leavePolicies',
   'leaveTypes',
   'leaveBalances',
+  'leaveRequests',
 ] as const;
 export type ListName = (typeof listNames)[number];

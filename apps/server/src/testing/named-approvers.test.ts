@@ -106,7 +106,8 @@ const scenes: Readonly<Record<string, () => Promise<Scene>>> = {
     const { id } = (await self.call(leaveRequestsCalls.request, { body })).body;
     return {
       id,
-      listed: async (who) => (await who.call(leaveRequestsCalls.list)).body.waiting.map((one) => one.id),
+      listed: async (who) =>
+        (await who.call(leaveRequestsCalls.list, { query: { view: 'waiting' } })).body.data.map((one) => one.id),
       decide: async (who, of) =>
         (await who.refused(leaveRequestsCalls.decide, { body: { id: of, decision: 'approved' } })).status,
     };

@@ -5,7 +5,7 @@ import {
   type LeaveDayState,
   type LeaveRequestState,
 } from '@muster/contract/domains/leave/leave-requests.constants.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isSubjectReached, type SubjectReach } from '../approvals/index.ts';
 import { loggedType } from './leave-credits.repository.ts';
@@ -157,7 +157,7 @@ export async function moveDays(
 
 export type ListedLeaveRequest = Omit<LeaveRequest, 'approval' | 'abilities'>;
 
-interface Readers {
+export interface Readers {
   /** Whether the type and the reason of confidential leave are shown. */
   readonly everyType: boolean;
 }
@@ -165,16 +165,6 @@ interface Readers {
 /** Newest first. */
 export function requestsOfEmployee(db: Db, employeeId: number): Promise<ListedLeaveRequest[]> {
   return requestsWhere(db, sql`r.employee_id = ${employeeId}`, sql`order by r.id desc limit 50`, { everyType: true });
-}
-
-export function waitingRequests(db: Db, reach: SubjectReach, readers: Readers): Promise<ListedLeaveRequest[]> {
-  const isWaiting = sql`r.state = 'requested' and ${isRequestReached(reach)}`;
-  return requestsWhere(db, isWaiting, sql`order by r.id limit 200`, readers);
-}
-
-export function decidedRequests(db: Db, reach: SubjectReach, readers: Readers): Promise<ListedLeaveRequest[]> {
-  const isDecided = sql`r.state in ('approved', 'refused', 'cancelled') and ${isRequestReached(reach)}`;
-  return requestsWhere(db, isDecided, sql`order by r.closed_at desc, r.id desc limit 50`, readers);
 }
 
 export function reachedRequest(
@@ -190,33 +180,40 @@ export function requestsById(db: Db, ids: readonly number[], readers: Readers): 
   return requestsWhere(db, sql`r.id = any (${[...ids]}::integer[])`, sql`order by r.id`, readers);
 }
 
-const isRequestReached = (reach: SubjectReach) =>
+export const isRequestReached = (reach: SubjectReach) =>
   isSubjectReached(reach, { id: sql`r.id`, person: { employee: sql`r.employee_id`, client: sql`r.client_id` } });
 
 const daysColumn = sql`coalesce((select jsonb_agg(jsonb_build_object('day', d.work_date, 'minutes', d.minutes, 'state', d.state, 'part', d.part)
   order by d.work_date) from leave_request_day d where d.request_id = r.id), '[]')`;
 
+/** Of requests `r` with the joins below. */
+export const isTypeShown = ({ everyType }: Readers) => sql<SqlBool>`(${everyType}::boolean or t.visibility = 'team')`;
+
+/** What is shown of a request `r` to these readers. */
+export function requestFields(readers: Readers): RawBuilder<unknown> {
+  const isOpen = isTypeShown(readers);
+  return sql`r.id, json_build_object('id', e.id, 'name', e.name) as employee, l.legal_business_name as client,
+    case when ${isOpen} then t.name else ${confidentialLeave} end as leave_type, case when ${isOpen} then t.color else 'gray' end as color,
+    r.first_day::text as first_day, r.last_day::text as last_day, ${daysColumn} as days,
+    coalesce((select sum(d.minutes) from leave_request_day d where d.request_id = r.id
+      and (d.state in ('held', 'taken') or r.state not in ('requested', 'approved') and d.state <> 'recounted')), 0)::integer as minutes,
+    r.state, case when ${isOpen} then r.reason end as reason, r.is_late,
+    case when u.employee_id is distinct from r.employee_id then u.name end as filed_by, r.created_at`;
+}
+
+export const requestJoins = sql`join employee e on e.id = r.employee_id
+  join client l on l.id = r.client_id
+  join leave_type t on t.id = r.leave_type_id
+  join app_user u on u.id = r.requested_by_user_id`;
+
 async function requestsWhere(
   db: Db,
   condition: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-  { everyType }: Readers,
+  readers: Readers,
 ): Promise<ListedLeaveRequest[]> {
-  const isOpen = sql`(${everyType}::boolean or t.visibility = 'team')`;
   const { rows } = await sql<ListedLeaveRequest>`
-    select r.id, json_build_object('id', e.id, 'name', e.name) as employee, l.legal_business_name as client,
-      case when ${isOpen} then t.name else ${confidentialLeave} end as leave_type, case when ${isOpen} then t.color else 'gray' end as color,
-      r.first_day::text as first_day, r.last_day::text as last_day, ${daysColumn} as days,
-      coalesce((select sum(d.minutes) from leave_request_day d where d.request_id = r.id
-        and (d.state in ('held', 'taken') or r.state not in ('requested', 'approved') and d.state <> 'recounted')), 0)::integer as minutes,
-      r.state, case when ${isOpen} then r.reason end as reason, r.is_late,
-      case when u.employee_id is distinct from r.employee_id then u.name end as filed_by, r.created_at
-    from leave_request r
-    join employee e on e.id = r.employee_id
-    join client l on l.id = r.client_id
-    join leave_type t on t.id = r.leave_type_id
-    join app_user u on u.id = r.requested_by_user_id
-    where ${condition} ${order}`.execute(db);
+    select ${requestFields(readers)} from leave_request r ${requestJoins} where ${condition} ${order}`.execute(db);
   return rows;
 }
 

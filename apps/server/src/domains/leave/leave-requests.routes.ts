@@ -1,6 +1,7 @@
 import { clientLeaveCalls } from '@muster/contract/domains/leave/client-leave.calls.ts';
-import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { leaveRequestsCalls as calls, leaveRequestList } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
+import { bindList } from '../../platform/lists/bind-list.ts';
 import { cancelLeave } from './cancel-leave.ts';
 import { decideClientLeave, readClientLeave } from './decide-client-leave.ts';
 import { decideLeave } from './decide-leave.ts';
@@ -15,7 +16,7 @@ export const leaveRequestsBindings = [
   bind(calls.own, readOwnLeave),
   bind(calls.request, requestLeave),
   bind(calls.cancel, cancelLeave),
-  bind(calls.list, readLeaveRequests),
+  ...bindList(leaveRequestList, readLeaveRequests),
   bind(calls.decide, decideLeave),
   bind(clientLeaveCalls.list, readClientLeave),
   bind(clientLeaveCalls.decide, decideClientLeave),

@@ -1,4 +1,4 @@
-import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { leaveRequestsCalls as calls, leaveRequestList } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
@@ -38,7 +38,7 @@ describe('who takes part', () => {
     const client = await portal.as({ roles: ['client-admin'], clientId: client_id });
     const body = { employee_id: ana.id, leave_type_id: ana.typeId, ...range('2026-03-16', '2026-03-16') };
     expect((await refusedRequest(client, body))[0]).toBe(422);
-    expect((await client.refused(calls.list)).status).toBe(403);
+    expect((await client.refused(calls.list, { query: { view: 'waiting' } })).status).toBe(403);
     expect((await client.call(calls.choices, { query: {} })).body).toEqual({ policy: null, types: [] });
   });
 
@@ -63,9 +63,9 @@ describe('who takes part', () => {
     await outsider.user.call(calls.request, {
       body: { leave_type_id: outsider.typeId, ...range('2026-03-16', '2026-03-16') },
     });
-    const { body: list } = await lead.call(calls.list);
+    const { body: list } = await lead.call(calls.list, { query: { view: 'waiting' } });
     expect(
-      list.waiting.map(({ employee, leave_type, reason, color }) => [employee.id, leave_type, reason, color]),
+      list.data.map(({ employee, leave_type, reason, color }) => [employee.id, leave_type, reason, color]),
     ).toEqual([[ana.id, 'Confidential leave', null, 'gray']]);
     expect(
       (
@@ -89,10 +89,20 @@ describe('who takes part', () => {
     ).toEqual({
       employee_id: ['The employee is invalid.'],
     });
-    const [waiting] = list.waiting;
+    // Neither a filter nor the export gives the type away.
+    const named = async (value: string) => {
+      const dt_params = { filters: { leave_type: { value, matchMode: 'contains' } } };
+      return (await lead.call(calls.list, { query: { view: 'waiting', dt_params: dt_params as never } })).body.total;
+    };
+    expect([await named('Women'), await named('Confidential')]).toEqual([0, 1]);
+    const { exportCall } = leaveRequestList;
+    const file = await lead.refused(exportCall, { body: { format: 'csv', query: { view: 'waiting' } } });
+    expect([file.status, file.text.includes('Confidential leave')]).toEqual([200, true]);
+    expect(file.text).not.toMatch(/Women|family trip/);
+    const [waiting] = list.data;
     await lead.call(calls.decide, { body: { id: waiting?.id ?? 0, decision: 'approved' } });
-    const { body: log } = await lead.call(calls.list);
-    expect(log.decided[0]).toMatchObject({ leave_type: 'Confidential leave', reason: null });
+    const { body: log } = await lead.call(calls.list, { query: { view: 'decided' } });
+    expect(log.data[0]).toMatchObject({ leave_type: 'Confidential leave', reason: null });
   });
 
   it('an address alone opens no leave, also of the own company', async () => {
@@ -132,7 +142,8 @@ describe('who takes part', () => {
     const leave = { employee_id: worker.id, leave_type_id: typeId, ...range('2026-03-16') };
     const { body } = await filing.call(calls.request, { body: leave });
     await deciding.call(calls.decide, { body: { id: body.id, decision: 'approved', note: 'A protection order.' } });
-    const seen = async (by: Persona) => JSON.stringify((await by.call(calls.list)).body.decided);
+    const seen = async (by: Persona) =>
+      JSON.stringify((await by.call(calls.list, { query: { view: 'decided' } })).body.data);
     expect(await seen(await portal.as({ roles: ['hr'] }))).toContain('A protection order.');
     expect(await seen(await portal.as({ roles: ['workforce admin'] }))).not.toContain('protection');
     const lines = portal.db.selectFrom('activity_log').selectAll().where('event', '=', 'leave.decide-request');

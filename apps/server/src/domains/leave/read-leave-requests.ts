@@ -6,14 +6,10 @@ import { confidentialLeave, leaveApproval } from '@muster/contract/domains/leave
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains, subjectReachOf } from '../approvals/index.ts';
-import {
-  decidedRequests,
-  type ListedLeaveRequest,
-  reachedRequest,
-  requestsById,
-  waitingRequests,
-} from './leave-requests.repository.ts';
+import { listRequests } from './leave-request-list.repository.ts';
+import { type ListedLeaveRequest, reachedRequest, requestsById } from './leave-requests.repository.ts';
 import { ownRequests } from './own-leave.ts';
 
 type Calls = typeof leaveRequestsCalls;
@@ -32,13 +28,15 @@ export async function readOwnLeave(ctx: Ctx): Promise<CallAnswer<Calls['own']>> 
   });
 }
 
-/** Requests that the viewer can decide, and the latest decided ones. */
-export async function readLeaveRequests(ctx: Ctx): Promise<CallAnswer<Calls['list']>> {
+/** Requests within the viewer's reach that wait for a decision, or that are closed. */
+export async function readLeaveRequests(
+  ctx: Ctx,
+  { query: { view }, question }: ListInput<Calls['list']>,
+): Promise<CallAnswer<Calls['list']>> {
   const reach = await subjectReachOf(ctx, leaveApproval, leaveRequestAreas.requests);
   const readers = { everyType: seesEveryLeaveType(ctx.viewer) };
-  const waiting = await waitingRequests(ctx.db, reach, readers);
-  const decided = await decidedRequests(ctx.db, reach, readers);
-  return { waiting: await shownTo(ctx, waiting), decided: await shownTo(ctx, decided) };
+  const { data, total } = await listRequests(ctx.db, { view, reach, ...readers }, question);
+  return { data: await shownTo(ctx, data), total };
 }
 
 /** One within reach; undefined for others. */

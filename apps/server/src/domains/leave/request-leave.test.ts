@@ -29,8 +29,8 @@ describe('a request for leave', () => {
     });
     expect(await leaveBalance(portal, id, typeId)).toBe(10);
     const hr = await portal.as({ roles: ['hr'] });
-    const { body: list } = await hr.call(calls.list);
-    const waiting = list.waiting.find((one) => one.id === request.id);
+    const { body: list } = await hr.call(calls.list, { query: { view: 'waiting' } });
+    const waiting = list.data.find((one) => one.id === request.id);
     expect(waiting).toMatchObject({
       leave_type: 'Vacation Leave',
       reason: 'A family trip.',
@@ -117,8 +117,8 @@ describe('a request for leave', () => {
     const { body } = await hr.call(calls.request, {
       body: { employee_id: id, leave_type_id: typeId, ...range('2026-02-26', '2026-02-27') },
     });
-    const { body: list } = await hr.call(calls.list);
-    const request = list.waiting.find((one) => one.id === body.id);
+    const { body: list } = await hr.call(calls.list, { query: { view: 'waiting' } });
+    const request = list.data.find((one) => one.id === body.id);
     expect(request).toMatchObject({ is_late: true, filed_by: hr.name, abilities: { decide: false } });
     expect((await hr.refused(calls.decide, { body: { id: body.id, decision: 'approved' } })).status).toBe(403);
     await (await portal.as({ roles: ['hr'] })).call(calls.decide, { body: { id: body.id, decision: 'approved' } });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredDay, textId } from '../../fields.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
 import { leaveChoices, leaveDaysToChoose, leavePreview, leaveRequest } from './leave-request-answers.ts';
+import { leaveRequestColumns } from './leave-request-columns.ts';
 import { leaveRequestLabels as labels } from './leave-requests.constants.ts';
 import { leaveRequestAccess } from './leave-requests.policy.ts';
 import { cancelLeaveBody, decideLeaveBody, leavePartsQuery, requestLeaveBody } from './leave-requests.schemas.ts';
@@ -90,14 +93,15 @@ export const leaveRequestsCalls = {
     neverImpersonating: true,
   }),
 
-  /** Within the viewer's reach: the waiting ones, oldest first, and the latest 50 decided ones. */
+  /** Within the viewer's reach: waiting ones oldest first, closed ones latest first. */
   list: defineCall({
     name: 'leave.requests',
     method: 'GET',
     path: '/api/leave-requests',
     section: '2.4',
     access: leaveRequestAccess.decide,
-    answer: z.object({ waiting: z.array(leaveRequest), decided: z.array(leaveRequest) }),
+    query: listQuery(leaveRequestColumns, { view: z.enum(['waiting', 'decided']).default('waiting') }),
+    answer: z.object({ data: z.array(leaveRequest), total: z.int().min(0) }),
     audit: null,
   }),
 
@@ -113,3 +117,10 @@ export const leaveRequestsCalls = {
     neverImpersonating: true,
   }),
 };
+
+export const leaveRequestList = defineList({
+  name: 'leaveRequests',
+  label: 'Leave requests',
+  columns: leaveRequestColumns,
+  call: leaveRequestsCalls.list,
+});

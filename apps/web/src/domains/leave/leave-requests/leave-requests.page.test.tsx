@@ -13,7 +13,7 @@ const hr = { roles: ['hr'] as const };
 const approved = { ...waitingLeave, id: 6, state: 'approved' as const, abilities: { decide: false, cancel: true } };
 
 it('rejects leave only with a reason', async () => {
-  const lists = answers(calls.list, { waiting: [waitingLeave], decided: [] });
+  const lists = answers(calls.list, { data: [waitingLeave], total: 1 });
   const team = answers(leaveCalendarEndpoints.teamAway, { of: 5, days: [{ day: '2026-03-17', away: 2 }] });
   const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists, team] });
   const decided = watch(calls.decide, undefined);
@@ -32,11 +32,10 @@ it('rejects leave only with a reason', async () => {
 });
 
 it('cancels approved leave after a question that names the person', async () => {
-  const lists = answers(calls.list, { waiting: [], decided: [approved] });
-  const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists] });
+  const lists = answers(calls.list, { data: [approved], total: 1 });
+  const { user } = await renderScreen('/leave-requests?show=decided', { as: hr, server: [lists] });
   const sent = watch(calls.cancel, undefined);
-  expect(await screen.findByText('No leave request waits for a decision.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Cancel leave of Ana Reyes' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel leave of Ana Reyes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel the leave' });
   expect(dialog.textContent).toContain('Ana Reyes is notified.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel leave' }));
@@ -47,7 +46,7 @@ it('cancels approved leave after a question that names the person', async () => 
 it('requests leave for an employee', async () => {
   const ana = { id: 7, name: 'Ana Reyes', position: 'Agent', client: { id: 3, legal_business_name: 'Harbour Homes' } };
   const server = [
-    answers(calls.list, { waiting: [], decided: [] }),
+    answers(calls.list, { data: [], total: 0 }),
     answers(employeeLookupEndpoints.active, { data: [ana], total: 1 }),
     answers(calls.choices, { policy: null, types: [vacation] }),
     answers(calls.days, daysOfMarch),
@@ -69,5 +68,5 @@ it('requests leave for an employee', async () => {
 
 it('offers to try again if loading failed', async () => {
   await renderScreen('/leave-requests', { as: hr, server: [refuses(calls.list, 'unexpected')] });
-  expect(await screen.findByText('The leave requests could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Leave to decide could not be loaded')).toBeTruthy();
 });

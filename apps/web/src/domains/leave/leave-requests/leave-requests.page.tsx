@@ -1,21 +1,23 @@
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
-import { useQuery } from '@tanstack/react-query';
+import { IconBeach, IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
-import { Loaded } from '../../../platform/record/loaded.tsx';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { useListScope } from '../../../platform/table/use-list-scope.ts';
+import { useRecordList } from '../../../platform/table/use-record-list.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
-import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
-import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
-import styles from '../my-leave/my-leave.module.css';
+import { RequestViewSwitch } from '../../approvals/index.ts';
+import { requestDaysText } from '../leave-request-texts.ts';
 import { useCancelLeave } from '../use-cancel-leave.tsx';
+import { decidedLeaveColumnsFor, waitingLeaveColumnsFor } from './leave-list-columns.tsx';
 
 const DecideLeaveDialog = lazyPanel(() => import('./decide-leave-dialog.tsx').then((part) => part.DecideLeaveDialog));
 const RequestLeavePanel = lazyPanel(() =>
@@ -24,92 +26,64 @@ const RequestLeavePanel = lazyPanel(() =>
 
 const refreshed = [leaveRequestsEndpoints.list];
 
-/** `/leave-requests`: requests that the viewer decides, and the latest decided ones. */
+/** `/leave-requests`: requests that the viewer decides, or with `?show=decided` the closed ones. */
 export function LeaveRequestsPage() {
-  const requests = useQuery({ ...apiQuery(leaveRequestsEndpoints.list), staleTime: 0 });
-  useRefreshOn('leave-requests.changed', refreshed);
-  const deciding = useLazyPanel((request: LeaveRequest, state) => <DecideLeaveDialog request={request} {...state} />);
+  const { open: review, panel: deciding } = useLazyPanel((request: LeaveRequest, state) => (
+    <DecideLeaveDialog request={request} {...state} />
+  ));
   const requesting = useLazyPanel((_: null, state) => <RequestLeavePanel forOthers {...state} />);
   useCreate({ label: 'Request leave for an employee', create: () => requesting.open(null) });
-  const cancelling = useCancelLeave({ isOwn: false });
+  const { cancel, dialog } = useCancelLeave({ isOwn: false });
+  const [{ show }, change] = useListScope(['show']);
+  const view = show === 'decided' ? 'decided' : 'waiting';
+  const columns = useMemo(
+    () => (view === 'waiting' ? waitingLeaveColumnsFor(review) : decidedLeaveColumnsFor(cancel)),
+    [view, review, cancel],
+  );
+  const list = useRecordList({
+    name: 'leaveRequests',
+    query: ({ dt_params }) => ({
+      ...apiQuery(leaveRequestsEndpoints.list, { query: { view, dt_params } }),
+      staleTime: 0,
+    }),
+    columns,
+  });
+  useRefreshOn('leave-requests.changed', refreshed);
   return (
-    <Page>
+    <Page fill>
       <PageHeader
         title="Leave requests"
+        count={list.total}
         text="Approved leave is taken from the balance and changes schedule, attendance and timesheets."
         actions={
-          <Button tone="primary" onClick={() => requesting.open(null)}>
+          <Button tone="primary" icon={<IconPlus size={16} aria-hidden="true" />} onClick={() => requesting.open(null)}>
             Request for an employee
           </Button>
         }
       />
-      <Loaded of={requests} thing="leave requests">
-        {({ waiting, decided }) => (
-          <div className={styles.content}>
-            <Card title="Pending approval" flush>
-              <PlainTable
-                isBroad
-                label="Leave to decide"
-                columns={columns}
-                rows={waiting}
-                rowId={({ id }) => id}
-                empty="No leave request waits for a decision."
-                actions={(request) =>
-                  request.abilities.decide ? (
-                    <Button
-                      small
-                      aria-label={`Review the leave of ${request.employee.name}`}
-                      onClick={() => deciding.open(request)}
-                    >
-                      Review
-                    </Button>
-                  ) : null
-                }
-              />
-            </Card>
-            <Card title="Decided" flush>
-              <PlainTable
-                isBroad
-                label="Decided leave"
-                columns={columns}
-                rows={decided}
-                rowId={({ id }) => id}
-                empty="No leave was decided yet."
-                actions={(request) =>
-                  request.abilities.cancel ? (
-                    <Button
-                      small
-                      aria-label={`Cancel leave of ${request.employee.name}`}
-                      onClick={() => cancelling.cancel(request)}
-                    >
-                      Cancel leave
-                    </Button>
-                  ) : null
-                }
-              />
-            </Card>
-          </div>
-        )}
-      </Loaded>
-      {deciding.panel}
+      <DataTable
+        label={labels[view]}
+        list={list}
+        rowName={(request) => `${request.employee.name}, ${requestDaysText(request)}`}
+        avatar={({ employee }) => <Initials name={employee.name} size={36} />}
+        searchPlaceholder="Search: Name, Client, Leave type"
+        filters={
+          <RequestViewSwitch
+            label="Leave requests"
+            view={view}
+            onChange={(next) => change({ show: next === 'decided' ? next : null })}
+          />
+        }
+        empty={{
+          icon: <IconBeach aria-hidden="true" />,
+          title: view === 'waiting' ? 'No leave request waits for a decision.' : 'No leave was decided yet.',
+        }}
+      />
+      {deciding}
       {requesting.panel}
-      {cancelling.dialog}
+      {dialog}
     </Page>
   );
 }
 
-const columns: readonly PlainColumn<LeaveRequest>[] = [
-  {
-    header: 'Employee',
-    cell: ({ employee, client }) => (
-      <>
-        {employee.name}
-        <SecondLine>{client}</SecondLine>
-      </>
-    ),
-  },
-  typeColumn,
-  daysColumn,
-  lengthColumn,
-  stateColumn,
-];
+const labels = { waiting: 'Leave to decide', decided: 'Decided leave' } as const;

@@ -1,6 +1,6 @@
 // Generated from the contract: npm run documents
-import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
-import type { EndpointsOf } from '../endpoint.ts';
+import type { leaveRequestList, leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 
 export const leaveRequestsEndpoints: EndpointsOf<typeof leaveRequestsCalls> = {
   choices: { method: 'GET', path: '/api/leave-requests/choices' },
@@ -12,3 +12,5 @@ export const leaveRequestsEndpoints: EndpointsOf<typeof leaveRequestsCalls> = {
   list: { method: 'GET', path: '/api/leave-requests' },
   decide: { method: 'PUT', path: '/api/leave-requests' },
 };
+
+export const leaveRequestListExport: Endpoint<(typeof leaveRequestList)['exportCall']> = { method: 'POST', path: '/api/leave-requests/export', file: true };

@@ -1,0 +1,81 @@
+import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { leaveRequestColumns } from '@muster/contract/domains/leave/leave-request-columns.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { FreeText } from '../../approvals/index.ts';
+import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
+import { requestDaysText, requestLengthText } from '../leave-request-texts.ts';
+
+const shown = {
+  'employee.name': {
+    width: 220,
+    pinned: 'left' as const,
+    cell: ({ employee, client }: LeaveRequest) => <NameCell name={employee.name} below={client} />,
+    card: 'title' as const,
+    cardCell: ({ employee }: LeaveRequest) => <NameCell name={employee.name} plain />,
+  },
+  leave_type: {
+    width: 240,
+    grow: true,
+    cell: (request: LeaveRequest) => <FreeText>{typeColumn.cell(request)}</FreeText>,
+    card: 'line' as const,
+    cardCell: ({ leave_type }: LeaveRequest) => leave_type,
+  },
+  first_day: {
+    header: 'Dates',
+    width: 190,
+    cell: daysColumn.cell,
+    card: 'line' as const,
+    cardCell: (request: LeaveRequest) => `${requestDaysText(request)}, ${requestLengthText(request)}`,
+  },
+  days: { width: 110, cell: lengthColumn.cell },
+};
+
+export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void) =>
+  columnsOf<LeaveRequest>()(leaveRequestColumns, {
+    ...shown,
+    created_at: {
+      width: 190,
+      cell: ({ created_at, is_late, filed_by }, zone) => (
+        <>
+          {formatDateTime(created_at, zone)}
+          {is_late ? <SecondLine>Requested late</SecondLine> : null}
+          {filed_by === null ? null : <SecondLine>Filed by {filed_by}</SecondLine>}
+        </>
+      ),
+    },
+    state: {
+      header: 'Decision',
+      width: 128,
+      pinned: 'right',
+      cell: (request) =>
+        request.abilities.decide ? (
+          <Button small aria-label={`Review the leave of ${request.employee.name}`} onClick={() => onReview(request)}>
+            Review
+          </Button>
+        ) : null,
+      card: 'badge',
+    },
+  });
+
+export const decidedLeaveColumnsFor = (onCancel: (request: LeaveRequest) => void) =>
+  columnsOf<LeaveRequest>()(leaveRequestColumns, {
+    ...shown,
+    state: {
+      width: 270,
+      cell: (request) => (
+        <FreeText>
+          {stateColumn.cell(request)}
+          {request.abilities.cancel ? (
+            <Button small aria-label={`Cancel leave of ${request.employee.name}`} onClick={() => onCancel(request)}>
+              Cancel leave
+            </Button>
+          ) : null}
+        </FreeText>
+      ),
+      card: 'badge',
+    },
+  });
