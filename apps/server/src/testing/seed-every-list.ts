@@ -62,5 +62,18 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   };
   await createLeaveEntry(db, { employee_id: employee, leave_type_id: known.leaveType });
   await portal.settle();
+  // Settling withdraws leave of days that nobody is employed on.
+  const asked = { first_day: '2026-03-27', last_day: '2026-03-27', reason: 'A family day.', is_late: false };
+  await db
+    .insertInto('leave_request')
+    .values({
+      ...asked,
+      employee_id: employee,
+      leave_type_id: known.leaveType,
+      client_id: known.client,
+      requested_by_user_id: known.user,
+      created_at: '2026-03-11T00:00:00Z',
+    })
+    .execute();
   return { known, canaries: left.canaries };
 }

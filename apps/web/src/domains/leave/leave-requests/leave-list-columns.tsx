@@ -61,21 +61,7 @@ export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void
     },
   });
 
-export const decidedLeaveColumnsFor = (onCancel: (request: LeaveRequest) => void) =>
-  columnsOf<LeaveRequest>()(leaveRequestColumns, {
-    ...shown,
-    state: {
-      width: 270,
-      cell: (request) => (
-        <FreeText>
-          {stateColumn.cell(request)}
-          {request.abilities.cancel ? (
-            <Button small aria-label={`Cancel leave of ${request.employee.name}`} onClick={() => onCancel(request)}>
-              Cancel leave
-            </Button>
-          ) : null}
-        </FreeText>
-      ),
-      card: 'badge',
-    },
-  });
+export const decidedLeaveColumns = columnsOf<LeaveRequest>()(leaveRequestColumns, {
+  ...shown,
+  state: { width: 200, cell: (request) => <FreeText>{stateColumn.cell(request)}</FreeText>, card: 'badge' },
+});

@@ -35,7 +35,8 @@ it('cancels approved leave after a question that names the person', async () => 
   const lists = answers(calls.list, { data: [approved], total: 1 });
   const { user } = await renderScreen('/leave-requests?show=decided', { as: hr, server: [lists] });
   const sent = watch(calls.cancel, undefined);
-  await user.click(await screen.findByRole('button', { name: 'Cancel leave of Ana Reyes' }));
+  await user.click(await screen.findByRole('button', { name: /^Actions for Ana Reyes/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel leave…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel the leave' });
   expect(dialog.textContent).toContain('Ana Reyes is notified.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel leave' }));

@@ -1,5 +1,5 @@
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
-import { IconBeach, IconPlus } from '@tabler/icons-react';
+import { IconBeach, IconCalendarCancel, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RequestViewSwitch } from '../../approvals/index.ts';
 import { requestDaysText } from '../leave-request-texts.ts';
 import { useCancelLeave } from '../use-cancel-leave.tsx';
-import { decidedLeaveColumnsFor, waitingLeaveColumnsFor } from './leave-list-columns.tsx';
+import { decidedLeaveColumns, waitingLeaveColumnsFor } from './leave-list-columns.tsx';
 
 const DecideLeaveDialog = lazyPanel(() => import('./decide-leave-dialog.tsx').then((part) => part.DecideLeaveDialog));
 const RequestLeavePanel = lazyPanel(() =>
@@ -37,8 +37,8 @@ export function LeaveRequestsPage() {
   const [{ show }, change] = useListScope(['show']);
   const view = show === 'decided' ? 'decided' : 'waiting';
   const columns = useMemo(
-    () => (view === 'waiting' ? waitingLeaveColumnsFor(review) : decidedLeaveColumnsFor(cancel)),
-    [view, review, cancel],
+    () => (view === 'waiting' ? waitingLeaveColumnsFor(review) : decidedLeaveColumns),
+    [view, review],
   );
   const list = useRecordList({
     name: 'leaveRequests',
@@ -73,6 +73,17 @@ export function LeaveRequestsPage() {
             view={view}
             onChange={(next) => change({ show: next === 'decided' ? next : null })}
           />
+        }
+        rowActions={(request) =>
+          request.abilities.cancel
+            ? [
+                {
+                  label: 'Cancel leave…',
+                  icon: <IconCalendarCancel aria-hidden="true" />,
+                  onSelect: () => cancel(request),
+                },
+              ]
+            : []
         }
         empty={{
           icon: <IconBeach aria-hidden="true" />,
