@@ -1,5 +1,5 @@
 import { defaultPermissions, isClientOnly, isEmployeeOnly, regularizationDay } from '@muster/contract';
-import { addDays } from '@muster/contract/plain-day.ts';
+import { addDays, dayText } from '@muster/contract/plain-day.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import type { EmployeePlan } from './employee-plan.ts';
@@ -58,7 +58,7 @@ function noticesFor(role: SeededAccount['account']['role'], subjects: Subjects):
     return [{ type: 'team.schedule', title: 'Next week is scheduled', body, link: null }];
   }
   if (isEmployeeOnly([role]) || role === 'team lead') {
-    const body = "Next week's schedule is ready.";
+    const body = 'Your shifts for next week are in My schedule.';
     return [{ type: 'shift.scheduled', title: "Next week's schedule is ready", body, link: null }];
   }
   const rights = defaultPermissions[role];
@@ -71,27 +71,36 @@ function noticesFor(role: SeededAccount['account']['role'], subjects: Subjects):
 function peopleNotices({ plans, today }: Subjects): readonly Notice[] {
   const active = plans.filter((plan) => plan.situation === 'active');
   const incomplete = active.find(({ planned, rows }) => planned === null || rows.employee[0]?.birthdate === null);
+  const missing = [
+    ...(incomplete?.planned === null ? ['shift'] : []),
+    ...(incomplete?.rows.employee[0]?.birthdate === null ? ['birth date'] : []),
+  ];
   const soon = addDays(today, 60);
+  const regularizationOf = ({ rows }: Pick<EmployeePlan, 'rows'>) =>
+    regularizationDay(rows.employee[0]?.start_date ?? today);
   const due = active.find(({ rows }) => {
-    const day = regularizationDay(rows.employee[0]?.start_date ?? today);
+    const day = regularizationOf({ rows });
     return day > today && day <= soon;
   });
   return [
     ...about(incomplete, (name) => ({
       type: 'employee.incomplete',
-      title: 'Setup is incomplete',
-      body: `${name} has settings that are still missing.`,
+      title: `${name}'s setup is incomplete`,
+      body: `Missing: ${missing.join(', ')}.`,
     })),
-    ...about(due, (name) => ({
+    ...about(due, (name, plan) => ({
       type: 'employee.regularization',
       title: 'Regularization is due',
-      body: `${name} completes six months within the next two.`,
+      body: `${name} is due for regularization on ${dayText(regularizationOf(plan))}.`,
     })),
   ];
 }
 
-function about(plan: EmployeePlan | undefined, notice: (name: string) => Omit<Notice, 'link'>): readonly Notice[] {
-  return plan ? [{ ...notice(plan.person.name), link: `/employees/${plan.id}` }] : [];
+function about(
+  plan: EmployeePlan | undefined,
+  notice: (name: string, plan: EmployeePlan) => Omit<Notice, 'link'>,
+): readonly Notice[] {
+  return plan ? [{ ...notice(plan.person.name, plan), link: `/employees/${plan.id}` }] : [];
 }
 
 function clientNotices({ companies }: Subjects): readonly Notice[] {
