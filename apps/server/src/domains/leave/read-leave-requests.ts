@@ -22,9 +22,9 @@ export async function readOwnLeave(ctx: Ctx): Promise<CallAnswer<Calls['own']>> 
   const chains = await readChains(ctx, leaveApproval, idsOf(rows));
   const today = todayAtHome(ctx);
   return rows.map((row) => {
-    const isAhead = row.days.some(({ day, state }) => state === 'taken' && day > today);
-    const cancel = row.state === 'requested' || (row.state === 'approved' && isAhead);
-    return { ...row, approval: chains.get(row.id) ?? null, abilities: { decide: false, cancel } };
+    const days = takenDays(row).filter((day) => day > today);
+    const cancel = row.state === 'requested' || days.length > 0;
+    return { ...row, approval: chains.get(row.id) ?? null, abilities: { decide: false, cancel, cancel_days: days } };
   });
 }
 
@@ -56,13 +56,15 @@ async function shownTo(ctx: Ctx, rows: readonly ListedLeaveRequest[]) {
   return rows.map((row) => {
     const may = mayDecideLeave(ctx.viewer, { employeeId: row.employee.id, isReached: true });
     const approval = shownChain(chains.get(row.id) ?? null, row);
-    const abilities = {
-      decide: may && row.state === 'requested' && approval?.may_decide === true,
-      cancel: may && row.state === 'approved' && row.days.some(({ state }) => state === 'taken'),
-    };
+    const days = may ? takenDays(row) : [];
+    const decide = may && row.state === 'requested' && approval?.may_decide === true;
+    const abilities = { decide, cancel: days.length > 0, cancel_days: days };
     return { ...row, approval, abilities };
   });
 }
+
+const takenDays = ({ state, days }: ListedLeaveRequest): string[] =>
+  state === 'approved' ? days.flatMap((one) => (one.state === 'taken' ? [one.day] : [])) : [];
 
 /** Comments on confidential leave say as much as its reason. */
 function shownChain(chain: ApprovalChain | null, { leave_type }: ListedLeaveRequest): ApprovalChain | null {

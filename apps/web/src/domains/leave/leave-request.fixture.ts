@@ -106,5 +106,5 @@ export const waitingLeave: LeaveRequest = {
   filed_by: null,
   created_at: '2026-03-02T01:00:00Z',
   approval: null,
-  abilities: { decide: true, cancel: false },
+  abilities: { decide: true, cancel: false, cancel_days: [] },
 };

@@ -5,15 +5,28 @@ import { leaveRequestsEndpoints } from '../../platform/api/endpoints/leave-reque
 import { problemText } from '../../platform/api/problem-error.ts';
 import { showSuccess } from '../../platform/feedback/toasts.ts';
 import { useConfirm } from '../../platform/feedback/use-confirm.tsx';
+import { lazyPanel } from '../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../platform/panel/use-lazy-panel.tsx';
 import { requestDaysText } from './leave-request-texts.ts';
 import { refreshLeaveRequests } from './leave-requests.queries.ts';
+
+const CancelLeaveDaysDialog = lazyPanel(() =>
+  import('./cancel-leave-days-dialog.tsx').then((part) => part.CancelLeaveDaysDialog),
+);
 
 /** Withdraws a request that waits, or gives back the days of approved leave, after a question. */
 export function useCancelLeave({ isOwn }: { readonly isOwn: boolean }) {
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
+  const choosing = useLazyPanel((request: LeaveRequest, state) => (
+    <CancelLeaveDaysDialog request={request} isOwn={isOwn} {...state} />
+  ));
   const cancel = (request: LeaveRequest) => {
-    const { id, state, leave_type: type, employee } = request;
+    const { id, state, leave_type: type, employee, abilities } = request;
+    if (abilities.cancel_days.length > 1) {
+      choosing.open(request);
+      return;
+    }
     const isWaiting = state === 'requested';
     const days = `${type}, ${requestDaysText(request)}`;
     ask({
@@ -29,7 +42,13 @@ export function useCancelLeave({ isOwn }: { readonly isOwn: boolean }) {
       explain: problemText,
     });
   };
-  return { cancel, dialog } as const;
+  const dialogs = (
+    <>
+      {dialog}
+      {choosing.panel}
+    </>
+  );
+  return { cancel, dialog: dialogs } as const;
 }
 
 function textOf({ days, isOwn, name }: { readonly days: string; readonly isOwn: boolean; readonly name: string }) {

@@ -122,6 +122,11 @@ export const leaveRequest = z.object({
   filed_by: z.string().nullable(),
   created_at: z.string(),
   approval: approvalChain.nullable(),
-  abilities: z.object({ decide: z.boolean(), cancel: z.boolean() }),
+  abilities: z.object({
+    decide: z.boolean(),
+    cancel: z.boolean(),
+    /** Days of approved leave that the viewer can give back. */
+    cancel_days: z.array(z.string()),
+  }),
 });
 export type LeaveRequest = z.output<typeof leaveRequest>;

@@ -10,7 +10,12 @@ import { daysOfMarch, threeDays, vacation, waitingLeave } from '../leave-request
 withFakeServer();
 
 const hr = { roles: ['hr'] as const };
-const approved = { ...waitingLeave, id: 6, state: 'approved' as const, abilities: { decide: false, cancel: true } };
+const approved = {
+  ...waitingLeave,
+  id: 6,
+  state: 'approved' as const,
+  abilities: { decide: false, cancel: true, cancel_days: ['2026-03-16'] },
+};
 
 it('rejects leave only with a reason', async () => {
   const lists = answers(calls.list, { data: [waitingLeave], total: 1 });
@@ -42,6 +47,21 @@ it('cancels approved leave after a question that names the person', async () => 
   await user.click(within(dialog).getByRole('button', { name: 'Cancel leave' }));
   expect(await screen.findByText('The leave was cancelled.')).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([{ id: 6 }]);
+});
+
+it('cancels some days of approved leave', async () => {
+  const days = ['2026-03-16', '2026-03-17', '2026-03-18'];
+  const row = { ...approved, abilities: { ...approved.abilities, cancel_days: days } };
+  const lists = answers(calls.list, { data: [row], total: 1 });
+  const { user } = await renderScreen('/leave-requests?show=decided', { as: hr, server: [lists] });
+  await user.click(await screen.findByRole('button', { name: /^Actions for Ana Reyes/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel leave…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel leave of Ana Reyes' });
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Mon, Mar 16' }));
+  const sent = watch(calls.cancel, undefined);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel days' }));
+  expect(await screen.findByText('The leave was cancelled.')).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ id: 6, days: days.slice(1) }]);
 });
 
 it('requests leave for an employee', async () => {

@@ -8,7 +8,7 @@ import { daysOfMarch, threeDays, unpaid, vacation, waitingLeave } from '../leave
 withFakeServer();
 
 const employee = { roles: ['employee'] as const, employeeId: 7 };
-const own = { ...waitingLeave, abilities: { decide: false, cancel: true } };
+const own = { ...waitingLeave, abilities: { decide: false, cancel: true, cancel_days: [] } };
 const choices = answers(calls.choices, {
   policy: { name: 'AU Standard', renews_on: '2027-01-01' },
   types: [vacation, unpaid],
