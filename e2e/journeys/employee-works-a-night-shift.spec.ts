@@ -21,9 +21,12 @@ test('an employee clocks in, takes a break and clocks out of a night shift acros
   await planNight(await context.newPage(), name, night);
   await context.close();
 
-  await page.reload();
   const planned = page.getByRole('row').filter({ hasText: night.shift }).last();
-  await expect(planned).toBeVisible();
+  // The day is settled after the assignment was saved.
+  await expect(async () => {
+    await page.reload();
+    await expect(planned).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 30_000 });
   for (const kind of ['Clock in', 'Start break', 'End break', 'Clock out']) await press(page, kind);
 
   // All punches belong to the day on which the night shift began.

@@ -1,10 +1,9 @@
+import { australianHolidays, stateHolidays } from '@muster/contract/domains/holidays/australian-holidays.rules.ts';
+import type { PublishedHoliday } from '@muster/contract/domains/holidays/holiday-days.rules.ts';
 import type { HolidayEffect } from '@muster/contract/domains/holidays/holidays.constants.ts';
 import {
-  australianHolidays,
-  type PublishedHoliday,
   philippineHolidays,
   publishedYears,
-  stateHolidays,
   unitedStatesHolidays,
 } from '@muster/contract/domains/holidays/published-holidays.rules.ts';
 import { type Kysely, sql } from 'kysely';

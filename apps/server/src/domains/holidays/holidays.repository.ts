@@ -1,5 +1,5 @@
 import type { HolidayRow } from '@muster/contract/domains/holidays/holiday-answers.ts';
-import type { PublishedHoliday } from '@muster/contract/domains/holidays/published-holidays.rules.ts';
+import type { PublishedHoliday } from '@muster/contract/domains/holidays/holiday-days.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';

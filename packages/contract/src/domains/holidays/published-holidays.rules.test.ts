@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  australianHolidays,
-  type PublishedHoliday,
-  philippineHolidays,
-  publishedHolidays,
-  stateHolidays,
-  unitedStatesHolidays,
-} from './published-holidays.rules.ts';
+import { australianHolidays, stateHolidays } from './australian-holidays.rules.ts';
+import type { PublishedHoliday } from './holiday-days.rules.ts';
+import { philippineHolidays, publishedHolidays, unitedStatesHolidays } from './published-holidays.rules.ts';
 
 const days = (holidays: readonly PublishedHoliday[]) =>
   holidays
