@@ -92,6 +92,10 @@ export const leavePreview = z.object({
   /** Why the request would be refused. */
   problem: z.object({ field: z.string(), text: z.string() }).nullable(),
   team: teamAway,
+  /** Approved leave of the team on these days, of people whom the viewer may see. Requests that wait have no names. */
+  colleagues: z.array(
+    z.object({ id: z.int(), name: z.string(), away: z.array(z.object({ first: z.string(), last: z.string() })) }),
+  ),
   /** Who decides, step by step. */
   steps: z.array(expectedStep),
 });
