@@ -136,6 +136,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'leave.own-calendar': () => ({ query: march }),
   'leave.team-away': ({ employee: employee_id }) => ({ query: { ...march, employee_id } }),
   'leave.calendar-request': ({ leaveRequest: id }) => ({ params: { id } }),
+  'leave.request-balance': ({ leaveRequest: id }) => ({ params: { id } }),
   'leave.ledger': ({ employee, leaveType }) => ({ query: { employee_id: employee, leave_type_id: leaveType } }),
   'leave.leave-policy-details': ({ leavePolicy: id }) => ({ params: { id } }),
   'leave.preview-leave-policy': ({ leavePolicy: id, leaveType }) => ({
