@@ -37,6 +37,7 @@ import { importsCalls } from './domains/imports/imports.calls.ts';
 import { clientLeaveCalls } from './domains/leave/client-leave.calls.ts';
 import { leaveBalancesCalls } from './domains/leave/leave-balances.calls.ts';
 import { leaveCalendarCalls } from './domains/leave/leave-calendar.calls.ts';
+import { leaveFeedCalls } from './domains/leave/leave-feed.calls.ts';
 import { leavePoliciesCalls } from './domains/leave/leave-policies.calls.ts';
 import { leaveRequestsCalls } from './domains/leave/leave-requests.calls.ts';
 import { leaveTypesCalls } from './domains/leave/leave-types.calls.ts';
@@ -112,4 +113,5 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(leaveBalancesCalls),
   ...Object.values(leaveRequestsCalls),
   ...Object.values(leaveCalendarCalls),
+  ...Object.values(leaveFeedCalls),
 ];

@@ -202,6 +202,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   leave_entry: [
     "scope_sees_all() or employee_id = scope_employee()",
   ],
+  leave_feed: [
+    "scope_sees_all() or user_id = scope_user()",
+  ],
   leave_policy_line: [
     "scope_sees_all()",
   ],

@@ -934,6 +934,14 @@ export interface LeaveEntryRow {
   created_at: Generated<string>;
 }
 
+export interface LeaveFeedRow {
+  user_id: number;
+  token_hash: string;
+  client_id: number | null;
+  team_id: number | null;
+  created_at: string;
+}
+
 export interface LeavePolicyRow {
   id: Generated<number>;
   name: string;
@@ -1518,6 +1526,7 @@ export interface Database {
   leave_account: LeaveAccountRow;
   leave_away_day: LeaveAwayDayRow;
   leave_entry: LeaveEntryRow;
+  leave_feed: LeaveFeedRow;
   leave_policy: LeavePolicyRow;
   leave_policy_line: LeavePolicyLineRow;
   leave_policy_step: LeavePolicyStepRow;

@@ -97,6 +97,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   }),
   'schedules.colleagues': () => ({ query: { day: tomorrow() } }),
   'schedules.shifts-in-return': ({ employee: colleague_id }) => ({ query: { day: tomorrow(), colleague_id } }),
+  'leave.feed': ({ leaveFeedToken: token }) => ({ params: { token } }),
   'schedules.feed': ({ feedToken: token }) => ({ params: { token } }),
   'attendance.preview-entries': ({ employee }) => ({
     body: { days: [{ employee_id: employee, work_date: '2026-03-02' }], times: null, reason: 'No signal.' },

@@ -358,6 +358,8 @@ const examples: Readonly<Record<string, Examples>> = {
   ],
   'shifts.remove-placement': ({ other }) => params(other.placement),
   'schedules.create-feed': ownOnly,
+  'leave.create-feed': ({ other }) => body({ client_id: other.clientId, team_id: null }),
+  'leave.revoke-feed': ownOnly,
   'schedules.revoke-feed': ownOnly,
   'schedules.request-swap': ({ other }) =>
     body({ colleague_id: other.employeeId, give_date: '2026-03-16', take_date: '2026-03-17', reason: 'A family day.' }),

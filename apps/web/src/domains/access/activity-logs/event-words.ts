@@ -180,6 +180,8 @@ const words: Readonly<Record<string, string>> = {
   'platform.unreadable-value': 'could not read a stored value',
   'reports.export-attendance-metric-days': 'exported the days of the attendance metrics',
   'schedules.answer-swap': 'answered a shift swap',
+  'leave.create-feed': 'created a link to the leave calendar',
+  'leave.revoke-feed': 'revoked the link to the leave calendar',
   'schedules.create-feed': 'created a calendar link',
   'schedules.decide-swap': 'decided a shift swap',
   'schedules.request-swap': 'requested a shift swap',
