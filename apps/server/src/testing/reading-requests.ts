@@ -138,6 +138,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     body: { id, first_day: '2026-03-01', lines: [leavePolicyLine(leaveType)] },
   }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
+  'tickets.ticket-type-details': ({ ticketType: id }) => ({ params: { id } }),
 };
 
 /** A request that a read call answers completely, for a user with the right. */
