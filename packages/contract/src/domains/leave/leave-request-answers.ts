@@ -101,6 +101,21 @@ export const leavePreview = z.object({
 });
 export type LeavePreview = z.output<typeof leavePreview>;
 
+/** The balance that a request would use, in minutes. */
+export const requestBalance = z.object({
+  balance: z
+    .object({
+      /** The last day of the request. */
+      day: z.string(),
+      /** What can be taken until then, without the request. */
+      before: z.int(),
+      after: z.int(),
+    })
+    /** Of unpaid leave, of a request that is closed, and for readers who may not know the type. */
+    .nullable(),
+});
+export type RequestBalance = z.output<typeof requestBalance>;
+
 const person = z.object({ id: z.int(), name: z.string() });
 
 export const leaveRequest = z.object({
