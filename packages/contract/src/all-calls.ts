@@ -27,6 +27,7 @@ import { payChangesCalls } from './domains/employees/pay-changes.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { holidayCalendarsCalls } from './domains/holidays/holiday-calendars.calls.ts';
 import { holidayPoliciesCalls } from './domains/holidays/holiday-policies.calls.ts';
+import { holidaySwapsCalls } from './domains/holidays/holiday-swaps.calls.ts';
 import { holidaysCalls } from './domains/holidays/holidays.calls.ts';
 import { comingUpCalls } from './domains/home/coming-up.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
@@ -107,6 +108,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(holidayCalendarsCalls),
   ...Object.values(holidaysCalls),
   ...Object.values(holidayPoliciesCalls),
+  ...Object.values(holidaySwapsCalls),
   ...Object.values(leavePoliciesCalls),
   ...Object.values(leaveTypesCalls),
   ...Object.values(leaveBalancesCalls),

@@ -115,6 +115,7 @@ export const owners = {
   holiday_calendar: 'holidays',
   holiday_policy: 'holidays',
   holiday_policy_line: 'holidays',
+  holiday_swap: 'holidays',
   leave_policy: 'leave',
   leave_policy_line: 'leave',
   leave_policy_step: 'leave',

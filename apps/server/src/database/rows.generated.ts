@@ -835,6 +835,21 @@ export interface HolidayPolicyLineRow {
   until_year: number | null;
 }
 
+export interface HolidaySwapRow {
+  id: Generated<number>;
+  employee_id: number;
+  client_id: number;
+  holiday_day: string;
+  holiday: string;
+  substitute_day: string;
+  state: Generated<string>;
+  note: string | null;
+  requested_by_user_id: number;
+  created_at: string;
+  decided_at: string | null;
+  days: GeneratedAlways<string>;
+}
+
 export interface IdempotencyKeyRow {
   user_id: number;
   key: string;
@@ -1509,6 +1524,7 @@ export interface Database {
   holiday_calendar: HolidayCalendarRow;
   holiday_policy: HolidayPolicyRow;
   holiday_policy_line: HolidayPolicyLineRow;
+  holiday_swap: HolidaySwapRow;
   idempotency_key: IdempotencyKeyRow;
   import_job: ImportJobRow;
   import_job_row: ImportJobRowRow;

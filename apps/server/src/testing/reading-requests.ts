@@ -122,6 +122,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'holidays.preview-holiday': ({ holidayCalendar: calendar_id }) => ({
     body: { calendar_id, day: '2026-06-12', kind: 'regular' },
   }),
+  'holidays.substitute-days': () => ({ query: { holiday_day: '2026-03-24' } }),
   'holidays.holiday-policy-details': ({ holidayPolicy: id }) => ({ params: { id } }),
   'leave.preview-request': ({ employee: employee_id, leaveType: leave_type_id }) => ({
     query: { employee_id, leave_type_id, first_day: tomorrow(), last_day: tomorrow() },

@@ -262,6 +262,10 @@ const examples: Readonly<Record<string, Examples>> = {
   'holidays.delete-holiday-calendar': ({ other }) => body({ id: other.holidayCalendar.id }),
   'holidays.add-published': ({ other }) => body({ id: other.holidayCalendar.id, year: 2026 }),
   'holidays.copy-year': ({ other }) => body({ id: other.holidayCalendar.id, from_year: 2026, to_year: 2027 }),
+  'holidays.request-swap': () => body({ holiday_day: '2026-03-24', substitute_day: '2026-03-25' }),
+  'holidays.decide-swap': ({ other }) =>
+    body({ id: other.waitingHolidaySwap, decision: 'refused', note: 'Peak season.' }),
+  'holidays.cancel-swap': ({ other }) => body({ id: other.waitingHolidaySwap, note: 'A mistake.' }),
   'holidays.create-holiday-policy': ({ other }) => body(policyTerms(other)),
   'holidays.update-holiday-policy': ({ other }) => body({ ...policyTerms(other), id: 1, version }),
   'holidays.delete-holiday-policy': () => body({ id: 1 }),
