@@ -50,7 +50,7 @@ export async function seedHolidaySwaps(
     throw new Error('The demo company needs HR, a workforce admin and an employee who sign in.');
   const people = await swappers(db, member.userId, time);
   const self = people.find(({ user_id }) => user_id === member.userId);
-  const others = people.filter((person) => person !== self).toReversed();
+  const others = people.filter((person) => person !== self);
   const wanted = [
     ...(self ? [{ person: self, swap: ownSwap }] : []),
     ...swapsOfColleagues.flatMap((swap, index) => {
@@ -94,9 +94,12 @@ async function swappers(db: Kysely<Database>, userId: number, { today }: SeedTim
       and not exists (select from employee_client c where c.employee_id = e.id and lower(c.valid) ${span})
       and not exists (select from leave_request r where r.employee_id = e.id and r.state in ('requested', 'approved') and r.employee_id <> own.id
         and r.last_day >= ${today}::date)
-    group by e.id, e.client_id, u.id
+    group by e.id, e.client_id, u.id, own.id
     having count(*) filter (where d.status = 'holiday' and n.name is not null) > 0 and count(*) filter (where d.status = 'scheduled') > 20
-    order by e.id`.execute(db);
+    order by exists (
+      select from team_member i join team_member o on o.team_id = i.team_id where i.employee_id = own.id and o.employee_id = e.id) desc, e.id desc`.execute(
+    db,
+  );
   return rows;
 }
 

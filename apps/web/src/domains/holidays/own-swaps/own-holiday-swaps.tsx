@@ -1,6 +1,8 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { HolidaySwap, SwappableHoliday } from '@muster/contract/domains/holidays/holiday-swap-answers.ts';
 import { holidaySwapStateLabels } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { holidaySwapsEndpoints } from '../../../platform/api/endpoints/holiday-swaps.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
@@ -15,10 +17,11 @@ import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
-import { ownSwapText } from '../holiday-swap-texts.ts';
+import { askedSwapText, ownSwapText } from '../holiday-swap-texts.ts';
 import { ownHolidaySwapsQuery, refreshHolidaySwaps } from '../holiday-swaps.queries.ts';
 import { useSwapHoliday } from './use-swap-holiday.tsx';
 
+const mostAtFirst = 2;
 const refreshed = [holidaySwapsEndpoints.own];
 
 /** The viewer's holidays that can be swapped for another day, and the swaps. Hidden while there are none of both. */
@@ -26,18 +29,33 @@ export function OwnHolidaySwaps({ zone }: { readonly zone: string }) {
   const own = useQuery(ownHolidaySwapsQuery);
   const { swap, dialog } = useSwapHoliday();
   const canceling = useCancelSwap();
+  const [isWhole, setWhole] = useState(false);
+  const more = isWhole ? 0 : (own.data?.holidays.length ?? 0) - mostAtFirst;
   useRefreshOn('notifications.changed', refreshed);
   if (!own.data && !own.isError) return null;
   if (own.data?.holidays.length === 0 && own.data.swaps.length === 0) return null;
   return (
-    <Card title="Holiday swaps" flush>
+    <Card
+      title="Holiday swaps"
+      flush
+      actions={
+        more > 0 ? (
+          <Button small onClick={() => setWhole(true)}>
+            Show {counted(more, 'more holiday')}
+          </Button>
+        ) : null
+      }
+    >
       <Loaded of={own} thing="holiday swaps">
         {({ holidays, swaps }) => (
           <PlainTable
             isBroad
             label="Holiday swaps"
             columns={columnsFor(zone)}
-            rows={[...swaps.map(swapRow), ...holidays.map(holidayRow)]}
+            rows={[
+              ...swaps.map(swapRow),
+              ...holidays.slice(0, isWhole ? holidays.length : mostAtFirst).map(holidayRow),
+            ]}
             rowId={({ key }) => key}
             empty="No holidays to swap."
             actions={({ made, holiday }) =>
@@ -90,7 +108,7 @@ const columnsFor = (zone: string): readonly PlainColumn<Row>[] => [
     cell: ({ holiday, made }) => (
       <>
         {holiday.name}
-        <SecondLine>{made ? ownSwapText(made) : formatWeekday(holiday.day)}</SecondLine>
+        <SecondLine>{made ? textOf(made) : formatWeekday(holiday.day)}</SecondLine>
       </>
     ),
   },
@@ -108,6 +126,8 @@ const columnsFor = (zone: string): readonly PlainColumn<Row>[] => [
       ),
   },
 ];
+
+const textOf = (made: HolidaySwap) => (made.state === 'approved' ? ownSwapText(made) : askedSwapText(made));
 
 const cancelLabel = ({ state }: HolidaySwap) => (state === 'requested' ? 'Withdraw' : 'Undo');
 
