@@ -53,6 +53,7 @@ import { rotationsCalls } from './domains/shifts/rotations.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
+import { ticketTypesCalls } from './domains/tickets/ticket-types.calls.ts';
 import { clientTimesheetsCalls } from './domains/timesheets/client-timesheets.calls.ts';
 import { timesheetsCalls } from './domains/timesheets/timesheets.calls.ts';
 
@@ -114,4 +115,5 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(leaveBalancesCalls),
   ...Object.values(leaveRequestsCalls),
   ...Object.values(leaveCalendarCalls),
+  ...Object.values(ticketTypesCalls),
 ];

@@ -32,5 +32,6 @@ export const listNames = [
   'leaveTypes',
   'leaveBalances',
   'leaveRequests',
+  'ticketTypes',
 ] as const;
 export type ListName = (typeof listNames)[number];

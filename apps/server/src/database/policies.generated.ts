@@ -326,6 +326,16 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   throttle_window: [
     "scope_sees_all()",
   ],
+  ticket_type: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (is_active and ('employee'::text = any (audience)) and (scope_employee() is not null)) or (is_active and ('client'::text = any (audience)) and (scope_client() is not null))",
+  ],
+  ticket_type_field: [
+    "scope_sees_all()",
+  ],
+  ticket_type_version: [
+    "scope_sees_all()",
+  ],
   timesheet: [
     "scope_sees_all() or employee_id = scope_employee()",
   ],

@@ -1417,6 +1417,40 @@ export interface TicketTypeRow {
   name: string;
   code: string;
   sequence: number;
+  description: string | null;
+  audience: string[];
+  default_priority: Generated<number>;
+  default_group: string;
+  view_permission: string | null;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface TicketTypeFieldRow {
+  version_id: number;
+  sequence: number;
+  key: string;
+  label: string;
+  helper: string | null;
+  kind: string;
+  is_required: boolean;
+  seen_by: string[];
+  edited_by: string[];
+  options: Generated<string[]>;
+  formula: string | null;
+  condition_sequence: number | null;
+  condition_operator: string | null;
+  condition_value: string | null;
+}
+
+export interface TicketTypeVersionRow {
+  id: Generated<number>;
+  ticket_type_id: number;
+  number: number;
+  published_at: Generated<string>;
+  published_by_user_id: number | null;
 }
 
 export interface TimesheetRow {
@@ -1579,6 +1613,8 @@ export interface Database {
   team_role: TeamRoleRow;
   throttle_window: ThrottleWindowRow;
   ticket_type: TicketTypeRow;
+  ticket_type_field: TicketTypeFieldRow;
+  ticket_type_version: TicketTypeVersionRow;
   timesheet: TimesheetRow;
   timesheet_step: TimesheetStepRow;
   timezone: TimezoneRow;

@@ -13,6 +13,7 @@ import { createHoliday } from './factories/holidays.ts';
 import { createLeavePolicy } from './factories/leave-policies.ts';
 import { createLeaveType } from './factories/leave-types.ts';
 import { createScheduleFeed } from './factories/swaps.ts';
+import { createTicketType } from './factories/ticket-types.ts';
 
 /** Kinds of records that belong to nobody in particular: one of each is enough for the calls that read one. */
 const kinds = {
@@ -77,6 +78,7 @@ const kinds = {
     await db.insertInto('leave_request_day').values(taken).execute();
     return id;
   },
+  ticketType: async (db: Db) => (await createTicketType(db)).id,
 };
 
 export type SingleRecords = {

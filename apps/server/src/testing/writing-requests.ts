@@ -7,6 +7,7 @@ import { clientBody } from '../domains/clients/client-body.fixture.ts';
 import { formOf } from '../domains/imports/imports.fixture.ts';
 import { leaveTypeBody } from '../domains/leave/leave-type-body.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
+import { ticketTypeBody } from '../domains/tickets/ticket-type-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';
 import { nextNumber } from './factories/numbers.ts';
@@ -227,6 +228,13 @@ const examples: Readonly<Record<string, Examples>> = {
       currency_id: currencyIds.php,
     }),
   'employees.cancel-amount': ({ other }) => body({ kind: 'cost', id: other.amount }),
+  'employees.add-policy': ({ other }) =>
+    body({
+      employee_id: other.employeeId,
+      kind: 'holiday',
+      policy_id: other.holidayPolicy,
+      effective_from: '2027-01-01',
+    }),
   'employees.cancel-policy': ({ other }) => body({ id: other.employeePolicy }),
   'employees.change-assignment': ({ own, other, sharedShiftId }) => {
     const common = { version, effective_date: '2026-03-20' };
@@ -285,6 +293,10 @@ const examples: Readonly<Record<string, Examples>> = {
     body({ ...leaveTypeBody, name: `Leave ${nextNumber()}`, code: `NEW-${nextNumber()}` }),
   'leave.update-leave-type': () => body({ ...leaveTypeBody, id: 1, version }),
   'leave.delete-leave-type': () => body({ id: 1 }),
+  'tickets.create-ticket-type': () =>
+    body({ ...ticketTypeBody, name: `Ticket ${nextNumber()}`, code: `TICKET-${nextNumber()}` }),
+  'tickets.update-ticket-type': () => body({ ...ticketTypeBody, id: 1, version }),
+  'tickets.delete-ticket-type': () => body({ id: 1 }),
   'leave.request': ({ other }) =>
     body({
       employee_id: other.employeeId,

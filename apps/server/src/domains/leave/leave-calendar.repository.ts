@@ -80,11 +80,13 @@ export function clientDays({ from, to }: CalendarDays, reach: Reach): AwaySource
   };
 }
 
-/** Approved leave of those who share a team with the employee. */
-export function colleagueDays(days: CalendarDays, employeeId: number): AwaySource {
+/** Approved leave of those who share a team with the employee, and whom the reader reaches. */
+export function colleagueDays(days: CalendarDays, employeeId: number, reach: Reach | 'colleagues'): AwaySource {
+  const person = { employee: sql`d.employee_id`, client: sql`c.client_id` };
+  const isSeen = reach === 'colleagues' ? sql`true` : isPersonReached(reach, person);
   return {
     isTeamShown: sql`t.id in (select i.team_id from team_member i where i.employee_id = ${employeeId})`,
-    rows: sql`${classedDays(days)} and (d.employee_id, c.client_id) in (
+    rows: sql`${classedDays(days)} and ${isSeen} and (d.employee_id, c.client_id) in (
       select o.employee_id, t.client_id from team_member i join team t on t.id = i.team_id and t.deleted_at is null
       join team_member o on o.team_id = i.team_id and o.employee_id <> i.employee_id where i.employee_id = ${employeeId})`,
   };

@@ -63,7 +63,7 @@ export async function awayInTeams(
       join status_type s on s.id = e.status_type_id and s.status_group = 'active'
       where i.employee_id = ${employeeId}
     ), counted as (
-      select d.work_date, count(*)::integer as people from leave_request_day d
+      select d.work_date, count(distinct d.employee_id)::integer as people from leave_request_day d
       where d.employee_id in (select m.employee_id from mates m) and d.state in ('held', 'taken')
         and d.work_date between ${first}::date and ${last}::date
       group by d.work_date

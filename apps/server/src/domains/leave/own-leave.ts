@@ -46,9 +46,12 @@ const everybody = { clientId: null, teamId: null, typeId: null, search: '' };
 export const ownAway = (db: Db, days: CalendarDays, employeeId: number) =>
   withoutRowSecurity(db, () => peopleAway<KnownSpan>(db, ownDays(days, employeeId), everybody));
 
-/** Names, days and classes. */
-export const colleaguesAway = (db: Db, days: CalendarDays, employeeId: number) =>
-  withoutRowSecurity(db, () => peopleAway<ClassedSpan>(db, colleagueDays(days, employeeId), everybody));
+/** Names, days and classes: for the employee, who sees all colleagues, or for staff within their reach. */
+export const colleaguesAway = (
+  db: Db,
+  days: CalendarDays,
+  { employeeId, reach }: { readonly employeeId: number; readonly reach: Parameters<typeof colleagueDays>[2] },
+) => withoutRowSecurity(db, () => peopleAway<ClassedSpan>(db, colleagueDays(days, employeeId, reach), everybody));
 
 export const lockedRequest = (db: Db, id: number, reach: SubjectReach) =>
   withoutRowSecurity(db, () => lockLeaveRequest(db, id, reach));

@@ -4,17 +4,20 @@ import { renewalAfter } from '@muster/contract/domains/leave/leave-forecast.rule
 import type { PlannedLeaveDay } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { leaveApproval, mostDaysToChoose } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import { leaveRequestAreas } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { workedMinutesOf } from '@muster/contract/domains/shifts/shift-parts.rules.ts';
+import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { daysBetween } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { expectedSteps } from '../approvals/index.ts';
 import type { PlannedShift } from '../shifts/index.ts';
-import { answerLeave, approvalFacts, askedPerson } from './asked-leave.ts';
+import { type AskedPerson, answerLeave, approvalFacts, askedPerson } from './asked-leave.ts';
 import { accountOf, availableOn, heldMinutes } from './available-leave.ts';
+import type { CalendarDays } from './leave-calendar.repository.ts';
 import { forecastOf, nextCredit, usedInYear } from './leave-forecast.ts';
 import { requestedDays } from './leave-requests.repository.ts';
-import { accountsOf, awayOf, holidaysOn, planOf, policyOn, typesOf } from './own-leave.ts';
+import { accountsOf, awayOf, colleaguesAway, holidaysOn, planOf, policyOn, typesOf } from './own-leave.ts';
 
 type Calls = typeof leaveRequestsCalls;
 
@@ -99,8 +102,15 @@ export async function previewLeave(
     forecast: isPaid ? forecastOf(type, { accounts, today, last, days }) : null,
     problem: answer.problem,
     team: await awayOf(ctx.db, range),
+    colleagues: await colleaguesOf(ctx, asked, { from: first, to: last }),
     steps: await expectedSteps(ctx, leaveApproval, subject),
   };
+}
+
+async function colleaguesOf(ctx: Ctx, { person, isForAnother }: AskedPerson, days: CalendarDays) {
+  const reach = isForAnother ? reachOf(ctx.viewer, leaveRequestAreas.requests) : 'colleagues';
+  const people = await colleaguesAway(ctx.db, days, { employeeId: person.id, reach });
+  return people.map(({ id, name, away }) => ({ id, name, away: away.map(({ first, last }) => ({ first, last })) }));
 }
 
 interface CountedDays {

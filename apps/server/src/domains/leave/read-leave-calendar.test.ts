@@ -247,6 +247,40 @@ describe('how many of a team are away', () => {
     expect((await leads.call(calls.teamAway, { query: asked })).body).toEqual(counts);
   });
 
+  it('names colleagues with approved leave before a request, and to staff only people whom they reach', async () => {
+    const { clientId, maria, ben, lead } = await company();
+    const other = await createTeam(portal.db, { client_id: clientId, name: 'Night desk' });
+    const gaps = { ...weekdays, employee: { client_id: clientId, name: 'Nora Lim' } };
+    const nora = await createLeaveTaker(portal, gaps);
+    for (const one of [maria, nora]) await addToTeam(portal.db, other, one);
+    await takeLeave(ben, { days: ['2026-03-12', '2026-03-13'], code: 'VAWC' });
+    await takeLeave(nora, { days: ['2026-03-13', '2026-03-13'] });
+    await takeLeave(lead, { days: ['2026-03-13', '2026-03-13'], isWaiting: true });
+    const query = { leave_type_id: maria.typeId, first_day: '2026-03-13', last_day: '2026-03-16' };
+    const own = await portal.as({ roles: ['employee'], employeeId: maria.id });
+    const on = [{ first: '2026-03-13', last: '2026-03-13' }];
+    expect((await own.call(leaveRequestsCalls.preview, { query })).body.colleagues).toEqual([
+      { id: nora.id, name: 'Nora Lim', away: on },
+      { id: ben.id, name: 'Ben Cruz', away: on },
+    ]);
+    const leads = await portal.as({ roles: ['team lead'], employeeId: lead.id });
+    const forMaria = { query: { ...query, employee_id: maria.id } };
+    expect((await leads.call(leaveRequestsCalls.preview, forMaria)).body.colleagues).toEqual([
+      { id: ben.id, name: 'Ben Cruz', away: on },
+    ]);
+  });
+
+  it('counts somebody once who is away for both halves of a day by two requests', async () => {
+    const { maria, ben } = await company();
+    for (const part of ['start', 'end'] as const) {
+      const parts = [{ day: '2026-03-12', part, minutes: null }];
+      const body = { employee_id: ben.id, leave_type_id: ben.typeId, ...range('2026-03-12', '2026-03-12'), parts };
+      await (await hr()).call(leaveRequestsCalls.request, { body });
+    }
+    const user = await portal.as({ roles: ['employee'], employeeId: maria.id });
+    expect((await user.call(calls.teamAway, { query: march })).body.days).toEqual([{ day: '2026-03-12', away: 1 }]);
+  });
+
   it('answers about people out of reach as about missing ones', async () => {
     const [mine, theirs] = [await company(), await company()];
     const people = [

@@ -71,7 +71,7 @@ export async function readOwnCalendar(ctx: Ctx, { query }: CallInput<Calls['own'
   const { employeeId, name } = ctx.viewer;
   if (employeeId === null) return { own: null, colleagues: [] };
   const [own] = await ownAway(ctx.db, days, employeeId);
-  const colleagues = await colleaguesAway(ctx.db, days, employeeId);
+  const colleagues = await colleaguesAway(ctx.db, days, { employeeId, reach: 'colleagues' });
   const holidays = await holidaysOf(ctx, [employeeId], days);
   return {
     own: { id: employeeId, name, away: [...(own?.away ?? [])], holidays: holidays.get(employeeId) ?? [] },

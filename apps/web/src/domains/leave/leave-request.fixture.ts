@@ -80,6 +80,7 @@ export const threeDays: LeavePreview = {
       { day: '2026-03-16', away: 1 },
     ],
   },
+  colleagues: [{ id: 12, name: 'Maricel Ocampo', away: [{ first: '2026-03-13', last: '2026-03-16' }] }],
   steps: [
     { name: 'Team lead or HR', approvers: ['Team lead', 'HR'] },
     { name: 'The client', approvers: ['The client'] },

@@ -92,10 +92,29 @@ export const leavePreview = z.object({
   /** Why the request would be refused. */
   problem: z.object({ field: z.string(), text: z.string() }).nullable(),
   team: teamAway,
+  /** Approved leave of the team on these days, of people whom the viewer may see. Requests that wait have no names. */
+  colleagues: z.array(
+    z.object({ id: z.int(), name: z.string(), away: z.array(z.object({ first: z.string(), last: z.string() })) }),
+  ),
   /** Who decides, step by step. */
   steps: z.array(expectedStep),
 });
 export type LeavePreview = z.output<typeof leavePreview>;
+
+/** The balance that a request would use, in minutes. */
+export const requestBalance = z.object({
+  balance: z
+    .object({
+      /** The last day of the request. */
+      day: z.string(),
+      /** What can be taken until then, without the request. */
+      before: z.int(),
+      after: z.int(),
+    })
+    /** Of unpaid leave, of a request that is closed, and for readers who may not know the type. */
+    .nullable(),
+});
+export type RequestBalance = z.output<typeof requestBalance>;
 
 const person = z.object({ id: z.int(), name: z.string() });
 

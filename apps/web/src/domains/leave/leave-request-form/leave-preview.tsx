@@ -1,6 +1,7 @@
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
-import type { LeaveForecast, LeavePreview as Preview } from '@muster/contract/domains/leave/leave-request-answers.ts';
-import { formatDay } from '../../../platform/format/dates.ts';
+import type { LeavePreview as Preview } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { formatDay, formatDays } from '../../../platform/format/dates.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StepLine } from '../../../ui/chart/step-line.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ExpectedSteps } from '../../approvals/index.ts';
@@ -10,7 +11,7 @@ import styles from './leave-preview.module.css';
 
 /** What a request takes and leaves, who of the team is away, and who decides. */
 export function LeavePreview({ preview, who }: { readonly preview: Preview; readonly who: string }) {
-  const { days, problem, team, forecast, steps } = preview;
+  const { days, problem, team, colleagues, forecast, steps } = preview;
   const last = days.at(-1)?.day ?? '';
   const away = awayText(team);
   return (
@@ -18,13 +19,40 @@ export function LeavePreview({ preview, who }: { readonly preview: Preview; read
       {problem ? <Notice tone="amber">{problem.text}</Notice> : null}
       <div className={styles.balance}>
         <Figures preview={preview} last={last} />
-        {forecast ? <Outlook forecast={forecast} last={last} who={who} /> : null}
+        {forecast ? (
+          <Outlook forecast={forecast} last={last} left={preview.available_minutes - preview.minutes} who={who} />
+        ) : null}
       </div>
-      {away === null ? null : <Notice tone="amber">{away}</Notice>}
+      {away === null ? null : (
+        <div className={styles.team}>
+          <Notice tone="amber">{away}</Notice>
+          <Colleagues people={colleagues} />
+        </div>
+      )}
       <ExpectedSteps steps={steps} />
     </section>
   );
 }
+
+/** Colleagues with approved leave. Requests that wait are counted above, without names. */
+function Colleagues({ people }: { readonly people: Preview['colleagues'] }) {
+  const more = people.length - mostNames;
+  if (people.length === 0) return null;
+  return (
+    <ul className={styles.people} aria-label="Colleagues with approved leave">
+      {people.slice(0, mostNames).map(({ id, name, away }) => (
+        <li key={id}>
+          <Initials name={name} size={28} />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.away}>{away.map(({ first, last }) => formatDays(first, last)).join(', ')}</span>
+        </li>
+      ))}
+      {more > 0 ? <li className={styles.away}>{`${more} more`}</li> : null}
+    </ul>
+  );
+}
+
+const mostNames = 4;
 
 function Figures({ preview, last }: { readonly preview: Preview; readonly last: string }) {
   const { minutes, available_minutes: available, available_today: today, is_paid: isPaid } = preview;
@@ -51,19 +79,12 @@ function Figures({ preview, last }: { readonly preview: Preview; readonly last: 
   );
 }
 
-function Outlook({
-  forecast,
-  last,
-  who,
-}: {
-  readonly forecast: LeaveForecast;
-  readonly last: string;
-  readonly who: string;
-}) {
+function Outlook(outlook: Parameters<typeof outlookText>[0]) {
+  const { forecast, last } = outlook;
   return (
     <>
       <StepLine label="Balance until the policy year ends" {...outlookSteps(forecast, last)} />
-      <p className={styles.outlook}>{outlookText(forecast, last, who)}</p>
+      <p className={styles.outlook}>{outlookText(outlook)}</p>
     </>
   );
 }
