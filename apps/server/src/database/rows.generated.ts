@@ -196,6 +196,7 @@ export interface AttachmentRow {
   media_type: string;
   uploaded_by_user_id: number | null;
   created_at: Generated<string>;
+  leave_request_id: number | null;
 }
 
 export interface AttachmentTypeRow {

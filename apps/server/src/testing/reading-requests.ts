@@ -132,6 +132,10 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'leave.own-calendar': () => ({ query: march }),
   'leave.team-away': ({ employee: employee_id }) => ({ query: { ...march, employee_id } }),
   'leave.calendar-request': ({ leaveRequest: id }) => ({ params: { id } }),
+  'leave.list-attachments': ({ leaveRequest: id }) => ({ params: { id } }),
+  'leave.read-attachment': ({ leaveRequest, attachment }) => ({
+    query: { leave_request_id: leaveRequest, file_name: attachment },
+  }),
   'leave.ledger': ({ employee, leaveType }) => ({ query: { employee_id: employee, leave_type_id: leaveType } }),
   'leave.leave-policy-details': ({ leavePolicy: id }) => ({ params: { id } }),
   'leave.preview-leave-policy': ({ leavePolicy: id, leaveType }) => ({

@@ -292,6 +292,8 @@ const examples: Readonly<Record<string, Examples>> = {
   'leave.decide-request': ({ other }) => body({ id: other.waitingLeave, decision: 'refused', note: 'Peak season.' }),
   'leave.decide-for-client': ({ other }) => body({ id: other.waitingLeave, decision: 'approved' }),
   'leave.cancel-request': ({ other }) => body({ id: other.waitingLeave }),
+  'leave.attach': ({ other }) => [fileOf({ leave_request_id: other.waitingLeave })],
+  'leave.remove-attachment': ({ other }) => params(other.leaveDocument, other.attachment),
   'leave.adjust-balance': ({ other }) =>
     body({
       employee_id: other.employeeId,
