@@ -38,6 +38,7 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
   await createScheduleFeed(db, { userId: employeeUserId, employeeId });
   await createPhoto(db, services.files, person);
   await createPolicy(db, 'leave', clientId);
+  const holidayPolicy = await createPolicy(db, 'holiday');
   await storePlannedEnding(db, {
     employeeId: leadId,
     lastDay: '2027-01-31',
@@ -136,6 +137,7 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     clientPolicy: await first('client_policy_default'),
     invoiceConfig: await first('client_invoice_config'),
     amount: await firstOf('employee_cost'),
+    holidayPolicy: holidayPolicy.id,
     employeePolicy: await firstOf('employee_policy'),
     placement: await firstOf('employee_shift'),
     correction: await firstOf('attendance_correction'),

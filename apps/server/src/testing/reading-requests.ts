@@ -69,6 +69,10 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'employees.preview-amount': ({ employee: employee_id }) => ({
     body: { employee_id, kind: 're_fee', effective_from: '2026-04-01', amount: '10', currency_id: 1 },
   }),
+  'employees.policy-choices': ({ employee }) => ({ query: { employee_id: String(employee) } }),
+  'employees.preview-policy': ({ employee: employee_id, policy: policy_id }) => ({
+    body: { employee_id, kind: 'leave', policy_id, effective_from: '2026-04-01' },
+  }),
   'employees.preview-assignment': ({ employee: id }) => ({
     body: { id, kind: 'position', position: 'Nurse', effective_date: '2026-04-01' },
   }),
@@ -136,10 +140,14 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'leave.read-attachment': ({ leaveRequest, attachment }) => ({
     query: { leave_request_id: leaveRequest, file_name: attachment },
   }),
+  'leave.request-balance': ({ leaveRequest: id }) => ({ params: { id } }),
   'leave.ledger': ({ employee, leaveType }) => ({ query: { employee_id: employee, leave_type_id: leaveType } }),
   'leave.leave-policy-details': ({ leavePolicy: id }) => ({ params: { id } }),
   'leave.preview-leave-policy': ({ leavePolicy: id, leaveType }) => ({
     body: { id, first_day: '2026-03-01', lines: [leavePolicyLine(leaveType)] },
+  }),
+  'leave.preview-leave-assignment': ({ employee: employee_id, leavePolicy: policy_id }) => ({
+    body: { employee_id, policy_id, effective_from: '2026-04-01' },
   }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
 };

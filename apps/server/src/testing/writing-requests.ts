@@ -227,6 +227,13 @@ const examples: Readonly<Record<string, Examples>> = {
       currency_id: currencyIds.php,
     }),
   'employees.cancel-amount': ({ other }) => body({ kind: 'cost', id: other.amount }),
+  'employees.add-policy': ({ other }) =>
+    body({
+      employee_id: other.employeeId,
+      kind: 'holiday',
+      policy_id: other.holidayPolicy,
+      effective_from: '2027-01-01',
+    }),
   'employees.cancel-policy': ({ other }) => body({ id: other.employeePolicy }),
   'employees.change-assignment': ({ own, other, sharedShiftId }) => {
     const common = { version, effective_date: '2026-03-20' };

@@ -1,9 +1,13 @@
 import { attendanceSummaryParts } from '../domains/attendance/index.ts';
-import type { RecordPart, SummaryPart } from '../domains/employees/index.ts';
+import type { PolicyEffect, RecordPart, SummaryPart } from '../domains/employees/index.ts';
 import { evaluationHistoryPart } from '../domains/evaluations/index.ts';
+import { leavePolicyEffect } from '../domains/leave/index.ts';
 
 /** What other domains add to the details of an employee, in the order of the tabs. */
 export const recordParts: readonly RecordPart[] = [evaluationHistoryPart];
 
 /** What other domains add to the summary of an employee, in the order of the cards. */
 export const summaryParts: readonly SummaryPart[] = attendanceSummaryParts;
+
+/** What policies of an employee do, by kind. */
+export const policyEffects: readonly PolicyEffect[] = [leavePolicyEffect];

@@ -1,6 +1,6 @@
 import type { StoredDates } from '@muster/contract/dated/dated-row.ts';
 import { clientDatedRules } from '@muster/contract/domains/clients/client-dated.constants.ts';
-import type { ClientPolicyKind } from '@muster/contract/domains/clients/clients.constants.ts';
+import type { PolicyKind } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { ReportedHistory } from '../../platform/dated/dated-report.repository.ts';
@@ -22,7 +22,7 @@ export const invoiceConfigs: DatedTable<InvoiceConfigFields> = {
   rules: clientDatedRules,
 };
 
-export type PolicyDefaultFields = { readonly kind: ClientPolicyKind; readonly policy_id: number };
+export type PolicyDefaultFields = { readonly kind: PolicyKind; readonly policy_id: number };
 
 /** A client has a history for each kind: these are the rows of all of them. */
 export const policyDefaultsOfAnyKind: DatedTable<PolicyDefaultFields> = {
@@ -33,7 +33,7 @@ export const policyDefaultsOfAnyKind: DatedTable<PolicyDefaultFields> = {
 };
 
 /** The default policies of one kind of a client. */
-export const policyDefaults = (kind: ClientPolicyKind): DatedTable<PolicyDefaultFields> => ({
+export const policyDefaults = (kind: PolicyKind): DatedTable<PolicyDefaultFields> => ({
   ...policyDefaultsOfAnyKind,
   within: sql`kind = ${kind}`,
 });
@@ -76,7 +76,7 @@ export async function invoiceConfigsOf(db: Db, clientId: number): Promise<Invoic
 }
 
 export interface ClientPolicyStored extends StoredDates {
-  readonly kind: ClientPolicyKind;
+  readonly kind: PolicyKind;
   readonly policy_id: number;
   readonly policy_name: string;
 }
@@ -93,7 +93,7 @@ export async function policyDefaultsOf(db: Db, clientId: number): Promise<Client
 }
 
 export interface PolicyChoiceRow {
-  readonly kind: ClientPolicyKind;
+  readonly kind: PolicyKind;
   readonly id: number;
   readonly name: string;
 }

@@ -8,6 +8,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { cancelChange } from '../../platform/dated/change-history.ts';
 import { findRow } from '../../platform/dated/dated.repository.ts';
 import type { DatedTable } from '../../platform/dated/dated-table.ts';
+import { assertMayChangePolicies } from './add-policy.ts';
 import { employeeAmounts } from './employee-amount.repository.ts';
 import { refreshList } from './employee-list.repository.ts';
 import { employeePolicies, employeePoliciesOfAnyKind } from './employee-policy.repository.ts';
@@ -25,7 +26,8 @@ export async function cancelAmount(
 ): Promise<CallAnswer<Calls['cancelAmount']>> {
   if (!maySeeCosts(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
   const before = (from: string) => ({ kind, effective_from: from, amount: '[hidden]' });
-  await cancelPlanned(ctx, employeeAmounts[kind], { id, event: 'employees.cancel-amount', before, isPay: true });
+  const allow = (employeeId: number) => assertMayCancelPay(ctx, employeeId);
+  await cancelPlanned(ctx, employeeAmounts[kind], { id, event: 'employees.cancel-amount', before, allow });
 }
 
 export async function cancelPolicy(
@@ -36,14 +38,15 @@ export async function cancelPolicy(
   if (!found) throw notFound('planned change');
   const { kind, policy_id } = found.value;
   const before = (from: string) => ({ kind, policy_id, effective_from: from });
-  await cancelPlanned(ctx, employeePolicies(kind), { id, event: 'employees.cancel-policy', before });
+  const allow = (employeeId: number) => assertMayChangePolicies(ctx, employeeId);
+  await cancelPlanned(ctx, employeePolicies(kind), { id, event: 'employees.cancel-policy', before, allow });
 }
 
 interface Cancellation {
   readonly id: number;
   readonly event: string;
-  /** Refused for the viewer's own record. */
-  readonly isPay?: boolean;
+  /** Refuses what the viewer may not change, such as the own record. */
+  readonly allow: (employeeId: number) => void;
   /** For the activity log, by the first day of the row. */
   readonly before: (from: string) => Readonly<Record<string, unknown>>;
 }
@@ -52,7 +55,7 @@ interface Cancellation {
 async function cancelPlanned<Fields extends DatedFields>(
   ctx: Ctx,
   table: DatedTable<Fields>,
-  { id, event, before, isPay = false }: Cancellation,
+  { id, event, before, allow }: Cancellation,
 ): Promise<void> {
   const today = todayAtHome(ctx);
   const found = await findRow(ctx.db, table, id);
@@ -60,7 +63,7 @@ async function cancelPlanned<Fields extends DatedFields>(
   const { owner, from } = found;
   // With the text of a missing row: a foreign id must answer the same.
   if (!(await findReachable(ctx.db, owner, reachOf(ctx.viewer, recordArea)))) throw notFound('planned change');
-  if (isPay) assertMayCancelPay(ctx, owner);
+  allow(owner);
   const { record } = await lockedEmployee(ctx, { id: owner }, today);
   if (from <= today) {
     throw new Problem(

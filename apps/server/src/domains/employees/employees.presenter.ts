@@ -2,6 +2,7 @@ import { formatCents, regularizationDay, type Viewer } from '@muster/contract';
 import type { CurrentCost, EmployeeDetails, EmployeeRow } from '@muster/contract/domains/employees/employee-answers.ts';
 import type { SensitiveField } from '@muster/contract/domains/employees/employees.constants.ts';
 import {
+  mayChangePolicies,
   mayDeleteEmployee,
   mayExempt,
   maySeeSensitive,
@@ -109,7 +110,11 @@ export function presentDetails(
     sensitiveData: sensitive !== null,
     ...(sensitive && (isMasked ? { sensitive_preview: sensitivePreview(sensitive) } : presentSensitive(sensitive))),
     ...cost,
-    abilities: { ...abilitiesOf(viewer), exempt: mayExempt(viewer, record.id) },
+    abilities: {
+      ...abilitiesOf(viewer),
+      exempt: mayExempt(viewer, record.id),
+      policies: mayChangePolicies(viewer, record.id),
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import { bind, bindPrepared } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
 import { bindAttachments } from '../documents/index.ts';
 import { addAmount, previewAmount } from './add-amount.ts';
+import { addPolicy, previewPolicy, readPolicyChoices } from './add-policy.ts';
 import { cancelAssignment } from './cancel-assignment.ts';
 import { cancelEnding } from './cancel-ending.ts';
 import { cancelAmount, cancelPolicy } from './cancel-planned-row.ts';
@@ -78,6 +79,9 @@ export const employeesBindings = [
   bind(employeeHistoryCalls.previewAmount, previewAmount),
   bind(employeeHistoryCalls.previewAssignment, previewAssignment),
   bind(employeeHistoryCalls.cancelAmount, cancelAmount),
+  bind(employeeHistoryCalls.policyChoices, readPolicyChoices),
+  bind(employeeHistoryCalls.addPolicy, addPolicy),
+  bind(employeeHistoryCalls.previewPolicy, previewPolicy),
   bind(employeeHistoryCalls.cancelPolicy, cancelPolicy),
   bind(employeeHistoryCalls.changeAssignment, changeAssignment),
   bind(employeeHistoryCalls.cancelAssignment, cancelAssignment),

@@ -1,3 +1,4 @@
+import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { leavePoliciesCalls as calls } from '@muster/contract/domains/leave/leave-policies.calls.ts';
 import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -38,6 +39,9 @@ async function holder(policyId: number, from = '2026-01-01', start_date = '2025-
   await giveLeavePolicy(portal.db, id, policyId, from);
   return id;
 }
+
+const readClientOf = (employeeId: number) =>
+  portal.db.selectFrom('employee').select('client_id').where('id', '=', employeeId).executeTakeFirstOrThrow();
 
 const balance = (employeeId: number) => leaveBalance(portal, employeeId, vacation);
 
@@ -151,6 +155,34 @@ describe('a change of the policy', () => {
     expect(await balance(person)).toBe(3);
     await accrueLeave(portal.db, [person], '2026-12-31');
     expect(await balance(person)).toBe(23);
+  });
+
+  it('shows what it would do to the balances of an employee who gets it, and then does exactly that', async () => {
+    const [one, other] = [await policy(), await policy({ yearly_credits: '24' })];
+    const person = await holder(one.id);
+    await portal.settle();
+    const body = { employee_id: person, policy_id: other.id, effective_from: '2026-03-02' };
+    const { body: preview } = await one.hr.call(calls.previewAssignment, { body });
+    expect(preview).toMatchObject({ employees: 1, total: 1, year_end: '2026-12-31' });
+    const [changed] = preview.balances;
+    expect(changed).toMatchObject({ employee_id: person, today: { before: 960, after: 960 } });
+    expect(changed?.year_end.before).toBe(12 * 480);
+    expect(await balance(person)).toBe(2);
+    const { client_id } = await readClientOf(person);
+    await portal.db.insertInto('client_policy').values({ client_id, kind: 'leave', policy_id: other.id }).execute();
+    await one.hr.call(employeeHistoryCalls.addPolicy, { body: { ...body, kind: 'leave' } });
+    await portal.settle();
+    expect(await balance(person)).toBe(2);
+    await accrueLeave(portal.db, [person], '2026-12-31');
+    expect((await balance(person)) * 480).toBe(changed?.year_end.after);
+  });
+
+  it('answers the same for a missing employee and a missing policy as for none', async () => {
+    const { id, hr } = await policy();
+    const asked = (employee_id: number, policy_id: number) =>
+      hr.refused(calls.previewAssignment, { body: { employee_id, policy_id, effective_from: '2026-04-01' } });
+    expect((await asked(88_888_888, id)).status).toBe(404);
+    expect((await asked(await holder(id), 88_888_888)).status).toBe(404);
   });
 
   it('touches nothing when only the name changes', async () => {

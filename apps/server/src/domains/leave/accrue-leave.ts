@@ -1,4 +1,8 @@
-import { type PolicyVersion, spansByType } from '@muster/contract/domains/leave/leave-policy-spans.rules.ts';
+import {
+  type PolicyAssignment,
+  type PolicyVersion,
+  spansByType,
+} from '@muster/contract/domains/leave/leave-policy-spans.rules.ts';
 import {
   type DueEntry,
   entriesToAdd,
@@ -51,19 +55,22 @@ export interface PolicyAccount {
   readonly stored: readonly StoredEntry[];
 }
 
-/**
- * The accounts of these employees that a policy gives or has given something. `changed`: counts a policy with other versions than
- * the stored ones.
- */
+/** What the accounts are counted with instead of what is stored. */
+interface Changed {
+  readonly versions?: { readonly of: number; readonly are: readonly PolicyVersion[] };
+  readonly assignments?: readonly PolicyAssignment[];
+}
+
+/** The accounts of these employees that a policy gives or has given something. */
 export async function policyAccounts(
   db: Db,
   employeeIds: readonly number[],
-  changed?: { readonly policyId: number; readonly versions: readonly PolicyVersion[] },
+  changed: Changed = {},
 ): Promise<PolicyAccount[]> {
-  const assignments = await policyAssignments(db, employeeIds);
+  const assignments = changed.assignments ?? (await policyAssignments(db, employeeIds));
   const versions = await policyVersions(db, [...new Set(assignments.map(({ policy_id }) => policy_id))]);
   const versionsOf = (policyId: number) =>
-    policyId === changed?.policyId ? changed.versions : (versions.get(policyId) ?? []);
+    policyId === changed.versions?.of ? changed.versions.are : (versions.get(policyId) ?? []);
   const ledger = Map.groupBy(await ledgerOf(db, employeeIds), ({ employee_id }) => employee_id);
   const assigned = Map.groupBy(assignments, ({ employee_id }) => employee_id);
   return employeeIds.flatMap((employee_id) => {

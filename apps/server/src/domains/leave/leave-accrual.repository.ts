@@ -1,4 +1,4 @@
-import type { PolicyAssignment } from '@muster/contract/domains/leave/leave-policy-spans.rules.ts';
+import type { EmployedDays, PolicyAssignment } from '@muster/contract/domains/leave/leave-policy-spans.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
@@ -13,6 +13,14 @@ export async function policyAssignments(db: Db, employeeIds: readonly number[]):
     where p.kind = 'leave' and p.employee_id = any (${[...employeeIds]}::integer[]) and not isempty(d.days)`.execute(
     db,
   );
+  return rows;
+}
+
+/** All employments of an employee. */
+export async function employmentsOf(db: Db, employeeId: number): Promise<EmployedDays[]> {
+  const { rows } = await sql<EmployedDays>`
+    select start_date::text as "from", end_date::text as until from employee_active_date
+    where employee_id = ${employeeId} order by start_date`.execute(db);
   return rows;
 }
 

@@ -8,10 +8,12 @@ import {
   readStaffCalendar,
   readTeamAway,
 } from './read-leave-calendar.ts';
+import { readRequestBalance } from './read-request-balance.ts';
 
 export const leaveCalendarBindings = [
   bind(calls.staff, readStaffCalendar),
   bind(calls.request, readCalendarRequest),
+  bind(calls.balance, readRequestBalance),
   bind(calls.client, readClientCalendar),
   bind(calls.own, readOwnCalendar),
   bind(calls.teamAway, readTeamAway),

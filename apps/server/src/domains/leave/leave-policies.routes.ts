@@ -8,7 +8,7 @@ import {
   updateLeavePolicy,
 } from './change-leave-policies.ts';
 import { leaveTypeChoices } from './leave-types.repository.ts';
-import { previewLeavePolicy } from './preview-leave-policy.ts';
+import { previewLeaveAssignment, previewLeavePolicy } from './preview-leave-policy.ts';
 import { knownLeavePolicy, readLeavePolicies } from './read-leave-policies.ts';
 
 export const leavePoliciesBindings = [
@@ -16,6 +16,7 @@ export const leavePoliciesBindings = [
   bind(calls.details, knownLeavePolicy),
   bind(calls.types, ({ db }) => leaveTypeChoices(db)),
   bind(calls.preview, previewLeavePolicy),
+  bind(calls.previewAssignment, previewLeaveAssignment),
   bind(calls.create, createLeavePolicy),
   bind(calls.update, updateLeavePolicy),
   bind(calls.delete, deleteLeavePolicy),

@@ -49,6 +49,15 @@ export async function insertLeaveRequest(db: Db, request: NewLeaveRequest): Prom
   return id;
 }
 
+export async function leaveTypeOf(db: Db, requestId: number): Promise<number> {
+  const { leave_type_id } = await db
+    .selectFrom('leave_request')
+    .select('leave_type_id')
+    .where('id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  return leave_type_id;
+}
+
 /** The days of a request that waits become these. */
 export async function replaceDays(
   db: Db,

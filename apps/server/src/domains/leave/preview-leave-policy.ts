@@ -1,16 +1,19 @@
 import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import type { leavePoliciesCalls } from '@muster/contract/domains/leave/leave-policies.calls.ts';
 import { mostPreviewedBalances } from '@muster/contract/domains/leave/leave-policies.constants.ts';
-import type { PolicyVersion } from '@muster/contract/domains/leave/leave-policy-spans.rules.ts';
+import { type PolicyVersion, reassigned } from '@muster/contract/domains/leave/leave-policy-spans.rules.ts';
 import { dueEntries } from '@muster/contract/domains/leave/leave-settlement.rules.ts';
+import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { type PolicyAccount, policyAccounts } from './accrue-leave.ts';
-import { namesOfAccounts, peopleOfLeavePolicy } from './leave-accrual.repository.ts';
+import { employmentsOf, namesOfAccounts, peopleOfLeavePolicy, policyAssignments } from './leave-accrual.repository.ts';
+import { findLeavePerson } from './leave-people.repository.ts';
 import { policyVersions, readLeavePolicy } from './leave-policies.repository.ts';
 import { storedLine } from './leave-policy.presenter.ts';
 
 type Preview = (typeof leavePoliciesCalls)['preview'];
+type Assignment = (typeof leavePoliciesCalls)['previewAssignment'];
 
 /** What the lines would do to the balances of everybody with the policy, those that change most first. */
 export async function previewLeavePolicy(ctx: Ctx, { body }: CallInput<Preview>): Promise<CallAnswer<Preview>> {
@@ -21,17 +24,42 @@ export async function previewLeavePolicy(ctx: Ctx, { body }: CallInput<Preview>)
   const stored = (await policyVersions(ctx.db, [id])).get(id) ?? [];
   const wanted: PolicyVersion = { first_day, lines: body.lines.map(storedLine) };
   const versions = [...stored.filter((one) => one.first_day !== first_day), wanted];
-  const days = { today, year_end: `${today.slice(0, 4)}-12-31` };
   const before = await policyAccounts(ctx.db, people);
-  const after = await policyAccounts(ctx.db, people, { policyId: id, versions });
-  const changes = changedBalances({ before, after }, days);
+  const after = await policyAccounts(ctx.db, people, { versions: { of: id, are: versions } });
+  return answerOf(ctx, { before, after }, { today, employees: people.length });
+}
+
+/** What another policy would do to the balances of an employee. */
+export async function previewLeaveAssignment(
+  ctx: Ctx,
+  { body: { employee_id, policy_id, effective_from: from } }: CallInput<Assignment>,
+): Promise<CallAnswer<Assignment>> {
+  const today = todayAtHome(ctx);
+  if (!(await readLeavePolicy(ctx.db, policy_id, today))) throw notFound('leave policy');
+  const reach = reachOf(ctx.viewer, recordArea);
+  const person = await findLeavePerson(ctx.db, { id: employee_id, day: today, reach });
+  if (!person?.is_reached) throw notFound('employee');
+  const stored = await policyAssignments(ctx.db, [employee_id]);
+  const assignments = reassigned(stored, await employmentsOf(ctx.db, employee_id), { employee_id, policy_id, from });
+  const before = await policyAccounts(ctx.db, [employee_id]);
+  const after = await policyAccounts(ctx.db, [employee_id], { assignments });
+  return answerOf(ctx, { before, after }, { today, employees: 1 });
+}
+
+async function answerOf(
+  ctx: Ctx,
+  accounts: Accounts,
+  { today, employees }: { readonly today: string; readonly employees: number },
+): Promise<CallAnswer<Preview>> {
+  const days = { today, year_end: `${today.slice(0, 4)}-12-31` };
+  const changes = changedBalances(accounts, days);
   const shown = changes.slice(0, mostPreviewedBalances);
   const names = await namesOfAccounts(ctx.db, {
     employeeIds: shown.map(({ employee_id }) => employee_id),
     typeIds: shown.map(({ leave_type_id }) => leave_type_id),
   });
   return {
-    employees: people.length,
+    employees,
     total: changes.length,
     year_end: days.year_end,
     balances: shown.map((one) => ({

@@ -72,7 +72,7 @@ export function employeeRecord(gaps: Partial<EmployeeDetails> = {}): EmployeeDet
     address_line_1: '12 Mabini Street',
     city: 'Makati',
     zip: '1200',
-    abilities: { update: true, delete: true, exempt: true },
+    abilities: { update: true, delete: true, exempt: true, policies: true },
     ...gaps,
   };
 }

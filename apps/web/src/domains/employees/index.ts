@@ -1,2 +1,9 @@
-export { type RecordPart, RecordParts, type SummaryPart, SummaryParts } from './record-parts.ts';
+export {
+  type PolicyEffect,
+  PolicyEffects,
+  type RecordPart,
+  RecordParts,
+  type SummaryPart,
+  SummaryParts,
+} from './record-parts.ts';
 export { refreshEmployees } from './refresh-employees.ts';

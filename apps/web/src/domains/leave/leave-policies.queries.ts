@@ -16,6 +16,16 @@ export const leavePolicyDetailsQuery = (id: number) =>
 export const leavePolicyPreviewQuery = (body: CallRequest<(typeof leavePoliciesCalls)['preview']>['body']) =>
   queryOptions({ ...apiQuery(leavePoliciesEndpoints.preview, { body }), staleTime: 0, gcTime: 0, retry: false });
 
+export const leaveAssignmentPreviewQuery = (
+  body: CallRequest<(typeof leavePoliciesCalls)['previewAssignment']>['body'],
+) =>
+  queryOptions({
+    ...apiQuery(leavePoliciesEndpoints.previewAssignment, { body }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
 /** Not kept: other users add and rename them. */
 export const policyTypes = defineLookup(apiQuery(leavePoliciesEndpoints.types), {
   label: ({ name }) => name,

@@ -1,16 +1,12 @@
-import { counted } from '@muster/contract/counted.ts';
-import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { previewLeavePolicyBody } from '@muster/contract/domains/leave/leave-policies.schemas.ts';
-import type { LeavePolicyPreview } from '@muster/contract/domains/leave/leave-policy-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { formatDay } from '../../platform/format/dates.ts';
 import { Loaded } from '../../platform/record/loaded.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FormSection } from '../../ui/form-layout/form-section.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { type PlainColumn, PlainTable } from '../../ui/plain-table/plain-table.tsx';
+import { ChangedBalances } from './changed-balances.tsx';
 import { leavePolicyPreviewQuery } from './leave-policies.queries.ts';
 import styles from './leave-policy.module.css';
 import type { LeavePolicyValues } from './leave-policy-values.ts';
@@ -47,39 +43,7 @@ export function PolicyPreview({ id }: { readonly id: number }) {
 function Preview({ body }: { readonly body: PreviewBody }) {
   return (
     <Loaded of={useQuery(leavePolicyPreviewQuery(body))} thing="preview">
-      {(preview) => <Changes preview={preview} />}
+      {(preview) => <ChangedBalances preview={preview} ofPolicy />}
     </Loaded>
   );
 }
-
-function Changes({ preview: { employees, total, balances, year_end } }: { readonly preview: LeavePolicyPreview }) {
-  if (total === 0) return <Notice>No balance of {counted(employees, 'employee')} with this policy changes.</Notice>;
-  return (
-    <>
-      <Notice>
-        {counted(total, 'balance')} of {counted(employees, 'employee')} with this policy{' '}
-        {total === 1 ? 'changes' : 'change'}.
-      </Notice>
-      <PlainTable
-        label="Balances that change"
-        columns={columnsUntil(year_end)}
-        rows={balances}
-        rowId={({ employee_id, leave_type_id }) => `${employee_id} ${leave_type_id}`}
-        empty="None."
-      />
-      {balances.length < total ? <p>And {total - balances.length} more.</p> : null}
-    </>
-  );
-}
-
-type Balance = LeavePolicyPreview['balances'][number];
-
-const columnsUntil = (yearEnd: string): readonly PlainColumn<Balance>[] => [
-  { header: 'Employee', cell: ({ name }) => name },
-  { header: 'Leave type', cell: ({ leave_type }) => leave_type },
-  { header: 'Today', align: 'right', cell: ({ today }) => changeText(today) },
-  { header: formatDay(yearEnd), align: 'right', cell: ({ year_end }) => changeText(year_end) },
-];
-
-const changeText = ({ before, after }: Balance['today']) =>
-  before === after ? leaveDaysText(after) : `${leaveDaysText(before)} → ${leaveDaysText(after)}`;

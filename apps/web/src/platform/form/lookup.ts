@@ -74,7 +74,8 @@ export function useLookup<Row extends RowWithId>(
     },
     rows,
     nameOf: (id) => {
-      const row = rows.find((one) => one.id === id);
+      // Rows of several kinds may share an id; a kept value may be one that is offered no more.
+      const row = rows.find((one) => one.id === id && only(one)) ?? rows.find((one) => one.id === id);
       return row ? label(row) : null;
     },
     isAllowed,

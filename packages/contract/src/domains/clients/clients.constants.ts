@@ -43,8 +43,8 @@ export const defaultBillingDay = 17;
 export const defaultTermsDays = 15;
 
 export const policyKinds = ['leave', 'holiday', 'occurrence_points'] as const;
-export type ClientPolicyKind = (typeof policyKinds)[number];
-export const policyKindLabels: Readonly<Record<ClientPolicyKind, string>> = {
+export type PolicyKind = (typeof policyKinds)[number];
+export const policyKindLabels: Readonly<Record<PolicyKind, string>> = {
   leave: 'Leave',
   holiday: 'Holiday',
   occurrence_points: 'Occurrence points',

@@ -61,18 +61,26 @@ const contactShape = {
 export const createContactBody = z.strictObject({ client_id: requiredId('Client'), ...contactShape });
 export const updateContactBody = z.strictObject({ id, version, ...contactShape });
 
-/** A new default from a day on; the current one ends the day before. */
+/** A policy from a day on; the current one of its kind ends the day before. */
+export const newPolicy = {
+  kind: requiredChoice(clientPolicyLabels.kind, policyKinds),
+  policy_id: requiredId(clientPolicyLabels.policy_id),
+  effective_from: requiredDay(clientPolicyLabels.effective_from),
+};
+
+/** Section 5.5. */
+export function startsOnADayOfItsKind({ kind, effective_from: from }: { kind: string; effective_from: string }) {
+  return kind !== 'holiday' || from.endsWith('-01-01');
+}
+export const holidayPolicyStart = {
+  path: ['effective_from'],
+  message: 'A holiday policy starts on January 1.',
+};
+
+/** A default for new employees. */
 export const addPolicyBody = z
-  .strictObject({
-    client_id: requiredId('Client'),
-    kind: requiredChoice(clientPolicyLabels.kind, policyKinds),
-    policy_id: requiredId(clientPolicyLabels.policy_id),
-    effective_from: requiredDay(clientPolicyLabels.effective_from),
-  })
-  .refine(({ kind, effective_from: from }) => kind !== 'holiday' || from.endsWith('-01-01'), {
-    path: ['effective_from'],
-    message: 'A holiday policy starts on January 1.',
-  });
+  .strictObject({ client_id: requiredId('Client'), ...newPolicy })
+  .refine(startsOnADayOfItsKind, holidayPolicyStart);
 
 export const addInvoiceConfigBody = z.strictObject({
   client_id: requiredId('Client'),

@@ -147,7 +147,7 @@ export const employeeDetails = z.object({
   /** Instead of the sensitive fields, if the request asks for it. */
   sensitive_preview: sensitivePreview.optional(),
   ...currentCost.partial().shape,
-  abilities: abilities.extend({ exempt: z.boolean() }),
+  abilities: abilities.extend({ exempt: z.boolean(), policies: z.boolean() }),
 });
 export type EmployeeDetails = z.output<typeof employeeDetails>;
 

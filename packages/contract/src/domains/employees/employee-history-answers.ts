@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dated } from '../../dated/dated-row.ts';
 import { employeeStatuses } from '../../states.ts';
+import { policyKinds } from '../clients/clients.constants.ts';
 
 const statusType = z.object({ id: z.int(), name: z.string(), group: z.enum(employeeStatuses) });
 
@@ -17,8 +18,8 @@ export const statusHistoryRow = z.object({
 });
 export type StatusHistoryRow = z.output<typeof statusHistoryRow>;
 
-const policyKinds = ['leave', 'holiday', 'occurrence_points'] as const;
-export type PolicyKind = (typeof policyKinds)[number];
+export const policyChoice = z.object({ kind: z.enum(policyKinds), id: z.int(), name: z.string() });
+export type PolicyChoice = z.output<typeof policyChoice>;
 
 export const policyHistoryRow = dated.extend({
   kind: z.enum(policyKinds),

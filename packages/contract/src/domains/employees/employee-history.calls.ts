@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { datedPreview } from '../../dated/dated-answers.ts';
+import { defineDatedLine } from '../../dated/define-dated-line.ts';
 import { requiredId, textId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
 import { cancelAssignmentBody, changeAssignmentBody } from './employee-assignment.schemas.ts';
 import { cancelAmountBody, newAmountBody } from './employee-cost.schemas.ts';
-import { assignmentHistories, costHistories, policyHistoryRow, statusHistoryRow } from './employee-history-answers.ts';
+import {
+  assignmentHistories,
+  costHistories,
+  policyChoice,
+  policyHistoryRow,
+  statusHistoryRow,
+} from './employee-history-answers.ts';
+import { newEmployeePolicyBody } from './employee-policy.schemas.ts';
 import { employeeAccess } from './employees.policy.ts';
 import { requestedPayChange } from './pay-change-answers.ts';
 
@@ -15,6 +23,15 @@ const ofEmployee = z.strictObject({
 
 /** Reliability rows 3 and 30. */
 const changesCosts = { freshFactor: true, neverImpersonating: true } as const;
+
+const policy = defineDatedLine({
+  domain: 'employees',
+  thing: 'policy',
+  path: '/api/employee-policies',
+  section: '5.5',
+  access: employeeAccess.update,
+  body: newEmployeePolicyBody,
+});
 
 /** Past, current and planned values of one employee. */
 export const employeeHistoryCalls = {
@@ -123,6 +140,20 @@ export const employeeHistoryCalls = {
     answer: 'nothing',
     audit: 'employees.cancel-amount',
   }),
+
+  /** Ours. The policies that an employee can get: those of the client, and those for single employees. */
+  policyChoices: defineCall({
+    name: 'employees.policy-choices',
+    method: 'GET',
+    path: '/api/get-employee-policy-choices',
+    section: '5.5',
+    access: employeeAccess.update,
+    query: ofEmployee,
+    answer: z.array(policyChoice),
+    audit: null,
+  }),
+  addPolicy: policy.add,
+  previewPolicy: policy.preview,
 
   /** Ours. Cancels a policy whose first day is still to come; the one before it goes on. */
   cancelPolicy: defineCall({

@@ -48,6 +48,14 @@ export function mayExempt(
   return mayAccess(employeeAccess.exempt, viewer) && (employeeId === null || !isOwnRecord(viewer, employeeId));
 }
 
+/** Nobody chooses their own policies: they give leave and paid holidays. */
+export function mayChangePolicies(
+  viewer: Grants & Pick<Viewer, 'employeeId' | 'ownRecords'>,
+  employeeId: number,
+): boolean {
+  return mayUpdateEmployee(viewer) && !isOwnRecord(viewer, employeeId);
+}
+
 export function mayDeleteEmployee(viewer: Grants): boolean {
   return mayAccess(employeeAccess.delete, viewer);
 }

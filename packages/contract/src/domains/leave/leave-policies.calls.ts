@@ -8,6 +8,7 @@ import { idParameter } from '../../paging.ts';
 import { leavePolicyAccess } from './leave-policies.policy.ts';
 import {
   createLeavePolicyBody,
+  previewLeaveAssignmentBody,
   previewLeavePolicyBody,
   removeLeavePolicyVersionBody,
   updateLeavePolicyBody,
@@ -49,6 +50,17 @@ export const leavePoliciesCalls = {
     name: 'leave.preview-leave-policy',
     path: '/api/leave-policies/preview',
     body: previewLeavePolicyBody,
+    answer: leavePolicyPreview,
+  }),
+  /** The same for an employee who gets a policy from a day on. */
+  previewAssignment: defineCall({
+    ...change,
+    method: 'POST',
+    audit: null,
+    effect: 'read',
+    name: 'leave.preview-leave-assignment',
+    path: '/api/leave-policies/assignment-preview',
+    body: previewLeaveAssignmentBody,
     answer: leavePolicyPreview,
   }),
   ...defineRecordCalls({

@@ -103,6 +103,12 @@ export const previewLeavePolicyBody = z.strictObject({
   first_day: leavePolicyShape.first_day,
   lines,
 });
+/** An employee who gets a policy from a day on. */
+export const previewLeaveAssignmentBody = z.strictObject({
+  employee_id: requiredId('Employee'),
+  policy_id: requiredId('Policy'),
+  effective_from: requiredDay('Start date'),
+});
 export const removeLeavePolicyVersionBody = z.strictObject({
   id: requiredId('Id'),
   version: z.int().min(1),

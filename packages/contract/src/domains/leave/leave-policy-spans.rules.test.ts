@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { latestDay } from '../../plain-day.ts';
 import { accrualLine } from './leave-accrual.fixture.ts';
-import { spansByType } from './leave-policy-spans.rules.ts';
+import { reassigned, spansByType } from './leave-policy-spans.rules.ts';
 
 const line = (leave_type_id: number) => ({ ...accrualLine(), leave_type_id, negative_minutes: 0 });
 const assigned = { employee_id: 1, policy_id: 7, started: '2025-01-01', ended: null };
@@ -29,4 +29,33 @@ it.each<[string, string, string | null, readonly string[]]>([
 it('keeps the days of the employment apart from those of the policy', () => {
   const [span] = spansByType([{ ...assigned, from: '2026-08-01', until: null }], () => versions).get(1) ?? [];
   expect(span).toMatchObject({ started: '2025-01-01', ended: null, until: latestDay });
+});
+
+describe('another policy from a day on', () => {
+  const begin = (from: string) => ({ employee_id: 1, policy_id: 9, from });
+  const texts = (all: ReturnType<typeof reassigned>) =>
+    all.map((one) => `${one.policy_id}: ${one.from} to ${one.until}`);
+  const employed = [{ from: '2025-01-01', until: null }];
+
+  it('ends the one before, and lasts as long as the employment', () => {
+    const stored = [{ ...assigned, from: '2025-01-01', until: null }];
+    expect(texts(reassigned(stored, employed, begin('2026-04-01')))).toEqual([
+      '7: 2025-01-01 to 2026-03-31',
+      '9: 2026-04-01 to null',
+    ]);
+    const ended = [{ from: '2025-01-01', until: '2026-05-31' }];
+    expect(texts(reassigned(stored, ended, begin('2026-04-01')))[1]).toBe('9: 2026-04-01 to 2026-05-31');
+  });
+
+  it('counts within each employment, and not in one that is over', () => {
+    const employments = [
+      { from: '2024-01-01', until: '2024-12-31' },
+      { from: '2025-06-01', until: '2025-12-31' },
+      { from: '2026-02-01', until: null },
+    ];
+    expect(texts(reassigned([], employments, begin('2025-07-01')))).toEqual([
+      '9: 2025-07-01 to 2025-12-31',
+      '9: 2026-02-01 to null',
+    ]);
+  });
 });

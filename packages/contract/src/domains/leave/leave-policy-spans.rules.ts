@@ -13,6 +13,30 @@ export interface PolicyAssignment {
   readonly ended: string | null;
 }
 
+/** An employment; `until` is the last day, null without one. */
+export interface EmployedDays {
+  readonly from: string;
+  readonly until: string | null;
+}
+
+/** The assignments of an employee whose policy changes on a day, and lasts from then on. */
+export function reassigned(
+  assignments: readonly PolicyAssignment[],
+  employments: readonly EmployedDays[],
+  { employee_id, policy_id, from }: { readonly employee_id: number; readonly policy_id: number; readonly from: string },
+): PolicyAssignment[] {
+  const kept = assignments.filter((one) => one.from < from);
+  const cut = kept.map((one) => ({ ...one, until: earlierDay(one.until ?? latestDay, addDays(from, -1)) }));
+  const begun = employments.filter(({ until }) => until === null || until >= from);
+  return [
+    ...cut,
+    ...begun.map((employed) => ({
+      ...{ employee_id, policy_id, from: laterDay(from, employed.from), until: employed.until },
+      ...{ started: employed.from, ended: employed.until },
+    })),
+  ];
+}
+
 export interface PolicyLine extends AccrualLine {
   readonly leave_type_id: number;
   /** How far below zero requests may bring the balance. */

@@ -107,6 +107,21 @@ export type LeavePreview = z.output<typeof leavePreview>;
 const leaveDocuments = z.object({ count: z.int().min(0), is_missing: z.boolean() });
 export type LeaveDocuments = z.output<typeof leaveDocuments>;
 
+/** The balance that a request would use, in minutes. */
+export const requestBalance = z.object({
+  balance: z
+    .object({
+      /** The last day of the request. */
+      day: z.string(),
+      /** What can be taken until then, without the request. */
+      before: z.int(),
+      after: z.int(),
+    })
+    /** Of unpaid leave, of a request that is closed, and for readers who may not know the type. */
+    .nullable(),
+});
+export type RequestBalance = z.output<typeof requestBalance>;
+
 const person = z.object({ id: z.int(), name: z.string() });
 
 export const leaveRequest = z.object({

@@ -100,6 +100,7 @@ const words: Readonly<Record<string, string>> = {
   'employees.attach': 'added an attachment',
   'employees.cancel-amount': 'canceled a planned amount',
   'employees.cancel-ending': 'canceled the planned last day',
+  'employees.add-policy': 'added a policy',
   'employees.cancel-policy': 'canceled a planned policy',
   'employees.change-assignment': 'changed an assignment',
   'employees.create': 'added the employee',

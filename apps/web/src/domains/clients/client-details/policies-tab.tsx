@@ -1,9 +1,5 @@
 import type { ClientDetails, ClientPolicyRow } from '@muster/contract/domains/clients/client-answers.ts';
-import {
-  type ClientPolicyKind,
-  policyKindLabels,
-  policyKinds,
-} from '@muster/contract/domains/clients/clients.constants.ts';
+import { type PolicyKind, policyKindLabels, policyKinds } from '@muster/contract/domains/clients/clients.constants.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -22,7 +18,7 @@ const PolicyPanel = lazyPanel(() => import('./policy.panel.tsx').then((part) => 
 /** Default policies for new employees of the client, with past ones. */
 export function PoliciesTab({ client }: { readonly client: ClientDetails }) {
   const policies = useQuery(clientPoliciesQuery(client.id));
-  const { open, panel } = useLazyPanel((kind: ClientPolicyKind, state) => (
+  const { open, panel } = useLazyPanel((kind: PolicyKind, state) => (
     <PolicyPanel
       clientId={client.id}
       rows={(policies.data ?? []).filter((row) => row.kind === kind)}

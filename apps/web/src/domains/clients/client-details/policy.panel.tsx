@@ -1,8 +1,8 @@
 import type { ClientPolicyRow } from '@muster/contract/domains/clients/client-answers.ts';
 import { clientDatedRules } from '@muster/contract/domains/clients/client-dated.constants.ts';
 import {
-  type ClientPolicyKind,
   clientPolicyLabels,
+  type PolicyKind,
   policyKindLabels,
 } from '@muster/contract/domains/clients/clients.constants.ts';
 import { addPolicyBody } from '@muster/contract/domains/clients/clients.schemas.ts';
@@ -72,7 +72,7 @@ export function PolicyPanel({ clientId, rows, kind, opened, onClose }: PolicyPan
 
 interface PolicyPanelProps {
   readonly clientId: number;
-  readonly kind: ClientPolicyKind;
+  readonly kind: PolicyKind;
   /** Of the kind, newest first. */
   readonly rows: readonly ClientPolicyRow[];
   readonly opened: boolean;

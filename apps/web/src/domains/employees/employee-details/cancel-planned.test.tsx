@@ -47,7 +47,9 @@ it('shows why it could not be cancelled', async () => {
 });
 
 it('is not offered to viewers who may not change the employee', async () => {
-  const { positions } = await open(employeeRecord({ abilities: { update: false, delete: false, exempt: false } }));
+  const { positions } = await open(
+    employeeRecord({ abilities: { update: false, delete: false, exempt: false, policies: false } }),
+  );
   expect(positions.queryByRole('button', { name: /Cancel/ })).toBeNull();
 });
 

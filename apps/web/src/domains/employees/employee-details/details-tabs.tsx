@@ -34,7 +34,7 @@ const first: readonly Tab[] = [
   {
     id: 'policies',
     label: 'Policies',
-    content: ({ id, abilities }) => <PoliciesTab id={id} mayCancel={abilities.update} />,
+    content: ({ id, abilities }) => <PoliciesTab id={id} mayChange={abilities.policies} />,
   },
   {
     id: 'attachments',

@@ -12,7 +12,10 @@ withFakeServer();
 const hr = { roles: ['hr'] as const };
 const manager = { roles: ['account manager'] as const };
 const ana = employeeRecord();
-const bare = employeeRecord({ sensitiveData: false, abilities: { update: false, delete: false, exempt: false } });
+const bare = employeeRecord({
+  sensitiveData: false,
+  abilities: { update: false, delete: false, exempt: false, policies: false },
+});
 
 describe('the details of an employee', () => {
   it('state.regularization.1 shows name, status and profile', async () => {

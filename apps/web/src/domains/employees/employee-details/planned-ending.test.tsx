@@ -54,7 +54,9 @@ it('shows why it could not be cancelled', async () => {
 });
 
 it('offers no cancellation to viewers who may not change the employee', async () => {
-  await open(employeeRecord({ ...planned, abilities: { update: false, delete: false, exempt: false } }));
+  await open(
+    employeeRecord({ ...planned, abilities: { update: false, delete: false, exempt: false, policies: false } }),
+  );
   expect(await screen.findByText(/Last day planned/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cancel the planned last day' })).toBeNull();
 });

@@ -1,21 +1,31 @@
-import type { PolicyHistoryRow, PolicyKind } from '@muster/contract/domains/employees/employee-history-answers.ts';
+import { type PolicyKind, policyKindLabels, policyKinds } from '@muster/contract/domains/clients/clients.constants.ts';
+import type { PolicyHistoryRow } from '@muster/contract/domains/employees/employee-history-answers.ts';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DatedCard } from '../../../platform/record/dated-card.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { RecordStack } from '../../../ui/record/record-layout.tsx';
 import { policyHistoryQuery } from '../employees.queries.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 
-const kinds: readonly { readonly kind: PolicyKind; readonly title: string; readonly thing: string }[] = [
-  { kind: 'leave', title: 'Leave', thing: 'leave policy' },
-  { kind: 'holiday', title: 'Holiday', thing: 'holiday policy' },
-  { kind: 'occurrence_points', title: 'Occurrence points', thing: 'occurrence points policy' },
-];
+const PolicyPanel = lazyPanel(() => import('./policy.panel.tsx').then((part) => part.PolicyPanel));
 
-export function PoliciesTab({ id, mayCancel }: { readonly id: number; readonly mayCancel: boolean }) {
+/** The policies of the employee by kind, with past and planned ones. */
+export function PoliciesTab({ id, mayChange }: { readonly id: number; readonly mayChange: boolean }) {
   const policies = useQuery(policyHistoryQuery(id));
+  const { open, panel } = useLazyPanel((kind: PolicyKind, state) => (
+    <PolicyPanel
+      employeeId={id}
+      rows={(policies.data ?? []).filter((row) => row.kind === kind)}
+      kind={kind}
+      {...state}
+    />
+  ));
   const queries = useQueryClient();
   const cancel = async (row: PolicyHistoryRow) => {
     await callApi(employeeHistoryEndpoints.cancelPolicy, { body: { id: row.id } });
@@ -25,17 +35,25 @@ export function PoliciesTab({ id, mayCancel }: { readonly id: number; readonly m
     <Loaded of={policies} thing="policies">
       {(rows) => (
         <RecordStack>
-          {kinds.map(({ kind, title, thing }) => (
+          {policyKinds.map((kind) => (
             <DatedCard
               key={kind}
-              title={title}
-              thing={thing}
+              title={policyKindLabels[kind]}
+              thing={`${policyKindLabels[kind].toLowerCase()} policy`}
               heading="Policy"
               rows={rows.filter((row) => row.kind === kind)}
               value={({ policy }) => policy.name}
-              cancel={mayCancel ? cancel : undefined}
+              cancel={mayChange ? cancel : undefined}
+              actions={
+                mayChange ? (
+                  <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => open(kind)}>
+                    {`Set ${policyKindLabels[kind].toLowerCase()} policy`}
+                  </Button>
+                ) : null
+              }
             />
           ))}
+          {panel}
         </RecordStack>
       )}
     </Loaded>

@@ -205,7 +205,7 @@ describe('the status of an employee', () => {
   });
 
   it('offers no exemption on the own record', async () => {
-    const own = employeeRecord({ abilities: { update: true, delete: true, exempt: false } });
+    const own = employeeRecord({ abilities: { update: true, delete: true, exempt: false, policies: true } });
     await renderScreen('/employees/12', { as: hr, server: [...lists, ...recordAnswers(own)] });
     await heading('Ana Reyes');
     screen.getByRole('button', { name: 'Status' }).click();

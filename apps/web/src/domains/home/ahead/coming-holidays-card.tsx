@@ -4,7 +4,7 @@ import { comingHolidayDays } from '@muster/contract/domains/holidays/holidays.co
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay, weekdayName } from '../../../platform/format/dates.ts';
-import { timeOfDayRange } from '../../../platform/format/time-of-day.ts';
+import { partOfDay } from '../../../platform/format/time-of-day.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
@@ -33,11 +33,7 @@ export function ComingHolidaysCard({ of }: ComingHolidaysCardProps) {
                     </span>
                     <div className={styles.words}>
                       <p className={styles.title}>{row.name}</p>
-                      <p className={styles.text}>
-                        {[formatDay(row.day), ...partOf(row), of === 'client' ? peopleText(row) : ownText(row)].join(
-                          ' · ',
-                        )}
-                      </p>
+                      <p className={styles.text}>{factsOf(row, of)}</p>
                     </div>
                   </li>
                 ))}
@@ -59,8 +55,10 @@ interface ComingHolidaysCardProps {
   readonly of: 'client' | 'employee';
 }
 
-const partOf = ({ from_time: from, until_time: until }: ComingHoliday) =>
-  from === null && until === null ? [] : [timeOfDayRange(from ?? '00:00', until ?? '00:00')];
+const factsOf = (row: ComingHoliday, of: ComingHolidaysCardProps['of']) =>
+  [formatDay(row.day), partOfDay(row.from_time, row.until_time), of === 'client' ? peopleText(row) : ownText(row)]
+    .filter((fact) => fact !== null)
+    .join(' · ');
 
 const ownText = ({ off }: ComingHoliday) => (off > 0 ? 'Day off' : 'Worked as planned');
 

@@ -7,6 +7,7 @@ export const leavePoliciesEndpoints: EndpointsOf<typeof leavePoliciesCalls> = {
   details: { method: 'GET', path: '/api/leave-policies/:id' },
   types: { method: 'GET', path: '/api/leave-type-choices' },
   preview: { method: 'POST', path: '/api/leave-policies/preview' },
+  previewAssignment: { method: 'POST', path: '/api/leave-policies/assignment-preview' },
   create: { method: 'POST', path: '/api/leave-policies', idempotent: true },
   update: { method: 'PUT', path: '/api/leave-policies' },
   delete: { method: 'DELETE', path: '/api/leave-policies' },

@@ -124,9 +124,13 @@ it('row 12: of an expired session says nothing in the editor: an alert over the 
 });
 
 it('offers no pencil to viewers who may not change the record', async () => {
-  await open(employeeRecord({ sensitiveData: false, abilities: { update: false, delete: false, exempt: false } }), [
-    'account manager',
-  ]);
+  await open(
+    employeeRecord({
+      sensitiveData: false,
+      abilities: { update: false, delete: false, exempt: false, policies: false },
+    }),
+    ['account manager'],
+  );
   expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull();
 });
 
