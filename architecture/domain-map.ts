@@ -57,6 +57,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   employees: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'holidays', 'leave', 'schedules', 'cases'],
   holidays: ['lookups', 'clients', 'shifts', 'employees', 'attendance'],
   attendance: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'schedules'],
+  tickets: ['accounts'],
   timesheets: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'attendance'],
   schedules: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'employees'],
   imports: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],

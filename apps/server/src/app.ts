@@ -55,6 +55,8 @@ import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
+import { ticketTypesListeners } from './domains/tickets/ticket-types.events.ts';
+import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily, reviseTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
 import { timesheetsBindings } from './domains/timesheets/timesheets.routes.ts';
@@ -98,6 +100,7 @@ const allBindings: readonly Binding[] = [
   ...leaveBalancesBindings,
   ...leaveRequestsBindings,
   ...leaveCalendarBindings,
+  ...ticketTypesBindings,
 ];
 
 /** Listeners that run after the commit, by event. */
@@ -113,6 +116,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...timesheetsListeners,
   ...holidaysListeners,
   ...leaveListeners,
+  ...ticketTypesListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */

@@ -37,6 +37,7 @@ import { importsCalls } from './domains/imports/imports.calls.ts';
 import { clientLeaveCalls } from './domains/leave/client-leave.calls.ts';
 import { leaveBalancesCalls } from './domains/leave/leave-balances.calls.ts';
 import { leaveCalendarCalls } from './domains/leave/leave-calendar.calls.ts';
+import { leaveFeedCalls } from './domains/leave/leave-feed.calls.ts';
 import { leavePoliciesCalls } from './domains/leave/leave-policies.calls.ts';
 import { leaveRequestAttachmentCalls } from './domains/leave/leave-request-attachment.calls.ts';
 import { leaveRequestsCalls } from './domains/leave/leave-requests.calls.ts';
@@ -53,6 +54,7 @@ import { rotationsCalls } from './domains/shifts/rotations.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
+import { ticketTypesCalls } from './domains/tickets/ticket-types.calls.ts';
 import { clientTimesheetsCalls } from './domains/timesheets/client-timesheets.calls.ts';
 import { timesheetsCalls } from './domains/timesheets/timesheets.calls.ts';
 
@@ -114,4 +116,6 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(leaveRequestAttachmentCalls),
   ...Object.values(leaveRequestsCalls),
   ...Object.values(leaveCalendarCalls),
+  ...Object.values(leaveFeedCalls),
+  ...Object.values(ticketTypesCalls),
 ];

@@ -16,6 +16,8 @@ const ownAddresses = [
   '/approval-policies',
   '/approval-policies/:id',
   '/leave-types/:id',
+  '/ticket-types',
+  '/ticket-types/:id',
   '/client-timesheets',
   '/leave-approvals',
   '/my-schedule',

@@ -31,5 +31,6 @@ export const listNames = [
   'leaveTypes',
   'leaveBalances',
   'leaveRequests',
+  'ticketTypes',
 ] as const;
 export type ListName = (typeof listNames)[number];

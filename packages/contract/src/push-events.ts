@@ -14,6 +14,7 @@ export const staffPushEvents = {
   'leave-types.changed': 'private-leave-types',
   'leave-balances.changed': 'private-leave-balances',
   'leave-requests.changed': 'private-leave-requests',
+  'ticket-types.changed': 'private-ticket-types',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;

@@ -59,6 +59,9 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   leaveTypes:
     'Leave types say how a leave is paid, asked for and shown to others. Statutory types name the law that they come from.',
   leaveTypeDetails: 'The rules of one leave type are shown here. Changes apply to leave that is requested afterwards.',
+  ticketTypes: 'A ticket type says who may file it, who handles it and what its form asks. Open one to try its form.',
+  ticketTypeDetails:
+    'Try the form as each party sees it, and compare its versions. Changed fields become a new version; tickets keep theirs.',
   attendanceMetrics:
     'Compare attendance, punctuality and overtime by month, client, team or shift. Click a figure to see the days behind it.',
   imports:

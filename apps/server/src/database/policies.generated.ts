@@ -202,6 +202,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   leave_entry: [
     "scope_sees_all() or employee_id = scope_employee()",
   ],
+  leave_feed: [
+    "scope_sees_all() or user_id = scope_user()",
+  ],
   leave_policy_line: [
     "scope_sees_all()",
   ],
@@ -320,6 +323,16 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
   throttle_window: [
+    "scope_sees_all()",
+  ],
+  ticket_type: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (is_active and ('employee'::text = any (audience)) and (scope_employee() is not null)) or (is_active and ('client'::text = any (audience)) and (scope_client() is not null))",
+  ],
+  ticket_type_field: [
+    "scope_sees_all()",
+  ],
+  ticket_type_version: [
     "scope_sees_all()",
   ],
   timesheet: [

@@ -935,6 +935,14 @@ export interface LeaveEntryRow {
   created_at: Generated<string>;
 }
 
+export interface LeaveFeedRow {
+  user_id: number;
+  token_hash: string;
+  client_id: number | null;
+  team_id: number | null;
+  created_at: string;
+}
+
 export interface LeavePolicyRow {
   id: Generated<number>;
   name: string;
@@ -1403,6 +1411,40 @@ export interface TicketTypeRow {
   name: string;
   code: string;
   sequence: number;
+  description: string | null;
+  audience: string[];
+  default_priority: Generated<number>;
+  default_group: string;
+  view_permission: string | null;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface TicketTypeFieldRow {
+  version_id: number;
+  sequence: number;
+  key: string;
+  label: string;
+  helper: string | null;
+  kind: string;
+  is_required: boolean;
+  seen_by: string[];
+  edited_by: string[];
+  options: Generated<string[]>;
+  formula: string | null;
+  condition_sequence: number | null;
+  condition_operator: string | null;
+  condition_value: string | null;
+}
+
+export interface TicketTypeVersionRow {
+  id: Generated<number>;
+  ticket_type_id: number;
+  number: number;
+  published_at: Generated<string>;
+  published_by_user_id: number | null;
 }
 
 export interface TimesheetRow {
@@ -1519,6 +1561,7 @@ export interface Database {
   leave_account: LeaveAccountRow;
   leave_away_day: LeaveAwayDayRow;
   leave_entry: LeaveEntryRow;
+  leave_feed: LeaveFeedRow;
   leave_policy: LeavePolicyRow;
   leave_policy_line: LeavePolicyLineRow;
   leave_policy_step: LeavePolicyStepRow;
@@ -1564,6 +1607,8 @@ export interface Database {
   team_role: TeamRoleRow;
   throttle_window: ThrottleWindowRow;
   ticket_type: TicketTypeRow;
+  ticket_type_field: TicketTypeFieldRow;
+  ticket_type_version: TicketTypeVersionRow;
   timesheet: TimesheetRow;
   timesheet_step: TimesheetStepRow;
   timezone: TimezoneRow;

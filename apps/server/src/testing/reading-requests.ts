@@ -97,6 +97,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   }),
   'schedules.colleagues': () => ({ query: { day: tomorrow() } }),
   'schedules.shifts-in-return': ({ employee: colleague_id }) => ({ query: { day: tomorrow(), colleague_id } }),
+  'leave.feed': ({ leaveFeedToken: token }) => ({ params: { token } }),
   'schedules.feed': ({ feedToken: token }) => ({ params: { token } }),
   'attendance.preview-entries': ({ employee }) => ({
     body: { days: [{ employee_id: employee, work_date: '2026-03-02' }], times: null, reason: 'No signal.' },
@@ -150,6 +151,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     body: { employee_id, policy_id, effective_from: '2026-04-01' },
   }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
+  'tickets.ticket-type-details': ({ ticketType: id }) => ({ params: { id } }),
 };
 
 /** A request that a read call answers completely, for a user with the right. */

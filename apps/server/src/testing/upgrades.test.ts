@@ -74,6 +74,8 @@ const ofNewKinds = `policy_version_id in (select id from approval_policy_version
 const added: Readonly<Record<string, string>> = {
   // 0600: statutory leaves.
   leave_type: 'country is not null',
+  // 0700: a type of the provider's list.
+  ticket_type: "code = 'COE'",
   organization_setting: "key = 'impersonation_reason'",
   // 0451 and 0620: the policies of new kinds.
   approval_policy: `key in ${newKinds}`,

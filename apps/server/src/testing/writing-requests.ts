@@ -7,6 +7,7 @@ import { clientBody } from '../domains/clients/client-body.fixture.ts';
 import { formOf } from '../domains/imports/imports.fixture.ts';
 import { leaveTypeBody } from '../domains/leave/leave-type-body.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
+import { ticketTypeBody } from '../domains/tickets/ticket-type-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';
 import { nextNumber } from './factories/numbers.ts';
@@ -288,6 +289,10 @@ const examples: Readonly<Record<string, Examples>> = {
     body({ ...leaveTypeBody, name: `Leave ${nextNumber()}`, code: `NEW-${nextNumber()}` }),
   'leave.update-leave-type': () => body({ ...leaveTypeBody, id: 1, version }),
   'leave.delete-leave-type': () => body({ id: 1 }),
+  'tickets.create-ticket-type': () =>
+    body({ ...ticketTypeBody, name: `Ticket ${nextNumber()}`, code: `TICKET-${nextNumber()}` }),
+  'tickets.update-ticket-type': () => body({ ...ticketTypeBody, id: 1, version }),
+  'tickets.delete-ticket-type': () => body({ id: 1 }),
   'leave.request': ({ other }) =>
     body({
       employee_id: other.employeeId,
@@ -360,6 +365,8 @@ const examples: Readonly<Record<string, Examples>> = {
   ],
   'shifts.remove-placement': ({ other }) => params(other.placement),
   'schedules.create-feed': ownOnly,
+  'leave.create-feed': ({ other }) => body({ client_id: other.clientId, team_id: null }),
+  'leave.revoke-feed': ownOnly,
   'schedules.revoke-feed': ownOnly,
   'schedules.request-swap': ({ other }) =>
     body({ colleague_id: other.employeeId, give_date: '2026-03-16', take_date: '2026-03-17', reason: 'A family day.' }),
