@@ -16,7 +16,7 @@ export const domainMap = {
   shifts: ['teams', 'lookups', 'notifications'],
   employees: ['clients', 'teams', 'shifts', 'lookups', 'documents', 'accounts', 'access', 'notifications', 'approvals'],
   holidays: ['lookups', 'employees', 'clients', 'teams', 'shifts', 'approvals', 'notifications'],
-  leave: ['employees', 'clients', 'teams', 'shifts', 'approvals', 'holidays', 'notifications'],
+  leave: ['employees', 'clients', 'teams', 'shifts', 'approvals', 'holidays', 'notifications', 'documents'],
   attendance: ['employees', 'teams', 'shifts', 'leave', 'holidays', 'notifications', 'approvals'],
   // Timesheets use attendance, which does not know them. Reports about attendance belong to `reports`.
   timesheets: ['attendance', 'employees', 'clients', 'accounts', 'teams', 'shifts', 'notifications', 'approvals'],
@@ -44,7 +44,7 @@ export const domains = Object.keys(domainMap).filter(isDomain);
  * are one relational model; a test derives this list from the SQL and compares it, so that a new dependency is seen.
  */
 export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> = {
-  leave: ['lookups', 'clients', 'teams', 'accounts', 'shifts', 'employees'],
+  leave: ['lookups', 'documents', 'clients', 'teams', 'accounts', 'shifts', 'employees'],
   lookups: ['clients', 'employees'],
   notifications: ['accounts'],
   documents: ['lookups', 'accounts'],

@@ -125,6 +125,7 @@ export const owners = {
   employee_former_key: 'employees',
   leave_account: 'leave',
   leave_entry: 'leave',
+  leave_feed: 'leave',
   leave_request: 'leave',
   leave_request_day: 'leave',
   leave_away_day: 'leave',

@@ -196,6 +196,7 @@ export interface AttachmentRow {
   media_type: string;
   uploaded_by_user_id: number | null;
   created_at: Generated<string>;
+  leave_request_id: number | null;
 }
 
 export interface AttachmentTypeRow {
@@ -949,6 +950,14 @@ export interface LeaveEntryRow {
   created_at: Generated<string>;
 }
 
+export interface LeaveFeedRow {
+  user_id: number;
+  token_hash: string;
+  client_id: number | null;
+  team_id: number | null;
+  created_at: string;
+}
+
 export interface LeavePolicyRow {
   id: Generated<number>;
   name: string;
@@ -1568,6 +1577,7 @@ export interface Database {
   leave_account: LeaveAccountRow;
   leave_away_day: LeaveAwayDayRow;
   leave_entry: LeaveEntryRow;
+  leave_feed: LeaveFeedRow;
   leave_policy: LeavePolicyRow;
   leave_policy_line: LeavePolicyLineRow;
   leave_policy_step: LeavePolicyStepRow;

@@ -308,6 +308,8 @@ const examples: Readonly<Record<string, Examples>> = {
   'leave.decide-request': ({ other }) => body({ id: other.waitingLeave, decision: 'refused', note: 'Peak season.' }),
   'leave.decide-for-client': ({ other }) => body({ id: other.waitingLeave, decision: 'approved' }),
   'leave.cancel-request': ({ other }) => body({ id: other.waitingLeave }),
+  'leave.attach': ({ other }) => [fileOf({ leave_request_id: other.waitingLeave })],
+  'leave.remove-attachment': ({ other }) => params(other.leaveDocument, other.attachment),
   'leave.adjust-balance': ({ other }) =>
     body({
       employee_id: other.employeeId,
@@ -367,6 +369,8 @@ const examples: Readonly<Record<string, Examples>> = {
   ],
   'shifts.remove-placement': ({ other }) => params(other.placement),
   'schedules.create-feed': ownOnly,
+  'leave.create-feed': ({ other }) => body({ client_id: other.clientId, team_id: null }),
+  'leave.revoke-feed': ownOnly,
   'schedules.revoke-feed': ownOnly,
   'schedules.request-swap': ({ other }) =>
     body({ colleague_id: other.employeeId, give_date: '2026-03-16', take_date: '2026-03-17', reason: 'A family day.' }),

@@ -19,9 +19,9 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { OwnHolidaySwaps } from '../../holidays/index.ts';
 import styles from '../schedules.module.css';
-import { CalendarLink } from './calendar-link.tsx';
 import { OwnSwaps } from './own-swaps.tsx';
 import { ScheduleDays } from './schedule-days.tsx';
+import { ScheduleLink } from './schedule-link.tsx';
 
 type OwnSchedule = CallAnswer<(typeof ownScheduleCalls)['read']>;
 
@@ -84,7 +84,7 @@ function Content({ own, swapDay, onFrom }: ContentProps) {
         ) : null}
         <ScheduleDays own={own} zone={zone} swapDay={swapDay} />
       </Card>
-      <CalendarLink feed={own.feed} />
+      <ScheduleLink feed={own.feed} />
     </div>
   );
 }
