@@ -8,13 +8,12 @@ test('an employee swaps a holiday, the team lead approves it, and the schedule f
   browser,
 }) => {
   await page.goto('/my-schedule');
-  // The schedule has buttons for swaps of shifts.
   const label =
     (await page
-      .getByRole('button', { name: /^Swap (?!or cover)/ })
+      .getByRole('button', { name: /^Swap this holiday: / })
       .first()
       .getAttribute('aria-label')) ?? '';
-  const [, holiday = ''] = /^Swap (.+), \w{3}, .+$/.exec(label) ?? [];
+  const [, holiday = ''] = /: (.+), \w{3}, .+$/.exec(label) ?? [];
   const swap = page.getByRole('button', { name: label, exact: true });
   await swap.click();
   const dialog = page.getByRole('dialog', { name: `Swap ${holiday}` });
