@@ -27,6 +27,7 @@ import { payChangesCalls } from './domains/employees/pay-changes.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { holidayCalendarsCalls } from './domains/holidays/holiday-calendars.calls.ts';
 import { holidayPoliciesCalls } from './domains/holidays/holiday-policies.calls.ts';
+import { holidaySwapsCalls } from './domains/holidays/holiday-swaps.calls.ts';
 import { holidaysCalls } from './domains/holidays/holidays.calls.ts';
 import { comingUpCalls } from './domains/home/coming-up.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
@@ -37,7 +38,9 @@ import { importsCalls } from './domains/imports/imports.calls.ts';
 import { clientLeaveCalls } from './domains/leave/client-leave.calls.ts';
 import { leaveBalancesCalls } from './domains/leave/leave-balances.calls.ts';
 import { leaveCalendarCalls } from './domains/leave/leave-calendar.calls.ts';
+import { leaveFeedCalls } from './domains/leave/leave-feed.calls.ts';
 import { leavePoliciesCalls } from './domains/leave/leave-policies.calls.ts';
+import { leaveRequestAttachmentCalls } from './domains/leave/leave-request-attachment.calls.ts';
 import { leaveRequestsCalls } from './domains/leave/leave-requests.calls.ts';
 import { leaveTypesCalls } from './domains/leave/leave-types.calls.ts';
 import { currenciesCalls } from './domains/lookups/currencies.calls.ts';
@@ -108,10 +111,13 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(holidayCalendarsCalls),
   ...Object.values(holidaysCalls),
   ...Object.values(holidayPoliciesCalls),
+  ...Object.values(holidaySwapsCalls),
   ...Object.values(leavePoliciesCalls),
   ...Object.values(leaveTypesCalls),
   ...Object.values(leaveBalancesCalls),
+  ...Object.values(leaveRequestAttachmentCalls),
   ...Object.values(leaveRequestsCalls),
   ...Object.values(leaveCalendarCalls),
+  ...Object.values(leaveFeedCalls),
   ...Object.values(ticketTypesCalls),
 ];

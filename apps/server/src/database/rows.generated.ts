@@ -196,6 +196,7 @@ export interface AttachmentRow {
   media_type: string;
   uploaded_by_user_id: number | null;
   created_at: Generated<string>;
+  leave_request_id: number | null;
 }
 
 export interface AttachmentTypeRow {
@@ -835,6 +836,21 @@ export interface HolidayPolicyLineRow {
   until_year: number | null;
 }
 
+export interface HolidaySwapRow {
+  id: Generated<number>;
+  employee_id: number;
+  client_id: number;
+  holiday_day: string;
+  holiday: string;
+  substitute_day: string;
+  state: Generated<string>;
+  note: string | null;
+  requested_by_user_id: number;
+  created_at: string;
+  decided_at: string | null;
+  days: GeneratedAlways<string>;
+}
+
 export interface IdempotencyKeyRow {
   user_id: number;
   key: string;
@@ -932,6 +948,14 @@ export interface LeaveEntryRow {
   reason: string | null;
   created_by_user_id: number | null;
   created_at: Generated<string>;
+}
+
+export interface LeaveFeedRow {
+  user_id: number;
+  token_hash: string;
+  client_id: number | null;
+  team_id: number | null;
+  created_at: string;
 }
 
 export interface LeavePolicyRow {
@@ -1543,6 +1567,7 @@ export interface Database {
   holiday_calendar: HolidayCalendarRow;
   holiday_policy: HolidayPolicyRow;
   holiday_policy_line: HolidayPolicyLineRow;
+  holiday_swap: HolidaySwapRow;
   idempotency_key: IdempotencyKeyRow;
   import_job: ImportJobRow;
   import_job_row: ImportJobRowRow;
@@ -1552,6 +1577,7 @@ export interface Database {
   leave_account: LeaveAccountRow;
   leave_away_day: LeaveAwayDayRow;
   leave_entry: LeaveEntryRow;
+  leave_feed: LeaveFeedRow;
   leave_policy: LeavePolicyRow;
   leave_policy_line: LeavePolicyLineRow;
   leave_policy_step: LeavePolicyStepRow;

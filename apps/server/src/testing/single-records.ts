@@ -10,6 +10,7 @@ import { createEmployee } from './factories/employees.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHolidayPolicy } from './factories/holiday-policies.ts';
 import { createHoliday } from './factories/holidays.ts';
+import { createLeaveFeedLink } from './factories/leave.ts';
 import { createLeavePolicy } from './factories/leave-policies.ts';
 import { createLeaveType } from './factories/leave-types.ts';
 import { createScheduleFeed } from './factories/swaps.ts';
@@ -46,6 +47,11 @@ const kinds = {
     const { id: employeeId } = await createEmployee(db);
     const { id: userId } = await createUser(db, { roles: ['employee'], columns: { employee_id: employeeId } });
     return createScheduleFeed(db, { userId, employeeId });
+  },
+  /** The token of a link to the leave calendar. */
+  leaveFeedToken: async (db: Db) => {
+    const { id: userId } = await createUser(db, { roles: ['hr'] });
+    return createLeaveFeedLink(db, userId);
   },
   holidayCalendar: async (db: Db) => (await createHolidayCalendar(db)).id,
   holiday: async (db: Db) => (await createHoliday(db)).id,

@@ -270,6 +270,10 @@ const examples: Readonly<Record<string, Examples>> = {
   'holidays.delete-holiday-calendar': ({ other }) => body({ id: other.holidayCalendar.id }),
   'holidays.add-published': ({ other }) => body({ id: other.holidayCalendar.id, year: 2026 }),
   'holidays.copy-year': ({ other }) => body({ id: other.holidayCalendar.id, from_year: 2026, to_year: 2027 }),
+  'holidays.request-swap': () => body({ holiday_day: '2026-03-24', substitute_day: '2026-03-25' }),
+  'holidays.decide-swap': ({ other }) =>
+    body({ id: other.waitingHolidaySwap, decision: 'refused', note: 'Peak season.' }),
+  'holidays.cancel-swap': ({ other }) => body({ id: other.waitingHolidaySwap, note: 'A mistake.' }),
   'holidays.create-holiday-policy': ({ other }) => body(policyTerms(other)),
   'holidays.update-holiday-policy': ({ other }) => body({ ...policyTerms(other), id: 1, version }),
   'holidays.delete-holiday-policy': () => body({ id: 1 }),
@@ -304,6 +308,8 @@ const examples: Readonly<Record<string, Examples>> = {
   'leave.decide-request': ({ other }) => body({ id: other.waitingLeave, decision: 'refused', note: 'Peak season.' }),
   'leave.decide-for-client': ({ other }) => body({ id: other.waitingLeave, decision: 'approved' }),
   'leave.cancel-request': ({ other }) => body({ id: other.waitingLeave }),
+  'leave.attach': ({ other }) => [fileOf({ leave_request_id: other.waitingLeave })],
+  'leave.remove-attachment': ({ other }) => params(other.leaveDocument, other.attachment),
   'leave.adjust-balance': ({ other }) =>
     body({
       employee_id: other.employeeId,
@@ -363,6 +369,8 @@ const examples: Readonly<Record<string, Examples>> = {
   ],
   'shifts.remove-placement': ({ other }) => params(other.placement),
   'schedules.create-feed': ownOnly,
+  'leave.create-feed': ({ other }) => body({ client_id: other.clientId, team_id: null }),
+  'leave.revoke-feed': ownOnly,
   'schedules.revoke-feed': ownOnly,
   'schedules.request-swap': ({ other }) =>
     body({ colleague_id: other.employeeId, give_date: '2026-03-16', take_date: '2026-03-17', reason: 'A family day.' }),

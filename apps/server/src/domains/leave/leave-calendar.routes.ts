@@ -1,5 +1,7 @@
 import { leaveCalendarCalls as calls } from '@muster/contract/domains/leave/leave-calendar.calls.ts';
+import { leaveFeedCalls } from '@muster/contract/domains/leave/leave-feed.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
+import { createLeaveFeed, readFeedState, readLeaveFeed, revokeLeaveFeed } from './leave-feed.ts';
 import {
   readCalendarFilters,
   readCalendarRequest,
@@ -18,4 +20,10 @@ export const leaveCalendarBindings = [
   bind(calls.own, readOwnCalendar),
   bind(calls.teamAway, readTeamAway),
   bind(calls.filters, readCalendarFilters),
+  bind(leaveFeedCalls.state, readFeedState),
+  bind(leaveFeedCalls.create, createLeaveFeed),
+  bind(leaveFeedCalls.revoke, revokeLeaveFeed),
+  bind(leaveFeedCalls.read, readLeaveFeed, {
+    everything: 'The token of the link proves who asks; the reach of its owner limits the rows.',
+  }),
 ];

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { leaveCalendarEndpoints as calls } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
+import { leaveFeedEndpoints } from '../../../platform/api/endpoints/leave-feed.generated.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -64,6 +65,21 @@ it('moves between bars by arrows, opens waiting ones by J and asks for the reaso
   await popover.findByRole('button', { name: /^Reject/ });
   await user.keyboard('r');
   expect(await screen.findByRole('dialog', { name: 'Review leave' })).toBeTruthy();
+});
+
+it('creates a link for calendar apps with the filters of the calendar, and shows it once', async () => {
+  const url = 'https://portal.example.com/api/leave-feeds/secret';
+  const none = answers(leaveFeedEndpoints.state, { feed: null });
+  const { user } = await renderScreen(`${march}&client=1&team=4`, { as: hr, server: [...staff, none] });
+  const sent = watch(leaveFeedEndpoints.create, { url });
+  await user.click(await screen.findByRole('button', { name: 'Calendar feed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Calendar feed' }));
+  expect(await dialog.findByText('No link yet.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  const question = await screen.findByRole('dialog', { name: 'Create a calendar link' });
+  await user.click(within(question).getByRole('button', { name: 'Create link' }));
+  expect(await screen.findByText(url)).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ client_id: 1, team_id: 4 }]);
 });
 
 it('keeps layout, period and filters in the address', async () => {
