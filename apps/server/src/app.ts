@@ -29,8 +29,9 @@ import { employeesBindings } from './domains/employees/employees.routes.ts';
 import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts';
 import { holidayCalendarsBindings } from './domains/holidays/holiday-calendars.routes.ts';
 import { holidayPoliciesBindings } from './domains/holidays/holiday-policies.routes.ts';
+import { holidaySwapsBindings } from './domains/holidays/holiday-swaps.routes.ts';
 import { holidaysListeners } from './domains/holidays/holidays.events.ts';
-import { followHolidaysDaily } from './domains/holidays/holidays.jobs.ts';
+import { followHolidaysDaily, settleHolidaySwapsDaily } from './domains/holidays/holidays.jobs.ts';
 import { holidaysBindings } from './domains/holidays/holidays.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
@@ -55,6 +56,8 @@ import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
+import { ticketTypesListeners } from './domains/tickets/ticket-types.events.ts';
+import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily, reviseTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
 import { timesheetsBindings } from './domains/timesheets/timesheets.routes.ts';
@@ -93,11 +96,13 @@ const allBindings: readonly Binding[] = [
   ...holidayCalendarsBindings,
   ...holidaysBindings,
   ...holidayPoliciesBindings,
+  ...holidaySwapsBindings,
   ...leavePoliciesBindings,
   ...leaveTypesBindings,
   ...leaveBalancesBindings,
   ...leaveRequestsBindings,
   ...leaveCalendarBindings,
+  ...ticketTypesBindings,
 ];
 
 /** Listeners that run after the commit, by event. */
@@ -113,6 +118,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...timesheetsListeners,
   ...holidaysListeners,
   ...leaveListeners,
+  ...ticketTypesListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */
@@ -122,6 +128,7 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   ...accountsJobs,
   // The list shows whether an employee is on the schedule, so the schedule comes first.
   // Holidays are marks of the schedule.
+  settleHolidaySwapsDaily,
   followHolidaysDaily,
   extendSchedulesDaily,
   healAttendanceDaily,

@@ -28,6 +28,7 @@ import { payChangesCalls } from './domains/employees/pay-changes.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { holidayCalendarsCalls } from './domains/holidays/holiday-calendars.calls.ts';
 import { holidayPoliciesCalls } from './domains/holidays/holiday-policies.calls.ts';
+import { holidaySwapsCalls } from './domains/holidays/holiday-swaps.calls.ts';
 import { holidaysCalls } from './domains/holidays/holidays.calls.ts';
 import { comingUpCalls } from './domains/home/coming-up.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
@@ -38,7 +39,9 @@ import { importsCalls } from './domains/imports/imports.calls.ts';
 import { clientLeaveCalls } from './domains/leave/client-leave.calls.ts';
 import { leaveBalancesCalls } from './domains/leave/leave-balances.calls.ts';
 import { leaveCalendarCalls } from './domains/leave/leave-calendar.calls.ts';
+import { leaveFeedCalls } from './domains/leave/leave-feed.calls.ts';
 import { leavePoliciesCalls } from './domains/leave/leave-policies.calls.ts';
+import { leaveRequestAttachmentCalls } from './domains/leave/leave-request-attachment.calls.ts';
 import { leaveRequestsCalls } from './domains/leave/leave-requests.calls.ts';
 import { leaveTypesCalls } from './domains/leave/leave-types.calls.ts';
 import { currenciesCalls } from './domains/lookups/currencies.calls.ts';
@@ -53,6 +56,7 @@ import { rotationsCalls } from './domains/shifts/rotations.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
+import { ticketTypesCalls } from './domains/tickets/ticket-types.calls.ts';
 import { clientTimesheetsCalls } from './domains/timesheets/client-timesheets.calls.ts';
 import { timesheetsCalls } from './domains/timesheets/timesheets.calls.ts';
 
@@ -109,9 +113,13 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(holidayCalendarsCalls),
   ...Object.values(holidaysCalls),
   ...Object.values(holidayPoliciesCalls),
+  ...Object.values(holidaySwapsCalls),
   ...Object.values(leavePoliciesCalls),
   ...Object.values(leaveTypesCalls),
   ...Object.values(leaveBalancesCalls),
+  ...Object.values(leaveRequestAttachmentCalls),
   ...Object.values(leaveRequestsCalls),
   ...Object.values(leaveCalendarCalls),
+  ...Object.values(leaveFeedCalls),
+  ...Object.values(ticketTypesCalls),
 ];

@@ -9,6 +9,7 @@ import { employeeList } from './domains/employees/employees.calls.ts';
 import { payChangeList } from './domains/employees/pay-changes.calls.ts';
 import { holidayCalendarList } from './domains/holidays/holiday-calendars.calls.ts';
 import { holidayPolicyList } from './domains/holidays/holiday-policies.calls.ts';
+import { holidaySwapList } from './domains/holidays/holiday-swaps.calls.ts';
 import { holidayList } from './domains/holidays/holidays.calls.ts';
 import { importJobList, importRowList } from './domains/imports/imports.calls.ts';
 import { leaveBalanceList } from './domains/leave/leave-balances.calls.ts';
@@ -24,6 +25,7 @@ import { rotationList } from './domains/shifts/rotations.calls.ts';
 import { scheduleTodayList } from './domains/shifts/schedule.calls.ts';
 import { shiftList } from './domains/shifts/shifts.calls.ts';
 import { teamList } from './domains/teams/teams.calls.ts';
+import { ticketTypeList } from './domains/tickets/ticket-types.calls.ts';
 import { timesheetList } from './domains/timesheets/timesheets.calls.ts';
 import type { ListDeclaration } from './list.ts';
 
@@ -56,8 +58,10 @@ export const allLists: readonly ListDeclaration[] = [
   holidayCalendarList,
   holidayList,
   holidayPolicyList,
+  holidaySwapList,
   leavePolicyList,
   leaveTypeList,
   leaveBalanceList,
   leaveRequestList,
+  ticketTypeList,
 ];

@@ -27,9 +27,11 @@ export const listNames = [
   'holidayCalendars',
   'holidays',
   'holidayPolicies',
+  'holidaySwaps',
   'leavePolicies',
   'leaveTypes',
   'leaveBalances',
   'leaveRequests',
+  'ticketTypes',
 ] as const;
 export type ListName = (typeof listNames)[number];

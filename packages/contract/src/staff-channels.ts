@@ -4,6 +4,7 @@ import { clientAccess } from './domains/clients/clients.policy.ts';
 import { employeeAccess } from './domains/employees/employees.policy.ts';
 import { holidayCalendarAccess } from './domains/holidays/holiday-calendars.policy.ts';
 import { holidayPolicyAccess } from './domains/holidays/holiday-policies.policy.ts';
+import { holidaySwapAccess } from './domains/holidays/holiday-swaps.policy.ts';
 import { holidayAccess } from './domains/holidays/holidays.policy.ts';
 import { importJobsAccess } from './domains/imports/imports.policy.ts';
 import { leaveBalanceAccess } from './domains/leave/leave-balances.policy.ts';
@@ -12,6 +13,7 @@ import { leaveRequestAccess } from './domains/leave/leave-requests.policy.ts';
 import { leaveTypeAccess } from './domains/leave/leave-types.policy.ts';
 import { lookupsAccess } from './domains/lookups/lookups-access.ts';
 import { shiftAccess } from './domains/shifts/shifts.policy.ts';
+import { ticketTypeAccess } from './domains/tickets/ticket-types.policy.ts';
 import { timesheetAccess } from './domains/timesheets/timesheets.policy.ts';
 import type { StaffChannel } from './push-events.ts';
 
@@ -27,8 +29,10 @@ export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-holiday-calendars': holidayCalendarAccess.list,
   'private-holidays': holidayAccess.list,
   'private-holiday-policies': holidayPolicyAccess.list,
+  'private-holiday-swaps': holidaySwapAccess.decide,
   'private-leave-policies': leavePolicyAccess.list,
   'private-leave-types': leaveTypeAccess.list,
   'private-leave-balances': leaveBalanceAccess.list,
   'private-leave-requests': leaveRequestAccess.decide,
+  'private-ticket-types': ticketTypeAccess.list,
 };

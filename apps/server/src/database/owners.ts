@@ -58,7 +58,6 @@ export const owners = {
   state: 'lookups',
   status_type: 'lookups',
   team_role: 'lookups',
-  ticket_type: 'lookups',
   timezone: 'lookups',
 
   permission: 'access',
@@ -116,6 +115,7 @@ export const owners = {
   holiday_calendar: 'holidays',
   holiday_policy: 'holidays',
   holiday_policy_line: 'holidays',
+  holiday_swap: 'holidays',
   leave_policy: 'leave',
   leave_policy_line: 'leave',
   leave_policy_step: 'leave',
@@ -126,6 +126,7 @@ export const owners = {
   employee_former_key: 'employees',
   leave_account: 'leave',
   leave_entry: 'leave',
+  leave_feed: 'leave',
   leave_request: 'leave',
   leave_request_day: 'leave',
   leave_away_day: 'leave',
@@ -172,4 +173,7 @@ export const owners = {
   employee_review: 'evaluations',
   import_job: 'imports',
   import_job_row: 'imports',
+  ticket_type: 'tickets',
+  ticket_type_field: 'tickets',
+  ticket_type_version: 'tickets',
 } as const satisfies Record<keyof Database, Owner>;

@@ -41,7 +41,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or (exists ( select from approval_request r where r.id = approval_trace.request_id))",
   ],
   attachment: [
-    "scope_sees_all() or (client_id = scope_client() or employee_id = scope_employee())",
+    "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee() or ((leave_request_id is not null) and (exists ( select from leave_request r where r.id = attachment.leave_request_id)))",
   ],
   attendance_adjustment: [
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
@@ -181,6 +181,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all()",
     "select: scope_sees_all() or (exists ( select from holiday_calendar c where c.id = holiday_policy_line.calendar_id))",
   ],
+  holiday_swap: [
+    "scope_sees_all() or employee_id = scope_employee()",
+    "select: scope_sees_all() or employee_id = scope_employee() or ((state = 'approved'::text) and may_see_employee(employee_id))",
+  ],
   idempotency_key: [
     "scope_sees_all() or user_id = scope_user()",
   ],
@@ -201,6 +205,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   leave_entry: [
     "scope_sees_all() or employee_id = scope_employee()",
+  ],
+  leave_feed: [
+    "scope_sees_all() or user_id = scope_user()",
   ],
   leave_policy_line: [
     "scope_sees_all()",
@@ -323,6 +330,16 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or may_see_employee(employee_id)",
   ],
   throttle_window: [
+    "scope_sees_all()",
+  ],
+  ticket_type: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (is_active and ('employee'::text = any (audience)) and (scope_employee() is not null)) or (is_active and ('client'::text = any (audience)) and (scope_client() is not null))",
+  ],
+  ticket_type_field: [
+    "scope_sees_all()",
+  ],
+  ticket_type_version: [
     "scope_sees_all()",
   ],
   timesheet: [

@@ -196,6 +196,7 @@ export interface AttachmentRow {
   media_type: string;
   uploaded_by_user_id: number | null;
   created_at: Generated<string>;
+  leave_request_id: number | null;
 }
 
 export interface AttachmentTypeRow {
@@ -835,6 +836,21 @@ export interface HolidayPolicyLineRow {
   until_year: number | null;
 }
 
+export interface HolidaySwapRow {
+  id: Generated<number>;
+  employee_id: number;
+  client_id: number;
+  holiday_day: string;
+  holiday: string;
+  substitute_day: string;
+  state: Generated<string>;
+  note: string | null;
+  requested_by_user_id: number;
+  created_at: string;
+  decided_at: string | null;
+  days: GeneratedAlways<string>;
+}
+
 export interface IdempotencyKeyRow {
   user_id: number;
   key: string;
@@ -932,6 +948,14 @@ export interface LeaveEntryRow {
   reason: string | null;
   created_by_user_id: number | null;
   created_at: Generated<string>;
+}
+
+export interface LeaveFeedRow {
+  user_id: number;
+  token_hash: string;
+  client_id: number | null;
+  team_id: number | null;
+  created_at: string;
 }
 
 export interface LeavePolicyRow {
@@ -1413,6 +1437,40 @@ export interface TicketTypeRow {
   name: string;
   code: string;
   sequence: number;
+  description: string | null;
+  audience: string[];
+  default_priority: Generated<number>;
+  default_group: string;
+  view_permission: string | null;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface TicketTypeFieldRow {
+  version_id: number;
+  sequence: number;
+  key: string;
+  label: string;
+  helper: string | null;
+  kind: string;
+  is_required: boolean;
+  seen_by: string[];
+  edited_by: string[];
+  options: Generated<string[]>;
+  formula: string | null;
+  condition_sequence: number | null;
+  condition_operator: string | null;
+  condition_value: string | null;
+}
+
+export interface TicketTypeVersionRow {
+  id: Generated<number>;
+  ticket_type_id: number;
+  number: number;
+  published_at: Generated<string>;
+  published_by_user_id: number | null;
 }
 
 export interface TimesheetRow {
@@ -1520,6 +1578,7 @@ export interface Database {
   holiday_calendar: HolidayCalendarRow;
   holiday_policy: HolidayPolicyRow;
   holiday_policy_line: HolidayPolicyLineRow;
+  holiday_swap: HolidaySwapRow;
   idempotency_key: IdempotencyKeyRow;
   import_job: ImportJobRow;
   import_job_row: ImportJobRowRow;
@@ -1529,6 +1588,7 @@ export interface Database {
   leave_account: LeaveAccountRow;
   leave_away_day: LeaveAwayDayRow;
   leave_entry: LeaveEntryRow;
+  leave_feed: LeaveFeedRow;
   leave_policy: LeavePolicyRow;
   leave_policy_line: LeavePolicyLineRow;
   leave_policy_step: LeavePolicyStepRow;
@@ -1575,6 +1635,8 @@ export interface Database {
   team_role: TeamRoleRow;
   throttle_window: ThrottleWindowRow;
   ticket_type: TicketTypeRow;
+  ticket_type_field: TicketTypeFieldRow;
+  ticket_type_version: TicketTypeVersionRow;
   timesheet: TimesheetRow;
   timesheet_step: TimesheetStepRow;
   timezone: TimezoneRow;

@@ -98,6 +98,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   }),
   'schedules.colleagues': () => ({ query: { day: tomorrow() } }),
   'schedules.shifts-in-return': ({ employee: colleague_id }) => ({ query: { day: tomorrow(), colleague_id } }),
+  'leave.feed': ({ leaveFeedToken: token }) => ({ params: { token } }),
   'schedules.feed': ({ feedToken: token }) => ({ params: { token } }),
   'attendance.preview-entries': ({ employee }) => ({
     body: { days: [{ employee_id: employee, work_date: '2026-03-02' }], times: null, reason: 'No signal.' },
@@ -127,6 +128,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'holidays.preview-holiday': ({ holidayCalendar: calendar_id }) => ({
     body: { calendar_id, day: '2026-06-12', kind: 'regular' },
   }),
+  'holidays.substitute-days': () => ({ query: { holiday_day: '2026-03-24' } }),
   'holidays.holiday-policy-details': ({ holidayPolicy: id }) => ({ params: { id } }),
   'leave.preview-request': ({ employee: employee_id, leaveType: leave_type_id }) => ({
     query: { employee_id, leave_type_id, first_day: tomorrow(), last_day: tomorrow() },
@@ -137,6 +139,11 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'leave.own-calendar': () => ({ query: march }),
   'leave.team-away': ({ employee: employee_id }) => ({ query: { ...march, employee_id } }),
   'leave.calendar-request': ({ leaveRequest: id }) => ({ params: { id } }),
+  'leave.list-attachments': ({ leaveRequest: id }) => ({ params: { id } }),
+  'leave.read-attachment': ({ leaveRequest, attachment }) => ({
+    query: { leave_request_id: leaveRequest, file_name: attachment },
+  }),
+  'leave.request-balance': ({ leaveRequest: id }) => ({ params: { id } }),
   'leave.ledger': ({ employee, leaveType }) => ({ query: { employee_id: employee, leave_type_id: leaveType } }),
   'leave.leave-policy-details': ({ leavePolicy: id }) => ({ params: { id } }),
   'leave.preview-leave-policy': ({ leavePolicy: id, leaveType }) => ({
@@ -146,6 +153,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     body: { employee_id, policy_id, effective_from: '2026-04-01' },
   }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
+  'tickets.ticket-type-details': ({ ticketType: id }) => ({ params: { id } }),
 };
 
 /** A request that a read call answers completely, for a user with the right. */

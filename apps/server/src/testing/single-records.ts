@@ -10,9 +10,11 @@ import { createEmployee } from './factories/employees.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHolidayPolicy } from './factories/holiday-policies.ts';
 import { createHoliday } from './factories/holidays.ts';
+import { createLeaveFeedLink } from './factories/leave.ts';
 import { createLeavePolicy } from './factories/leave-policies.ts';
 import { createLeaveType } from './factories/leave-types.ts';
 import { createScheduleFeed } from './factories/swaps.ts';
+import { createTicketType } from './factories/ticket-types.ts';
 
 /** Kinds of records that belong to nobody in particular: one of each is enough for the calls that read one. */
 const kinds = {
@@ -46,6 +48,11 @@ const kinds = {
     const { id: userId } = await createUser(db, { roles: ['employee'], columns: { employee_id: employeeId } });
     return createScheduleFeed(db, { userId, employeeId });
   },
+  /** The token of a link to the leave calendar. */
+  leaveFeedToken: async (db: Db) => {
+    const { id: userId } = await createUser(db, { roles: ['hr'] });
+    return createLeaveFeedLink(db, userId);
+  },
   holidayCalendar: async (db: Db) => (await createHolidayCalendar(db)).id,
   holiday: async (db: Db) => (await createHoliday(db)).id,
   holidayPolicy: async (db: Db) => (await createHolidayPolicy(db)).id,
@@ -77,6 +84,7 @@ const kinds = {
     await db.insertInto('leave_request_day').values(taken).execute();
     return id;
   },
+  ticketType: async (db: Db) => (await createTicketType(db)).id,
 };
 
 export type SingleRecords = {

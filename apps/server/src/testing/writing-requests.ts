@@ -7,6 +7,7 @@ import { clientBody } from '../domains/clients/client-body.fixture.ts';
 import { formOf } from '../domains/imports/imports.fixture.ts';
 import { leaveTypeBody } from '../domains/leave/leave-type-body.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
+import { ticketTypeBody } from '../domains/tickets/ticket-type-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';
 import { nextNumber } from './factories/numbers.ts';
@@ -230,7 +231,12 @@ const examples: Readonly<Record<string, Examples>> = {
     }),
   'employees.cancel-amount': ({ other }) => body({ kind: 'cost', id: other.amount }),
   'employees.add-policy': ({ other }) =>
-    body({ employee_id: other.employeeId, kind: 'holiday', policy_id: 1, effective_from: '2027-01-01' }),
+    body({
+      employee_id: other.employeeId,
+      kind: 'holiday',
+      policy_id: other.holidayPolicy,
+      effective_from: '2027-01-01',
+    }),
   'employees.cancel-policy': ({ other }) => body({ id: other.employeePolicy }),
   'employees.change-assignment': ({ own, other, sharedShiftId }) => {
     const common = { version, effective_date: '2026-03-20' };
@@ -266,6 +272,10 @@ const examples: Readonly<Record<string, Examples>> = {
   'holidays.delete-holiday-calendar': ({ other }) => body({ id: other.holidayCalendar.id }),
   'holidays.add-published': ({ other }) => body({ id: other.holidayCalendar.id, year: 2026 }),
   'holidays.copy-year': ({ other }) => body({ id: other.holidayCalendar.id, from_year: 2026, to_year: 2027 }),
+  'holidays.request-swap': () => body({ holiday_day: '2026-03-24', substitute_day: '2026-03-25' }),
+  'holidays.decide-swap': ({ other }) =>
+    body({ id: other.waitingHolidaySwap, decision: 'refused', note: 'Peak season.' }),
+  'holidays.cancel-swap': ({ other }) => body({ id: other.waitingHolidaySwap, note: 'A mistake.' }),
   'holidays.create-holiday-policy': ({ other }) => body(policyTerms(other)),
   'holidays.update-holiday-policy': ({ other }) => body({ ...policyTerms(other), id: 1, version }),
   'holidays.delete-holiday-policy': () => body({ id: 1 }),
@@ -285,6 +295,10 @@ const examples: Readonly<Record<string, Examples>> = {
     body({ ...leaveTypeBody, name: `Leave ${nextNumber()}`, code: `NEW-${nextNumber()}` }),
   'leave.update-leave-type': () => body({ ...leaveTypeBody, id: 1, version }),
   'leave.delete-leave-type': () => body({ id: 1 }),
+  'tickets.create-ticket-type': () =>
+    body({ ...ticketTypeBody, name: `Ticket ${nextNumber()}`, code: `TICKET-${nextNumber()}` }),
+  'tickets.update-ticket-type': () => body({ ...ticketTypeBody, id: 1, version }),
+  'tickets.delete-ticket-type': () => body({ id: 1 }),
   'leave.request': ({ other }) =>
     body({
       employee_id: other.employeeId,
@@ -296,6 +310,8 @@ const examples: Readonly<Record<string, Examples>> = {
   'leave.decide-request': ({ other }) => body({ id: other.waitingLeave, decision: 'refused', note: 'Peak season.' }),
   'leave.decide-for-client': ({ other }) => body({ id: other.waitingLeave, decision: 'approved' }),
   'leave.cancel-request': ({ other }) => body({ id: other.waitingLeave }),
+  'leave.attach': ({ other }) => [fileOf({ leave_request_id: other.waitingLeave })],
+  'leave.remove-attachment': ({ other }) => params(other.leaveDocument, other.attachment),
   'leave.adjust-balance': ({ other }) =>
     body({
       employee_id: other.employeeId,
@@ -355,6 +371,8 @@ const examples: Readonly<Record<string, Examples>> = {
   ],
   'shifts.remove-placement': ({ other }) => params(other.placement),
   'schedules.create-feed': ownOnly,
+  'leave.create-feed': ({ other }) => body({ client_id: other.clientId, team_id: null }),
+  'leave.revoke-feed': ownOnly,
   'schedules.revoke-feed': ownOnly,
   'schedules.request-swap': ({ other }) =>
     body({ colleague_id: other.employeeId, give_date: '2026-03-16', take_date: '2026-03-17', reason: 'A family day.' }),

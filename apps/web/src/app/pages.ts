@@ -15,6 +15,7 @@ import { reportsPages } from '../domains/reports/reports.routes.ts';
 import { schedulesPages } from '../domains/schedules/schedules.routes.ts';
 import { shiftsPages } from '../domains/shifts/shifts.routes.ts';
 import { teamsPages } from '../domains/teams/teams.routes.ts';
+import { ticketsPages } from '../domains/tickets/tickets.routes.ts';
 import { timesheetsPages } from '../domains/timesheets/timesheets.routes.ts';
 import { myProfile } from './my-profile.tsx';
 import type { Pages } from './screen-routes.tsx';
@@ -40,4 +41,5 @@ export const pages: Pages = {
   myProfile,
   ...holidaysPages,
   ...leavePages,
+  ...ticketsPages,
 };

@@ -5,6 +5,7 @@ import { announcementsEndpoints } from '../platform/api/endpoints/announcements.
 import { attendanceMetricsEndpoints } from '../platform/api/endpoints/attendance-metrics.generated.ts';
 import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
 import { comingUpEndpoints } from '../platform/api/endpoints/coming-up.generated.ts';
+import { holidaySwapsEndpoints } from '../platform/api/endpoints/holiday-swaps.generated.ts';
 import { holidaysEndpoints } from '../platform/api/endpoints/holidays.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
 import { leaveCalendarEndpoints } from '../platform/api/endpoints/leave-calendar.generated.ts';
@@ -62,6 +63,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(setupEndpoints.read, []),
     answers(comingUpEndpoints.list, []),
     answers(holidaysEndpoints.coming, []),
+    answers(holidaySwapsEndpoints.own, { holidays: [], swaps: [] }),
     answers(leaveRequestsEndpoints.choices, { policy: null, types: [] }),
     answers(leaveRequestsEndpoints.own, []),
     answers(leaveCalendarEndpoints.staff, { total: 0, people: [], teams: [] }),

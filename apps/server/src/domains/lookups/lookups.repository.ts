@@ -25,10 +25,6 @@ export async function listStatusTypes(db: Db) {
   return db.selectFrom('status_type').select(['id', 'name', 'status_group']).orderBy('id').execute();
 }
 
-export async function listTicketTypes(db: Db) {
-  return db.selectFrom('ticket_type').select(['id', 'name', 'code', 'sequence']).orderBy('sequence').execute();
-}
-
 export async function listCountries(db: Db) {
   return db.selectFrom('country').select(['id', 'name', 'code']).orderBy(sql`search_key(name)`).execute();
 }

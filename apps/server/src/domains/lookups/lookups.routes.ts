@@ -22,7 +22,6 @@ export const lookupsBindings = [
   bind(calls.countries, ({ db }) => lists.listCountries(db)),
   bind(calls.teamRoles, ({ db }) => lists.listNamed(db, 'team_role')),
   bind(calls.timezones, ({ db }) => lists.listTimezones(db)),
-  bind(calls.ticketTypes, ({ db }) => lists.listTicketTypes(db)),
   bind(calls.offices, ({ db }) => lists.listOffices(db)),
   bind(calls.currencies, ({ db }) => lists.listCurrencies(db)),
 ];

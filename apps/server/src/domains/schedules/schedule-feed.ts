@@ -1,5 +1,5 @@
 import { type CallAnswer, type CallInput, notFound, Problem } from '@muster/contract';
-import { type CalendarEvent, calendarText } from '@muster/contract/domains/schedules/calendar-text.rules.ts';
+import { type CalendarEvent, calendarText } from '@muster/contract/calendar-text.rules.ts';
 import type { ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
 import { scheduledDaysAhead } from '@muster/contract/domains/shifts/shifts.constants.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';

@@ -1,3 +1,5 @@
+import type { Db } from '../../database/db.ts';
+import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import { createWorker, type WorkerGaps } from './attendance.ts';
 
@@ -36,4 +38,14 @@ export async function leaveBalance(portal: TestPortal, employeeId: number, typeI
     .where('leave_type_id', '=', typeId)
     .executeTakeFirst();
   return (row?.minutes ?? 0) / 480;
+}
+
+/** Returns the token of the link. */
+export async function createLeaveFeedLink(db: Db, userId: number): Promise<string> {
+  const token = `token-of-a-leave-calendar-${userId}`;
+  await db
+    .insertInto('leave_feed')
+    .values({ user_id: userId, token_hash: hashToken(token), created_at: '2026-03-01T00:00:00Z' })
+    .execute();
+  return token;
 }

@@ -2,9 +2,14 @@ import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import { counted } from '@muster/contract/counted.ts';
 import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { creditsOf, leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
-import type { LeaveChoice, LeaveRequest, TeamAway } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import type {
+  LeaveChoice,
+  LeaveRequest,
+  RequestBalance,
+  TeamAway,
+} from '@muster/contract/domains/leave/leave-request-answers.ts';
 import type { LeavePart } from '@muster/contract/domains/leave/leave-requests.constants.ts';
-import { formatDays, formatWeekday } from '../../platform/format/dates.ts';
+import { formatDay, formatDays, formatWeekday } from '../../platform/format/dates.ts';
 
 /** 'Mon, Mar 16', 'Mon, Mar 16, first half' or 'Mar 16 – Mar 18, 2026'. */
 export const requestDaysText = ({ days, ...range }: Pick<LeaveRequest, 'first_day' | 'last_day' | 'days'>): string =>
@@ -62,6 +67,10 @@ export function awayText({ of, days }: TeamAway): string | null {
   const more = on.length > 1 ? ` and ${counted(on.length - 1, 'other day')}` : '';
   return `With this leave, ${most + 1} of ${of} of the team are away on ${on[0]}${more}.`;
 }
+
+/** 'Balance on Dec 4: 8 days, 5 days after this request.' */
+export const balanceText = ({ day, before, after }: NonNullable<RequestBalance['balance']>): string =>
+  `Balance on ${formatDay(day)}: ${leaveDaysText(before)}, ${leaveDaysText(after)} after this request.`;
 
 /** Whether the employee has, or had requested, days of the type. */
 export const hasBalance = ({ balance_minutes, held_minutes, available_minutes }: LeaveChoice): boolean =>

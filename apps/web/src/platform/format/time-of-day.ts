@@ -18,6 +18,10 @@ export function formatTimeOfDay(time: string | null | undefined, hourCycle: Hour
 export const timeOfDayRange = (from: string, to: string): string =>
   noBreak(`${formatTimeOfDay(from)} – ${formatTimeOfDay(to)}`);
 
+/** The times of a part of a day, from midnight or until midnight where one is missing. Null for a whole day. */
+export const partOfDay = (from: string | null, until: string | null): string | null =>
+  from === null && until === null ? null : timeOfDayRange(from ?? '00:00', until ?? '00:00');
+
 /**
  * The time (`HH:mm`) that somebody typed: '9', '930', '9:30 pm' and '21:30'. Without AM or PM it is a time of 24 hours. Null for anything
  * else.

@@ -5,7 +5,7 @@ import { idParameter } from '../../paging.ts';
 import { leaveCalendarLabels as labels } from './leave-calendar.constants.ts';
 import { leaveCalendarAccess } from './leave-calendar.policy.ts';
 import { clientCalendar, leaveCalendarFilters, ownCalendar, staffCalendar } from './leave-calendar-answers.ts';
-import { leaveRequest, teamAway } from './leave-request-answers.ts';
+import { leaveRequest, requestBalance, teamAway } from './leave-request-answers.ts';
 import { leaveRequestLabels as requestLabels } from './leave-requests.constants.ts';
 import { leaveRequestAccess } from './leave-requests.policy.ts';
 
@@ -38,6 +38,16 @@ export const leaveCalendarCalls = {
     access: leaveRequestAccess.decide,
     params: idParameter,
     answer: leaveRequest,
+  }),
+
+  /** What the request would leave of the balance, for those who decide on it. */
+  balance: defineCall({
+    ...read,
+    name: 'leave.request-balance',
+    path: '/api/leave-calendar/requests/:id/balance',
+    access: leaveRequestAccess.decide,
+    params: idParameter,
+    answer: requestBalance,
   }),
 
   /** The people of the viewer's company, with approved leave. */

@@ -5,3 +5,6 @@ export const mostLeaveCalendarDays = 42;
 export const mostPeopleAway = 300;
 
 export const leaveCalendarLabels = { from: 'First day', to: 'Last day', search: 'Search' } as const;
+
+/** Which days the calendar link shows, before and after today. */
+export const leaveFeedDays = { past: 31, ahead: 180 } as const;

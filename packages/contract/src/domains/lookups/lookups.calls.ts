@@ -97,12 +97,6 @@ export const lookupsCalls = {
     row: named.extend({ friendly_name: z.string(), country_id: z.int().nullable() }),
     beforePasswordChange: true,
   }),
-  ticketTypes: defineLookup({
-    ...lookup,
-    name: 'lookups.ticket-types',
-    path: '/api/get-ticket-types',
-    row: named.extend({ code: z.string(), sequence: z.int() }),
-  }),
   /** `timezone_id` is the default zone of new employees; null means the first zone of the list. */
   offices: defineLookup({
     ...lookup,

@@ -1,4 +1,5 @@
 import { defineScreens } from '../../screen.ts';
+import { ticketTypeAccess } from './ticket-types.policy.ts';
 
 const create = { permissions: ['can create ticket'] } as const;
 
@@ -67,5 +68,23 @@ export const ticketsScreens = defineScreens({
     access: { permissions: ['can approve all tickets', 'can approve assigned tickets'] },
     frame: 'shell',
     menu: { group: 'Main', label: 'Tickets for approval', icon: 'check', order: 32 },
+  },
+  ticketTypes: {
+    name: 'ticketTypes',
+    path: '/ticket-types',
+    title: 'Ticket types',
+    section: 'ours',
+    access: ticketTypeAccess.list,
+    frame: 'shell',
+    menu: { group: 'Administration', label: 'Ticket types', icon: 'ticket', order: 45 },
+  },
+  ticketTypeDetails: {
+    name: 'ticketTypeDetails',
+    path: '/ticket-types/:id',
+    title: 'Ticket type',
+    section: 'ours',
+    access: ticketTypeAccess.list,
+    frame: 'shell',
+    parent: 'ticketTypes',
   },
 });

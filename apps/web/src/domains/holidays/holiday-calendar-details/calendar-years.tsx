@@ -1,7 +1,7 @@
 import type { HolidayRow } from '@muster/contract/domains/holidays/holiday-answers.ts';
 import { holidayKindLabels } from '@muster/contract/domains/holidays/holidays.constants.ts';
 import { formatWeekday } from '../../../platform/format/dates.ts';
-import { timeOfDayRange } from '../../../platform/format/time-of-day.ts';
+import { partOfDay } from '../../../platform/format/time-of-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
@@ -47,14 +47,15 @@ const columns: readonly PlainColumn<HolidayRow>[] = [
   {
     header: 'Name',
     isFree: true,
-    cell: ({ name, from_time: from, until_time: until }) => (
-      <>
-        {name}
-        {from !== null || until !== null ? (
-          <SecondLine>{timeOfDayRange(from ?? '00:00', until ?? '00:00')}</SecondLine>
-        ) : null}
-      </>
-    ),
+    cell: ({ name, from_time: from, until_time: until }) => {
+      const part = partOfDay(from, until);
+      return (
+        <>
+          {name}
+          {part === null ? null : <SecondLine>{part}</SecondLine>}
+        </>
+      );
+    },
   },
   { header: 'Date', isUnbroken: true, cell: ({ day }) => formatWeekday(day) },
   { header: 'Kind', cell: ({ kind }) => holidayKindLabels[kind] },

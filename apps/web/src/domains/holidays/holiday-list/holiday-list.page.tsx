@@ -5,6 +5,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { holidaysEndpoints } from '../../../platform/api/endpoints/holidays.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
 import { formatWeekday } from '../../../platform/format/dates.ts';
+import { partOfDay } from '../../../platform/format/time-of-day.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
@@ -19,7 +20,13 @@ const HolidayPanel = lazyPanel(() => import('../holiday.panel.tsx').then((part) 
 
 const columns = columnsOf<HolidayRow>()(holidayColumns, {
   day: { width: 140, pinned: 'left', card: 'line', cell: ({ day }) => formatWeekday(day) },
-  name: { width: 280, grow: true, card: 'title' },
+  name: {
+    width: 280,
+    grow: true,
+    card: 'title',
+    cell: ({ name, from_time: from, until_time: until }) =>
+      [name, partOfDay(from, until)].filter((text) => text !== null).join(', '),
+  },
   calendar: { width: 200, card: 'line' },
   kind: { width: 180, card: 'line' },
   from_time: { width: 90, hiddenAtFirst: true },

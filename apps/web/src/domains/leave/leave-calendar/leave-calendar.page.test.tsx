@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { leaveCalendarEndpoints as calls } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
+import { leaveFeedEndpoints } from '../../../platform/api/endpoints/leave-feed.generated.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -19,6 +20,12 @@ const filters = answers(calls.filters, {
   teams: [{ id: 4, name: 'Operations', client_id: 1 }],
   types: [{ id: 1, name: 'Vacation Leave' }],
 });
+/** Of a request that waits. */
+const opened = [
+  answers(calls.request, waitingLeave),
+  answers(calls.teamAway, { of: 5, days: [] }),
+  answers(calls.balance, { balance: { day: '2026-03-18', before: 3840, after: 2400 } }),
+];
 const staff = [answers(calls.staff, staffCalendarAnswer), filters];
 
 it('shows staff the month by team, with how many of it are away', async () => {
@@ -32,20 +39,20 @@ it('shows staff the month by team, with how many of it are away', async () => {
 });
 
 it('approves a request that waits in its popover', async () => {
-  const server = [...staff, answers(calls.request, waitingLeave)];
-  const { user } = await renderScreen(march, { as: hr, server });
+  const { user } = await renderScreen(march, { as: hr, server: [...staff, ...opened] });
   const decided = watch(leaveRequestsEndpoints.decide, undefined);
   await user.click(await screen.findByRole('button', { name: /^Vacation Leave/ }));
   const popover = within(await screen.findByRole('dialog', { name: 'Leave of Ana Reyes' }));
   expect(await popover.findByText('“A family trip.”')).toBeTruthy();
   expect(popover.getByText(/^2 of 5 away on/)).toBeTruthy();
+  expect(await popover.findByText('8 days → 5 days')).toBeTruthy();
   await user.click(popover.getByRole('button', { name: /^Approve/ }));
   expect(await screen.findByText('The leave of Ana Reyes was approved.')).toBeTruthy();
   expect(decided.map(({ body }) => body)).toEqual([{ id: 5, decision: 'approved', note: '' }]);
 });
 
 it('moves between bars by arrows, opens waiting ones by J and asks for the reason of a rejection by R', async () => {
-  const server = [...staff, answers(calls.request, waitingLeave), answers(calls.teamAway, { of: 5, days: [] })];
+  const server = [...staff, ...opened];
   const { user } = await renderScreen(march, { as: hr, server });
   const [first] = await screen.findAllByRole('button', { name: /, \d days?/ });
   first?.focus();
@@ -58,6 +65,21 @@ it('moves between bars by arrows, opens waiting ones by J and asks for the reaso
   await popover.findByRole('button', { name: /^Reject/ });
   await user.keyboard('r');
   expect(await screen.findByRole('dialog', { name: 'Review leave' })).toBeTruthy();
+});
+
+it('creates a link for calendar apps with the filters of the calendar, and shows it once', async () => {
+  const url = 'https://portal.example.com/api/leave-feeds/secret';
+  const none = answers(leaveFeedEndpoints.state, { feed: null });
+  const { user } = await renderScreen(`${march}&client=1&team=4`, { as: hr, server: [...staff, none] });
+  const sent = watch(leaveFeedEndpoints.create, { url });
+  await user.click(await screen.findByRole('button', { name: 'Calendar feed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Calendar feed' }));
+  expect(await dialog.findByText('No link yet.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  const question = await screen.findByRole('dialog', { name: 'Create a calendar link' });
+  await user.click(within(question).getByRole('button', { name: 'Create link' }));
+  expect(await screen.findByText(url)).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ client_id: 1, team_id: 4 }]);
 });
 
 it('keeps layout, period and filters in the address', async () => {

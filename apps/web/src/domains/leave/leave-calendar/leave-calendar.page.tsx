@@ -2,7 +2,7 @@ import { type LeaveCalendarSide, leaveCalendarSide } from '@muster/contract/doma
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { leaveRequestAccess } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { homeZone } from '@muster/contract/time.ts';
-import { IconBeach, IconPlus } from '@tabler/icons-react';
+import { IconBeach, IconPlus, IconRss } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAddressView } from '../../../platform/address/use-address-view.ts';
 import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
@@ -34,6 +34,7 @@ import { LeaveList } from './leave-list.tsx';
 import { onlyWaiting, type PlacedSpan, type ShownCalendar, waitingCount } from './shown-calendar.ts';
 import { SpanPopover } from './span-popover.tsx';
 
+const LeaveFeedDialog = lazyPanel(() => import('./leave-feed-dialog.tsx').then((part) => part.LeaveFeedDialog));
 const DecideLeaveDialog = lazyPanel(() =>
   import('../leave-requests/decide-leave-dialog.tsx').then((part) => part.DecideLeaveDialog),
 );
@@ -61,6 +62,9 @@ export function LeaveCalendarPage() {
   const today = dayAt(now(), homeZone);
   const layout = view.layout ?? (isPhone ? 'list' : 'month');
   const period = periodOf({ span: layout === 'week' ? 'week' : 'month', to: null }, view.from ?? today);
+  const subscribing = useLazyPanel((_: null, state) => (
+    <LeaveFeedDialog clientId={view.client} teamId={view.team} {...state} />
+  ));
   const found = useLeaveCalendar(side, { from: period.from, to: period.to, view });
   useRefreshOn('leave-requests.changed', refreshed);
   return (
@@ -70,15 +74,20 @@ export function LeaveCalendarPage() {
         count={found.data?.total}
         things={['person away', 'people away']}
         actions={
-          mayRequest ? (
-            <Button
-              tone="primary"
-              icon={<IconPlus size={16} aria-hidden="true" />}
-              onClick={() => requesting.open(null)}
-            >
-              {decides ? 'Add leave' : 'Request leave'}
+          <>
+            <Button icon={<IconRss size={16} aria-hidden="true" />} onClick={() => subscribing.open(null)}>
+              Calendar feed
             </Button>
-          ) : null
+            {mayRequest ? (
+              <Button
+                tone="primary"
+                icon={<IconPlus size={16} aria-hidden="true" />}
+                onClick={() => requesting.open(null)}
+              >
+                {decides ? 'Add leave' : 'Request leave'}
+              </Button>
+            ) : null}
+          </>
         }
       />
       <LeaveCalendarToolbar
@@ -110,6 +119,7 @@ export function LeaveCalendarPage() {
         <LeaveLegend side={side} />
       </div>
       {requesting.panel}
+      {subscribing.panel}
     </Page>
   );
 }

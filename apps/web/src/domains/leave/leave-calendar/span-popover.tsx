@@ -9,6 +9,7 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { formatDay } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
@@ -22,6 +23,7 @@ import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
 import { requestDaysText, requestLengthText } from '../leave-request-texts.ts';
 import { refreshLeaveRequests } from '../leave-requests.queries.ts';
+import { useRequestBalance } from '../use-request-balance.ts';
 import { calendarRequestQuery } from './leave-calendar.queries.ts';
 import { mostAwayText, spanDaysText, spanLengthText } from './leave-span-texts.ts';
 import type { PlacedSpan } from './shown-calendar.ts';
@@ -83,6 +85,7 @@ function Request({ placed, id, onClose, onReject }: RequestProps) {
         <div className={styles.body}>
           <dl className={styles.facts}>
             <Fact label={request.leave_type} value={requestDaysText(request)} second={requestLengthText(request)} />
+            <BalanceFact request={request} />
             <Fact label="Team" value={mostAwayText(placed.span, placed.group)} />
           </dl>
           {request.reason === null ? null : <p className={styles.quote}>“{request.reason}”</p>}
@@ -101,6 +104,19 @@ function Request({ placed, id, onClose, onReject }: RequestProps) {
 
 interface RequestProps extends Pick<SpanPopoverProps, 'placed' | 'onClose' | 'onReject'> {
   readonly id: number;
+}
+
+function BalanceFact({ request: { id } }: { readonly request: LeaveRequest }) {
+  const balance = useRequestBalance(id);
+  if (balance === null) return null;
+  const { before, after, day } = balance;
+  return (
+    <Fact
+      label="Balance"
+      value={`${leaveDaysText(before)} → ${leaveDaysText(after)}`}
+      second={`On ${formatDay(day)}, with this request`}
+    />
+  );
 }
 
 function Fact({ label, value, second }: { label: string; value: string | null; second?: string }) {

@@ -19,9 +19,10 @@ it('keeps the balance of the last step before a day', () => {
 });
 
 it('says what is left, and what the next policy year keeps', () => {
-  const text = (changes: Partial<LeaveForecast>, who = 'You') =>
-    outlookText({ ...forecast, ...changes }, '2026-12-24', who).replaceAll('\u00a0', ' ');
+  const text = (changes: Partial<LeaveForecast>, who = 'You', left = 3120) =>
+    outlookText({ forecast: { ...forecast, ...changes }, last: '2026-12-24', left, who }).replaceAll('\u00a0', ' ');
   expect(text({})).toMatch(/^On Dec 24.* you will have 6.5 days\. Up to 5 days carry over on Jan 1.*\.$/);
+  expect(text({}, 'You', 2160)).toMatch(/you will have 6.5 days, 2 days of it for later leave\./);
   expect(text({ carry_minutes: 0 })).toMatch(/Days that are left on Dec 31.* expire\.$/);
   expect(text({ carry_minutes: null }, 'Ana Reyes')).toMatch(/^On Dec 24.* Ana Reyes has 6.5 days\.$/);
 });

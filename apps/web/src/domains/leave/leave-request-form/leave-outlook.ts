@@ -7,11 +7,23 @@ import { formatDay } from '../../../platform/format/dates.ts';
 export const balanceOn = ({ steps }: LeaveForecast, day: string): number =>
   steps.findLast((step) => step.day <= day)?.minutes ?? steps[0]?.minutes ?? 0;
 
-/** What the request leaves, and what the next policy year keeps of it. `who`: 'You' or a name. */
-export function outlookText(forecast: LeaveForecast, last: string, who: string): string {
+interface Outlook {
+  readonly forecast: LeaveForecast;
+  /** The last day of the request. */
+  readonly last: string;
+  /** What is left to request, in minutes: less than the balance where later leave needs a part of it. */
+  readonly left: number;
+  /** 'You' or a name. */
+  readonly who: string;
+}
+
+/** What the request leaves, and what the next policy year keeps of it. */
+export function outlookText({ forecast, last, left: free, who }: Outlook): string {
   const { renews_on: renewsOn, carry_minutes: carry, steps } = forecast;
   const has = who === 'You' ? 'will have' : 'has';
-  const left = `On ${formatDay(last)} ${who === 'You' ? 'you' : who} ${has} ${leaveDaysText(balanceOn(forecast, last))}.`;
+  const balance = balanceOn(forecast, last);
+  const later = balance > free ? `, ${leaveDaysText(balance - free)} of it for later leave` : '';
+  const left = `On ${formatDay(last)} ${who === 'You' ? 'you' : who} ${has} ${leaveDaysText(balance)}${later}.`;
   const end = steps.at(-1)?.minutes ?? 0;
   if (renewsOn === null || carry === null || end <= 0) return left;
   if (carry === 0) return `${left} Days that are left on ${formatDay(addDays(renewsOn, -1))} expire.`;

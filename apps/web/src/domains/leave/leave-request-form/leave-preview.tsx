@@ -1,5 +1,5 @@
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
-import type { LeaveForecast, LeavePreview as Preview } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import type { LeavePreview as Preview } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { formatDay, formatDays } from '../../../platform/format/dates.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { StepLine } from '../../../ui/chart/step-line.tsx';
@@ -19,7 +19,9 @@ export function LeavePreview({ preview, who }: { readonly preview: Preview; read
       {problem ? <Notice tone="amber">{problem.text}</Notice> : null}
       <div className={styles.balance}>
         <Figures preview={preview} last={last} />
-        {forecast ? <Outlook forecast={forecast} last={last} who={who} /> : null}
+        {forecast ? (
+          <Outlook forecast={forecast} last={last} left={preview.available_minutes - preview.minutes} who={who} />
+        ) : null}
       </div>
       {away === null ? null : (
         <div className={styles.team}>
@@ -77,19 +79,12 @@ function Figures({ preview, last }: { readonly preview: Preview; readonly last: 
   );
 }
 
-function Outlook({
-  forecast,
-  last,
-  who,
-}: {
-  readonly forecast: LeaveForecast;
-  readonly last: string;
-  readonly who: string;
-}) {
+function Outlook(outlook: Parameters<typeof outlookText>[0]) {
+  const { forecast, last } = outlook;
   return (
     <>
       <StepLine label="Balance until the policy year ends" {...outlookSteps(forecast, last)} />
-      <p className={styles.outlook}>{outlookText(forecast, last, who)}</p>
+      <p className={styles.outlook}>{outlookText(outlook)}</p>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function RequestLeavePanel({ forOthers, ...panel }: RequestLeavePanelProp
       description={
         forOthers
           ? 'For an employee. Someone else approves it.'
-          : 'Your client sees the dates only, never the type or the reason.'
+          : 'Your client sees the dates and whether the leave is planned, never the type or the reason.'
       }
       button={{ label: minutes ? `Request ${leaveDaysText(minutes)}` : 'Request', processingLabel: 'Requesting...' }}
       values={blankLeave}

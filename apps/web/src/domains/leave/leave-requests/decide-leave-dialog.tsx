@@ -9,8 +9,9 @@ import { formCall } from '../../../platform/form/form-call.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
-import { awayText, requestDaysText, requestLengthText } from '../leave-request-texts.ts';
+import { awayText, balanceText, requestDaysText, requestLengthText } from '../leave-request-texts.ts';
 import { refreshLeaveRequests } from '../leave-requests.queries.ts';
+import { useRequestBalance } from '../use-request-balance.ts';
 
 type Made = 'approved' | 'refused';
 
@@ -42,9 +43,16 @@ export function DecideLeaveDialog({ request, ...dialog }: DecideLeaveDialogProps
         {employee.name}: {type}, {requestDaysText(request)}, {requestLengthText(request)}.
       </p>
       {reason === null ? null : <p>{reason}</p>}
+      <Balance id={request.id} />
       <TeamAwayNotice request={request} />
     </DecisionDialog>
   );
+}
+
+function Balance({ id }: { readonly id: number }) {
+  const balance = useRequestBalance(id);
+  if (balance === null) return null;
+  return balance.after < 0 ? <Notice tone="amber">{balanceText(balance)}</Notice> : <p>{balanceText(balance)}</p>;
 }
 
 /** Nothing where others decide on people whom they do not reach. */

@@ -20,7 +20,10 @@ const approved = {
 it('rejects leave only with a reason', async () => {
   const lists = answers(calls.list, { data: [waitingLeave], total: 1 });
   const team = answers(leaveCalendarEndpoints.teamAway, { of: 5, days: [{ day: '2026-03-17', away: 2 }] });
-  const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists, team] });
+  const balance = answers(leaveCalendarEndpoints.balance, {
+    balance: { day: '2026-03-18', before: 3840, after: 2400 },
+  });
+  const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists, team, balance] });
   const decided = watch(calls.decide, undefined);
   await user.click(await screen.findByRole('button', { name: 'Review the leave of Ana Reyes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Review leave' });
@@ -28,6 +31,7 @@ it('rejects leave only with a reason', async () => {
   expect(
     await within(dialog).findByText(/^With this leave, 3 of 5 of the team are away on Tue, Mar 17\.$/),
   ).toBeTruthy();
+  expect(await within(dialog).findByText(/^Balance on Mar.18: 8 days, 5 days after this request\.$/)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Say why the leave is rejected.');
   await user.type(within(dialog).getByLabelText(/^Note/), 'We need you.');

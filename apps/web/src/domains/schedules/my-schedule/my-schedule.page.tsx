@@ -17,10 +17,11 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { OwnHolidaySwaps } from '../../holidays/index.ts';
 import styles from '../schedules.module.css';
-import { CalendarLink } from './calendar-link.tsx';
 import { OwnSwaps } from './own-swaps.tsx';
 import { ScheduleDays } from './schedule-days.tsx';
+import { ScheduleLink } from './schedule-link.tsx';
 
 type OwnSchedule = CallAnswer<(typeof ownScheduleCalls)['read']>;
 
@@ -61,6 +62,7 @@ function Content({ own, swapDay, onFrom }: ContentProps) {
   return (
     <div className={styles.content} data-settling="">
       <OwnSwaps zone={zone} />
+      <OwnHolidaySwaps zone={zone} />
       <Card
         title={formatDays(from, to)}
         flush
@@ -82,7 +84,7 @@ function Content({ own, swapDay, onFrom }: ContentProps) {
         ) : null}
         <ScheduleDays own={own} zone={zone} swapDay={swapDay} />
       </Card>
-      <CalendarLink feed={own.feed} />
+      <ScheduleLink feed={own.feed} />
     </div>
   );
 }

@@ -16,7 +16,6 @@ export const lookupsEndpoints: EndpointsOf<typeof lookupsCalls> = {
   countries: { method: 'GET', path: '/api/get-countries' },
   teamRoles: { method: 'GET', path: '/api/get-team-roles' },
   timezones: { method: 'GET', path: '/api/get-timezones' },
-  ticketTypes: { method: 'GET', path: '/api/get-ticket-types' },
   offices: { method: 'GET', path: '/api/offices' },
   currencies: { method: 'GET', path: '/api/currency' },
 };

@@ -1,4 +1,4 @@
-import { addDays } from '../../plain-day.ts';
+import { addDays } from './plain-day.ts';
 
 interface EventFacts {
   /** Stays the same while the shift is moved, so that calendars replace it. */
@@ -15,9 +15,11 @@ interface TimedEvent extends EventFacts {
   readonly endsAt: Temporal.Instant;
 }
 
-/** A whole day has no zone. */
+/** Whole days have no zone. */
 interface DayEvent extends EventFacts {
   readonly day: string;
+  /** The last day, where it is another one. */
+  readonly last?: string;
 }
 
 export type CalendarEvent = TimedEvent | DayEvent;
@@ -57,10 +59,10 @@ const eventLines = (event: CalendarEvent, at: Temporal.Instant) => [
   'END:VEVENT',
 ];
 
-/** The end of a whole day is the next day. */
+/** The end of whole days is the next day. */
 const timeLines = (event: CalendarEvent) =>
   'day' in event
-    ? [`DTSTART;VALUE=DATE:${dateText(event.day)}`, `DTEND;VALUE=DATE:${dateText(addDays(event.day, 1))}`]
+    ? [`DTSTART;VALUE=DATE:${dateText(event.day)}`, `DTEND;VALUE=DATE:${dateText(addDays(event.last ?? event.day, 1))}`]
     : [`DTSTART:${instantText(event.startsAt)}`, `DTEND:${instantText(event.endsAt)}`];
 
 /** `20260310`. */

@@ -1,0 +1,103 @@
+import type { CallAnswer, CallInput } from '@muster/contract';
+import { isSameForm } from '@muster/contract/domains/tickets/ticket-form.rules.ts';
+import type { TicketField } from '@muster/contract/domains/tickets/ticket-form.ts';
+import type { ticketTypesCalls } from '@muster/contract/domains/tickets/ticket-types.calls.ts';
+import { ticketFieldKindLabels } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
+import { type TicketTypeInput, ticketTypeLabels } from '@muster/contract/domains/tickets/ticket-types.schemas.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { withFieldErrors } from '../../platform/records/field-errors.ts';
+import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
+import { insertTicketForm, readTicketForms } from './ticket-forms.repository.ts';
+import { concludeTicketTypeChange } from './ticket-types.events.ts';
+import {
+  insertTicketType,
+  type LockedTicketType,
+  lockTicketType,
+  removeTicketType,
+  type TicketTypeColumns,
+  updateTicketTypeColumns,
+} from './ticket-types.repository.ts';
+
+type Calls = typeof ticketTypesCalls;
+
+export async function createTicketType(
+  ctx: Ctx,
+  { body }: CallInput<Calls['create']>,
+): Promise<CallAnswer<Calls['create']>> {
+  const columns = columnsOf(body);
+  const id = await withErrors(() => insertTicketType(ctx.db, columns));
+  await publish(ctx, { typeId: id, number: 1, fields: body.fields });
+  const after = { ...columns, ...shown({ number: 1, fields: body.fields }) };
+  await concludeTicketTypeChange(ctx, id, { event: 'tickets.create-ticket-type', after });
+  return { id, version: 1 };
+}
+
+/** Other fields are published as the next version of the form; a ticket keeps the version that it was filed with. */
+export async function updateTicketType(
+  ctx: Ctx,
+  { body }: CallInput<Calls['update']>,
+): Promise<CallAnswer<Calls['update']>> {
+  const stored = await lockedTicketType(ctx, body);
+  const { id, fields } = body;
+  const [current = { number: 0, fields: [] }] = await readTicketForms(ctx.db, id);
+  const form = isSameForm(current.fields, fields) ? current : { number: current.number + 1, fields };
+  const columns = columnsOf(body);
+  const version = stored.version + 1;
+  await withErrors(() => updateTicketTypeColumns(ctx.db, id, columns));
+  if (form !== current) await publish(ctx, { typeId: id, ...form });
+  const before = { ...columnsOf(stored), ...shown(current) };
+  const after = { ...columns, ...shown(form) };
+  await concludeTicketTypeChange(ctx, id, { event: 'tickets.update-ticket-type', before, after, version });
+  return { id, version };
+}
+
+export async function deleteTicketType(ctx: Ctx, { body: { id } }: CallInput<Calls['delete']>): Promise<void> {
+  const stored = await lockedTicketType(ctx, { id });
+  await removeTicketType(ctx.db, id);
+  await concludeTicketTypeChange(ctx, id, { event: 'tickets.delete-ticket-type', before: columnsOf(stored) });
+}
+
+/** @throws Problem not-found, or conflict (409) if another version than the one that was read is stored */
+const lockedTicketType = (ctx: Ctx, wanted: WantedRecord) => lockedRecord(ctx, ticketTypeSource, wanted);
+
+const ticketTypeSource: RecordSource<LockedTicketType> = {
+  thing: 'ticket type',
+  lock: ({ db }, id) => lockTicketType(db, id),
+  logged: ({ id }) => ({ subject: { kind: 'ticket-type', id } }),
+  labels: { ...ticketTypeLabels, form_number: 'Form version' },
+};
+
+interface Form {
+  readonly number: number;
+  readonly fields: readonly TicketField[];
+}
+
+const publish = (ctx: Ctx, form: Form & { readonly typeId: number }) =>
+  insertTicketForm(ctx.db, { ...form, publishedBy: ctx.viewer.userId });
+
+type Stated = Omit<TicketTypeColumns, 'description' | 'audience'> &
+  Pick<TicketTypeInput, 'description'> & { readonly audience: readonly string[] };
+
+const columnsOf = (stated: Stated): TicketTypeColumns => ({
+  name: stated.name,
+  code: stated.code,
+  description: stated.description ?? null,
+  sequence: stated.sequence,
+  audience: [...new Set(stated.audience)],
+  default_priority: stated.default_priority,
+  default_group: stated.default_group,
+  view_permission: stated.view_permission,
+  is_active: stated.is_active,
+});
+
+/** The form in the activity log. */
+const shown = ({ number, fields }: Form) => ({
+  form_number: number,
+  fields: fields.map(({ label, kind }) => `${label} (${ticketFieldKindLabels[kind]})`).join('; '),
+});
+
+const withErrors = <T>(write: () => Promise<T>) =>
+  withFieldErrors(write, ticketTypeLabels, {
+    ticket_type_name_any_case: ['name', 'taken'],
+    ticket_type_code_unique: ['code', 'taken'],
+  });

@@ -1,0 +1,65 @@
+import type { TicketTypeRow } from '@muster/contract/domains/tickets/ticket-type-answers.ts';
+import type { TicketAudience } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import type { Database } from '../../database/rows.generated.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { TablePage, TableQuery } from '../../platform/table/table-source.ts';
+
+const selected = sql`
+  select t.id, t.version, t.name, t.code, t.description, t.sequence, t.audience, t.default_priority, t.default_group,
+    t.view_permission, t.is_active, t.updated_at, n.number as form_number,
+    (select count(*)::integer from ticket_type_field f where f.version_id = n.id) as field_count
+  from ticket_type t
+  join lateral (select v.id, v.number from ticket_type_version v where v.ticket_type_id = t.id order by v.number desc limit 1) n on true`;
+
+export function readTicketTypePage(db: Db, question: TableQuery): Promise<TablePage<TicketTypeRow>> {
+  return readTable<TicketTypeRow>(
+    db,
+    { strategy: 'small', from: selected, order: sql`t.sequence, search_key(t.name)` },
+    question,
+  );
+}
+
+export async function readTicketType(db: Db, id: number): Promise<TicketTypeRow | undefined> {
+  const { rows } = await sql<TicketTypeRow>`${selected} where t.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Active types that one of the sides may file. */
+export async function ticketTypeChoices(db: Db, sides: readonly TicketAudience[]) {
+  const { rows } = await sql<{ id: number; name: string; code: string; sequence: number }>`
+    select t.id, t.name, t.code, t.sequence from ticket_type t
+    where t.is_active and t.audience && ${[...sides]}::text[]
+    order by t.sequence, search_key(t.name)`.execute(db);
+  return rows;
+}
+
+/** What the form sets in the type's own row. */
+export type TicketTypeColumns = Omit<
+  Required<Insertable<Database['ticket_type']>>,
+  'id' | 'version' | 'created_at' | 'updated_at'
+>;
+
+export async function insertTicketType(db: Db, columns: TicketTypeColumns): Promise<number> {
+  return (await db.insertInto('ticket_type').values(columns).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+export async function updateTicketTypeColumns(db: Db, id: number, columns: TicketTypeColumns): Promise<void> {
+  await db
+    .updateTable('ticket_type')
+    .set((row) => ({ ...columns, version: row('version', '+', 1), updated_at: sql<string>`now()` }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export type LockedTicketType = Selectable<Database['ticket_type']>;
+
+export async function lockTicketType(db: Db, id: number): Promise<LockedTicketType | undefined> {
+  return db.selectFrom('ticket_type').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** With its forms. */
+export async function removeTicketType(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('ticket_type').where('id', '=', id).execute();
+}

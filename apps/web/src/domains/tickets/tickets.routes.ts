@@ -1,0 +1,7 @@
+import type { LazyPage } from '../../platform/access/lazy-page.ts';
+
+export const ticketsPages: Readonly<Record<string, LazyPage>> = {
+  ticketTypes: () => import('./ticket-type-list/ticket-type-list.page.tsx').then((page) => page.TicketTypeListPage),
+  ticketTypeDetails: () =>
+    import('./ticket-type-details/ticket-type-details.page.tsx').then((page) => page.TicketTypeDetailsPage),
+};

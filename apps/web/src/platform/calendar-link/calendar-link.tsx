@@ -1,0 +1,69 @@
+import { messages } from '@muster/contract/messages.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { copyText } from '../feedback/copy-text.ts';
+import { showError, showSuccess } from '../feedback/toasts.ts';
+import { formatDateTime } from '../format/dates.ts';
+import { useViewerZone } from '../session/account-queries.ts';
+import styles from './calendar-link.module.css';
+
+/** What a secret link shows, the link itself while it is new, and when it was created. */
+export function CalendarLink({ feed, url, children }: CalendarLinkProps) {
+  const zone = useViewerZone();
+  return (
+    <div className={styles.feed}>
+      {children}
+      {url === null ? (
+        <p>
+          {feed === null
+            ? 'No link yet.'
+            : `Link created on ${formatDateTime(feed.created_at, zone)}. If you lost it, replace it.`}
+        </p>
+      ) : (
+        <Notice tone="green">
+          Copy the link now. It won't be shown again.
+          <p className={styles.link}>{url}</p>
+          <Button small onClick={() => void copyText(url).then(sayCopied)}>
+            Copy link
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function sayCopied(isCopied: boolean): void {
+  if (isCopied) showSuccess(messages.toast.linkCopied);
+  else showError(messages.toast.failedWhile('copying', 'the link'));
+}
+
+/** The buttons for a link that exists, or not yet. */
+export function CalendarLinkButtons({ isActive, small = false, onCreate, onRevoke }: CalendarLinkButtonsProps) {
+  return (
+    <div className={styles.steps}>
+      {isActive ? (
+        <Button small={small} onClick={onRevoke}>
+          Revoke link
+        </Button>
+      ) : null}
+      <Button small={small} onClick={onCreate}>
+        {isActive ? 'Replace link' : 'Create link'}
+      </Button>
+    </div>
+  );
+}
+
+interface CalendarLinkProps {
+  readonly feed: { readonly created_at: string } | null;
+  /** Null: it is not new, so it cannot be shown. */
+  readonly url: string | null;
+  readonly children: ReactNode;
+}
+
+interface CalendarLinkButtonsProps {
+  readonly isActive: boolean;
+  readonly small?: boolean;
+  readonly onCreate: () => void;
+  readonly onRevoke: () => void;
+}

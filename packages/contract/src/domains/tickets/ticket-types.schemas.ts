@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { flag, optionalText, requiredChoice, requiredId, requiredText } from '../../fields.ts';
+import { ticketPriorityCodes } from '../../states.ts';
+import { validationMessages as say } from '../../validation-messages.ts';
+import { ticketFormErrors } from './ticket-form.rules.ts';
+import {
+  ticketTypeLimits as limits,
+  reservedTicketCode,
+  ticketAudiences,
+  ticketFieldKinds,
+  ticketFormulas,
+  ticketGroups,
+  ticketOperators,
+  ticketParties,
+  ticketViewPermissions,
+} from './ticket-types.constants.ts';
+
+export const ticketTypeLabels = {
+  name: 'Name',
+  code: 'Code',
+  description: 'Description',
+  sequence: 'Place in the list',
+  audience: 'Who may file it',
+  default_priority: 'Default priority',
+  default_group: 'Default group',
+  view_permission: 'Extra right to view',
+  is_active: 'Active',
+  fields: 'Fields',
+} as const;
+
+export const ticketFieldLabels = {
+  label: 'Label',
+  helper: 'Help text',
+  kind: 'Kind',
+  is_required: 'Required',
+  seen_by: 'Seen by',
+  edited_by: 'Edited by',
+  options: 'Options',
+  formula: 'Value',
+  condition_field: 'Shown if',
+  condition_operator: 'Comparison',
+  condition_value: 'Compared with',
+} as const;
+
+const key = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, say.invalid('Key'));
+const parties = z.array(z.enum(ticketParties)).max(ticketParties.length);
+
+const condition = z.strictObject({
+  field: key,
+  operator: requiredChoice(ticketFieldLabels.condition_operator, ticketOperators),
+  value: requiredText(ticketFieldLabels.condition_value, limits.conditionValue).nullable(),
+});
+
+const field = z.strictObject({
+  key,
+  label: requiredText(ticketFieldLabels.label, limits.label),
+  helper: optionalText(ticketFieldLabels.helper, limits.helper).transform((text) => text ?? null),
+  kind: requiredChoice(ticketFieldLabels.kind, ticketFieldKinds),
+  is_required: flag(ticketFieldLabels.is_required),
+  seen_by: parties,
+  edited_by: parties,
+  options: z.array(requiredText(ticketFieldLabels.options, limits.option)).max(limits.options),
+  formula: z.enum(ticketFormulas).nullable(),
+  condition: condition.nullable(),
+});
+
+/** A form: at least one field, in order. */
+export const ticketFormFields = z
+  .array(field)
+  .min(1, 'Add at least one field.')
+  .max(limits.fields)
+  .superRefine((fields, context) => {
+    for (const message of ticketFormErrors(fields)) context.addIssue({ code: 'custom', message });
+  });
+
+const ticketTypeShape = {
+  name: requiredText(ticketTypeLabels.name, limits.name),
+  code: requiredText(ticketTypeLabels.code, limits.code, (typed) => typed.trim().toUpperCase()).refine(
+    (code) => code === '' || /^[A-Z0-9][A-Z0-9-]*$/.test(code),
+    'The code must contain only letters, digits and hyphens.',
+  ),
+  description: optionalText(ticketTypeLabels.description, limits.description),
+  sequence: z
+    .int({
+      error: ({ input }) => (input == null ? say.required('Place in the list') : say.number('Place in the list')),
+    })
+    .min(1, say.min(ticketTypeLabels.sequence, 1))
+    .max(limits.sequence, say.max(ticketTypeLabels.sequence, limits.sequence)),
+  audience: z.array(z.enum(ticketAudiences)).min(1, 'Choose who may file it.').max(ticketAudiences.length),
+  default_priority: z.enum(ticketPriorityCodes, { error: say.required(ticketTypeLabels.default_priority) }),
+  default_group: z.enum(ticketGroups, { error: say.required(ticketTypeLabels.default_group) }),
+  view_permission: z.enum(ticketViewPermissions).nullable(),
+  is_active: flag(ticketTypeLabels.is_active),
+  fields: ticketFormFields,
+};
+
+/** Leave is filed under My leave until this type does it. */
+const reserved = {
+  path: ['is_active'],
+  error: `A type with the code ${reservedTicketCode} stays inactive: employees file leave under My leave.`,
+};
+const isAllowed = ({ code, is_active }: { readonly code: string; readonly is_active: boolean }) =>
+  !(is_active && code === reservedTicketCode);
+
+export const createTicketTypeBody = z.strictObject(ticketTypeShape).refine(isAllowed, reserved);
+export type TicketTypeInput = z.output<typeof createTicketTypeBody>;
+export const updateTicketTypeBody = z
+  .strictObject({ id: requiredId('Id'), version: z.int().min(1), ...ticketTypeShape })
+  .refine(isAllowed, reserved);
