@@ -25,7 +25,7 @@ export const domainMap = {
   cases: ['attendance', 'employees'],
   evaluations: ['employees', 'documents'],
   broadcasts: ['employees', 'clients', 'notifications'],
-  tickets: ['employees', 'clients', 'leave'],
+  tickets: ['shifts', 'employees', 'clients', 'leave'],
   invoices: ['clients', 'employees'],
   recruitment: ['clients', 'lookups'],
   interviews: ['recruitment'],

@@ -2,6 +2,7 @@ import { allLists } from './all-lists.ts';
 import type { CallDeclaration } from './call.ts';
 import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
+import { listSettingsCalls } from './domains/accounts/list-settings.calls.ts';
 import { savedViewsCalls } from './domains/accounts/saved-views.calls.ts';
 import { announcementsCalls } from './domains/announcements/announcements.calls.ts';
 import { policiesCalls } from './domains/approvals/policies.calls.ts';
@@ -64,6 +65,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accessCalls),
   ...Object.values(accountsCalls),
   ...Object.values(savedViewsCalls),
+  ...Object.values(listSettingsCalls),
   ...Object.values(announcementsCalls),
   ...Object.values(policiesCalls),
   ...Object.values(substitutesCalls),

@@ -83,6 +83,7 @@ export const owners = {
   known_device: 'accounts',
   login_link: 'accounts',
   recovery_code: 'accounts',
+  list_setting: 'accounts',
   saved_view: 'accounts',
   session: 'accounts',
 

@@ -230,6 +230,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   leave_type_blackout: [
     "scope_sees_all()",
   ],
+  list_setting: [
+    "scope_sees_all() or user_id = scope_user()",
+  ],
   mail_outbox: [
     "insert: true",
     "scope_sees_all()",

@@ -1050,6 +1050,16 @@ export interface LeaveTypeBlackoutRow {
   reason: string;
 }
 
+export interface ListSettingRow {
+  user_id: number;
+  list: string;
+  column_order: Generated<string[]>;
+  hidden_columns: string[] | null;
+  widths: Generated<Json>;
+  density: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface LoginLinkRow {
   id: Generated<number>;
   user_id: number | null;
@@ -1217,6 +1227,7 @@ export interface SavedViewRow {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  column_order: Generated<string[]>;
 }
 
 export interface ScheduleFeedRow {
@@ -1586,6 +1597,7 @@ export interface Database {
   leave_request_day: LeaveRequestDayRow;
   leave_type: LeaveTypeRow;
   leave_type_blackout: LeaveTypeBlackoutRow;
+  list_setting: ListSettingRow;
   login_link: LoginLinkRow;
   mail_outbox: MailOutboxRow;
   notification: NotificationRow;

@@ -51,6 +51,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'attendance.day': () => ({ query: { work_date: '2026-03-02' } }),
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
   'accounts.saved-views': () => ({ query: { list: 'employees' } }),
+  'accounts.list-settings': () => ({ query: { list: 'employees' } }),
   'clients.preview-policy': ({ client: client_id, policy: policy_id }) => ({
     body: { client_id, kind: 'leave', policy_id, effective_from: '2026-04-01' },
   }),

@@ -113,6 +113,8 @@ const examples: Readonly<Record<string, Examples>> = {
   'accounts.leave-impersonation': ownOnly,
   'accounts.create-saved-view': () =>
     body({ list: 'shifts', name: `View ${nextNumber()}`, query: '', hidden_columns: [] }),
+  'accounts.change-list-settings': () =>
+    body({ list: 'shifts', column_order: [], hidden_columns: null, widths: {}, density: 'compact' }),
   'accounts.update-saved-view': ({ other }) => body({ id: other.savedView, version, name: 'Taken' }),
   'accounts.delete-saved-view': ({ other }) => params(other.savedView),
   'announcements.create': ({ other }) =>

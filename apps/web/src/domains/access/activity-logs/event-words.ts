@@ -9,6 +9,7 @@ export const changedRecord = 'changed the record';
 const words: Readonly<Record<string, string>> = {
   'access.denied': 'was refused a page',
   'access.export-activity-logs': 'exported the activity log',
+  'accounts.change-list-settings': 'changed the columns of a list',
   'accounts.change-password': 'changed the password',
   'accounts.confirm-password': 'confirmed the password',
   'accounts.confirm-two-factor': 'turned on two-factor login',
