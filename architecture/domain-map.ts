@@ -15,17 +15,17 @@ export const domainMap = {
   announcements: ['clients', 'notifications'],
   shifts: ['teams', 'lookups', 'notifications'],
   employees: ['clients', 'teams', 'shifts', 'lookups', 'documents', 'accounts', 'access', 'notifications', 'approvals'],
-  holidays: ['lookups', 'employees', 'clients', 'shifts'],
-  leave: ['employees', 'clients', 'teams', 'shifts', 'approvals', 'holidays', 'notifications'],
+  holidays: ['lookups', 'employees', 'clients', 'teams', 'shifts', 'approvals', 'notifications'],
+  leave: ['employees', 'clients', 'teams', 'shifts', 'approvals', 'holidays', 'notifications', 'documents'],
   attendance: ['employees', 'teams', 'shifts', 'leave', 'holidays', 'notifications', 'approvals'],
   // Timesheets use attendance, which does not know them. Reports about attendance belong to `reports`.
   timesheets: ['attendance', 'employees', 'clients', 'accounts', 'teams', 'shifts', 'notifications', 'approvals'],
   // What people do with their own schedule: swaps, the calendar to subscribe to.
-  schedules: ['attendance', 'employees', 'teams', 'shifts', 'notifications', 'approvals'],
+  schedules: ['holidays', 'attendance', 'employees', 'teams', 'shifts', 'notifications', 'approvals'],
   cases: ['attendance', 'employees'],
   evaluations: ['employees', 'documents'],
   broadcasts: ['employees', 'clients', 'notifications'],
-  tickets: ['employees', 'clients', 'leave'],
+  tickets: ['shifts', 'employees', 'clients', 'leave'],
   invoices: ['clients', 'employees'],
   recruitment: ['clients', 'lookups'],
   interviews: ['recruitment'],
@@ -44,7 +44,7 @@ export const domains = Object.keys(domainMap).filter(isDomain);
  * are one relational model; a test derives this list from the SQL and compares it, so that a new dependency is seen.
  */
 export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> = {
-  leave: ['lookups', 'clients', 'teams', 'accounts', 'shifts', 'employees'],
+  leave: ['lookups', 'documents', 'clients', 'teams', 'accounts', 'shifts', 'employees'],
   lookups: ['clients', 'employees'],
   notifications: ['accounts'],
   documents: ['lookups', 'accounts'],
@@ -55,7 +55,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   announcements: ['access', 'clients', 'accounts'],
   shifts: ['lookups', 'clients', 'teams', 'accounts', 'employees', 'attendance', 'schedules'],
   employees: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'holidays', 'leave', 'schedules', 'cases'],
-  holidays: ['lookups', 'clients', 'shifts', 'employees', 'attendance'],
+  holidays: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'leave', 'attendance', 'schedules'],
   attendance: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'schedules'],
   tickets: ['accounts'],
   timesheets: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'attendance'],

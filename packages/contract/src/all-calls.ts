@@ -2,6 +2,7 @@ import { allLists } from './all-lists.ts';
 import type { CallDeclaration } from './call.ts';
 import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
+import { listSettingsCalls } from './domains/accounts/list-settings.calls.ts';
 import { savedViewsCalls } from './domains/accounts/saved-views.calls.ts';
 import { announcementsCalls } from './domains/announcements/announcements.calls.ts';
 import { policiesCalls } from './domains/approvals/policies.calls.ts';
@@ -27,6 +28,7 @@ import { payChangesCalls } from './domains/employees/pay-changes.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { holidayCalendarsCalls } from './domains/holidays/holiday-calendars.calls.ts';
 import { holidayPoliciesCalls } from './domains/holidays/holiday-policies.calls.ts';
+import { holidaySwapsCalls } from './domains/holidays/holiday-swaps.calls.ts';
 import { holidaysCalls } from './domains/holidays/holidays.calls.ts';
 import { comingUpCalls } from './domains/home/coming-up.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
@@ -39,6 +41,7 @@ import { leaveBalancesCalls } from './domains/leave/leave-balances.calls.ts';
 import { leaveCalendarCalls } from './domains/leave/leave-calendar.calls.ts';
 import { leaveFeedCalls } from './domains/leave/leave-feed.calls.ts';
 import { leavePoliciesCalls } from './domains/leave/leave-policies.calls.ts';
+import { leaveRequestAttachmentCalls } from './domains/leave/leave-request-attachment.calls.ts';
 import { leaveRequestsCalls } from './domains/leave/leave-requests.calls.ts';
 import { leaveTypesCalls } from './domains/leave/leave-types.calls.ts';
 import { currenciesCalls } from './domains/lookups/currencies.calls.ts';
@@ -62,6 +65,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accessCalls),
   ...Object.values(accountsCalls),
   ...Object.values(savedViewsCalls),
+  ...Object.values(listSettingsCalls),
   ...Object.values(announcementsCalls),
   ...Object.values(policiesCalls),
   ...Object.values(substitutesCalls),
@@ -109,9 +113,11 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(holidayCalendarsCalls),
   ...Object.values(holidaysCalls),
   ...Object.values(holidayPoliciesCalls),
+  ...Object.values(holidaySwapsCalls),
   ...Object.values(leavePoliciesCalls),
   ...Object.values(leaveTypesCalls),
   ...Object.values(leaveBalancesCalls),
+  ...Object.values(leaveRequestAttachmentCalls),
   ...Object.values(leaveRequestsCalls),
   ...Object.values(leaveCalendarCalls),
   ...Object.values(leaveFeedCalls),

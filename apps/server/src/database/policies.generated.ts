@@ -41,7 +41,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or (exists ( select from approval_request r where r.id = approval_trace.request_id))",
   ],
   attachment: [
-    "scope_sees_all() or (client_id = scope_client() or employee_id = scope_employee())",
+    "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee() or ((leave_request_id is not null) and (exists ( select from leave_request r where r.id = attachment.leave_request_id)))",
   ],
   attendance_adjustment: [
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
@@ -181,6 +181,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all()",
     "select: scope_sees_all() or (exists ( select from holiday_calendar c where c.id = holiday_policy_line.calendar_id))",
   ],
+  holiday_swap: [
+    "scope_sees_all() or employee_id = scope_employee()",
+    "select: scope_sees_all() or employee_id = scope_employee() or ((state = 'approved'::text) and may_see_employee(employee_id))",
+  ],
   idempotency_key: [
     "scope_sees_all() or user_id = scope_user()",
   ],
@@ -225,6 +229,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   leave_type_blackout: [
     "scope_sees_all()",
+  ],
+  list_setting: [
+    "scope_sees_all() or user_id = scope_user()",
   ],
   mail_outbox: [
     "insert: true",

@@ -6,7 +6,7 @@ import type { TestPortal } from './build-test-app.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay, createOvertime } from './factories/attendance.ts';
 import { createClient, createPolicy } from './factories/clients.ts';
-import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
+import { createAttachment, createClientAttachment, createLeaveDocument, createPhoto } from './factories/files.ts';
 import { createHolidayCalendar } from './factories/holiday-calendars.ts';
 import { createHoliday } from './factories/holidays.ts';
 import { createImportJob } from './factories/imports.ts';
@@ -98,6 +98,17 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     reason: 'A family day.',
     created_at: at,
   };
+  const waitingLeave = await added('leave_request', {
+    employee_id: employeeId,
+    leave_type_id: 1,
+    client_id: clientId,
+    first_day: '2026-03-27',
+    last_day: '2026-03-27',
+    reason: 'A family day.',
+    is_late: false,
+    requested_by_user_id: employeeUserId,
+    created_at: at,
+  });
   return {
     ...twin,
     employeeId,
@@ -113,14 +124,14 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
       take_date: '2026-03-23',
       state: 'accepted',
     }),
-    waitingLeave: await added('leave_request', {
+    waitingLeave,
+    leaveDocument: (await createLeaveDocument(db, services.files, { id: waitingLeave })).id,
+    waitingHolidaySwap: await added('holiday_swap', {
       employee_id: employeeId,
-      leave_type_id: 1,
       client_id: clientId,
-      first_day: '2026-03-27',
-      last_day: '2026-03-27',
-      reason: 'A family day.',
-      is_late: false,
+      holiday_day: '2026-04-09',
+      holiday: 'Day of Valor',
+      substitute_day: '2026-04-13',
       requested_by_user_id: employeeUserId,
       created_at: at,
     }),

@@ -5,7 +5,7 @@ import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay } from './factories/attendance.ts';
-import { createAttachment, createClientAttachment, createPhoto } from './factories/files.ts';
+import { createAttachment, createClientAttachment, createLeaveDocument, createPhoto } from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
 import { addDay, createClientRound, createTimesheet } from './factories/timesheets.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
@@ -68,6 +68,7 @@ beforeAll(async () => {
     timesheet: (await createTimesheet(portal.db, { id: employeeId }, '2026-02-16', 'submitted')).id,
     ...(await createSingleRecords(portal.db, portal.services.cipher)),
   };
+  await createLeaveDocument(portal.db, portal.services.files, { id: known.leaveRequest }, 'contract.pdf');
   await createClientRound(portal.db, { id: known.timesheet }, { employeeId, clientId: left.clientId });
   await portal.settle();
   state = await digestState(portal.db);

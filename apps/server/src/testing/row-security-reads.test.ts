@@ -129,8 +129,9 @@ const reads: RowSecurityReads = {
   findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
   findSmallPhotos: (db, { employeeId }) => photos.findSmallPhotos(db, [employeeId], 'all'),
   namesAround: async (db, { employeeId }) => (await profiles.namesAround(db, employeeId)).office_address || null,
-  listAttachments: (db, { employeeId }) => attachments.listAttachments(db, { employee_id: employeeId }),
-  'listAttachments of a client': (db, { clientId }) => attachments.listAttachments(db, { client_id: clientId }),
+  listAttachments: (db, { employeeId }) => attachments.listAttachments(db, { kind: 'employee', id: employeeId }),
+  'listAttachments of a client': (db, { clientId }) =>
+    attachments.listAttachments(db, { kind: 'client', id: clientId }),
   findReferenceProblems: (db, ids) =>
     references.findReferenceProblems(db, {
       scope: { kind: 'staff' },
@@ -197,7 +198,7 @@ const others = new Set(
   stepsOf currentVersion findApprovers pendingAround lockPending insertRequests insertDecisions closeRequests beginSteps setSubjectVersions
   namesOfPeople clientsOfSheet readHoursApproval storeClientApproval storeHoursApprovers
   substitutionsOn staffWithRoles listSubstitutes lockSubstitute insertSubstitute endSubstitute isCorrectionReached isInScope isSubjectReached isOvertimeReached
-  employeeToLink attachmentsColumn memberTeamsColumn currentCostColumn insertTraces latestRounds decisionsOf tracesOf takeDue pendingAfter setStepApprovers namesOf`.split(
+  employeeToLink attachmentsColumn ownerIdOf memberTeamsColumn currentCostColumn insertTraces latestRounds decisionsOf tracesOf takeDue pendingAfter setStepApprovers namesOf`.split(
     /\s+/,
   ),
 );

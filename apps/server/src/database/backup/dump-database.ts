@@ -76,12 +76,13 @@ async function* rowsOf(client: pg.Client, table: string): AsyncGenerator<string>
 async function namedFiles(client: pg.Client): Promise<NamedFile[]> {
   const { rows } = await client.query<NamedFile>(
     `select f.key, coalesce(e.name, c.legal_business_name, case when j.id is not null then 'an import' end) as owner,
-        coalesce(a.file_name, j.file_name, case when p.employee_id is not null then 'photo' end) as name
+        coalesce(case when r.id is null then a.file_name else 'a document of leave' end, j.file_name, case when p.employee_id is not null then 'photo' end) as name
       from stored_file f
       left join attachment a on a.storage_key = f.key
       left join import_job j on j.storage_key = f.key
       left join employee_photo p on f.key in (p.storage_key, p.small_key)
-      left join employee e on e.id = coalesce(a.employee_id, p.employee_id)
+      left join leave_request r on r.id = a.leave_request_id
+      left join employee e on e.id = coalesce(a.employee_id, r.employee_id, p.employee_id)
       left join client c on c.id = a.client_id
       where f.released_at is null order by f.key`,
   );

@@ -38,6 +38,7 @@ it('stores an attachment under a client type, with the media type of its content
         attachment_type: { id: agreement, name: 'Service Agreement' },
         uploaded_by: hr.name,
         created_at: expect.any(String),
+        may_remove: true,
       },
     ],
     abilities: { change: true },

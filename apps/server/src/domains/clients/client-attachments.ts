@@ -10,7 +10,7 @@ export const clientFiles: FileOwners = {
   domain: 'clients',
   maySee: () => true,
   mayChange: mayUpdateClient,
-  clientOf: async ({ db, viewer }, id) =>
-    scopeOf(viewer) === 'staff' && (await clientExists(db, id)) ? id : undefined,
+  reached: async ({ db, viewer }, id) =>
+    scopeOf(viewer) === 'staff' && (await clientExists(db, id)) ? { clientId: id } : undefined,
   announceChange: ({ announce }, { clientId }) => announce(clientChanged, { clientId }),
 };

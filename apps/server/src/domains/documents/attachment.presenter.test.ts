@@ -6,6 +6,8 @@ it('row 11: reveals neither the storage key nor the owner', () => {
     id: 7,
     employee_id: 3,
     client_id: null,
+    leave_request_id: null,
+    uploaded_by_user_id: null,
     file_name: 'a.pdf',
     storage_key: '2026-03-02/0123456789abcdef0123456789abcdef',
     media_type: 'application/pdf',

@@ -10,7 +10,7 @@ export function presentAttachment(attachment: Attachment): AttachmentRow {
     file_name,
     kind: kindOfMediaType(media_type),
     size_bytes,
-    attachment_type: { id: type_id ?? 0, name: type_name ?? 'Other' },
+    attachment_type: type_id === null ? null : { id: type_id, name: type_name ?? '' },
     uploaded_by,
     created_at,
   };

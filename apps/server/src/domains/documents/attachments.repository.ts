@@ -1,15 +1,26 @@
+import type { AttachmentOwnerKind } from '@muster/contract/domains/documents/define-attachments.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { claimFile, releaseFile } from '../../platform/files/stored-file.repository.ts';
 import type { KeptUpload } from './kept-upload.ts';
 
-/** The owner of the file: one of the two. */
-export type AttachmentOwner = { readonly employee_id: number } | { readonly client_id: number };
+export interface AttachmentOwner {
+  readonly kind: AttachmentOwnerKind;
+  readonly id: number;
+}
+
+/** The columns of which one names the owner. */
+const ownerColumns = {
+  employee: 'employee_id',
+  client: 'client_id',
+  leave_request: 'leave_request_id',
+} as const satisfies Readonly<Record<AttachmentOwnerKind, string>>;
 
 export interface Attachment {
   readonly id: number;
   readonly employee_id: number | null;
   readonly client_id: number | null;
+  readonly leave_request_id: number | null;
   readonly file_name: string;
   readonly storage_key: string;
   readonly media_type: string;
@@ -18,6 +29,7 @@ export interface Attachment {
   readonly type_id: number | null;
   readonly type_name: string | null;
   readonly uploaded_by: string | null;
+  readonly uploaded_by_user_id: number | null;
 }
 
 function attachments(db: Db) {
@@ -25,8 +37,17 @@ function attachments(db: Db) {
     .selectFrom('attachment as a')
     .leftJoin('attachment_type as t', 't.id', 'a.attachment_type_id')
     .leftJoin('app_user as u', 'u.id', 'a.uploaded_by_user_id')
-    .select(['a.id', 'a.employee_id', 'a.client_id', 'a.file_name', 'a.storage_key', 'a.media_type', 'a.size_bytes'])
-    .select(['a.created_at', 't.id as type_id', 't.name as type_name', 'u.name as uploaded_by']);
+    .select([
+      'a.id',
+      'a.employee_id',
+      'a.client_id',
+      'a.leave_request_id',
+      'a.file_name',
+      'a.storage_key',
+      'a.media_type',
+    ])
+    .select(['a.size_bytes', 'a.created_at', 't.id as type_id', 't.name as type_name'])
+    .select(['a.uploaded_by_user_id', 'u.name as uploaded_by']);
 }
 
 /** Newest first. */
@@ -37,12 +58,11 @@ export const listAttachments = (db: Db, owner: AttachmentOwner): Promise<Attachm
 export const attachmentsColumn = (db: Db, owner: AttachmentOwner): RawBuilder<Attachment[]> =>
   sql`(select coalesce(json_agg(f), '[]') from (${attachmentsOf(db, owner)}) f)`;
 
-function attachmentsOf(db: Db, owner: AttachmentOwner) {
-  const query = attachments(db).orderBy('a.id', 'desc');
-  return 'employee_id' in owner
-    ? query.where('a.employee_id', '=', owner.employee_id)
-    : query.where('a.client_id', '=', owner.client_id);
-}
+const attachmentsOf = (db: Db, { kind, id }: AttachmentOwner) =>
+  attachments(db).orderBy('a.id', 'desc').where(`a.${ownerColumns[kind]}`, '=', id);
+
+/** Null for a file of another kind of owner. */
+export const ownerIdOf = (kind: AttachmentOwnerKind, found: Attachment): number | null => found[ownerColumns[kind]];
 
 export async function findAttachment(db: Db, id: number): Promise<Attachment | undefined> {
   return attachments(db).where('a.id', '=', id).executeTakeFirst();
@@ -50,25 +70,20 @@ export async function findAttachment(db: Db, id: number): Promise<Attachment | u
 
 export interface NewAttachment {
   readonly owner: AttachmentOwner;
-  readonly typeId: number;
+  /** Null for owners whose files have no types. */
+  readonly typeId: number | null;
   readonly upload: KeptUpload;
   readonly userId: number;
 }
 
 /** Null if the type does not belong to this kind of owner. */
 export async function addAttachment(db: Db, { owner, typeId, upload, userId }: NewAttachment): Promise<number | null> {
-  const type = await db
-    .selectFrom('attachment_type')
-    .select('id')
-    .where('id', '=', typeId)
-    .where('owner_kind', '=', 'employee_id' in owner ? 'employee' : 'client')
-    .executeTakeFirst();
-  if (!type) return null;
+  if (typeId !== null && !(await isTypeOf(db, owner, typeId))) return null;
   await claimFile(db, upload.key);
   const { id } = await db
     .insertInto('attachment')
     .values({
-      ...owner,
+      [ownerColumns[owner.kind]]: owner.id,
       attachment_type_id: typeId,
       file_name: upload.file.name,
       storage_key: upload.key,
@@ -82,7 +97,16 @@ export async function addAttachment(db: Db, { owner, typeId, upload, userId }: N
   return id;
 }
 
-export async function removeAttachment(db: Db, attachment: Attachment, now: Temporal.Instant): Promise<void> {
-  await db.deleteFrom('attachment').where('id', '=', attachment.id).execute();
+async function isTypeOf(db: Db, { kind }: AttachmentOwner, typeId: number): Promise<boolean> {
+  const types = db.selectFrom('attachment_type').select('id');
+  const found = await types.where('id', '=', typeId).where('owner_kind', '=', kind).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** False if somebody else removed it meanwhile. */
+export async function removeAttachment(db: Db, attachment: Attachment, now: Temporal.Instant): Promise<boolean> {
+  const removed = await db.deleteFrom('attachment').where('id', '=', attachment.id).executeTakeFirst();
+  if (removed.numDeletedRows === 0n) return false;
   await releaseFile(db, attachment.storage_key, now);
+  return true;
 }

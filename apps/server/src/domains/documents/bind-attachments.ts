@@ -10,7 +10,7 @@ import { addOwned, type FileOwners, listOwned, openOwned, prepareOwned, removeOw
 interface AttachmentCalls {
   readonly list: CallDeclaration & { readonly params: typeof idParameter; readonly answer: typeof attachmentList };
   readonly add: CallDeclaration & {
-    readonly body: z.ZodType<{ attachment_type_id: number; attachment: UploadedFile }>;
+    readonly body: z.ZodType<{ attachment_type_id?: number | undefined; attachment: UploadedFile }>;
     readonly answer: z.ZodType<{ id: number }>;
   };
   readonly read: CallDeclaration & {

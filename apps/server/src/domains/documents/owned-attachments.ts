@@ -3,17 +3,18 @@ import { type AttachmentRow, attachmentLabels } from '@muster/contract/domains/d
 import type { AttachmentOwnerKind } from '@muster/contract/domains/documents/define-attachments.ts';
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 import type { RawBuilder } from 'kysely';
+import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import { downloadedPeople } from '../../platform/audit/downloaded-people.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
 import { presentAttachment } from './attachment.presenter.ts';
 import {
   type Attachment,
-  type AttachmentOwner,
   addAttachment,
   attachmentsColumn,
   findAttachment,
   listAttachments,
+  ownerIdOf,
   removeAttachment,
 } from './attachments.repository.ts';
 import { type KeptUpload, keepUpload } from './kept-upload.ts';
@@ -25,27 +26,51 @@ export interface FileOwners {
   readonly domain: string;
   readonly maySee: (viewer: Viewer) => boolean;
   readonly mayChange: (viewer: Viewer) => boolean;
-  /** The client that the owner belongs to; undefined for an owner out of reach and a missing one. */
-  readonly clientOf: (ctx: Ctx, id: number) => Promise<number | undefined>;
-  readonly announceChange: (ctx: Ctx, owner: ReachedOwner) => Promise<void>;
+  /** Undefined for an owner out of reach and a missing one. Before a change it locks what its rights depend on. */
+  readonly reached: (ctx: Ctx, id: number, use: FileUse) => Promise<FileOwner | undefined>;
+  readonly announceChange: (ctx: Ctx, owner: { readonly id: number; readonly clientId: number }) => Promise<void>;
 }
 
-interface ReachedOwner {
-  readonly id: number;
+type AuditSubject = NonNullable<AuditEntry['subject']>;
+
+export type FileUse = 'read' | 'change';
+
+export interface FileOwner {
   readonly clientId: number;
+  /** Of the activity log. Default: the owner itself. */
+  readonly subject?: AuditSubject;
+  /** More for the activity log, such as the days of the leave. */
+  readonly facts?: Readonly<Record<string, string>>;
+  /** The activity log has no file names: they can say what viewers of the log may not know. */
+  readonly hidesNames?: boolean;
+  /** Default: who may change files may add and remove any. */
+  readonly rights?: FileRights;
+}
+
+/** Why something cannot be done with the files of one owner; null: it can. */
+export interface FileRights {
+  readonly add: Problem | null;
+  readonly remove: (file: { readonly isOwn: boolean }) => Problem | null;
 }
 
 export async function listOwned(ctx: Ctx, owners: FileOwners, id: number) {
   const { kind, maySee, mayChange } = owners;
   if (!maySee(ctx.viewer)) throw notFound(kind);
-  await reachedClient(ctx, owners, id);
-  const files = await listAttachments(ctx.db, ownerOf(kind, id));
-  return { data: files.map(presentAttachment), abilities: { change: mayChange(ctx.viewer) } };
+  const { rights } = await reachedOwner(ctx, owners, id, 'read');
+  const files = await listAttachments(ctx.db, { kind, id });
+  const change = mayChange(ctx.viewer);
+  return {
+    data: files.map((file) => ({
+      ...presentAttachment(file),
+      may_remove: change && !rights?.remove({ isOwn: isUploader(ctx, file) }),
+    })),
+    abilities: { change: change && !rights?.add },
+  };
 }
 
 /** The files of an owner, newest first, as one column of the statement that finds the owner within reach. */
 export const filesColumn = ({ db }: Pick<Ctx, 'db'>, { kind }: FileOwners, id: number): RawBuilder<Attachment[]> =>
-  attachmentsColumn(db, ownerOf(kind, id));
+  attachmentsColumn(db, { kind, id });
 
 /** Rows of `filesColumn` for viewers who may see them. */
 export const presentFiles = (files: readonly Attachment[]): AttachmentRow[] =>
@@ -60,14 +85,14 @@ export const presentFiles = (files: readonly Attachment[]): AttachmentRow[] =>
 
 export interface AddedFile {
   readonly ownerId: number;
-  readonly attachment_type_id: number;
+  readonly attachment_type_id?: number | undefined;
   readonly attachment: UploadedFile;
 }
 
 /** Before the transaction: the right, the owner, and that the content is of an allowed file type. */
 export async function prepareOwned(ctx: Ctx, owners: FileOwners, added: AddedFile): Promise<KeptUpload> {
   if (!owners.mayChange(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
-  await reachedClient(ctx, owners, added.ownerId);
+  refuse((await reachedOwner(ctx, owners, added.ownerId, 'read')).rights?.add);
   return keepUpload(ctx, added.attachment, {
     allowed: uploadLimits.attachmentTypes,
     field: 'attachment',
@@ -75,17 +100,18 @@ export async function prepareOwned(ctx: Ctx, owners: FileOwners, added: AddedFil
   });
 }
 
-/** @throws Problem invalid-input for a type of another kind of owner */
+/** @throws Problem invalid-input for a type of another kind of owner; what the owner's rights say */
 export async function addOwned(ctx: Ctx, owners: FileOwners, added: AddedFile, upload: KeptUpload) {
-  const { ownerId, attachment_type_id: typeId } = added;
-  const clientId = await reachedClient(ctx, owners, ownerId);
-  const owner = ownerOf(owners.kind, ownerId);
-  const id = await addAttachment(ctx.db, { owner, typeId, upload, userId: ctx.viewer.userId });
+  const { ownerId, attachment_type_id: typeId = null } = added;
+  const owner = await reachedOwner(ctx, owners, ownerId, 'change');
+  refuse(owner.rights?.add);
+  const file = { owner: { kind: owners.kind, id: ownerId }, typeId, upload, userId: ctx.viewer.userId };
+  const id = await addAttachment(ctx.db, file);
   if (id === null) {
     throw invalidInput({ attachment_type_id: [validationMessages.invalid(attachmentLabels.attachment_type_id)] });
   }
-  const after = { attachment_id: id, file_name: upload.file.name, attachment_type_id: typeId };
-  await concludeChange(ctx, owners, { id: ownerId, clientId, event: 'attach', after });
+  const after = factsOf(owner, { id, file_name: upload.file.name, type_id: typeId });
+  await concludeChange(ctx, owners, { id: ownerId, owner, event: 'attach', after });
   return { id };
 }
 
@@ -99,20 +125,22 @@ export interface WantedFile {
 export async function openOwned(ctx: Ctx, owners: FileOwners, wanted: WantedFile): Promise<FileAnswer> {
   const { kind, domain, maySee } = owners;
   if (!maySee(ctx.viewer)) throw notFound('attachment');
-  const clientId = await reachedClient(ctx, owners, wanted.ownerId);
-  const found = (await listAttachments(ctx.db, ownerOf(kind, wanted.ownerId))).find(
+  const owner = await reachedOwner(ctx, owners, wanted.ownerId, 'read');
+  const found = (await listAttachments(ctx.db, { kind, id: wanted.ownerId })).find(
     ({ id, file_name }) => file_name === wanted.file_name && (wanted.id === undefined || wanted.id === id),
   );
   if (!found) throw notFound('attachment');
   const content = await ctx.files.read(found.storage_key);
+  const subject = subjectOf(kind, wanted.ownerId, owner);
   await ctx.audit({
     event: `${domain}.read-attachment`,
-    subject: { kind, id: String(wanted.ownerId) },
-    clientId,
+    subject,
+    clientId: owner.clientId,
     details: {
+      ...owner.facts,
       attachment_id: found.id,
-      file_name: found.file_name,
-      ...(kind === 'employee' && { [downloadedPeople]: 1 }),
+      ...(!owner.hidesNames && { file_name: found.file_name }),
+      ...(subject.kind === 'employee' && { [downloadedPeople]: 1 }),
     },
   });
   return { name: found.file_name, type: found.media_type, content };
@@ -122,33 +150,50 @@ export async function openOwned(ctx: Ctx, owners: FileOwners, wanted: WantedFile
 export async function removeOwned(ctx: Ctx, owners: FileOwners, id: number): Promise<void> {
   const found = owners.mayChange(ctx.viewer) ? await findAttachment(ctx.db, id) : undefined;
   const ownerId = found && ownerIdOf(owners.kind, found);
-  const clientId = ownerId ? await owners.clientOf(ctx, ownerId) : undefined;
-  if (!found || !ownerId || clientId === undefined) throw notFound('attachment');
-  await removeAttachment(ctx.db, found, ctx.clock.now());
-  const before = { attachment_id: found.id, file_name: found.file_name, attachment_type_id: found.type_id };
-  await concludeChange(ctx, owners, { id: ownerId, clientId, event: 'remove-attachment', before });
+  const owner = ownerId ? await owners.reached(ctx, ownerId, 'change') : undefined;
+  if (!found || !ownerId || !owner) throw notFound('attachment');
+  refuse(owner.rights?.remove({ isOwn: isUploader(ctx, found) }));
+  if (!(await removeAttachment(ctx.db, found, ctx.clock.now()))) throw notFound('attachment');
+  const before = factsOf(owner, found);
+  await concludeChange(ctx, owners, { id: ownerId, owner, event: 'remove-attachment', before });
 }
 
-async function reachedClient(ctx: Ctx, owners: FileOwners, id: number): Promise<number> {
-  const clientId = await owners.clientOf(ctx, id);
-  if (clientId === undefined) throw notFound(owners.kind);
-  return clientId;
+async function reachedOwner(ctx: Ctx, owners: FileOwners, id: number, use: FileUse): Promise<FileOwner> {
+  const owner = await owners.reached(ctx, id, use);
+  if (owner === undefined) throw notFound(owners.kind.replaceAll('_', ' '));
+  return owner;
 }
 
-interface Concluded extends ReachedOwner {
+function refuse(problem: Problem | null | undefined): void {
+  if (problem) throw problem;
+}
+
+const isUploader = ({ viewer }: Ctx, { uploaded_by_user_id: userId }: Attachment) => userId === viewer.userId;
+
+const subjectOf = (kind: AttachmentOwnerKind, id: number, { subject }: FileOwner): AuditSubject =>
+  subject ?? { kind, id: String(id) };
+
+/** Of the activity log. */
+const factsOf = ({ hidesNames, facts }: FileOwner, { id, file_name, type_id }: LoggedFile) => ({
+  ...facts,
+  attachment_id: id,
+  ...(!hidesNames && { file_name }),
+  ...(type_id !== null && { attachment_type_id: type_id }),
+});
+
+type LoggedFile = Pick<Attachment, 'id' | 'file_name' | 'type_id'>;
+
+interface Concluded {
+  readonly id: number;
+  readonly owner: FileOwner;
   readonly event: string;
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-async function concludeChange(ctx: Ctx, owners: FileOwners, { id, clientId, event, ...change }: Concluded) {
-  const subject = { kind: owners.kind, id: String(id) };
+async function concludeChange(ctx: Ctx, owners: FileOwners, { id, owner, event, ...change }: Concluded) {
+  const { clientId } = owner;
+  const subject = subjectOf(owners.kind, id, owner);
   await ctx.audit({ event: `${owners.domain}.${event}`, subject, clientId, ...change });
   await owners.announceChange(ctx, { id, clientId });
 }
-
-const ownerOf = (kind: AttachmentOwnerKind, id: number): AttachmentOwner =>
-  kind === 'employee' ? { employee_id: id } : { client_id: id };
-
-const ownerIdOf = (kind: AttachmentOwnerKind, found: Attachment): number | null =>
-  kind === 'employee' ? found.employee_id : found.client_id;

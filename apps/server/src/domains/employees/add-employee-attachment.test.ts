@@ -44,6 +44,7 @@ describe('an attachment', () => {
       attachment_type: { id: 2, name: 'Resume' },
       uploaded_by: expect.any(String),
       created_at: expect.any(String),
+      may_remove: true,
     });
   });
 

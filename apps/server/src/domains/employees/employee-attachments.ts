@@ -9,6 +9,9 @@ export const employeeFiles: FileOwners = {
   domain: 'employees',
   maySee: maySeeAttachments,
   mayChange: mayChangeAttachments,
-  clientOf: async ({ db, viewer }, id) => (await findReachable(db, id, reachOf(viewer, recordArea)))?.client_id,
+  reached: async ({ db, viewer }, id) => {
+    const found = await findReachable(db, id, reachOf(viewer, recordArea));
+    return found && { clientId: found.client_id };
+  },
   announceChange: ({ announce }, { id: employeeId, clientId }) => announce(employeeUpdated, { employeeId, clientId }),
 };

@@ -14,6 +14,7 @@ import { decideApproval, subjectReachOf } from '../approvals/index.ts';
 import { coverFor } from './available-leave.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { requestableTypes } from './leave-choices.repository.ts';
+import { needsMoreDocuments } from './leave-documents.repository.ts';
 import {
   closeLeaveRequest,
   lockLeaveRequest,
@@ -77,8 +78,10 @@ export async function decideStored(ctx: Ctx, stored: StoredLeaveRequest, made: D
       ...(stored.logged_type !== confidentialLeave && { note }),
     },
   });
-  if (outcome === 'approved')
-    await notifyEmployee(ctx, stored, { title: 'Your leave was approved', text: rangeText(stored) });
+  if (outcome === 'approved') {
+    const more = (await needsMoreDocuments(ctx.db, stored.id)) ? ' A document is still needed.' : '';
+    await notifyEmployee(ctx, stored, { title: 'Your leave was approved', text: `${rangeText(stored)}${more}` });
+  }
   if (outcome === 'refused')
     await notifyEmployee(ctx, stored, {
       title: 'Your leave was rejected',

@@ -5,14 +5,9 @@ import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import type { SubjectReach } from '../approvals/index.ts';
-import {
-  isRequestReached,
-  isTypeShown,
-  type ListedLeaveRequest,
-  type Readers,
-  requestFields,
-  requestJoins,
-} from './leave-requests.repository.ts';
+import { documentState } from './leave-documents.repository.ts';
+import { isRequestReached, isTypeShown, type Readers } from './leave-readers.repository.ts';
+import { type ListedLeaveRequest, requestFields, requestJoins } from './leave-requests.repository.ts';
 
 interface Asked extends Readers {
   readonly view: 'waiting' | 'decided';
@@ -41,6 +36,7 @@ export function listRequests(
       'employee.name': { text: sql`e.name` },
       client: { text: sql`l.legal_business_name` },
       leave_type: { text: sql`case when ${isTypeShown({ everyType })} then t.name else ${confidentialLeave} end` },
+      documents: { exact: documentState({ everyType }) },
       ...columnsOf('r', ['id', 'first_day', 'last_day', 'created_at', 'state']),
     },
   } as const;

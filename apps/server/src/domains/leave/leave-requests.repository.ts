@@ -5,10 +5,12 @@ import {
   type LeaveDayState,
   type LeaveRequestState,
 } from '@muster/contract/domains/leave/leave-requests.constants.ts';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { isSubjectReached, type SubjectReach } from '../approvals/index.ts';
+import type { SubjectReach } from '../approvals/index.ts';
 import { loggedType } from './leave-credits.repository.ts';
+import { areDocumentsShown, isDocumentMissing } from './leave-documents.repository.ts';
+import { isRequestReached, isTypeShown, type Readers } from './leave-readers.repository.ts';
 
 export interface NewLeaveRequest {
   readonly employeeId: number;
@@ -166,11 +168,6 @@ export async function moveDays(
 
 export type ListedLeaveRequest = Omit<LeaveRequest, 'approval' | 'abilities'>;
 
-export interface Readers {
-  /** Whether the type and the reason of confidential leave are shown. */
-  readonly everyType: boolean;
-}
-
 /** Newest first. */
 export function requestsOfEmployee(db: Db, employeeId: number): Promise<ListedLeaveRequest[]> {
   return requestsWhere(db, sql`r.employee_id = ${employeeId}`, sql`order by r.id desc limit 50`, { everyType: true });
@@ -189,14 +186,8 @@ export function requestsById(db: Db, ids: readonly number[], readers: Readers): 
   return requestsWhere(db, sql`r.id = any (${[...ids]}::integer[])`, sql`order by r.id`, readers);
 }
 
-export const isRequestReached = (reach: SubjectReach) =>
-  isSubjectReached(reach, { id: sql`r.id`, person: { employee: sql`r.employee_id`, client: sql`r.client_id` } });
-
 const daysColumn = sql`coalesce((select jsonb_agg(jsonb_build_object('day', d.work_date, 'minutes', d.minutes, 'state', d.state, 'part', d.part)
   order by d.work_date) from leave_request_day d where d.request_id = r.id), '[]')`;
-
-/** Of requests `r` with the joins below. */
-export const isTypeShown = ({ everyType }: Readers) => sql<SqlBool>`(${everyType}::boolean or t.visibility = 'team')`;
 
 /** What is shown of a request `r` to these readers. */
 export function requestFields(readers: Readers): RawBuilder<unknown> {
@@ -207,7 +198,9 @@ export function requestFields(readers: Readers): RawBuilder<unknown> {
     coalesce((select sum(d.minutes) from leave_request_day d where d.request_id = r.id
       and (d.state in ('held', 'taken') or r.state not in ('requested', 'approved') and d.state <> 'recounted')), 0)::integer as minutes,
     r.state, case when ${isOpen} then r.reason end as reason, r.is_late,
-    case when u.employee_id is distinct from r.employee_id then u.name end as filed_by, r.created_at`;
+    case when u.employee_id is distinct from r.employee_id then u.name end as filed_by, r.created_at,
+    case when ${areDocumentsShown(readers)} then json_build_object('is_missing', ${isDocumentMissing},
+      'count', (select count(*) from attachment f where f.leave_request_id = r.id)) end as documents`;
 }
 
 export const requestJoins = sql`join employee e on e.id = r.employee_id

@@ -1,10 +1,13 @@
 import { clientLeaveCalls } from '@muster/contract/domains/leave/client-leave.calls.ts';
+import { leaveRequestAttachmentCalls } from '@muster/contract/domains/leave/leave-request-attachment.calls.ts';
 import { leaveRequestsCalls as calls, leaveRequestList } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
+import { bindAttachments } from '../documents/index.ts';
 import { cancelLeave } from './cancel-leave.ts';
 import { decideClientLeave, readClientLeave } from './decide-client-leave.ts';
 import { decideLeave } from './decide-leave.ts';
+import { leaveFiles } from './leave-request-attachments.ts';
 import { previewLeave, readDaysToRequest, readLeaveChoices } from './preview-leave.ts';
 import { readLeaveRequests, readOwnLeave } from './read-leave-requests.ts';
 import { requestLeave } from './request-leave.ts';
@@ -18,6 +21,7 @@ export const leaveRequestsBindings = [
   bind(calls.cancel, cancelLeave),
   ...bindList(leaveRequestList, readLeaveRequests),
   bind(calls.decide, decideLeave),
+  ...bindAttachments(leaveRequestAttachmentCalls, leaveFiles),
   bind(clientLeaveCalls.list, readClientLeave),
   bind(clientLeaveCalls.decide, decideClientLeave),
 ];

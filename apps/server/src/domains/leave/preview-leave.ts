@@ -1,5 +1,6 @@
 import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
 import { type LeaveDay, leaveDays, leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { needsDocument } from '@muster/contract/domains/leave/leave-documents.rules.ts';
 import { renewalAfter } from '@muster/contract/domains/leave/leave-forecast.rules.ts';
 import type { PlannedLeaveDay } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
@@ -99,6 +100,7 @@ export async function previewLeave(
     available_today: availableOn(type, accounts, today),
     available_minutes: answer.available,
     is_paid: isPaid,
+    needs_document: needsDocument(type.document_after_days, minutes),
     forecast: isPaid ? forecastOf(type, { accounts, today, last, days }) : null,
     problem: answer.problem,
     team: await awayOf(ctx.db, range),

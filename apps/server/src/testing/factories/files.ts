@@ -26,10 +26,26 @@ export async function createClientAttachment(
   return attach(db, files, { client_id: client.id, attachment_type_id: agreement, file_name });
 }
 
+/** A stored document of a leave request. */
+export async function createLeaveDocument(
+  db: Db,
+  files: FileStorage,
+  request: { readonly id: number },
+  file_name = 'certificate.pdf',
+): Promise<{ id: number; storage_key: string }> {
+  return attach(db, files, { leave_request_id: request.id, file_name });
+}
+
 async function attach(
   db: Db,
   files: FileStorage,
-  whose: { employee_id?: number; client_id?: number; attachment_type_id: number; file_name: string },
+  whose: {
+    employee_id?: number;
+    client_id?: number;
+    leave_request_id?: number;
+    attachment_type_id?: number;
+    file_name: string;
+  },
 ): Promise<{ id: number; storage_key: string }> {
   const key = await store(db, files, pdf());
   return db

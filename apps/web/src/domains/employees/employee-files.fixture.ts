@@ -1,8 +1,8 @@
-import type { AttachmentRow } from '@muster/contract/domains/documents/attachment.schemas.ts';
+import type { ListedAttachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import type { EmployeeCard } from '@muster/contract/domains/employees/employee-card.calls.ts';
 import type { EmployeeProfile } from '@muster/contract/domains/employees/employee-profile.calls.ts';
 
-export const contract: AttachmentRow = {
+export const contract: ListedAttachment = {
   id: 5,
   file_name: 'Contract, signed.pdf',
   kind: 'pdf',
@@ -10,6 +10,7 @@ export const contract: AttachmentRow = {
   attachment_type: { id: 1, name: 'Employment Contract' },
   uploaded_by: 'Hannah Ramos',
   created_at: '2026-03-02T01:00:00Z',
+  may_remove: true,
 };
 
 export const idCard: EmployeeCard = {

@@ -62,6 +62,7 @@ export const threeDays: LeavePreview = {
   available_today: 3840,
   available_minutes: 3840,
   is_paid: true,
+  needs_document: false,
   forecast: {
     steps: [
       { day: '2026-03-02', minutes: 3840 },
@@ -106,6 +107,7 @@ export const waitingLeave: LeaveRequest = {
   is_late: false,
   filed_by: null,
   created_at: '2026-03-02T01:00:00Z',
+  documents: { count: 0, is_missing: false },
   approval: null,
   abilities: { decide: true, cancel: false, cancel_days: [] },
 };

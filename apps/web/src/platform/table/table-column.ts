@@ -11,6 +11,8 @@ export interface TableColumn<Row> {
   readonly width: number;
   /** User-written text: cut off at this width, in px. */
   readonly maxWidth?: number;
+  /** The user chose `width`: its content is cut off there. */
+  readonly isSized?: true;
   /** Takes the remaining width, and gives up its own first. One column should. */
   readonly grow?: boolean;
   readonly pinned?: 'left' | 'right';

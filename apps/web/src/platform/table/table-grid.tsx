@@ -23,7 +23,7 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
   const layout = layoutOf(shown, parts);
   return (
     <section ref={region} className={styles.region} aria-label={label} {...reachable}>
-      <table aria-label={label} className={styles.table} aria-busy={rest.busy}>
+      <table aria-label={label} className={styles.table} data-density={list.look.density} aria-busy={rest.busy}>
         <thead>
           <tr>
             {parts.selection ? (
@@ -42,6 +42,7 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
                 column={column}
                 view={list.view}
                 onViewChange={list.setView}
+                onWidth={(width) => list.look.setWidth(column.id, width)}
                 offset={layout.offsets.get(column.id)}
                 grows={column.id === layout.growing}
               />

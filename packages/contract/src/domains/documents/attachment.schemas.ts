@@ -10,24 +10,29 @@ export const attachmentRow = z.object({
   file_name: z.string(),
   kind: z.enum(uploadLimits.attachmentTypes),
   size_bytes: z.int(),
-  attachment_type: z.object({ id: z.int(), name: z.string() }),
+  /** Null for files of leave requests, which have no types. */
+  attachment_type: z.object({ id: z.int(), name: z.string() }).nullable(),
   uploaded_by: z.string().nullable(),
   created_at: z.string(),
 });
 export type AttachmentRow = z.output<typeof attachmentRow>;
 
-/** The attachments of one owner, and whether the viewer may add and remove. */
+const listedAttachment = attachmentRow.extend({ may_remove: z.boolean() });
+export type ListedAttachment = z.output<typeof listedAttachment>;
+
+/** The attachments of one owner, and whether the viewer may add some. */
 export const attachmentList = z.object({
-  data: z.array(attachmentRow),
+  data: z.array(listedAttachment),
   abilities: z.object({ change: z.boolean() }),
 });
 
 export const attachmentUpload = { files: ['attachment'], mostBytes: uploadLimits.bytes } as const;
 
 /** In addition to the owner. */
+export const attachmentWithoutType = { attachment: requiredFile(attachmentLabels.attachment) };
 export const attachmentFields = {
   attachment_type_id: textId(attachmentLabels.attachment_type_id),
-  attachment: requiredFile(attachmentLabels.attachment),
+  ...attachmentWithoutType,
 };
 
 /** Of one owner: the newest with this name, or exactly the one with `id`. */

@@ -87,6 +87,8 @@ export const leavePreview = z.object({
   /** On the last day, before the request. */
   available_minutes: z.int(),
   is_paid: z.boolean(),
+  /** The type asks for a document for that much leave. */
+  needs_document: z.boolean(),
   /** Null for unpaid leave. */
   forecast: leaveForecast.nullable(),
   /** Why the request would be refused. */
@@ -100,6 +102,10 @@ export const leavePreview = z.object({
   steps: z.array(expectedStep),
 });
 export type LeavePreview = z.output<typeof leavePreview>;
+
+/** Whether a document is still needed, and how many are attached. */
+const leaveDocuments = z.object({ count: z.int().min(0), is_missing: z.boolean() });
+export type LeaveDocuments = z.output<typeof leaveDocuments>;
 
 /** The balance that a request would use, in minutes. */
 export const requestBalance = z.object({
@@ -140,6 +146,8 @@ export const leaveRequest = z.object({
   /** Who filed it, if that was not the employee. */
   filed_by: z.string().nullable(),
   created_at: z.string(),
+  /** Null for readers who may not see them. */
+  documents: leaveDocuments.nullable(),
   approval: approvalChain.nullable(),
   abilities: z.object({
     decide: z.boolean(),

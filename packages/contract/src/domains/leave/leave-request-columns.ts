@@ -1,4 +1,5 @@
 import { defineColumns, idColumn } from '../../list-column.ts';
+import { documentStateOf, leaveDocumentStates } from './leave-documents.rules.ts';
 import { creditsOf } from './leave-minutes.rules.ts';
 import type { LeaveRequest } from './leave-request-answers.ts';
 import { leaveRequestLabels as labels, leaveRequestStateLabels } from './leave-requests.constants.ts';
@@ -18,6 +19,14 @@ export const leaveRequestColumns = defineColumns<LeaveRequest>()({
     filterable: false,
   },
   reason: { label: labels.reason, kind: 'text', sortable: false, filterable: false, width: 40 },
+  documents: {
+    label: 'Documents',
+    kind: 'choice',
+    options: leaveDocumentStates,
+    value: ({ documents }) => documentStateOf(documents),
+    sortable: false,
+    width: 20,
+  },
   created_at: { label: 'Requested', kind: 'instant' },
   state: { label: 'Status', kind: 'choice', options: leaveRequestStateLabels, width: 22 },
 });

@@ -16,6 +16,7 @@ const rates = {
   attachment_type: { id: 14, name: 'Rate Card' },
   uploaded_by: 'Hannah Ramos',
   created_at: '2026-03-02T01:00:00Z',
+  may_remove: true,
 } as const;
 const listing = (data: (typeof rates)[], change = true) =>
   answers(clientAttachmentEndpoints.list, { data, abilities: { change } });

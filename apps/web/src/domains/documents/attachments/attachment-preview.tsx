@@ -1,4 +1,4 @@
-import type { AttachmentRow as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
+import type { ListedAttachment as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

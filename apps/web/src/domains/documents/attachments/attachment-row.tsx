@@ -1,4 +1,4 @@
-import type { AttachmentRow as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
+import type { ListedAttachment as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import {
   IconDownload,
   IconEye,
@@ -28,7 +28,7 @@ export function AttachmentRow({ row, onPreview, onDownload, onRemove }: Attachme
   const zone = useViewerZone();
   const Icon = icons[row.kind];
   const facts = [
-    row.attachment_type.name,
+    ...(row.attachment_type ? [row.attachment_type.name] : []),
     fileSizeText(row.size_bytes),
     [row.uploaded_by, formatDateTime(row.created_at, zone)].filter(Boolean).join(', '),
   ];

@@ -1,6 +1,6 @@
 import type { CallDeclaration } from '@muster/contract/call.ts';
 import type {
-  AttachmentRow as Attachment,
+  ListedAttachment as Attachment,
   attachmentList,
 } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import type { apiQuery } from '../../../platform/api/api-query.ts';

@@ -1,4 +1,4 @@
-import type { AttachmentRow as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
+import type { ListedAttachment as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
@@ -50,7 +50,7 @@ export function Attachments({ source }: { readonly source: AttachmentSource }) {
                     row={row}
                     onPreview={() => preview.open(row)}
                     onDownload={() => void download(row)}
-                    onRemove={abilities.change ? () => remove(row) : undefined}
+                    onRemove={row.may_remove ? () => remove(row) : undefined}
                   />
                 ))}
               </ul>

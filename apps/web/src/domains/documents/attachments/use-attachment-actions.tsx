@@ -1,4 +1,4 @@
-import type { AttachmentRow as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
+import type { ListedAttachment as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { saveFile } from '../../../platform/api/save-file.ts';
 import { showFailure } from '../../../platform/feedback/show-problem.ts';

@@ -43,7 +43,7 @@ describe('the attachments of an employee', () => {
   });
 
   it('refuse files from viewers who may not change them', async () => {
-    await open(listing([contract], false));
+    await open(listing([{ ...contract, may_remove: false }], false));
     await screen.findByRole('list', { name: 'Attachments' });
     expect(screen.queryByText('Add attachments')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
