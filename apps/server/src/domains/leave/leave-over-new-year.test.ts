@@ -39,7 +39,8 @@ const noticed = '2026-12-18T01:00:00Z';
 
 it('takes waiting days of December from December, also when they are approved in January', async () => {
   const one = await holder({ accrual: 'upfront', yearly_credits: '12', carry_credits: '0' }, noticed);
-  const { body } = (await one.ask('2026-12-28', '2026-12-30')) as { body: { id: number } };
+  const asked = { leave_type_id: one.typeId, ...range('2026-12-28', '2026-12-30') };
+  const { body } = await one.user.call(calls.request, { body: asked });
   portal.clock.set('2027-01-04T01:00:00Z');
   await accrueLeave(portal.db, [one.id], '2027-01-04');
   expect(await one.balance()).toBe(12);
