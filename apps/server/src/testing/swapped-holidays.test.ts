@@ -3,6 +3,7 @@ import { holidaySwapsCalls as calls } from '@muster/contract/domains/holidays/ho
 import { comingUpCalls } from '@muster/contract/domains/home/coming-up.calls.ts';
 import { needsCalls } from '@muster/contract/domains/home/needs.calls.ts';
 import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
 import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
