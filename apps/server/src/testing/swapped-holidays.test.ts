@@ -3,6 +3,7 @@ import { holidaySwapsCalls as calls } from '@muster/contract/domains/holidays/ho
 import { comingUpCalls } from '@muster/contract/domains/home/coming-up.calls.ts';
 import { needsCalls } from '@muster/contract/domains/home/needs.calls.ts';
 import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
 import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
@@ -121,6 +122,13 @@ it('shows the day off in the schedule of the person, and not as a holiday of the
   const query = { from: '2026-03-16', to: '2026-03-22' };
   const head = (await staff.call(employeeShiftsCalls.calendarSummary, { query })).body.days;
   expect(head.find(({ day }) => day === substituteDay)?.holiday).toBeNull();
+  const own = (await one.user.call(ownScheduleCalls.read, { query: { from: '2026-03-09' } })).body.days;
+  expect(
+    own.flatMap(({ work_date, status, holiday }) => (holiday === null ? [] : [[work_date, status, holiday]])),
+  ).toEqual([
+    [holidayDay, 'scheduled', 'Founding Day'],
+    [substituteDay, 'holiday', 'Day off for Founding Day'],
+  ]);
   const people = (
     await staff.call(employeeShiftsCalls.calendar, {
       query: { ...query, dt_params: JSON.stringify({ filters: { global: { value: one.name } } }) },

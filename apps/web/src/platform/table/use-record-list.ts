@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@muster/contract/exports.ts';
+import type { ListTotals } from '@muster/contract/list.ts';
 import type { ListName } from '@muster/contract/list-names.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
 import { defaultPageSize } from '@muster/contract/page-sizes.ts';
@@ -48,6 +49,8 @@ export interface RecordList<Row, Answer = unknown> {
   readonly rowId: (row: Row) => string;
   /** Undefined before the first answer. */
   readonly total: number | undefined;
+  /** Sums over all results, if the list has some. */
+  readonly totals: ListTotals | undefined;
   readonly status: TableStatus;
   readonly error: string | undefined;
   readonly onRetry: () => void;
@@ -135,6 +138,7 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
     rows,
     rowId,
     total: answer?.total,
+    totals: answer?.totals,
     status: look.isKnown ? statusOf(list) : 'loading',
     error: list.error ? problemText(list.error) : undefined,
     onRetry: () => void list.refetch(),
@@ -146,6 +150,7 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
 interface Rows<Row> {
   readonly data: readonly Row[];
   readonly total: number;
+  readonly totals?: ListTotals | undefined;
   readonly digest?: string | undefined;
 }
 
