@@ -34,6 +34,11 @@ export const usedByTests: UsedByTests = {
     names: ['stepRuleLabels'],
     because: 'For the screen of approval policies.',
   },
+  'packages/contract/src/domains/tickets/ticket-sla.rules.ts': {
+    names: ['workedBetween', 'ticketDues'],
+    because: laterDomains,
+  },
+  'packages/contract/src/domains/tickets/ticket-target.rules.ts': { names: ['targetState'], because: laterDomains },
   'packages/contract/src/invoice-lock.ts': { names: ['isInvoiceLocked'], because: laterDomains },
   'packages/contract/src/states.ts': {
     names: [

@@ -38,6 +38,10 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/employees/former-keys.ts':
     'Who had an identifier before is found among employees of all clients; the caller learns only that somebody had it.',
   'apps/server/src/domains/employees/find-people.ts': 'An employee sees the names of the own team’s leads.',
+  'apps/server/src/domains/holidays/notices-of-holiday-swaps.ts':
+    'Approvers and the employee are notified; the sender may not see their accounts.',
+  'apps/server/src/domains/holidays/own-holiday-swaps.ts':
+    'An employee sees the plan and the swaps of the own holidays, whose tables are closed to them.',
   'apps/server/src/domains/leave/decide-client-leave.ts':
     'Clients read name, days and class of requests that their company was asked about, and decide on them.',
   'apps/server/src/domains/leave/notices-of-leave.ts':

@@ -4,6 +4,7 @@ export const composedStatements: Readonly<Record<string, string>> = {
   'domains/attendance/correction.repository.ts': 'The reach of requests is passed in by the approvals.',
   'domains/attendance/overtime-list.repository.ts': 'The reach of requests is passed in by the approvals.',
   'domains/attendance/overtime-write.repository.ts': 'The reach of requests is passed in by the approvals.',
+  'domains/holidays/holiday-swap-list.repository.ts': 'The reach of swaps is passed in by the approvals.',
   'domains/leave/client-leave.repository.ts': 'Whether the client was asked is passed in by the approvals.',
   'domains/leave/leave-calendar.repository.ts':
     'The days of each kind of reader, and the reach of requests, are passed in.',

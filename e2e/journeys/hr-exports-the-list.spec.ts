@@ -24,7 +24,37 @@ test('hr exports the list, and only the selected rows', async ({ page, watch }) 
   await expect(page.getByText('1 selected')).toBeVisible();
   const one = await exported(page, 'Export selected');
   expect(one.slice(1).map((line) => line.split(',')[0])).toEqual([names[1]]);
+
+  // The columns are kept on the server: those of the next test are the list's own again.
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/list-settings'));
+  await Promise.all([kept, columns.getByRole('button', { name: 'Reset' }).click()]);
 });
+
+test('hr orders the columns, and finds them so on another device', async ({ page, watch, browser }) => {
+  await page.goto('/shifts');
+  await watch.settled();
+  const before = await columnsOf(page);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const grips = page.getByRole('dialog', { name: 'Columns' }).getByRole('button', { name: /^Move / });
+  await grips.nth(1).focus();
+  const kept = () => page.waitForResponse((answer) => answer.url().endsWith('/api/list-settings'));
+  await Promise.all([kept(), page.keyboard.press('ArrowUp')]);
+  const after = await columnsOf(page);
+  expect(after).not.toEqual(before);
+  expect(after.toSorted()).toEqual(before.toSorted());
+
+  const other = await browser.newContext({ storageState: { cookies: await page.context().cookies(), origins: [] } });
+  const there = await other.newPage();
+  await there.goto('/shifts');
+  await expect.poll(() => columnsOf(there)).toEqual(after);
+  await other.close();
+  await Promise.all([kept(), page.getByRole('button', { name: 'Reset' }).click()]);
+  expect(await columnsOf(page)).toEqual(before);
+});
+
+const columnsOf = (page: Page) =>
+  page.locator('th[data-column]').evaluateAll((heads) => heads.map((head) => head.getAttribute('data-column')));
 
 test('hr saves a view of the list under a name and opens it again', async ({ page, watch }) => {
   await page.goto('/employees?q=nurse&size=50');

@@ -29,8 +29,9 @@ import { employeesBindings } from './domains/employees/employees.routes.ts';
 import { evaluationsBindings } from './domains/evaluations/evaluations.routes.ts';
 import { holidayCalendarsBindings } from './domains/holidays/holiday-calendars.routes.ts';
 import { holidayPoliciesBindings } from './domains/holidays/holiday-policies.routes.ts';
+import { holidaySwapsBindings } from './domains/holidays/holiday-swaps.routes.ts';
 import { holidaysListeners } from './domains/holidays/holidays.events.ts';
-import { followHolidaysDaily } from './domains/holidays/holidays.jobs.ts';
+import { followHolidaysDaily, settleHolidaySwapsDaily } from './domains/holidays/holidays.jobs.ts';
 import { holidaysBindings } from './domains/holidays/holidays.routes.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
@@ -95,6 +96,7 @@ const allBindings: readonly Binding[] = [
   ...holidayCalendarsBindings,
   ...holidaysBindings,
   ...holidayPoliciesBindings,
+  ...holidaySwapsBindings,
   ...leavePoliciesBindings,
   ...leaveTypesBindings,
   ...leaveBalancesBindings,
@@ -126,6 +128,7 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   ...accountsJobs,
   // The list shows whether an employee is on the schedule, so the schedule comes first.
   // Holidays are marks of the schedule.
+  settleHolidaySwapsDaily,
   followHolidaysDaily,
   extendSchedulesDaily,
   healAttendanceDaily,

@@ -1,6 +1,7 @@
 import type { ApprovalKind } from './domains/approvals/approval-kind.ts';
 import { correctionKind, overtimeKind } from './domains/attendance/attendance-approvals.ts';
 import { payChangeKind } from './domains/employees/pay-change-approval.ts';
+import { holidaySwapKind } from './domains/holidays/holiday-swaps-approval.ts';
 import { leaveKind } from './domains/leave/leave-requests-approval.ts';
 import { swapKind } from './domains/schedules/schedules-approval.ts';
 import { timesheetKind } from './domains/timesheets/timesheets-approval.ts';
@@ -13,6 +14,7 @@ export const allApprovalKinds: readonly ApprovalKind[] = [
   swapKind,
   payChangeKind,
   leaveKind,
+  holidaySwapKind,
 ];
 
 export const approvalKind = (key: string): ApprovalKind | undefined =>

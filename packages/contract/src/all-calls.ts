@@ -2,6 +2,7 @@ import { allLists } from './all-lists.ts';
 import type { CallDeclaration } from './call.ts';
 import { accessCalls } from './domains/access/activity.calls.ts';
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
+import { listSettingsCalls } from './domains/accounts/list-settings.calls.ts';
 import { savedViewsCalls } from './domains/accounts/saved-views.calls.ts';
 import { announcementsCalls } from './domains/announcements/announcements.calls.ts';
 import { policiesCalls } from './domains/approvals/policies.calls.ts';
@@ -27,6 +28,7 @@ import { payChangesCalls } from './domains/employees/pay-changes.calls.ts';
 import { evaluationsCalls } from './domains/evaluations/evaluations.calls.ts';
 import { holidayCalendarsCalls } from './domains/holidays/holiday-calendars.calls.ts';
 import { holidayPoliciesCalls } from './domains/holidays/holiday-policies.calls.ts';
+import { holidaySwapsCalls } from './domains/holidays/holiday-swaps.calls.ts';
 import { holidaysCalls } from './domains/holidays/holidays.calls.ts';
 import { comingUpCalls } from './domains/home/coming-up.calls.ts';
 import { homeCalls } from './domains/home/home.calls.ts';
@@ -63,6 +65,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(accessCalls),
   ...Object.values(accountsCalls),
   ...Object.values(savedViewsCalls),
+  ...Object.values(listSettingsCalls),
   ...Object.values(announcementsCalls),
   ...Object.values(policiesCalls),
   ...Object.values(substitutesCalls),
@@ -110,6 +113,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(holidayCalendarsCalls),
   ...Object.values(holidaysCalls),
   ...Object.values(holidayPoliciesCalls),
+  ...Object.values(holidaySwapsCalls),
   ...Object.values(leavePoliciesCalls),
   ...Object.values(leaveTypesCalls),
   ...Object.values(leaveBalancesCalls),

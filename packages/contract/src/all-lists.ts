@@ -9,6 +9,7 @@ import { employeeList } from './domains/employees/employees.calls.ts';
 import { payChangeList } from './domains/employees/pay-changes.calls.ts';
 import { holidayCalendarList } from './domains/holidays/holiday-calendars.calls.ts';
 import { holidayPolicyList } from './domains/holidays/holiday-policies.calls.ts';
+import { holidaySwapList } from './domains/holidays/holiday-swaps.calls.ts';
 import { holidayList } from './domains/holidays/holidays.calls.ts';
 import { importJobList, importRowList } from './domains/imports/imports.calls.ts';
 import { leaveBalanceList } from './domains/leave/leave-balances.calls.ts';
@@ -57,6 +58,7 @@ export const allLists: readonly ListDeclaration[] = [
   holidayCalendarList,
   holidayList,
   holidayPolicyList,
+  holidaySwapList,
   leavePolicyList,
   leaveTypeList,
   leaveBalanceList,

@@ -27,6 +27,7 @@ export const listNames = [
   'holidayCalendars',
   'holidays',
   'holidayPolicies',
+  'holidaySwaps',
   'leavePolicies',
   'leaveTypes',
   'leaveBalances',

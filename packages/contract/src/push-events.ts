@@ -10,6 +10,7 @@ export const staffPushEvents = {
   'holiday-calendars.changed': 'private-holiday-calendars',
   'holidays.changed': 'private-holidays',
   'holiday-policies.changed': 'private-holiday-policies',
+  'holiday-swaps.changed': 'private-holiday-swaps',
   'leave-policies.changed': 'private-leave-policies',
   'leave-types.changed': 'private-leave-types',
   'leave-balances.changed': 'private-leave-balances',

@@ -96,6 +96,8 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'See who is away, by person and day. Requests that wait for your decision have a dashed outline, and clients see names and days only.',
   leaveRequests:
     'Leave of the people you may see waits here for your decision. Approved leave changes balance, schedule, attendance and timesheets.',
+  holidaySwaps:
+    'Employees who want to work on a holiday and take another day off wait here for your decision. An approved swap changes schedule, attendance and timesheets.',
   offices: "New employees start with the time zone of their office. An office in use can't be deleted.",
   currencies: "Add the currencies that clients are billed and people are paid in. A currency in use can't be deleted.",
   activityLogs: 'Every change and every view of sensitive data is logged here. Filter by person, day or kind of act.',

@@ -4,6 +4,7 @@ import { clientAccess } from './domains/clients/clients.policy.ts';
 import { employeeAccess } from './domains/employees/employees.policy.ts';
 import { holidayCalendarAccess } from './domains/holidays/holiday-calendars.policy.ts';
 import { holidayPolicyAccess } from './domains/holidays/holiday-policies.policy.ts';
+import { holidaySwapAccess } from './domains/holidays/holiday-swaps.policy.ts';
 import { holidayAccess } from './domains/holidays/holidays.policy.ts';
 import { importJobsAccess } from './domains/imports/imports.policy.ts';
 import { leaveBalanceAccess } from './domains/leave/leave-balances.policy.ts';
@@ -28,6 +29,7 @@ export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-holiday-calendars': holidayCalendarAccess.list,
   'private-holidays': holidayAccess.list,
   'private-holiday-policies': holidayPolicyAccess.list,
+  'private-holiday-swaps': holidaySwapAccess.decide,
   'private-leave-policies': leavePolicyAccess.list,
   'private-leave-types': leaveTypeAccess.list,
   'private-leave-balances': leaveBalanceAccess.list,

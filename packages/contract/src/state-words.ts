@@ -42,6 +42,7 @@ export const stateTones = {
   Cancelled: 'gray',
   Undone: 'gray',
   Expired: 'gray',
+  'No longer possible': 'gray',
   Possible: 'green',
   'Not possible': 'red',
   'With a warning': 'amber',

@@ -33,6 +33,7 @@ async function addRows(id: number): Promise<void> {
     .values({ user_id: id, ...answer })
     .execute();
   await db.insertInto('saved_view').values({ user_id: id, list: 'employees', name: 'Mine' }).execute();
+  await db.insertInto('list_setting').values({ user_id: id, list: 'employees' }).execute();
   const session = await db
     .insertInto('session')
     .values({ user_id: id, token_hash: `session ${id}`, level: 'full', last_seen_at: at, expires_at: at })
@@ -42,7 +43,15 @@ async function addRows(id: number): Promise<void> {
   await db.insertInto('access_token').values(token).execute();
 }
 
-const tables = ['notification', 'idempotency_key', 'saved_view', 'session', 'access_token', 'employee_search'] as const;
+const tables = [
+  'notification',
+  'idempotency_key',
+  'saved_view',
+  'list_setting',
+  'session',
+  'access_token',
+  'employee_search',
+] as const;
 
 const seenIn = (table: (typeof tables)[number], scope: string, user: string, isForeign: boolean) =>
   scratch.db.transaction().execute(async (db) => {

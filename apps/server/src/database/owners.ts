@@ -83,6 +83,7 @@ export const owners = {
   known_device: 'accounts',
   login_link: 'accounts',
   recovery_code: 'accounts',
+  list_setting: 'accounts',
   saved_view: 'accounts',
   session: 'accounts',
 
@@ -114,6 +115,7 @@ export const owners = {
   holiday_calendar: 'holidays',
   holiday_policy: 'holidays',
   holiday_policy_line: 'holidays',
+  holiday_swap: 'holidays',
   leave_policy: 'leave',
   leave_policy_line: 'leave',
   leave_policy_step: 'leave',

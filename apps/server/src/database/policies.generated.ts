@@ -181,6 +181,10 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all()",
     "select: scope_sees_all() or (exists ( select from holiday_calendar c where c.id = holiday_policy_line.calendar_id))",
   ],
+  holiday_swap: [
+    "scope_sees_all() or employee_id = scope_employee()",
+    "select: scope_sees_all() or employee_id = scope_employee() or ((state = 'approved'::text) and may_see_employee(employee_id))",
+  ],
   idempotency_key: [
     "scope_sees_all() or user_id = scope_user()",
   ],
@@ -225,6 +229,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   leave_type_blackout: [
     "scope_sees_all()",
+  ],
+  list_setting: [
+    "scope_sees_all() or user_id = scope_user()",
   ],
   mail_outbox: [
     "insert: true",

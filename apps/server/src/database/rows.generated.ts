@@ -836,6 +836,21 @@ export interface HolidayPolicyLineRow {
   until_year: number | null;
 }
 
+export interface HolidaySwapRow {
+  id: Generated<number>;
+  employee_id: number;
+  client_id: number;
+  holiday_day: string;
+  holiday: string;
+  substitute_day: string;
+  state: Generated<string>;
+  note: string | null;
+  requested_by_user_id: number;
+  created_at: string;
+  decided_at: string | null;
+  days: GeneratedAlways<string>;
+}
+
 export interface IdempotencyKeyRow {
   user_id: number;
   key: string;
@@ -1035,6 +1050,16 @@ export interface LeaveTypeBlackoutRow {
   reason: string;
 }
 
+export interface ListSettingRow {
+  user_id: number;
+  list: string;
+  column_order: Generated<string[]>;
+  hidden_columns: string[] | null;
+  widths: Generated<Json>;
+  density: Generated<string>;
+  updated_at: Generated<string>;
+}
+
 export interface LoginLinkRow {
   id: Generated<number>;
   user_id: number | null;
@@ -1202,6 +1227,7 @@ export interface SavedViewRow {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  column_order: Generated<string[]>;
 }
 
 export interface ScheduleFeedRow {
@@ -1552,6 +1578,7 @@ export interface Database {
   holiday_calendar: HolidayCalendarRow;
   holiday_policy: HolidayPolicyRow;
   holiday_policy_line: HolidayPolicyLineRow;
+  holiday_swap: HolidaySwapRow;
   idempotency_key: IdempotencyKeyRow;
   import_job: ImportJobRow;
   import_job_row: ImportJobRowRow;
@@ -1570,6 +1597,7 @@ export interface Database {
   leave_request_day: LeaveRequestDayRow;
   leave_type: LeaveTypeRow;
   leave_type_blackout: LeaveTypeBlackoutRow;
+  list_setting: ListSettingRow;
   login_link: LoginLinkRow;
   mail_outbox: MailOutboxRow;
   notification: NotificationRow;

@@ -2,6 +2,7 @@ import { allCalls } from '@muster/contract/all-calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountsBindings } from '../domains/accounts/accounts.routes.ts';
+import * as listSettings from '../domains/accounts/list-settings.repository.ts';
 import { listLinksOf } from '../domains/accounts/login-links.repository.ts';
 import * as savedViews from '../domains/accounts/saved-views.repository.ts';
 import * as sessions from '../domains/accounts/sessions.repository.ts';
@@ -23,6 +24,7 @@ const accountTables = [
   'recovery_code',
   'known_device',
   'saved_view',
+  'list_setting',
 ] as const;
 
 let portal: TestPortal;
@@ -63,6 +65,7 @@ async function fillAccount(db: Db, userId: number): Promise<void> {
   await db.insertInto('recovery_code').values({ user_id: userId, code_hash: hash }).execute();
   await db.insertInto('known_device').values({ user_id: userId, token_hash: hash }).execute();
   await db.insertInto('saved_view').values({ user_id: userId, list: 'employees', name: 'Mine' }).execute();
+  await db.insertInto('list_setting').values({ user_id: userId, list: 'employees' }).execute();
 }
 
 const within = <T>(scope: Scope, run: (db: Db) => Promise<T>) => writeWithin(portal.services.databases, scope, run);
@@ -100,6 +103,7 @@ it('row 10: account reads about another user answer as if the user did not exist
     findAccount: (db: Db, id: number) => users.findAccount(db, id),
     lockAccount: (db: Db, id: number) => users.lockAccount(db, id),
     savedViewsOf: (db: Db, id: number) => savedViews.savedViewsOf(db, id, 'employees'),
+    settingsOf: (db: Db, id: number) => listSettings.settingsOf(db, id, 'employees'),
     hasUnusedCode: (db: Db, id: number) => factors.hasUnusedCode(db, id, `hash-${id}`),
     listValidSessions: (db: Db, id: number) =>
       sessions.listValidSessions(db, id, { now: '2026-01-01T00:00:00Z', seenAfter: '2020-01-01T00:00:00Z' }),

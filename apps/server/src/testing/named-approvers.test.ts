@@ -3,10 +3,12 @@ import { correctionsCalls } from '@muster/contract/domains/attendance/correction
 import { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.calls.ts';
+import { holidaySwapsCalls } from '@muster/contract/domains/holidays/holiday-swaps.calls.ts';
 import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requestSwap, swapper } from '../domains/holidays/holiday-swap.fixture.ts';
 import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { addPolicyVersion } from './factories/approvals.ts';
@@ -110,6 +112,18 @@ const scenes: Readonly<Record<string, () => Promise<Scene>>> = {
         (await who.call(leaveRequestsCalls.list, { query: { view: 'waiting' } })).body.data.map((one) => one.id),
       decide: async (who, of) =>
         (await who.refused(leaveRequestsCalls.decide, { body: { id: of, decision: 'approved' } })).status,
+    };
+  },
+  'holiday-swap': async () => {
+    portal.clock.set('2026-03-02T01:00:00Z');
+    const { user } = await swapper(portal);
+    const id = await requestSwap(user);
+    return {
+      id,
+      listed: async (who) =>
+        (await who.call(holidaySwapsCalls.list, { query: { view: 'waiting' } })).body.data.map((one) => one.id),
+      decide: async (who, of) =>
+        (await who.refused(holidaySwapsCalls.decide, { body: { id: of, decision: 'approved' } })).status,
     };
   },
   'pay-change': async () => {

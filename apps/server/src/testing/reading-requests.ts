@@ -51,6 +51,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'attendance.day': () => ({ query: { work_date: '2026-03-02' } }),
   'accounts.verify-token': () => ({ body: { token: 'no-such-token', email: 'nobody@muster.test' } }),
   'accounts.saved-views': () => ({ query: { list: 'employees' } }),
+  'accounts.list-settings': () => ({ query: { list: 'employees' } }),
   'clients.preview-policy': ({ client: client_id, policy: policy_id }) => ({
     body: { client_id, kind: 'leave', policy_id, effective_from: '2026-04-01' },
   }),
@@ -127,6 +128,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'holidays.preview-holiday': ({ holidayCalendar: calendar_id }) => ({
     body: { calendar_id, day: '2026-06-12', kind: 'regular' },
   }),
+  'holidays.substitute-days': () => ({ query: { holiday_day: '2026-03-24' } }),
   'holidays.holiday-policy-details': ({ holidayPolicy: id }) => ({ params: { id } }),
   'leave.preview-request': ({ employee: employee_id, leaveType: leave_type_id }) => ({
     query: { employee_id, leave_type_id, first_day: tomorrow(), last_day: tomorrow() },

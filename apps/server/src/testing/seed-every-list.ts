@@ -75,5 +75,17 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
       created_at: '2026-03-11T00:00:00Z',
     })
     .execute();
+  await db
+    .insertInto('holiday_swap')
+    .values({
+      employee_id: employee,
+      client_id: known.client,
+      holiday_day: '2026-04-09',
+      holiday: 'Day of Valor',
+      substitute_day: '2026-04-13',
+      requested_by_user_id: known.user,
+      created_at: '2026-03-11T00:00:00Z',
+    })
+    .execute();
   return { known, canaries: left.canaries };
 }

@@ -113,6 +113,8 @@ const examples: Readonly<Record<string, Examples>> = {
   'accounts.leave-impersonation': ownOnly,
   'accounts.create-saved-view': () =>
     body({ list: 'shifts', name: `View ${nextNumber()}`, query: '', hidden_columns: [] }),
+  'accounts.change-list-settings': () =>
+    body({ list: 'shifts', column_order: [], hidden_columns: null, widths: {}, density: 'compact' }),
   'accounts.update-saved-view': ({ other }) => body({ id: other.savedView, version, name: 'Taken' }),
   'accounts.delete-saved-view': ({ other }) => params(other.savedView),
   'announcements.create': ({ other }) =>
@@ -270,6 +272,10 @@ const examples: Readonly<Record<string, Examples>> = {
   'holidays.delete-holiday-calendar': ({ other }) => body({ id: other.holidayCalendar.id }),
   'holidays.add-published': ({ other }) => body({ id: other.holidayCalendar.id, year: 2026 }),
   'holidays.copy-year': ({ other }) => body({ id: other.holidayCalendar.id, from_year: 2026, to_year: 2027 }),
+  'holidays.request-swap': () => body({ holiday_day: '2026-03-24', substitute_day: '2026-03-25' }),
+  'holidays.decide-swap': ({ other }) =>
+    body({ id: other.waitingHolidaySwap, decision: 'refused', note: 'Peak season.' }),
+  'holidays.cancel-swap': ({ other }) => body({ id: other.waitingHolidaySwap, note: 'A mistake.' }),
   'holidays.create-holiday-policy': ({ other }) => body(policyTerms(other)),
   'holidays.update-holiday-policy': ({ other }) => body({ ...policyTerms(other), id: 1, version }),
   'holidays.delete-holiday-policy': () => body({ id: 1 }),

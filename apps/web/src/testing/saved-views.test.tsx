@@ -14,6 +14,7 @@ const night: SavedView = {
   name: 'Night shift',
   query: 'q=night&sort=-name',
   hidden_columns: ['timezone_id'],
+  column_order: [],
   is_default: false,
   version: 2,
 };
@@ -60,6 +61,7 @@ it('saves the current filters under a name', async () => {
     name: 'Night shift',
     query: 'q=night',
     hidden_columns: [],
+    column_order: [],
     is_default: true,
   });
   expect(address()).toBe('/employees?q=night&view=9');

@@ -1,13 +1,16 @@
+import type { ListSettings } from '@muster/contract/domains/accounts/list-settings.calls.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
 import type { RequestHandler } from 'msw';
 import { announcementsEndpoints } from '../platform/api/endpoints/announcements.generated.ts';
 import { attendanceMetricsEndpoints } from '../platform/api/endpoints/attendance-metrics.generated.ts';
 import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
 import { comingUpEndpoints } from '../platform/api/endpoints/coming-up.generated.ts';
+import { holidaySwapsEndpoints } from '../platform/api/endpoints/holiday-swaps.generated.ts';
 import { holidaysEndpoints } from '../platform/api/endpoints/holidays.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
 import { leaveCalendarEndpoints } from '../platform/api/endpoints/leave-calendar.generated.ts';
 import { leaveRequestsEndpoints } from '../platform/api/endpoints/leave-requests.generated.ts';
+import { listSettingsEndpoints } from '../platform/api/endpoints/list-settings.generated.ts';
 import { lookupsEndpoints } from '../platform/api/endpoints/lookups.generated.ts';
 import { needsEndpoints } from '../platform/api/endpoints/needs.generated.ts';
 import { notificationsEndpoints } from '../platform/api/endpoints/notifications.generated.ts';
@@ -25,6 +28,14 @@ import { userDetailsFor } from './people.ts';
 
 const nobody = { count: 0, people: [] };
 
+const listSettings: ListSettings = {
+  list: 'employees',
+  column_order: [],
+  hidden_columns: null,
+  widths: {},
+  density: 'comfortable',
+};
+
 /** What every signed-in screen requests in addition to its own calls. */
 export function usualAnswers(page: PageData): RequestHandler[] {
   return [
@@ -34,6 +45,8 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(notificationsEndpoints.list, { data: [], total: 0, unread: 0 }),
     answers(announcementsEndpoints.own, { data: [], unread: 0 }),
     answers(savedViewsEndpoints.list, []),
+    answers(listSettingsEndpoints.read, listSettings),
+    answers(listSettingsEndpoints.change, listSettings),
     answers(payChangesEndpoints.list, { data: [], total: 0 }),
     answers(timesheetsEndpoints.own, { data: [] }),
     answers(needsEndpoints.list, { counts: [], total: 0, data: [] }),
@@ -50,6 +63,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(setupEndpoints.read, []),
     answers(comingUpEndpoints.list, []),
     answers(holidaysEndpoints.coming, []),
+    answers(holidaySwapsEndpoints.own, { holidays: [], swaps: [] }),
     answers(leaveRequestsEndpoints.choices, { policy: null, types: [] }),
     answers(leaveRequestsEndpoints.own, []),
     answers(leaveCalendarEndpoints.staff, { total: 0, people: [], teams: [] }),

@@ -18,6 +18,7 @@ import { clientColumns, givePolicies, type SeededCompany, type SeedTime, seedCli
 import { seedCorrections } from './seed-corrections.ts';
 import { seedEvaluations } from './seed-evaluations.ts';
 import { type KeepContent, seedFiles } from './seed-files.ts';
+import { seedHolidaySwaps } from './seed-holiday-swaps.ts';
 import { seedHolidays } from './seed-holidays.ts';
 import { seedImports } from './seed-imports.ts';
 import { seedLeaveCredits } from './seed-leave-credits.ts';
@@ -141,6 +142,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedLeaveCredits(db, plans, time);
   await seedLeavePolicies(db, { base, today: time.today, accrueLeave: facts.accrueLeave });
   await seedLeaveRequests(db, accounts, time, facts.keepFile);
+  await seedHolidaySwaps(db, { accounts, time, followHolidays: facts.followHolidays });
   await seedTimesheets(db, { time, accounts, waitingId: linked.member.id });
   await seedImports(db, accounts, time);
   await seedAnnouncements(db, { accounts, clients: { first, second }, time });

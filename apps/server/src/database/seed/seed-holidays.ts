@@ -49,8 +49,8 @@ export async function seedHolidays(
   const foundersDays =
     own && (await add({ name: `${own.company.legalName}: company days`, client_id: own.id }, years(founded)));
   const lines: readonly (readonly [Country, number | undefined, HolidayEffect])[] = [
-    ['philippines', philippines, 'observe'],
-    ['australia', australia, 'day_off'],
+    ['philippines', philippines, 'swap'],
+    ['australia', australia, 'swap_day_off'],
     ['australia', philippines, 'premium'],
     ['australia', foundersDays, 'day_off'],
     ['unitedStates', unitedStates, 'day_off'],

@@ -1,4 +1,5 @@
 import { accountsCalls as calls } from '@muster/contract/domains/accounts/accounts.calls.ts';
+import { listSettingsCalls } from '@muster/contract/domains/accounts/list-settings.calls.ts';
 import { savedViewsCalls } from '@muster/contract/domains/accounts/saved-views.calls.ts';
 import { type Binding, bind, bindPrepared, type CallScope } from '../../platform/http/binding.ts';
 import { answerChallenge, checkAnswer } from './answer-challenge.ts';
@@ -11,6 +12,7 @@ import { createToken } from './create-token.ts';
 import { disableTwoFactor } from './disable-two-factor.ts';
 import { endOwnSession } from './end-session.ts';
 import { impersonateUser } from './impersonate-user.ts';
+import { changeListSettings, readListSettings } from './keep-list-settings.ts';
 import { changeSavedView, createSavedView, forgetSavedView, listSavedViews } from './keep-saved-views.ts';
 import { leaveImpersonation } from './leave-impersonation.ts';
 import { listLoginLinks } from './list-login-links.ts';
@@ -61,6 +63,9 @@ export const accountsBindings: Binding[] = [
   bind(savedViewsCalls.create, createSavedView, 'own account'),
   bind(savedViewsCalls.update, changeSavedView, 'own account'),
   bind(savedViewsCalls.delete, forgetSavedView, 'own account'),
+
+  bind(listSettingsCalls.read, readListSettings, 'own account'),
+  bind(listSettingsCalls.change, changeListSettings, 'own account'),
 
   bind(calls.impersonate, impersonateUser),
   bind(calls.leaveImpersonation, leaveImpersonation, 'impersonator'),

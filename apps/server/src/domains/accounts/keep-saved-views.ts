@@ -57,7 +57,13 @@ export async function forgetSavedView(ctx: Ctx, { params }: CallInput<Calls['del
   await logChange(ctx, 'accounts.delete-saved-view', view);
 }
 
-const viewLabels = { name: 'Name', query: 'Filters', hidden_columns: 'Columns', is_default: 'Default' } as const;
+const viewLabels = {
+  name: 'Name',
+  query: 'Filters',
+  hidden_columns: 'Columns',
+  column_order: 'Order of the columns',
+  is_default: 'Default',
+} as const;
 
 const viewSource: RecordSource<SavedView> = {
   thing: 'view',
@@ -82,4 +88,4 @@ function logChange(ctx: Ctx, event: string, view: SavedView, before: SavedView |
   });
 }
 
-const loggedFields = ['name', 'query', 'hidden_columns', 'is_default'] as const;
+const loggedFields = ['name', 'query', 'hidden_columns', 'column_order', 'is_default'] as const;

@@ -2,7 +2,7 @@ import type { SavedView } from '@muster/contract/domains/accounts/saved-views.ca
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
-const columns = ['id', 'list', 'name', 'query', 'hidden_columns', 'is_default', 'version'] as const;
+const columns = ['id', 'list', 'name', 'query', 'hidden_columns', 'column_order', 'is_default', 'version'] as const;
 
 export async function savedViewsOf(db: Db, userId: number, list: string): Promise<SavedView[]> {
   return db
@@ -26,7 +26,7 @@ export async function lockSavedView(db: Db, userId: number, id: number): Promise
     .executeTakeFirst();
 }
 
-type Content = Pick<SavedView, 'name' | 'query' | 'hidden_columns' | 'is_default'>;
+type Content = Pick<SavedView, 'name' | 'query' | 'hidden_columns' | 'column_order' | 'is_default'>;
 
 export async function insertSavedView(
   db: Db,

@@ -13,9 +13,12 @@ export async function readComingHolidays(ctx: Ctx): Promise<CallAnswer<(typeof h
   const days = { first, last: addDays(first, comingHolidayDays) };
   const stays = await staysOf(ctx, days);
   const byPerson = Map.groupBy(stays, ({ employee_id }) => employee_id);
+  const isClient = scopeOf(ctx.viewer).kind === 'client';
   const found = (await holidaysBetween(ctx.db, [...byPerson.keys()], days)).filter(
     ({ kind, day, employee_id }) =>
       kind !== 'special_working' &&
+      // The day off of a swap concerns its employee.
+      !(isClient && kind === null) &&
       byPerson.get(employee_id)?.some(({ from, until }) => from <= day && day <= until) === true,
   );
   // Calendars of several places can have the same holiday.

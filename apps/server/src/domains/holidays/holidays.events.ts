@@ -4,8 +4,13 @@ import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+import { approvalWaiting } from '../approvals/index.ts';
+import { employeeDeactivated, employeeDeleted, employeesImported, employeeUpdated } from '../employees/index.ts';
+import { scheduleChanged } from '../shifts/index.ts';
 import { followHolidays } from './follow-holidays.ts';
 import type { HolidayColumns } from './holidays.repository.ts';
+import { notifyWaitingHolidaySwaps } from './notices-of-holiday-swaps.ts';
+import { settleHolidaySwaps } from './settle-holiday-swaps.ts';
 
 const changed = z.object({ id: z.int() });
 const holidayChanged = defineEvent('holiday.changed', changed);
@@ -15,6 +20,10 @@ const holidayPolicyChanged = defineEvent('holiday-policy.changed', changed);
 /** The holidays of these people may be others. The database announces it when their policies or employments change. */
 const peopleChanged = defineEvent('holidays.people-changed', z.object({ employeeIds: z.array(z.int()).readonly() }));
 
+export const holidaySwapChanged = defineEvent('holiday-swap.changed', changed);
+
+const changesOfEmployment = [employeeUpdated, employeeDeactivated, employeeDeleted];
+
 export const holidaysListeners: readonly EventListener<BaseContext>[] = [
   listen(holidayChanged, 'refresh-open-holidays', ({ db }, { id }) => pushToStaff(db, 'holidays.changed', { id })),
   listen(holidayCalendarChanged, 'refresh-open-holiday-calendars', ({ db }, { id }) =>
@@ -23,10 +32,25 @@ export const holidaysListeners: readonly EventListener<BaseContext>[] = [
   listen(holidayPolicyChanged, 'refresh-open-holiday-policies', ({ db }, { id }) =>
     pushToStaff(db, 'holiday-policies.changed', { id }),
   ),
-  listen(peopleChanged, 'holidays.follow', async ({ db }, { employeeIds }) => {
-    await followHolidays(db, employeeIds);
+  listen(peopleChanged, 'holidays.follow', async (ctx, { employeeIds }) => {
+    await settleAndAnnounce(ctx, employeeIds);
+    await followHolidays(ctx.db, employeeIds);
   }),
+  listen(holidaySwapChanged, 'refresh-open-holiday-swaps', ({ db }, { id }) =>
+    pushToStaff(db, 'holiday-swaps.changed', { id }),
+  ),
+  listen(approvalWaiting, 'holidays.notify-deciders', notifyWaitingHolidaySwaps),
+  listen(scheduleChanged, 'holidays.settle-swaps', (ctx, { employeeIds }) => settleAndAnnounce(ctx, employeeIds)),
+  ...changesOfEmployment.map((kind) =>
+    listen(kind, 'holidays.settle-swaps', (ctx: BaseContext, { employeeId }) => settleAndAnnounce(ctx, [employeeId])),
+  ),
+  listen(employeesImported, 'holidays.settle-swaps', (ctx) => settleAndAnnounce(ctx, null)),
 ];
+
+/** Swaps that are no longer possible end. */
+export async function settleAndAnnounce(ctx: BaseContext, employeeIds: readonly number[] | null): Promise<void> {
+  for (const id of await settleHolidaySwaps(ctx, employeeIds)) await ctx.announce(holidaySwapChanged, { id });
+}
 
 type Entry = Omit<AuditEntry, 'subject'>;
 

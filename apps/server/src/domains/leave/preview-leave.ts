@@ -48,7 +48,7 @@ export async function readLeaveChoices(
         document_after_days: type.document_after_days,
         balance_minutes: type.entries.reduce((sum, one) => sum + (one.effective_on <= today ? one.minutes : 0), 0),
         held_minutes: heldMinutes(type),
-        available_minutes: availableOn(type, accounts, { day: today }).available,
+        available_minutes: availableOn(type, accounts, today),
         used_minutes: usedInYear(account, today),
         next_credit: nextCredit(account, today),
       };
@@ -97,7 +97,7 @@ export async function previewLeave(
   return {
     days: await shownDays(ctx, { ...range, planned, days }),
     minutes,
-    available_today: availableOn(type, accounts, { day: today }).available,
+    available_today: availableOn(type, accounts, today),
     available_minutes: answer.available,
     is_paid: isPaid,
     needs_document: needsDocument(type.document_after_days, minutes),

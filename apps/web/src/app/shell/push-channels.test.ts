@@ -16,6 +16,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-holiday-calendars',
     'private-holidays',
     'private-holiday-policies',
+    'private-holiday-swaps',
     'private-leave-policies',
     'private-leave-types',
     'private-leave-balances',
@@ -30,6 +31,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-user.7b1c',
     'private-schedule',
     'private-timesheets',
+    'private-holiday-swaps',
     'private-leave-requests',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['client-user'] }))).toEqual(['private-user.7b1c']);

@@ -10,6 +10,7 @@ export const holidaysPages: Readonly<Record<string, LazyPage>> = {
   holidays: () => import('./holiday-list/holiday-list.page.tsx').then((page) => page.HolidayListPage),
   holidayPolicies: () =>
     import('./holiday-policy-list/holiday-policy-list.page.tsx').then((page) => page.HolidayPolicyListPage),
+  holidaySwaps: () => import('./holiday-swaps/holiday-swaps.page.tsx').then((page) => page.HolidaySwapsPage),
   holidayPolicyDetails: () =>
     import('./holiday-policy-details/holiday-policy-details.page.tsx').then((page) => page.HolidayPolicyDetailsPage),
 };

@@ -1,59 +1,39 @@
 import { IconColumns3 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Choice } from '../../ui/input/choice.tsx';
-import { Popover } from '../../ui/popover/popover.tsx';
-import styles from './columns-button.module.css';
+import { lazyPanel } from '../panel/lazy-panel.tsx';
 import type { TableColumn } from './table-column.ts';
-import type { HiddenColumns } from './use-hidden-columns.ts';
+import type { ListLook } from './use-list-settings.ts';
 
-/** Lets the user choose columns; pinned ones are always shown. */
-export function ColumnsButton<Row>({ columns, state }: ColumnsButtonProps<Row>) {
+const ColumnsPanel = lazyPanel(() => import('./columns-panel.tsx').then((part) => part.ColumnsPanel));
+
+/** Lets the user choose and order the columns, and the height of the rows; pinned columns stay where they are. */
+export function ColumnsButton<Row>({ columns, look }: ColumnsButtonProps<Row>) {
   const [opened, setOpened] = useState(false);
-  const wrapper = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <IconButton
-        ref={wrapper}
+        ref={button}
         label="Columns"
         icon={<IconColumns3 size={18} aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
       />
-      <Popover
+      <ColumnsPanel
         opened={opened}
-        anchor={wrapper}
         onClose={() => setOpened(false)}
-        label="Columns"
-        placement="bottom-end"
-        width={220}
-      >
-        <div className={styles.list}>
-          {columns
-            .filter((column) => column.pinned === undefined)
-            .map((column) => (
-              <Choice
-                key={column.id}
-                kind="checkbox"
-                label={column.header}
-                checked={!state.hidden.has(column.id)}
-                onChange={() => state.toggle(column.id)}
-              />
-            ))}
-        </div>
-        <div className={styles.foot}>
-          <Button small tone="quiet" disabled={!state.isChanged} onClick={state.reset}>
-            Reset
-          </Button>
-        </div>
-      </Popover>
+        anchor={button}
+        columns={columns.filter(({ pinned }) => pinned === undefined).map(({ id, header }) => ({ id, header }))}
+        look={look}
+      />
     </>
   );
 }
 
 interface ColumnsButtonProps<Row> {
+  /** In the chosen order, hidden ones too. */
   readonly columns: readonly TableColumn<Row>[];
-  readonly state: HiddenColumns;
+  readonly look: ListLook;
 }

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { apiQuery } from '../api/api-query.ts';
+import { listSettingsEndpoints } from '../api/endpoints/list-settings.generated.ts';
 import { savedViewsEndpoints } from '../api/endpoints/saved-views.generated.ts';
 import { DataTable } from './data-table.tsx';
+import { defaultSettings } from './list-looks.ts';
 import { QuickView } from './quick-view.tsx';
 
 import type { QuickViewState } from './row-look.ts';
@@ -88,6 +90,8 @@ async function show(answer: Answer = async () => everybody, address = '/employee
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
+  const settings = apiQuery(listSettingsEndpoints.read, { query: { list: 'employees' } });
+  queries.setQueryData(settings.queryKey, defaultSettings('employees'));
   queries.setQueryData(apiQuery(savedViewsEndpoints.list, { query: { list: 'employees' } }).queryKey, []);
   render(
     <QueryClientProvider client={queries}>
@@ -260,16 +264,6 @@ it('drops a selected row that has left the list', async () => {
   found = { data: people.slice(0, 1), total: 940 };
   await queries.invalidateQueries({ queryKey: ['/api/people'] });
   await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
-});
-
-it('hides columns and remembers them', async () => {
-  await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Location' }));
-  expect(screen.queryByRole('columnheader', { name: /Location/ })).toBeNull();
-  expect(window.localStorage.getItem('muster.columns.employees')).toBe('["location"]');
-  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
-  expect(screen.getByRole('columnheader', { name: /Location/ })).toBeTruthy();
 });
 
 it('shows that it is loading, and no outdated rows', () => {

@@ -51,14 +51,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       >
         {props.toolbar}
         {isPhone ? <ListExport label={label} list={list} isIcon /> : null}
-        <SavedViewsMenu
-          list={list.name}
-          label={label}
-          hiding={list.hiding}
-          builtIn={props.builtInViews}
-          isIcon={isPhone}
-        />
-        {isPhone ? null : <ColumnsButton columns={list.columns} state={list.hiding} />}
+        <SavedViewsMenu list={list.name} label={label} look={list.look} builtIn={props.builtInViews} isIcon={isPhone} />
+        {isPhone ? null : <ColumnsButton columns={list.columns} look={list.look} />}
       </TableToolbar>
       <div className={styles.body}>
         <div className={styles.main}>

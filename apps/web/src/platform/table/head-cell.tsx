@@ -1,11 +1,12 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { ColumnEdge } from './column-edge.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { filterOf, type TableColumn } from './table-column.ts';
 import styles from './table-grid.module.css';
 import { changed, nextSort, type TableView, withFilter } from './table-view.ts';
 
 /** A column's header: a press sorts (ascending, descending, off), the funnel filters. */
-export function HeadCell<Row>({ column, view, onViewChange, offset, grows }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ column, view, onViewChange, onWidth, offset, grows }: HeadCellProps<Row>) {
   const named = filterOf(column);
   const sorted = view.sort?.id === column.id ? (view.sort.descending ? 'descending' : 'ascending') : undefined;
   return (
@@ -17,7 +18,13 @@ export function HeadCell<Row>({ column, view, onViewChange, offset, grows }: Hea
       data-align={column.align}
       data-grow={grows || undefined}
       aria-sort={column.sortable ? (sorted ?? 'none') : undefined}
-      style={{ minWidth: column.width, ...(column.pinned && { [column.pinned]: offset }) }}
+      data-sized={(column.isSized && !grows) || undefined}
+      abbr={column.header}
+      style={{
+        minWidth: column.width,
+        ...(column.isSized && !grows && { maxWidth: column.width }),
+        ...(column.pinned && { [column.pinned]: offset }),
+      }}
     >
       <div className={styles.headBox}>
         {column.sortable ? (
@@ -45,6 +52,7 @@ export function HeadCell<Row>({ column, view, onViewChange, offset, grows }: Hea
           />
         ) : null}
       </div>
+      <ColumnEdge header={column.header} width={column.width} onWidth={onWidth} />
     </th>
   );
 }
@@ -53,6 +61,8 @@ interface HeadCellProps<Row> {
   readonly column: TableColumn<Row>;
   readonly view: TableView;
   readonly onViewChange: (next: TableView) => void;
+  /** Null: as wide as the content. */
+  readonly onWidth: (width: number | null) => void;
   /** Of a pinned column, from its edge, in px. */
   readonly offset: number | undefined;
   /** Takes the spare width. */

@@ -1,3 +1,4 @@
+import type { ListTotals } from '@muster/contract/list.ts';
 import type { ReactNode } from 'react';
 import type { FilterValue } from './table-view.ts';
 
@@ -11,10 +12,14 @@ export interface TableColumn<Row> {
   readonly width: number;
   /** User-written text: cut off at this width, in px. */
   readonly maxWidth?: number;
+  /** The user chose `width`: its content is cut off there. */
+  readonly isSized?: true;
   /** Takes the remaining width, and gives up its own first. One column should. */
   readonly grow?: boolean;
   readonly pinned?: 'left' | 'right';
   readonly align?: 'left' | 'right';
+  /** Of the last row, from the sums over all results. */
+  readonly totalCell?: (totals: ListTotals) => ReactNode;
   readonly sortable?: boolean;
   readonly filter?: ColumnFilter;
   /** Hidden until the user selects it in the Columns menu. */

@@ -8,6 +8,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import styles from './table-grid.module.css';
 import { actionsWidth, layoutOf, selectionWidth } from './table-layout.ts';
 import { TableRow } from './table-row.tsx';
+import { TotalRow } from './total-row.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import type { RecordList } from './use-record-list.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
@@ -23,7 +24,7 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
   const layout = layoutOf(shown, parts);
   return (
     <section ref={region} className={styles.region} aria-label={label} {...reachable}>
-      <table aria-label={label} className={styles.table} aria-busy={rest.busy}>
+      <table aria-label={label} className={styles.table} data-density={list.look.density} aria-busy={rest.busy}>
         <thead>
           <tr>
             {parts.selection ? (
@@ -42,6 +43,7 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
                 column={column}
                 view={list.view}
                 onViewChange={list.setView}
+                onWidth={(width) => list.look.setWidth(column.id, width)}
                 offset={layout.offsets.get(column.id)}
                 grows={column.id === layout.growing}
               />
@@ -76,6 +78,7 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
             ))
           )}
         </tbody>
+        {rest.skeleton ? null : <TotalRow list={list} columns={shown} parts={parts} offsets={layout.offsets} />}
       </table>
       {rest.children}
     </section>

@@ -1,10 +1,17 @@
 import type { TableColumn } from './table-column.ts';
 
 /** The visible columns: left-pinned ones first, right-pinned ones last. Pinned columns cannot be hidden. */
-export function orderOf<Row>(columns: readonly TableColumn<Row>[], hidden: ReadonlySet<string>) {
+export function orderOf<Row>(columns: readonly TableColumn<Row>[], hidden: ReadonlySet<string>, widths: Widths = {}) {
   const pinnedTo = (side: TableColumn<Row>['pinned']) => columns.filter(({ pinned }) => pinned === side);
-  return [...pinnedTo('left'), ...pinnedTo(undefined).filter(({ id }) => !hidden.has(id)), ...pinnedTo('right')];
+  const shown = [...pinnedTo('left'), ...pinnedTo(undefined).filter(({ id }) => !hidden.has(id)), ...pinnedTo('right')];
+  return shown.map((column) => {
+    const width = widths[column.id];
+    return width === undefined ? column : { ...column, width, maxWidth: width, isSized: true as const };
+  });
 }
+
+/** Those that the user chose, in px by column. */
+type Widths = Readonly<Record<string, number>>;
 
 export const selectionWidth = 52;
 export const actionsWidth = 56;
@@ -24,8 +31,12 @@ export function layoutOf<Row>(columns: readonly TableColumn<Row>[], parts: Table
     offsets.set(column.id, right);
     right += column.width;
   }
+  const free = columns.filter((column) => column.pinned === undefined);
+  const unsized = columns.filter((column) => !column.isSized);
   const growing =
-    columns.findLast((column) => column.grow) ?? columns.findLast((column) => column.pinned === undefined);
+    unsized.findLast((column) => column.grow) ??
+    unsized.findLast((column) => column.pinned === undefined) ??
+    free.at(-1);
   return { offsets, growing: growing?.id };
 }
 
@@ -36,7 +47,7 @@ export function fittingColumns<Row>(
   isSelectable: boolean,
 ): readonly TableColumn<Row>[] {
   const widthOf = (column: TableColumn<Row>) =>
-    column.grow ? column.width : (measured.get(column.id) ?? column.width);
+    column.grow && !column.isSized ? column.width : (measured.get(column.id) ?? column.width);
   const needed = (shown: readonly TableColumn<Row>[]) =>
     shown.reduce((sum, column) => sum + widthOf(column), isSelectable ? selectionWidth : 0);
   let shown = columns;

@@ -84,6 +84,7 @@ function Cell<Row>({ column, row, zone, offset, grows, href, name, open }: CellP
       data-pinned={column.pinned}
       data-align={column.align}
       data-grow={grows || undefined}
+      data-sized={column.isSized}
       data-first={href === undefined ? undefined : ''}
       style={{
         ...(column.pinned && { [column.pinned]: offset }),

@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@muster/contract/exports.ts';
+import type { ListTotals } from '@muster/contract/list.ts';
 import type { ListName } from '@muster/contract/list-names.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
 import { defaultPageSize } from '@muster/contract/page-sizes.ts';
@@ -12,6 +13,7 @@ import { useViewerZone } from '../session/account-queries.ts';
 import { grantsOf, usePageData } from '../session/use-session.ts';
 import { type DeclaredColumns, exportedNames, seenBy } from './columns-of.ts';
 import { downloadList } from './list-export.ts';
+import { arranged } from './list-looks.ts';
 import type { WholeResults } from './row-picks.ts';
 import { filtersOf, type NamedFilter, type TableColumn } from './table-column.ts';
 import { orderOf } from './table-layout.ts';
@@ -19,7 +21,7 @@ import type { TableStatus } from './table-note.tsx';
 import { tableParametersOf } from './table-parameters.ts';
 import { shapeOf, type TableShape } from './table-shape.ts';
 import { type TableView, widest } from './table-view.ts';
-import { type HiddenColumns, useHiddenColumns } from './use-hidden-columns.ts';
+import { type ListLook, useListSettings } from './use-list-settings.ts';
 import { type RowSelection, useRowSelection } from './use-row-selection.ts';
 import { useTableAddress } from './use-table-address.ts';
 
@@ -31,7 +33,7 @@ export interface RecordList<Row, Answer = unknown> {
   readonly filters: readonly NamedFilter[];
   /** Without hidden ones, pinned ones first and last. */
   readonly shown: readonly TableColumn<Row>[];
-  readonly hiding: HiddenColumns;
+  readonly look: ListLook;
   readonly toggles: readonly TableToggle[];
   /** The reader's time zone. */
   readonly zone: string;
@@ -47,6 +49,8 @@ export interface RecordList<Row, Answer = unknown> {
   readonly rowId: (row: Row) => string;
   /** Undefined before the first answer. */
   readonly total: number | undefined;
+  /** Sums over all results, if the list has some. */
+  readonly totals: ListTotals | undefined;
   readonly status: TableStatus;
   readonly error: string | undefined;
   readonly onRetry: () => void;
@@ -67,7 +71,7 @@ export interface TableToggle {
 
 /**
  * Combines what a list of records needs: the view in the address, its call (older rows stay visible while newer ones
- * load), hidden columns and the selection. Keep `columns`, `toggles` and `otherFilters` stable.
+ * load), the user's columns and the selection. Keep `columns`, `toggles` and `otherFilters` stable.
  */
 export function useRecordList<Row extends object, Answer extends Rows<Row>>(
   question: RecordListOptions<Row, Answer>,
@@ -92,9 +96,10 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
   const answer = list.data;
   const given = useMemo(() => columnsFor(asGiven, answer), [asGiven, answer]);
   const columns = useMemo(() => seenColumns(given, page), [given, page]);
-  const hiding = useHiddenColumns(columns, name);
-  const shown = orderOf(columns, hiding.hidden);
-  const rows = answer?.data ?? [];
+  const look = useListSettings(name, columns);
+  const inOrder = useMemo(() => arranged(columns, look.choice.order), [columns, look.choice.order]);
+  const shown = orderOf(inOrder, look.hidden, look.widths);
+  const rows = (look.isKnown && answer?.data) || [];
   const rowId = question.rowId ?? idOf;
   const readWhole = async (): Promise<WholeResults> => {
     const found = await queries.fetchQuery({ ...query({ ...request, hasDigest: true }), staleTime: 0 });
@@ -114,10 +119,10 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
   const selection = useRowSelection<Row>(shownPage, readsWhole);
   return {
     name,
-    columns,
+    columns: inOrder,
     filters: [...(otherFilters ?? []), ...filtersOf(columns)],
     shown,
-    hiding,
+    look,
     toggles,
     zone,
     view,
@@ -133,7 +138,8 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
     rows,
     rowId,
     total: answer?.total,
-    status: statusOf(list),
+    totals: answer?.totals,
+    status: look.isKnown ? statusOf(list) : 'loading',
     error: list.error ? problemText(list.error) : undefined,
     onRetry: () => void list.refetch(),
     selection,
@@ -144,11 +150,12 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
 interface Rows<Row> {
   readonly data: readonly Row[];
   readonly total: number;
+  readonly totals?: ListTotals | undefined;
   readonly digest?: string | undefined;
 }
 
 interface RecordListOptions<Row, Answer> {
-  /** Views and hidden columns are stored under it. */
+  /** Views and settings are stored under it. */
   readonly name: ListName;
   /** The call that reads it: `({ dt_params }) => apiQuery(endpoints.table, { query: { dt_params } })`. */
   readonly query: (request: ListRequest) => ListQuery<Answer>;

@@ -12,6 +12,8 @@ const content = {
   /** The query string of the list's address. */
   query: z.string().max(savedViewLimits.queryLength, 'There are too many filters to save. Take some out.'),
   hidden_columns: z.array(z.string().max(80)).max(100),
+  /** Empty: the order of the list. */
+  column_order: z.array(z.string().max(80)).max(100),
 };
 
 const savedView = z.object({
@@ -44,7 +46,13 @@ export const savedViewsCalls = {
     path: '/api/saved-views',
     section: '2.9',
     access: 'login',
-    body: z.strictObject({ list, name, ...content, is_default: z.boolean().default(false) }),
+    body: z.strictObject({
+      list,
+      name,
+      ...content,
+      column_order: content.column_order.default([]),
+      is_default: z.boolean().default(false),
+    }),
     answer: savedView,
     status: 201,
     audit: 'accounts.create-saved-view',
@@ -65,6 +73,7 @@ export const savedViewsCalls = {
       name: name.optional(),
       query: content.query.optional(),
       hidden_columns: content.hidden_columns.optional(),
+      column_order: content.column_order.optional(),
       is_default: z.boolean().optional(),
     }),
     answer: savedView,

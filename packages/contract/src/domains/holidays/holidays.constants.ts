@@ -8,14 +8,19 @@ export const holidayKindLabels: Readonly<Record<HolidayKind, string>> = {
   client: 'Client-specific',
 };
 
-/** What a calendar of a policy does. `day_off` has no premium, as for holidays of a client abroad. */
-export const holidayEffects = ['observe', 'day_off', 'premium'] as const;
+/**
+ * What a calendar of a policy does. `day_off` has no premium, as for holidays of a client abroad. `swap` and `swap_day_off` do the same as
+ * `observe` and `day_off`, and employees may swap the holiday for another day.
+ */
+export const holidayEffects = ['observe', 'day_off', 'premium', 'swap', 'swap_day_off'] as const;
 export type HolidayEffect = (typeof holidayEffects)[number];
 
 export const holidayEffectLabels: Readonly<Record<HolidayEffect, string>> = {
   observe: 'Observe',
   day_off: 'Day off only',
   premium: 'Premium only',
+  swap: 'Observe or swap',
+  swap_day_off: 'Day off or swap',
 };
 
 /** Lines of a policy; each row is checked for each employee. */
@@ -24,7 +29,7 @@ export const mostPolicyLines = 20;
 export const mostTouchedPeople = 100;
 
 export const holidayEffectHelp =
-  'Observe: a day off, with the premium for hours worked. Day off only: without premium. Premium only: worked as planned, with the premium.';
+  'Observe: a day off, with the premium for hours worked. Day off only: without premium. Premium only: worked as planned, with the premium. Or swap: employees may also ask to work on the holiday and take another day off instead.';
 
 /** How far ahead the home page shows holidays, and how many of them. */
 export const comingHolidayDays = 60;

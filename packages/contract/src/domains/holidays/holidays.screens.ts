@@ -1,6 +1,7 @@
 import { defineScreens } from '../../screen.ts';
 import { holidayCalendarAccess } from './holiday-calendars.policy.ts';
 import { holidayPolicyAccess } from './holiday-policies.policy.ts';
+import { holidaySwapAccess } from './holiday-swaps.policy.ts';
 import { holidayAccess } from './holidays.policy.ts';
 
 export const holidaysScreens = defineScreens({
@@ -39,6 +40,16 @@ export const holidaysScreens = defineScreens({
     access: holidayPolicyAccess.list,
     frame: 'shell',
     menu: { group: 'People', label: 'Holiday policies', icon: 'policy', order: 82 },
+  },
+  holidaySwaps: {
+    name: 'holidaySwaps',
+    path: '/holiday-swaps',
+    title: 'Holiday swaps',
+    section: 'ours',
+    access: holidaySwapAccess.decide,
+    removedForEmployeeOnly: true,
+    frame: 'shell',
+    menu: { group: 'Operations', label: 'Holiday swaps', icon: 'sun', order: 37 },
   },
   holidayPolicyDetails: {
     name: 'holidayPolicyDetails',

@@ -109,6 +109,17 @@ it('marks the day by what the policy does with the calendar', () => {
   expect(marks('premium')).toEqual([{ kind: 'local_holiday', ...whole }]);
 });
 
+it('offers a swap for whole days off of the lines that allow it', () => {
+  const swappable = (effect: PolicyLine['effect'], changed: Partial<CalendarHoliday> = {}) =>
+    resolveHolidays([person], [{ ...always, effect }], [{ ...philippine, ...changed }]).map(
+      ({ is_swappable }) => is_swappable,
+    );
+  expect(holidayEffects.filter((effect) => swappable(effect)[0])).toEqual(['swap', 'swap_day_off']);
+  expect(swappable('swap', { from_time: '18:00' })).toEqual([false]);
+  expect(swappable('swap', { kind: 'special_working' })).toEqual([false]);
+  expect([marks('swap'), marks('swap_day_off')]).toEqual([marks('observe'), marks('day_off')]);
+});
+
 it('leaves special working days as they are', () => {
   expect(marks('observe', { kind: 'special_working' })).toEqual([]);
   expect(marks('observe', { kind: 'special_working', from_time: '18:00' })).toEqual([]);

@@ -37,6 +37,8 @@ export interface ResolvedHoliday extends CalendarHoliday {
   readonly is_day_off: boolean;
   /** Hours worked on the calendar day or its part, where the person works, earn the holiday premium. */
   readonly has_premium: boolean;
+  /** The employee may ask to work on it and take another day off. */
+  readonly is_swappable: boolean;
 }
 
 /**
@@ -92,7 +94,7 @@ export interface DayMark {
 
 type MarkedHoliday = Pick<ResolvedHoliday, 'is_day_off' | 'has_premium' | 'name' | 'from_time' | 'until_time'>;
 
-const isWhole = ({ from_time, until_time }: Pick<CalendarHoliday, 'from_time' | 'until_time'>) =>
+export const isWhole = ({ from_time, until_time }: Pick<CalendarHoliday, 'from_time' | 'until_time'>) =>
   from_time === null && until_time === null;
 
 const minutesOf = ({ from_time: from, until_time: until }: MarkedHoliday): [number, number] => [
@@ -120,9 +122,11 @@ function namedBy(lines: readonly PolicyLine[], byCalendar: ReadonlyMap<number, r
 /** A special working day is an ordinary day. A part of a day does not free the shift. */
 function effectOf(holiday: CalendarHoliday, effect: HolidayEffect) {
   const counts = holiday.kind !== 'special_working';
+  const isDayOff = counts && effect !== 'premium' && isWhole(holiday);
   return {
-    is_day_off: counts && effect !== 'premium' && isWhole(holiday),
-    has_premium: counts && effect !== 'day_off',
+    is_day_off: isDayOff,
+    has_premium: counts && effect !== 'day_off' && effect !== 'swap_day_off',
+    is_swappable: isDayOff && (effect === 'swap' || effect === 'swap_day_off'),
   };
 }
 

@@ -3,6 +3,7 @@ import { dayStates } from '../attendance/attendance.constants.ts';
 import { correctionRow } from '../attendance/attendance-answers.ts';
 import { overtimeRow } from '../attendance/overtime-answers.ts';
 import { payChange } from '../employees/pay-change-answers.ts';
+import { holidaySwap } from '../holidays/holiday-swap-answers.ts';
 import { clientLeaveRow } from '../leave/client-leave.calls.ts';
 import { leaveRequest } from '../leave/leave-request-answers.ts';
 import { decidableSwap } from '../schedules/swap-answers.ts';
@@ -87,6 +88,19 @@ const leaveNeed = z.object({
   }),
 });
 
+const holidaySwapNeed = z.object({
+  kind: z.literal('holiday-swap'),
+  ...waiting,
+  swap: holidaySwap.pick({
+    id: true,
+    employee: true,
+    client: true,
+    holiday: true,
+    holiday_day: true,
+    substitute_day: true,
+  }),
+});
+
 /** Without the values: reading them is logged. */
 const payChangeNeed = z.object({
   kind: z.literal('pay-change'),
@@ -127,6 +141,7 @@ export const need = z.discriminatedUnion('kind', [
   overtimeNeed,
   leaveNeed,
   swapNeed,
+  holidaySwapNeed,
   payChangeNeed,
   timesheetsNeed,
   clientHoursNeed,
@@ -143,6 +158,7 @@ export const needKinds = [
   'overtime',
   'leave',
   'swap',
+  'holiday-swap',
   'pay-change',
   'client-hours',
   'client-leave',

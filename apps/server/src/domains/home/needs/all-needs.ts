@@ -2,6 +2,7 @@ import type { NeedSource } from './need-source.ts';
 import { neededClientHours } from './needed-client-hours.ts';
 import { neededClientLeave } from './needed-client-leave.ts';
 import { neededCorrections } from './needed-corrections.ts';
+import { neededHolidaySwaps } from './needed-holiday-swaps.ts';
 import { neededLeave } from './needed-leave.ts';
 import { neededOvertime } from './needed-overtime.ts';
 import { neededPayChanges } from './needed-pay-changes.ts';
@@ -15,6 +16,7 @@ export const allNeeds: readonly NeedSource[] = [
   neededOvertime,
   neededLeave,
   neededSwaps,
+  neededHolidaySwaps,
   neededPayChanges,
   neededClientHours,
   neededClientLeave,

@@ -27,7 +27,7 @@ it('exports the current list: search, filters, sort and the selected columns', a
   const requests = watch(employeeListExport, undefined as never);
   const { user } = await open('/employees?q=ana&sort=-name&filter.primary_work_location=wfh&show_inactives=1');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Timezone' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Timezone' }));
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'CSV (.csv)' }));

@@ -1,13 +1,16 @@
 import { counted } from '@muster/contract/counted.ts';
 import type { ComingHoliday } from '@muster/contract/domains/holidays/holiday-answers.ts';
+import type { SwappableHoliday } from '@muster/contract/domains/holidays/holiday-swap-answers.ts';
 import { comingHolidayDays } from '@muster/contract/domains/holidays/holidays.constants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay, weekdayName } from '../../../platform/format/dates.ts';
 import { partOfDay } from '../../../platform/format/time-of-day.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
+import { ownHolidaySwapsQuery, useSwapHoliday } from '../../holidays/index.ts';
 import styles from './ahead.module.css';
 import { comingHolidaysQuery } from './ahead.queries.ts';
 
@@ -17,6 +20,9 @@ const mostAtFirst = 3;
 export function ComingHolidaysCard({ of }: ComingHolidaysCardProps) {
   const found = useQuery(comingHolidaysQuery);
   const [isWhole, setWhole] = useState(false);
+  const own = useQuery({ ...ownHolidaySwapsQuery, enabled: of === 'employee' });
+  const { swap, dialog } = useSwapHoliday();
+  const swappable = new Map(own.data?.holidays.map((holiday) => [holiday.day, holiday]));
   return (
     <Card title="Holidays" flush>
       <Loaded of={found} thing="holidays" outline={<RowsSkeleton />}>
@@ -35,6 +41,7 @@ export function ComingHolidaysCard({ of }: ComingHolidaysCardProps) {
                       <p className={styles.title}>{row.name}</p>
                       <p className={styles.text}>{factsOf(row, of)}</p>
                     </div>
+                    <SwapButton holiday={row.off > 0 ? swappable.get(row.day) : undefined} onSwap={swap} />
                   </li>
                 ))}
               </ul>
@@ -47,8 +54,24 @@ export function ComingHolidaysCard({ of }: ComingHolidaysCardProps) {
           )
         }
       </Loaded>
+      {dialog}
     </Card>
   );
+}
+
+function SwapButton({ holiday, onSwap }: SwapButtonProps) {
+  return holiday === undefined ? null : (
+    <span className={styles.state}>
+      <Button small aria-label={`Swap ${holiday.name}`} onClick={() => onSwap(holiday)}>
+        Swap
+      </Button>
+    </span>
+  );
+}
+
+interface SwapButtonProps {
+  readonly holiday: SwappableHoliday | undefined;
+  readonly onSwap: (holiday: SwappableHoliday) => void;
 }
 
 interface ComingHolidaysCardProps {

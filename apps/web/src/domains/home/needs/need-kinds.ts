@@ -6,10 +6,12 @@ import {
   IconClipboardText,
   IconClock,
   IconClockPlus,
+  IconSun,
 } from '@tabler/icons-react';
 import { neededClientHours } from './needed-client-hours.ts';
 import { neededClientLeave } from './needed-client-leave.ts';
 import { neededCorrection } from './needed-correction.ts';
+import { neededHolidaySwap } from './needed-holiday-swap.ts';
 import { neededLeave } from './needed-leave.ts';
 import { neededOvertime } from './needed-overtime.ts';
 import { neededPayChange } from './needed-pay-change.ts';
@@ -29,6 +31,7 @@ export const kindLooks: Readonly<Record<NeedKind, KindLook>> = {
   overtime: { one: 'Overtime', many: 'Overtime', Icon: IconClockPlus },
   leave: { one: 'Leave', many: 'Leave', Icon: IconBeach },
   swap: { one: 'Shift swap', many: 'Swaps', Icon: IconArrowsExchange },
+  'holiday-swap': { one: 'Holiday swap', many: 'Holiday swaps', Icon: IconSun },
   'pay-change': { one: 'Pay change', many: 'Pay changes', Icon: IconCash },
   'client-hours': { one: 'Hours', many: 'Hours', Icon: IconClipboardText },
   'client-leave': { one: 'Leave', many: 'Leave', Icon: IconBeach },
@@ -47,6 +50,8 @@ export function shownNeed(need: Need, zone: string): ShownNeed {
       return neededLeave(need);
     case 'swap':
       return neededSwap(need, zone);
+    case 'holiday-swap':
+      return neededHolidaySwap(need);
     case 'pay-change':
       return neededPayChange(need);
     case 'client-hours':

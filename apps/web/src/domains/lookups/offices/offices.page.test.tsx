@@ -77,7 +77,7 @@ it('exports the list without the columns that the reader hides', async () => {
   const { user } = await renderScreen('/offices?q=cebu', { as, server });
   await screen.findByRole('row', { name: /Cebu/ });
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Timezone' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Timezone' }));
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));

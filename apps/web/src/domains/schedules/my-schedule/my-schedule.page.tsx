@@ -17,6 +17,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { OwnHolidaySwaps } from '../../holidays/index.ts';
 import styles from '../schedules.module.css';
 import { OwnSwaps } from './own-swaps.tsx';
 import { ScheduleDays } from './schedule-days.tsx';
@@ -61,6 +62,7 @@ function Content({ own, swapDay, onFrom }: ContentProps) {
   return (
     <div className={styles.content} data-settling="">
       <OwnSwaps zone={zone} />
+      <OwnHolidaySwaps zone={zone} />
       <Card
         title={formatDays(from, to)}
         flush

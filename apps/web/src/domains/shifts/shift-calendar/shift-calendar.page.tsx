@@ -11,7 +11,7 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Can } from '../../../platform/session/can.tsx';
 import { QueryExport } from '../../../platform/table/export-menu.tsx';
 import { SavedViewsMenu } from '../../../platform/table/saved-views/saved-views-menu.tsx';
-import { nothingHidden } from '../../../platform/table/use-hidden-columns.ts';
+import { noColumns } from '../../../platform/table/use-list-settings.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -59,7 +59,7 @@ export function ShiftCalendarPage() {
                 disabled={first.data === undefined}
               />
             )}
-            <SavedViewsMenu list="shiftCalendar" label="People" hiding={nothingHidden} />
+            <SavedViewsMenu list="shiftCalendar" label="People" look={noColumns} />
             <AssignButton
               days={
                 period && today.data ? { first: firstFreeDay(period, today.data.day), today: today.data.day } : null

@@ -5,15 +5,15 @@ import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuAction, MenuEntry } from '../../../ui/menu/menu-entry.ts';
 import { lazyPanel } from '../../panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../panel/use-lazy-panel.tsx';
-import type { HiddenColumns } from '../use-hidden-columns.ts';
+import type { ListLook } from '../use-list-settings.ts';
 import styles from './saved-views.module.css';
 import { useSavedViews } from './use-saved-views.tsx';
 
 const ViewDialog = lazyPanel(() => import('./view-dialog.tsx').then((part) => part.ViewDialog));
 
 /** Saved views of the list: open, save, rename, make the default, delete. */
-export function SavedViewsMenu({ list, label, hiding, builtIn = [], isIcon = false }: SavedViewsMenuProps) {
-  const state = useSavedViews(list, hiding);
+export function SavedViewsMenu({ list, label, look, builtIn = [], isIcon = false }: SavedViewsMenuProps) {
+  const state = useSavedViews(list, look);
   const { open: ask, panel } = useLazyPanel((view: SavedView | null, dialog) => (
     <ViewDialog
       {...dialog}
@@ -28,7 +28,7 @@ export function SavedViewsMenu({ list, label, hiding, builtIn = [], isIcon = fal
         tone="default"
         bare={isIcon}
         label={`Views: ${open?.name ?? `All ${label.toLowerCase()}`}`}
-        entries={() => entriesOf(state, label, builtInEntries(builtIn, state.open === undefined, hiding), ask)}
+        entries={() => entriesOf(state, label, builtInEntries(builtIn, state.open === undefined, look), ask)}
       >
         <IconBookmark size={18} aria-hidden="true" />
         {isIcon ? null : <span className={styles.name}>{open?.name ?? 'Views'}</span>}
@@ -43,7 +43,7 @@ interface SavedViewsMenuProps {
   /** The list that the views belong to. */
   readonly list: ListName;
   readonly label: string;
-  readonly hiding: HiddenColumns;
+  readonly look: ListLook;
   readonly builtIn?: readonly BuiltInView[] | undefined;
   /** Only the icon, where room is short. */
   readonly isIcon?: boolean;
@@ -55,11 +55,11 @@ export interface BuiltInView {
   readonly hidden: readonly string[];
 }
 
-function builtInEntries(views: readonly BuiltInView[], isAlone: boolean, hiding: HiddenColumns): readonly MenuAction[] {
+function builtInEntries(views: readonly BuiltInView[], isAlone: boolean, look: ListLook): readonly MenuAction[] {
   return views.map(({ label, hidden }) => ({
     label,
-    checked: isAlone && hidden.length === hiding.hidden.size && hidden.every((id) => hiding.hidden.has(id)),
-    onSelect: () => hiding.choose(new Set(hidden)),
+    checked: isAlone && look.shows({ ...look.choice, hidden }),
+    onSelect: () => look.choose({ ...look.choice, hidden }),
   }));
 }
 

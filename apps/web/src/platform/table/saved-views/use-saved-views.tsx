@@ -10,20 +10,21 @@ import { savedViewsEndpoints } from '../../api/endpoints/saved-views.generated.t
 import { showProblem } from '../../feedback/show-problem.ts';
 import { showUndoable } from '../../feedback/toast-acts.tsx';
 import { showSuccess } from '../../feedback/toasts.ts';
-import type { HiddenColumns } from '../use-hidden-columns.ts';
-import { addressOf, isShown, viewParameter, viewQueryOf } from './view-query.ts';
+import type { ListLook } from '../use-list-settings.ts';
+import { addressOf, isSameQuery, viewParameter, viewQueryOf } from './view-query.ts';
 
 /** The saved views of a list: all of them, the open one, and their actions. */
-export function useSavedViews(listName: ListName, hiding: HiddenColumns) {
+export function useSavedViews(listName: ListName, look: ListLook) {
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
   const list = useQuery(apiQuery(savedViewsEndpoints.list, { query: { list: listName } }));
   const views = list.data ?? [];
-  const current = { query: viewQueryOf(params), hidden_columns: [...hiding.hidden] };
+  const columns = { hidden_columns: [...look.hidden], column_order: [...look.choice.order] };
+  const current = { query: viewQueryOf(params), ...columns };
   const open = views.find(({ id }) => String(id) === params.get(viewParameter));
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(savedViewsEndpoints.list) });
   const show = (view: SavedView, replace = false) => {
-    hiding.choose(new Set(view.hidden_columns));
+    look.forgetDraft();
     setParams(addressOf(view), { replace });
   };
   useDefaultView({ isLoaded: list.data !== undefined, isBare: [...params].length === 0, views, show });
@@ -39,10 +40,13 @@ export function useSavedViews(listName: ListName, hiding: HiddenColumns) {
   return {
     views,
     open,
-    isChanged: open !== undefined && !isShown(open, { query: current.query, hidden: hiding.hidden }),
+    isChanged:
+      open !== undefined &&
+      (!isSameQuery(open, current.query) || !look.shows({ hidden: open.hidden_columns, order: open.column_order })),
     show,
     leave: () => {
-      hiding.reset();
+      if (open) look.forgetDraft();
+      else look.choose({ ...look.choice, hidden: null });
       setParams(new URLSearchParams());
     },
     /** @throws ProblemError for the dialog with the name. */

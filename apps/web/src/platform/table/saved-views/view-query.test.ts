@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, isShown, viewQueryOf } from './view-query.ts';
+import { addressOf, isSameQuery, viewQueryOf } from './view-query.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 
@@ -13,10 +13,8 @@ it('opens a view at its own address', () => {
   expect(addressOf({ id: 7, query: 'q=ana&size=50' }).toString()).toBe('q=ana&size=50&view=7');
 });
 
-it('detects whether a saved view is currently shown', () => {
-  const view = { query: 'size=50&q=ana', hidden_columns: ['timezone_id'] };
-  expect(isShown(view, { query: 'q=ana&size=50', hidden: new Set(['timezone_id']) })).toBe(true);
-  expect(isShown(view, { query: 'q=ana', hidden: new Set(['timezone_id']) })).toBe(false);
-  expect(isShown(view, { query: 'q=ana&size=50', hidden: new Set() })).toBe(false);
-  expect(isShown(view, { query: 'q=ana&size=50', hidden: new Set(['position']) })).toBe(false);
+it('detects whether a list is filtered and sorted as in a saved view', () => {
+  const view = { query: 'size=50&q=ana' };
+  expect(isSameQuery(view, 'q=ana&size=50')).toBe(true);
+  expect(isSameQuery(view, 'q=ana')).toBe(false);
 });

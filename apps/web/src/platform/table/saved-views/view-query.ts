@@ -19,20 +19,6 @@ export function addressOf({ id, query }: { readonly id: number; readonly query: 
   return params;
 }
 
-interface Shown {
-  readonly query: string;
-  readonly hidden: ReadonlySet<string>;
-}
-
-/** Whether a saved view is currently shown. */
-export function isShown(
-  view: { readonly query: string; readonly hidden_columns: readonly string[] },
-  now: Shown,
-): boolean {
-  const isSameQuery = viewQueryOf(new URLSearchParams(view.query)) === now.query;
-  return (
-    isSameQuery &&
-    view.hidden_columns.length === now.hidden.size &&
-    view.hidden_columns.every((id) => now.hidden.has(id))
-  );
-}
+/** Whether a list is filtered and sorted as in a saved view. */
+export const isSameQuery = (view: { readonly query: string }, query: string): boolean =>
+  viewQueryOf(new URLSearchParams(view.query)) === query;

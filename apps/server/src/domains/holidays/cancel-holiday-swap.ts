@@ -1,0 +1,71 @@
+import { type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
+import type { holidaySwapsCalls } from '@muster/contract/domains/holidays/holiday-swaps.calls.ts';
+import { holidaySwapApproval } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
+import {
+  holidaySwapAreas,
+  mayDecideHolidaySwap,
+  mayUndoHolidaySwap,
+} from '@muster/contract/domains/holidays/holiday-swaps.policy.ts';
+import { earlierDay } from '@muster/contract/plain-day.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import { subjectReachOf, withdrawApprovals } from '../approvals/index.ts';
+import { closedAlready } from './decide-holiday-swap.ts';
+import { logHolidaySwap } from './holiday-swap-log.ts';
+import { closeHolidaySwap, type StoredHolidaySwap } from './holiday-swaps.repository.ts';
+import { holidaySwapChanged } from './holidays.events.ts';
+import { notifySwapper, swapText } from './notices-of-holiday-swaps.ts';
+import { lockedHolidaySwap, markHolidays } from './own-holiday-swaps.ts';
+
+type Cancel = (typeof holidaySwapsCalls)['cancel'];
+
+/**
+ * Withdraws the viewer's waiting swap, or undoes an approved one: the employee before the earlier of both days, staff who reach them with a
+ * reason, HR also later. @throws Problem not-found, invalid-input, conflict
+ */
+export async function cancelHolidaySwap(ctx: Ctx, { body }: CallInput<Cancel>): Promise<void> {
+  const reach = await subjectReachOf(ctx, holidaySwapApproval, holidaySwapAreas.swaps);
+  const stored = await lockedHolidaySwap(ctx.db, body.id, reach);
+  const isOwn = stored !== undefined && stored.employee_id === ctx.viewer.employeeId;
+  if (!stored || !(isOwn || mayDecideHolidaySwap(ctx.viewer, reachedOf(stored)))) throw notFound('holiday swap');
+  const note = body.note ?? null;
+  if (stored.state === 'requested' && isOwn) {
+    await withdrawApprovals(ctx, { kind: holidaySwapApproval, subjectIds: [stored.id], reason: null });
+    await close(ctx, stored, { to: 'withdrawn', note });
+  } else if (stored.state === 'requested') {
+    throw new Problem('conflict', 'This swap waits for approval. Reject it instead.');
+  } else if (stored.state === 'approved') {
+    await undo(ctx, stored, { isOwn, note });
+  } else throw closedAlready(stored);
+  await ctx.announce(holidaySwapChanged, { id: stored.id });
+}
+
+const reachedOf = ({ employee_id: employeeId, is_reached: isReached }: StoredHolidaySwap) => ({
+  employeeId,
+  isReached,
+});
+
+async function undo(
+  ctx: Ctx,
+  stored: StoredHolidaySwap,
+  { isOwn, note }: { readonly isOwn: boolean; readonly note: string | null },
+): Promise<void> {
+  const hasBegun = earlierDay(stored.holiday_day, stored.substitute_day) <= todayAtHome(ctx);
+  const may = isOwn ? !hasBegun : mayUndoHolidaySwap(ctx.viewer, { ...reachedOf(stored), hasBegun });
+  if (!may) throw new Problem('conflict', 'The first day of this swap has begun. Ask HR to undo it.');
+  if (!isOwn && note === null) throw invalidInput({ note: ['Say why the swap is undone.'] });
+  await close(ctx, stored, { to: 'undone', note });
+  await markHolidays(ctx.db, stored.employee_id);
+  if (!isOwn)
+    await notifySwapper(ctx, stored, { title: 'Your holiday swap was undone', text: `${swapText(stored)} ${note}` });
+}
+
+async function close(
+  ctx: Ctx,
+  stored: StoredHolidaySwap,
+  { to, note }: { readonly to: 'withdrawn' | 'undone'; readonly note: string | null },
+): Promise<void> {
+  const now = ctx.clock.now().toString();
+  await closeHolidaySwap(ctx.db, { id: stored.id, from: stored.state, to, note, now });
+  await logHolidaySwap(ctx, stored, { event: 'holidays.cancel-swap', after: { state: to, note } });
+}

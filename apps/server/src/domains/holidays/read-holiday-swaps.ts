@@ -1,0 +1,111 @@
+import type { CallAnswer, CallInput } from '@muster/contract';
+import type { holidaySwapsCalls } from '@muster/contract/domains/holidays/holiday-swaps.calls.ts';
+import {
+  holidaySwapApproval,
+  mostDaysFromHoliday,
+  mostDaysToHoliday,
+} from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
+import {
+  holidaySwapAreas,
+  mayDecideHolidaySwap,
+  mayUndoHolidaySwap,
+} from '@muster/contract/domains/holidays/holiday-swaps.policy.ts';
+import {
+  holidayProblem,
+  type SwapFacts,
+  substituteProblem,
+} from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
+import { addDays, earlierDay } from '@muster/contract/plain-day.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
+import type { Ctx } from '../../platform/context/context.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
+import { expectedSteps, readChains, subjectReachOf } from '../approvals/index.ts';
+import { holidaySwapsById, type ListedHolidaySwap, listHolidaySwaps } from './holiday-swap-list.repository.ts';
+import { ownSwapList, swapFacts } from './own-holiday-swaps.ts';
+import { clientOn, holidayNames, swapApprovalFacts, swappingPerson } from './request-holiday-swap.ts';
+
+type Calls = typeof holidaySwapsCalls;
+
+export async function readOwnHolidaySwaps(ctx: Ctx): Promise<CallAnswer<Calls['own']>> {
+  const { employeeId } = ctx.viewer;
+  if (employeeId === null) return { holidays: [], swaps: [] };
+  const rows = await ownSwapList(ctx.db, employeeId);
+  const chains = await readChains(ctx, holidaySwapApproval, idsOf(rows));
+  const today = todayAtHome(ctx);
+  const range = { first: addDays(today, 1), last: addDays(today, mostDaysToHoliday) };
+  return {
+    holidays: swappableHolidays(await swapFacts(ctx.db, { employeeId, today, range })),
+    swaps: rows.map((row) => ({
+      ...row,
+      approval: chains.get(row.id) ?? null,
+      abilities: {
+        decide: false,
+        cancel: row.state === 'requested' || (row.state === 'approved' && !hasBegun(row, today)),
+      },
+    })),
+  };
+}
+
+function swappableHolidays(facts: SwapFacts) {
+  const days = new Set(facts.holidays.filter(({ is_swappable }) => is_swappable).map(({ day }) => day));
+  return [...days]
+    .filter((day) => holidayProblem(day, facts) === null)
+    .map((day) => ({ day, name: holidayNames(facts, day) }));
+}
+
+/** The days that the viewer can take off for a holiday. @throws Problem forbidden */
+export async function readSubstituteDays(
+  ctx: Ctx,
+  { query: { holiday_day } }: CallInput<Calls['substitutes']>,
+): Promise<CallAnswer<Calls['substitutes']>> {
+  const { id: employeeId } = await swappingPerson(ctx);
+  const today = todayAtHome(ctx);
+  const range = { first: addDays(holiday_day, -mostDaysFromHoliday), last: addDays(holiday_day, mostDaysFromHoliday) };
+  const facts = await swapFacts(ctx.db, { employeeId, today, range, days: 'every day' });
+  if (holidayProblem(holiday_day, facts) !== null) return { days: [], steps: [] };
+  const days = [...facts.days.keys()]
+    .filter((substitute_day) => substituteProblem({ holiday_day, substitute_day }, facts) === null)
+    .toSorted();
+  const [first = holiday_day] = days;
+  const subject = {
+    requesterUserId: ctx.viewer.userId,
+    employeeId,
+    clientId: clientOn(facts, holiday_day),
+    facts: swapApprovalFacts({ holiday_day, substitute_day: first }, today),
+  };
+  return { days, steps: await expectedSteps(ctx, holidaySwapApproval, subject) };
+}
+
+/** Swaps within the viewer's reach that wait for a decision, or that are closed. */
+export async function readHolidaySwaps(
+  ctx: Ctx,
+  { query: { view }, question }: ListInput<Calls['list']>,
+): Promise<CallAnswer<Calls['list']>> {
+  const reach = await subjectReachOf(ctx, holidaySwapApproval, holidaySwapAreas.swaps);
+  const { data, total } = await listHolidaySwaps(ctx.db, { view, reach }, question);
+  return { data: await shownTo(ctx, data), total };
+}
+
+/** For the queue of what needs a decision. */
+export async function holidaySwapsToDecide(ctx: Ctx, ids: readonly number[]) {
+  return shownTo(ctx, await holidaySwapsById(ctx.db, ids));
+}
+
+async function shownTo(ctx: Ctx, rows: readonly ListedHolidaySwap[]) {
+  const chains = await readChains(ctx, holidaySwapApproval, idsOf(rows));
+  const today = todayAtHome(ctx);
+  return rows.map((row) => {
+    const approval = chains.get(row.id) ?? null;
+    const person = { employeeId: row.employee.id, isReached: true };
+    const decide =
+      row.state === 'requested' && approval?.may_decide === true && mayDecideHolidaySwap(ctx.viewer, person);
+    const cancel =
+      row.state === 'approved' && mayUndoHolidaySwap(ctx.viewer, { ...person, hasBegun: hasBegun(row, today) });
+    return { ...row, approval, abilities: { decide, cancel } };
+  });
+}
+
+const hasBegun = ({ holiday_day, substitute_day }: ListedHolidaySwap, today: string) =>
+  earlierDay(holiday_day, substitute_day) <= today;
+
+const idsOf = (rows: readonly ListedHolidaySwap[]) => rows.map(({ id }) => id);

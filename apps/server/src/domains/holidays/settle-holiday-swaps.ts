@@ -1,0 +1,57 @@
+import { holidaySwapApproval } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
+import { swapChange } from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
+import { earlierDay } from '@muster/contract/plain-day.ts';
+import { todayAtHome } from '../../platform/clock/today-at-home.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
+import { logHolidaySwap } from './holiday-swap-log.ts';
+import { closeHolidaySwap, openHolidaySwaps, type StoredHolidaySwap } from './holiday-swaps.repository.ts';
+import { notifySwapper, swapText } from './notices-of-holiday-swaps.ts';
+import { factsOfSwap, lockedHolidaySwap, markHolidays } from './own-holiday-swaps.ts';
+
+/**
+ * After a change of holidays, policies, schedule or employment: ends the swaps that are no longer possible, and those that nobody decided
+ * before the first day. Approved swaps of which a day has begun stay as worked. Returns the ended ones; repeating it
+ * changes nothing. Null: of all employees.
+ */
+export async function settleHolidaySwaps(
+  ctx: BaseContext,
+  employeeIds: readonly number[] | null,
+): Promise<readonly number[]> {
+  const today = todayAtHome(ctx);
+  const ended: number[] = [];
+  for (const id of await openHolidaySwaps(ctx.db, employeeIds, today)) {
+    const swap = await lockedHolidaySwap(ctx.db, id, noSubjects);
+    // It was closed in the meantime.
+    if (swap?.state !== 'requested' && swap?.state !== 'approved') continue;
+    const note = await reasonToEnd(ctx, swap, today);
+    if (note === null) continue;
+    await end(ctx, swap, note);
+    ended.push(id);
+  }
+  return ended;
+}
+
+async function reasonToEnd(ctx: BaseContext, swap: StoredHolidaySwap, today: string): Promise<string | null> {
+  const { holiday_day, substitute_day, employee_id: employeeId, client_id } = swap;
+  const facts = await factsOfSwap(ctx.db, swap, { employeeId, today, exceptId: swap.id });
+  const change = swapChange(swap, facts);
+  if (change !== null) return change;
+  if (facts.days.get(holiday_day)?.client_id !== client_id) return 'The client changed.';
+  return swap.state === 'requested' && earlierDay(holiday_day, substitute_day) <= today
+    ? 'No one decided on it before its first day.'
+    : null;
+}
+
+async function end(ctx: BaseContext, swap: StoredHolidaySwap, note: string): Promise<void> {
+  const { id, state } = swap;
+  if (state === 'requested')
+    await withdrawApprovals(ctx, { kind: holidaySwapApproval, subjectIds: [id], reason: null });
+  await closeHolidaySwap(ctx.db, { id, from: state, to: 'ended', note, now: ctx.clock.now().toString() });
+  await logHolidaySwap(ctx, swap, { event: 'holidays.end-swap', after: { state: 'ended', note } });
+  if (state === 'approved') await markHolidays(ctx.db, swap.employee_id);
+  await notifySwapper(ctx, swap, {
+    title: 'Your holiday swap is no longer possible',
+    text: `${swapText(swap)} ${note} Both days follow the schedule again.`,
+  });
+}

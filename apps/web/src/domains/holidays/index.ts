@@ -1,0 +1,3 @@
+export { ownHolidaySwapsQuery } from './holiday-swaps.queries.ts';
+export { OwnHolidaySwaps } from './own-swaps/own-holiday-swaps.tsx';
+export { useSwapHoliday } from './own-swaps/use-swap-holiday.tsx';

@@ -1,0 +1,39 @@
+import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { holidaySwapsEndpoints } from '../../../platform/api/endpoints/holiday-swaps.generated.ts';
+import { formatWeekday } from '../../../platform/format/dates.ts';
+import type { ShownNeed } from './shown-need.ts';
+
+export function neededHolidaySwap({ since, swap }: NeedOf<'holiday-swap'>): ShownNeed {
+  const { id, employee, client, holiday, holiday_day, substitute_day } = swap;
+  const decide = (decision: 'approved' | 'refused', note: string) =>
+    callApi(holidaySwapsEndpoints.decide, { body: { id, decision, note } });
+  const days = `${formatWeekday(holiday_day)} ↔ ${formatWeekday(substitute_day)}`;
+  return {
+    key: `holiday-swap ${id}`,
+    kind: 'holiday-swap',
+    since,
+    name: employee.name,
+    line: [holiday, days, client].join(' · '),
+    facts: [
+      { label: 'Works on', value: formatWeekday(holiday_day) },
+      { label: 'Day off instead', value: formatWeekday(substitute_day) },
+    ],
+    reason: null,
+    approve: {
+      label: 'Approve',
+      send: async () => {
+        await decide('approved', '');
+        return null;
+      },
+    },
+    reject: {
+      label: 'Reject…',
+      done: 'Rejected',
+      noteHelper: `Visible to ${employee.name}.`,
+      send: (note) => decide('refused', note),
+    },
+    open: { label: 'Open holiday swaps', to: '/holiday-swaps' },
+    subject: `the holiday swap of ${employee.name}, ${days}`,
+  };
+}
