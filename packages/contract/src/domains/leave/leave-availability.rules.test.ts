@@ -63,6 +63,11 @@ describe('leave that expires at the end of the year', () => {
   });
 });
 
+it('is answered at once for an entry of a far day', () => {
+  const given = [{ effective_on: '9999-12-31', minutes: day, is_usage: false }];
+  expect(availableLeave({ account: tenAYear(0, given), held: [] }, '2026-03-01')).toBe(10 * day);
+});
+
 it('may go below zero only as far as the policy of the day allows', () => {
   const [span] = tenAYear(null).spans;
   if (span === undefined) throw new Error('The account has a policy.');

@@ -1,4 +1,4 @@
-import { addDays, laterDay } from '../../plain-day.ts';
+import { addDays, earlierDay, laterDay } from '../../plain-day.ts';
 import { availableMinutes } from './leave-days.rules.ts';
 import { renewalAfter } from './leave-forecast.rules.ts';
 import type { TypeSpan } from './leave-policy-spans.rules.ts';
@@ -97,6 +97,10 @@ function endsBetween(spans: readonly TypeSpan[], first: string, last: string): s
   return ends;
 }
 
-/** The last day that is known to change the balance. */
-const lastDayOf = ({ account, held }: Asked, day: string): string =>
-  [...account.given.map(({ effective_on }) => effective_on), ...held.map((one) => one.day)].reduce(laterDay, day);
+/** The last day that is known to change the balance, within the bound: policies are counted until then. */
+function lastDayOf({ account, held }: Asked, day: string): string {
+  const known = [...account.given.map(({ effective_on }) => effective_on), ...held.map((one) => one.day)];
+  return earlierDay(known.reduce(laterDay, day), addDays(day, mostDaysCounted));
+}
+
+const mostDaysCounted = 731;
