@@ -8,7 +8,6 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
 import { insertTicketForm, readTicketForms } from './ticket-forms.repository.ts';
-import { concludeTicketTypeChange } from './ticket-types.events.ts';
 import {
   insertTicketType,
   type LockedTicketType,
@@ -17,6 +16,7 @@ import {
   type TicketTypeColumns,
   updateTicketTypeColumns,
 } from './ticket-types.repository.ts';
+import { concludeTicketTypeChange } from './tickets.events.ts';
 
 type Calls = typeof ticketTypesCalls;
 
