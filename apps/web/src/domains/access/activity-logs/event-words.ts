@@ -189,6 +189,7 @@ const words: Readonly<Record<string, string>> = {
   'platform.unreadable-value': 'could not read a stored value',
   'reports.export-attendance-metric-days': 'exported the days of the attendance metrics',
   'schedules.answer-swap': 'answered a shift swap',
+  'leave.ask-again': 'began the approval of leave again',
   'leave.create-feed': 'created a link to the leave calendar',
   'leave.revoke-feed': 'revoked the link to the leave calendar',
   'schedules.create-feed': 'created a calendar link',
