@@ -143,6 +143,8 @@ describe('a request', () => {
     days,
     parts: new Map<string, AskedPart>(),
     availableMinutes: 960,
+    lackingMinutes: 0,
+    lackingOn: '2026-03-11',
     today: '2026-03-02',
     startDate: '2020-01-01',
     isForAnother: false,
@@ -170,8 +172,13 @@ describe('a request', () => {
     ],
     [
       'beyond the balance',
-      { availableMinutes: 900 },
+      { availableMinutes: 900, lackingMinutes: 60 },
       'You have 1.88 days of Vacation Leave available, and these days take 2 days.',
+    ],
+    [
+      'beyond the balance of a year that ends between its days',
+      { availableMinutes: 2400, lackingMinutes: 480, lackingOn: '2026-03-09' },
+      'You lack 1 day of Vacation Leave for the days until Mar 09, 2026. What is credited later does not count for them.',
     ],
     [
       'in a blackout',
@@ -201,7 +208,11 @@ describe('a request', () => {
   });
 
   it('of unpaid leave needs no balance, and staff who file for somebody decide about notice and balance', () => {
-    expect(leaveProblem({ ...question, type: { ...type, paid_percent: 0 }, availableMinutes: 0 })).toBeNull();
-    expect(leaveProblem({ ...question, today: '2026-03-09', availableMinutes: 0, isForAnother: true })).toBeNull();
+    expect(
+      leaveProblem({ ...question, type: { ...type, paid_percent: 0 }, availableMinutes: 0, lackingMinutes: 960 }),
+    ).toBeNull();
+    expect(
+      leaveProblem({ ...question, today: '2026-03-09', availableMinutes: 0, lackingMinutes: 960, isForAnother: true }),
+    ).toBeNull();
   });
 });

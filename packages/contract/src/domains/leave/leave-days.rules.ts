@@ -156,8 +156,12 @@ export interface LeaveQuestion {
   readonly days: readonly LeaveDay[];
   /** What was asked of single days. */
   readonly parts: ReadonlyMap<string, AskedPart>;
-  /** On the last day, without this request, as far below zero as the policy allows. */
+  /** On the last day, without this request. */
   readonly availableMinutes: number;
+  /** What the balance lacks for the days, beyond what the policy allows below zero; zero or less: nothing. */
+  readonly lackingMinutes: number;
+  /** When: the last day that takes leave, or the end of a policy year before it. */
+  readonly lackingOn: string;
   readonly today: string;
   /** Of the employment. */
   readonly startDate: string;
@@ -173,10 +177,10 @@ export interface LeaveProblem {
 /** Why leave cannot be requested; null if it can. Unpaid leave needs no balance. */
 export function leaveProblem(question: LeaveQuestion): LeaveProblem | null {
   const { type, days, today, isForAnother } = question;
-  const [first] = days;
-  const last = days.at(-1);
-  if (!first || !last || leaveMinutes(days) === 0)
-    return { field: 'first_day', text: 'None of these days has a shift, so no leave is needed.' };
+  const taken = days.filter(({ minutes }) => minutes > 0);
+  const [first] = taken;
+  const last = taken.at(-1);
+  if (!first || !last) return { field: 'first_day', text: 'None of these days has a shift, so no leave is needed.' };
   const wrongPart = partProblem(question);
   if (wrongPart !== null) return { field: 'parts', text: wrongPart };
   const blackout = type.blackouts.find(({ from, to }) => from <= last.day && first.day <= to);
@@ -184,7 +188,7 @@ export function leaveProblem(question: LeaveQuestion): LeaveProblem | null {
     const range = `${dayText(blackout.from)} to ${dayText(blackout.to)}`;
     return { field: 'first_day', text: `${type.name} cannot be taken from ${range}: ${blackout.reason}.` };
   }
-  return isForAnother ? null : ownProblem(question, first.day, today);
+  return isForAnother ? null : ownProblem(question, { first: first.day, last: last.day, today });
 }
 
 function partProblem({ type, days, parts }: LeaveQuestion): string | null {
@@ -197,9 +201,8 @@ function partProblem({ type, days, parts }: LeaveQuestion): string | null {
 }
 
 function ownProblem(
-  { type, days, availableMinutes: available, startDate }: LeaveQuestion,
-  first: string,
-  today: string,
+  { type, days, availableMinutes: available, lackingMinutes: lacking, lackingOn, startDate }: LeaveQuestion,
+  { first, last, today }: { readonly first: string; readonly last: string; readonly today: string },
 ) {
   const earliest = addDays(today, type.notice_days);
   if (type.notice_days > 0 && first < earliest) {
@@ -210,8 +213,11 @@ function ownProblem(
   if (first < entitled)
     return { field: 'leave_type_id', text: `You can take ${type.name} from ${dayText(entitled)} on.` } as const;
   const wanted = leaveMinutes(days);
-  if (type.paid_percent > 0 && wanted > available) {
-    const text = `You have ${leaveDaysText(Math.max(0, available))} of ${type.name} available, and these days take ${leaveDaysText(wanted)}.`;
+  if (type.paid_percent > 0 && lacking > 0) {
+    const text =
+      lackingOn >= last
+        ? `You have ${leaveDaysText(Math.max(0, available))} of ${type.name} available, and these days take ${leaveDaysText(wanted)}.`
+        : `You lack ${leaveDaysText(lacking)} of ${type.name} for the days until ${dayText(lackingOn)}. What is credited later does not count for them.`;
     return { field: 'last_day', text } as const;
   }
   return null;

@@ -52,6 +52,34 @@ it('shows the last finished period with totals, and switches to another one', as
   expect(address()).toBe('/timesheets?period=2026-02-16');
 });
 
+it('shows the sums over all results below the rows', async () => {
+  const totals = {
+    worked_days: 2_160,
+    planned_days: 2_400,
+    worked_minutes: 1_036_800,
+    late_minutes: 0,
+    absent_days: 31,
+  };
+  const rows = listOf(sheetRowOf(), sheetRowOf({ id: 6 }));
+  await renderScreen('/timesheets', {
+    as: hr,
+    server: [answers(timesheetsEndpoints.list, { ...rows, total: 240, totals })],
+  });
+  const row = await screen.findByRole('row', { name: /^Total of 240/ });
+  for (const text of ['2,160 of 2,400', '17,280 h', '31']) expect(within(row).getByText(text)).toBeTruthy();
+  expect(row.closest('tfoot')).toBeTruthy();
+});
+
+it('shows no sums of a single row', async () => {
+  const totals = { worked_minutes: 4320 };
+  await renderScreen('/timesheets', {
+    as: hr,
+    server: [answers(timesheetsEndpoints.list, { ...listOf(sheetRowOf()), totals })],
+  });
+  await screen.findByRole('row', { name: /Ana Reyes/ });
+  expect(screen.queryByRole('row', { name: /^Total of/ })).toBeNull();
+});
+
 it('filters by a click on a state', async () => {
   const requests = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
   const { user } = await renderScreen('/timesheets', { as: hr });
