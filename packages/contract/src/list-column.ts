@@ -20,6 +20,8 @@ export interface ListColumn<Row = never> {
   /** The global search includes it. */
   readonly searchable?: true;
   readonly exported?: false;
+  /** The answer has its sum over all results, and the table shows it in its last row. */
+  readonly totalled?: true;
   /** A filter without a column of its own. */
   readonly filterOnly?: true;
   /** Included in the global search, but neither shown nor filtered. */
@@ -51,6 +53,7 @@ export const isShown = ({ filterOnly, searchOnly }: ListColumn): boolean => !(fi
 export const isSortable = (column: ListColumn): boolean => column.sortable !== false && isShown(column);
 export const isFilterable = ({ filterable, searchOnly }: ListColumn): boolean => filterable !== false && !searchOnly;
 export const isSearchable = ({ searchable, searchOnly }: ListColumn): boolean => Boolean(searchable || searchOnly);
+export const isTotalled = ({ totalled }: ListColumn): boolean => totalled === true;
 export const isExported = (column: ListColumn): boolean => column.exported !== false && isShown(column);
 
 /** Names of the columns that match, in their order. */

@@ -9,8 +9,18 @@ import type { TableParameters } from './paging.ts';
 export interface ListCall extends CallDeclaration {
   readonly method: 'GET';
   readonly query: z.ZodType<{ readonly dt_params: TableParameters; readonly digest?: boolean | undefined }>;
-  readonly answer: z.ZodType<{ readonly data: readonly object[]; readonly total: number }>;
+  readonly answer: z.ZodType<{
+    readonly data: readonly object[];
+    readonly total: number;
+    readonly totals?: ListTotals | undefined;
+  }>;
 }
+
+/** Sums of columns over all results, by column. */
+export type ListTotals = Readonly<Record<string, number>>;
+
+/** Part of the answer of a list with `totalled` columns. */
+export const totalsAnswer = { totals: z.record(z.string(), z.number()).optional() };
 
 export interface ListDeclaration<C extends ListCall = ListCall> {
   readonly name: ListName;

@@ -41,8 +41,8 @@ const protectedTables =
   approval_decision approval_policy approval_policy_version approval_request approval_step approval_step_approver approval_substitute
   approval_trace schedule_feed leave_feed shift_swap swapped_day timesheet timesheet_step session access_token account_token recovery_code rotation rotation_day known_device list_setting saved_view user_role
   user_permission notification idempotency_key download_alert pay_change employee_former_key employee_search
-  mail_outbox sms_outbox event_outbox throttle_window stored_file holiday holiday_calendar holiday_policy_line
-  ticket_type ticket_type_field ticket_type_version`
+  mail_outbox sms_outbox event_outbox throttle_window stored_file holiday holiday_calendar holiday_policy_line holiday_swap
+  ticket ticket_detail ticket_type ticket_type_field ticket_type_version`
     .split(/\s+/)
     .sort();
 

@@ -10,6 +10,7 @@ import {
   isSeen,
   isShown,
   isSortable,
+  isTotalled,
   type ListColumn,
 } from '@muster/contract/list-column.ts';
 import { filteredKind } from '@muster/contract/list-parameters.ts';
@@ -37,6 +38,7 @@ afterAll(() => portal.close());
 interface Answer {
   readonly data: readonly object[];
   readonly total: number;
+  readonly totals?: Readonly<Record<string, number>>;
 }
 
 async function ask({ call }: ListDeclaration, parameters: object, who = admin) {
@@ -136,6 +138,16 @@ describe.each(allLists.map((list) => [list.name, list] as const))('%s', (_name, 
     expect(first.body.total).toBeGreaterThan(0);
     const past = await ask(list, { first: 100_000 });
     expect([past.body.data, past.body.total]).toEqual([[], first.body.total]);
+  });
+
+  it('answers the sums of its totalled columns over all results, not only over the page', async () => {
+    const { body } = await ask(list, { rows: 100 });
+    const sumOf = (name: string) =>
+      body.data.reduce((sum, row) => sum + Number(columnValue(list.columns[name] as ListColumn, name, row)), 0);
+    const names = columnNames(list.columns, isTotalled);
+    const sums = names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, sumOf(name)]));
+    expect(body.totals).toEqual(sums);
+    expect((await ask(list, { rows: 1, first: 1 })).body.totals).toEqual(sums);
   });
 
   it('exports the cells that it shows, as .csv and .xlsx', async () => {

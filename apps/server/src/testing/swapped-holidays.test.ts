@@ -1,7 +1,10 @@
 import { payNames } from '@muster/contract/domains/attendance/pay-names.ts';
 import { holidaySwapsCalls as calls } from '@muster/contract/domains/holidays/holiday-swaps.calls.ts';
+import { comingUpCalls } from '@muster/contract/domains/home/coming-up.calls.ts';
 import { needsCalls } from '@muster/contract/domains/home/needs.calls.ts';
 import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
+import { employeeShiftsCalls } from '@muster/contract/domains/shifts/employee-shifts.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   approvedSwap,
@@ -106,5 +109,34 @@ it('waits on the home page of those who decide', async () => {
   const needs = (await hr.call(needsCalls.list)).body.data;
   expect(needs.find((need) => need.kind === 'holiday-swap' && need.swap.id === id)).toMatchObject({
     swap: { employee: { name: one.name }, holiday: 'Founding Day', ...bothDays },
+  });
+});
+
+it('shows the day off in the schedule of the person, and not as a holiday of the day', async () => {
+  portal.clock.set('2026-03-08T01:00:00Z');
+  const one = await approvedSwap(portal);
+  const staff = await portal.as({ roles: ['hr'], permissions: ['can view all employees'] });
+  const coming = (await staff.call(comingUpCalls.list)).body.filter(({ kind }) => kind === 'holiday');
+  expect(coming.map(({ day }) => day)).toContain(holidayDay);
+  expect(coming.map(({ day }) => day)).not.toContain(substituteDay);
+  const query = { from: '2026-03-16', to: '2026-03-22' };
+  const head = (await staff.call(employeeShiftsCalls.calendarSummary, { query })).body.days;
+  expect(head.find(({ day }) => day === substituteDay)?.holiday).toBeNull();
+  const own = (await one.user.call(ownScheduleCalls.read, { query: { from: '2026-03-09' } })).body.days;
+  expect(
+    own.flatMap(({ work_date, status, holiday }) => (holiday === null ? [] : [[work_date, status, holiday]])),
+  ).toEqual([
+    [holidayDay, 'scheduled', 'Founding Day'],
+    [substituteDay, 'holiday', 'Day off for Founding Day'],
+  ]);
+  const people = (
+    await staff.call(employeeShiftsCalls.calendar, {
+      query: { ...query, dt_params: JSON.stringify({ filters: { global: { value: one.name } } }) },
+    })
+  ).body.data;
+  const days = people.find(({ id }) => id === one.id)?.days ?? [];
+  expect(days.find(({ work_date }) => work_date === substituteDay)).toMatchObject({
+    status: 'holiday',
+    holiday: 'Day off for Founding Day',
   });
 });

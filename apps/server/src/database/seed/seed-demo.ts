@@ -142,7 +142,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedOvertime(db, accounts, time, facts.settleDays);
   await seedCorrections(db, accounts, time, facts.settleDays);
   await seedSwaps(db, accounts, time);
-  await seedLeaveRequests(db, accounts, time);
+  await seedLeaveRequests(db, accounts, time, facts.keepFile);
   await seedHolidaySwaps(db, { accounts, time, followHolidays: facts.followHolidays });
   await seedLeaveAhead(db, { accounts, time });
   await seedTimesheets(db, { time, accounts, waitingId: linked.member.id });

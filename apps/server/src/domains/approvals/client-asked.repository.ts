@@ -17,7 +17,7 @@ export async function isClientApprover(db: Db, userId: number): Promise<boolean>
 export const isClientAsked = (
   kind: string,
   subject: RawBuilder<unknown>,
-  clientId: number,
+  clientId: number | RawBuilder<unknown>,
 ): RawBuilder<SqlBool> => sql`exists (
   select from approval_request r
   join approval_step p on p.policy_version_id = r.policy_version_id and p.position <= r.step

@@ -16,7 +16,7 @@ export async function readOvertime(
   { query: { view }, question }: ListInput<List>,
 ): Promise<CallAnswer<List>> {
   const reach = await overtimeReachOf(ctx);
-  const { data: rows, total } = await listOvertime(ctx.db, { view, reach }, question);
+  const { data: rows, total, totals } = await listOvertime(ctx.db, { view, reach }, question);
   const chains = await readChains(
     ctx,
     overtimeApproval,
@@ -28,5 +28,5 @@ export async function readOvertime(
     const decide = row.state === 'requested' && mayDecide && approval?.may_decide === true;
     return { ...row, approval, abilities: { decide } };
   });
-  return { data, total, waiting: await countWaitingOvertime(ctx.db, reach) };
+  return { data, total, totals, waiting: await countWaitingOvertime(ctx.db, reach) };
 }

@@ -54,10 +54,10 @@ it('spends the days once when two approve at once', async () => {
   const outcomes = await Promise.all([approve(id), approve(id, other), approve(id), approve(id, other)]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409]);
   await portal.settle();
-  const marks = portal.db.selectFrom('schedule_mark').select(['work_date', 'kind']).orderBy('work_date');
+  const marks = portal.db.selectFrom('schedule_mark').select(['work_date', 'kind', 'source']).orderBy('work_date');
   expect(await marks.where('employee_id', '=', one.id).execute()).toEqual([
-    { work_date: holidayDay, kind: 'local_holiday' },
-    { work_date: substituteDay, kind: 'client_holiday' },
+    { work_date: holidayDay, kind: 'local_holiday', source: 'calendar' },
+    { work_date: substituteDay, kind: 'client_holiday', source: 'swap' },
   ]);
 });
 

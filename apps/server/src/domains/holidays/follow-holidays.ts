@@ -1,3 +1,4 @@
+import type { PersonHoliday } from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
 import { marksOf } from '@muster/contract/domains/holidays/resolve-holidays.rules.ts';
 import { latestDay } from '@muster/contract/plain-day.ts';
 import type { Db } from '../../database/db.ts';
@@ -14,7 +15,7 @@ export async function followHolidays(db: Db, employeeIds: readonly number[]): Pr
   const byPerson = Map.groupBy(holidays, ({ employee_id }) => employee_id);
   const marks = [...byPerson].flatMap(([employee_id, own]) =>
     [...Map.groupBy(own, ({ day }) => day)].flatMap(([work_date, ofDay]): CalendarMark[] =>
-      marksOf(ofDay).map((mark) => ({ employee_id, work_date, ...mark })),
+      marksOf(ofDay).map((mark) => ({ employee_id, work_date, source: sourceOf(ofDay), ...mark })),
     ),
   );
   return storeCalendarMarks(db, employeeIds, marks);
@@ -30,5 +31,8 @@ export async function repairHolidays(db: Db, after: number): Promise<number | nu
   if (ids.length > 0) await followHolidays(db, ids);
   return ids.at(-1) ?? null;
 }
+
+const sourceOf = (holidays: readonly PersonHoliday[]) =>
+  holidays.every(({ kind }) => kind === null) ? 'swap' : 'calendar';
 
 const peopleAtOnce = 200;

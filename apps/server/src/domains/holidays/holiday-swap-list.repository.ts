@@ -28,8 +28,8 @@ export function listHolidaySwaps(
       isHolidaySwapReached(reach),
     ],
     keys: sql`s.id`,
-    order: isWaiting ? sql`s.id` : sql`s.decided_at desc`,
-    ties: isWaiting ? [sql`s.id`] : [sql`s.id desc`],
+    order: isWaiting ? sql`s.id` : sql`s.decided_at desc, s.id desc`,
+    ties: [sql`s.id`],
     read: sql`${swapFields} from page join holiday_swap s on s.id = page.id ${swapJoins}`,
     columns: {
       'employee.name': { text: sql`e.name` },

@@ -22,7 +22,8 @@ export async function comingUp(
       where p.last_day between ${first}::date and ${last}::date
       union all
       select 'holiday', m.work_date, m.employee_id, string_agg(m.note, ', ' order by m.kind) from schedule_mark m
-      where m.kind in ('holiday', 'client_holiday', 'local_holiday') and m.work_date between ${first}::date and ${last}::date
+      where m.kind in ('holiday', 'client_holiday', 'local_holiday') and m.source <> 'swap'
+        and m.work_date between ${first}::date and ${last}::date
       group by m.work_date, m.employee_id
     )
     select f.day::text as day, f.kind, count(*)::integer as count, string_agg(distinct f.note, ', ') as note,

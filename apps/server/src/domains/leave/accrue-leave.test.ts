@@ -2,6 +2,7 @@ import { employeeHistoryCalls } from '@muster/contract/domains/employees/employe
 import { leavePoliciesCalls as calls } from '@muster/contract/domains/leave/leave-policies.calls.ts';
 import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { statusTypeIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { createLeaveTaker, leaveBalance, leaveTypeId } from '../../testing/factories/leave.ts';
@@ -130,6 +131,32 @@ it('prorates what was credited in advance when somebody leaves', async () => {
     .execute();
   await portal.settle();
   expect(await balance(person)).toBe(6);
+});
+
+it('prorates at once when a last day is planned, and gives it back when the plan is cancelled', async () => {
+  const { id } = await policy({ accrual: 'upfront', yearly_credits: '12' });
+  const person = await holder(id);
+  await portal.settle();
+  expect(await balance(person)).toBe(12);
+  const { userId } = await portal.as({ roles: ['hr'] });
+  const plan = {
+    ...{ employee_id: person, last_day: '2026-06-30', effective_at: '2026-06-30T16:00:00Z' },
+    ...{ status_type_id: statusTypeIds.resigned, status_group: 'resignation', reason: 'Moves abroad' },
+    ...{ clearance_status: 'Pending', rehire: true, actor_user_id: userId, actor_name: 'Hannah Ramos' },
+  };
+  await portal.db.insertInto('employee_planned_ending').values(plan).execute();
+  await portal.settle();
+  expect(await balance(person)).toBe(6);
+  await portal.db
+    .updateTable('employee_planned_ending')
+    .set({ last_day: '2026-09-30', effective_at: '2026-09-30T16:00:00Z' })
+    .where('employee_id', '=', person)
+    .execute();
+  await portal.settle();
+  expect(await balance(person)).toBe(9);
+  await portal.db.deleteFrom('employee_planned_ending').where('employee_id', '=', person).execute();
+  await portal.settle();
+  expect(await balance(person)).toBe(12);
 });
 
 describe('a change of the policy', () => {

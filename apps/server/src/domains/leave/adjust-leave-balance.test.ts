@@ -38,6 +38,14 @@ it('HR corrects a balance with a reason, as an entry of the ledger', async () =>
   expect(JSON.stringify(logged)).not.toContain('Counted twice');
 });
 
+it.each(['1900-01-01', '2123-03-02', '9999-12-31'])('refuses a day that no balance is counted for: %s', async (day) => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const [employee, type] = [await createEmployee(portal.db), await createLeaveType(portal.db)];
+  const body = { employee_id: employee.id, leave_type_id: type.id, ...adjustment, effective_on: day };
+  const refused = await hr.refused(leaveBalancesCalls.adjust, { body });
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['effective_on']]);
+});
+
 it('names no confidential type in the activity log', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const [employee, type] = [await createEmployee(portal.db), await createLeaveType(portal.db, { visibility: 'hr' })];

@@ -5,6 +5,7 @@ import {
   type LeaveDay,
   type LeaveProblem,
   leaveDays,
+  leaveMinutes,
   leaveProblem,
   partsOf,
 } from '@muster/contract/domains/leave/leave-days.rules.ts';
@@ -21,7 +22,7 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { PlannedShift } from '../shifts/index.ts';
 import type { PolicyAccount } from './accrue-leave.ts';
-import { availableOn } from './available-leave.ts';
+import { availableOn, coverFor } from './available-leave.ts';
 import type { RequestableType } from './leave-choices.repository.ts';
 import type { LeavePerson } from './leave-people.repository.ts';
 import { accountsOf, personOf, planOf, typesOf } from './own-leave.ts';
@@ -73,18 +74,25 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
   const { leaveTypeId, first, last } = leave;
   const today = todayAtHome(ctx);
   assertNear(leave, today);
-  const [type] = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: leaveTypeId });
+  const [type] = await typesOf(ctx.db, {
+    ...{ employeeId: person.id, everyType, typeId: leaveTypeId },
+    ofOwnCountry: !isForAnother,
+  });
   if (!type) throw invalidInput({ leave_type_id: [say.invalid(labels.leave_type_id)] });
   const planned = await planOf(ctx.db, { employeeId: person.id, first, last, withLeave: true });
   const parts = partsOf(leave.parts.map(({ day, part, minutes }) => ({ day, part, asked_minutes: minutes })));
-  const days = leaveDays(first, last, planned, parts);
+  const days = leaveDays(first, last, planned, { unit: type.unit, parts });
   const accounts = await accountsOf(ctx.db, person.id);
-  const { available, below } = availableOn(type, accounts, { day: last });
+  const minutes = leaveMinutes(days);
+  const cover = coverFor(type, accounts, { days });
+  const available = minutes === 0 ? availableOn(type, accounts, last) : cover.left + minutes;
   const problem = leaveProblem({
     type,
     days,
     parts,
-    availableMinutes: available + below,
+    availableMinutes: available,
+    lackingMinutes: cover.lacking,
+    lackingOn: cover.lackingOn,
     today,
     startDate: person.start_date,
     isForAnother,

@@ -28,6 +28,18 @@ describe('giving leave back', () => {
     expect((await user.refused(calls.cancel, { body: { id: body.id } })).status).toBe(409);
   });
 
+  it('withdraws a waiting request as a whole alone: days that are named change nothing', async () => {
+    const { user, typeId } = await taker(portal);
+    const { body } = await user.call(calls.request, {
+      body: { leave_type_id: typeId, ...range('2026-03-16', '2026-03-17') },
+    });
+    for (const day of ['2026-03-16', '2030-01-01']) {
+      const refused = await user.refused(calls.cancel, { body: { id: body.id, days: [day] } });
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['days']]);
+    }
+    expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'requested', minutes: 960 });
+  });
+
   it('gives back single days to come: balance, schedule and request follow', async () => {
     const { id, user, typeId, requestId } = await approvedLeave(portal, '2026-03-16', '2026-03-18');
     await user.call(calls.cancel, { body: { id: requestId, days: ['2026-03-17'] } });

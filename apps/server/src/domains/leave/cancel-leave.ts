@@ -26,14 +26,18 @@ export async function cancelLeave(ctx: Ctx, { body }: CallInput<Cancel>): Promis
     stored !== undefined &&
     mayDecideLeave(ctx.viewer, { employeeId: stored.employee_id, isReached: stored.is_reached });
   if (!stored || !(isOwn || mayDecide)) throw notFound('leave request');
-  if (stored.state === 'requested') await withdraw(ctx, stored);
+  if (stored.state === 'requested') await withdraw(ctx, stored, body.days ?? null);
   else if (stored.state === 'approved') await giveBack(ctx, stored, { wanted: body.days ?? null, isOwn });
   else
     throw new Problem('conflict', `This request was ${leaveRequestStateLabels[stored.state].toLowerCase()} already.`);
   await ctx.announce(leaveRequestChanged, { id: stored.id });
 }
 
-async function withdraw(ctx: Ctx, stored: StoredLeaveRequest): Promise<void> {
+async function withdraw(ctx: Ctx, stored: StoredLeaveRequest, wanted: readonly string[] | null): Promise<void> {
+  if (wanted !== null)
+    throw invalidInput({
+      days: ['The request waits for a decision. Withdraw it, and request the days that you need.'],
+    });
   await withdrawApprovals(ctx, { kind: leaveApproval, subjectIds: [stored.id], reason: null });
   await close(ctx, stored, { days: stored.days.map(({ day }) => day), state: 'withdrawn' });
 }

@@ -1,4 +1,5 @@
 import { hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
+import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
 import { clientLeaveCalls } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -37,6 +38,18 @@ async function requested({ worker }: World, first = '2026-03-16', last = '2026-0
     body: { leave_type_id: worker.typeId, ...range(first, last) },
   });
   return body.id;
+}
+
+/** From April on. */
+async function moveToClient(employeeId: number, clientId: number) {
+  const { version } = await portal.db
+    .selectFrom('employee')
+    .select('version')
+    .where('id', '=', employeeId)
+    .executeTakeFirstOrThrow();
+  const body = { kind: 'client', id: employeeId, version, client_id: clientId, effective_date: '2026-04-01' } as const;
+  await hr.call(employeeHistoryCalls.changeAssignment, { body });
+  await portal.settle();
 }
 
 const approve = (id: number) => ({ body: { id, decision: 'approved' as const } });
@@ -136,4 +149,43 @@ describe('leave of a client that approves it', () => {
     await portal.settle();
     expect(await leaveBalance(portal, employeeId, typeId)).toBe(9);
   });
+});
+
+describe('a change of client while leave waits', () => {
+  it('asks again from the first step on, and the client of the first day decides, not the former one', async () => {
+    const [former, next] = [await approvingClient(), await approvingClient()];
+    const id = await requested(former, '2026-04-13', '2026-04-14');
+    await hr.call(calls.decide, approve(id));
+    expect((await listOf(former.approver)).waiting).toHaveLength(1);
+    await moveToClient(former.worker.id, next.id);
+    expect(await listOf(former.approver)).toMatchObject({ waiting: [], decided: [] });
+    expect((await former.approver.refused(clientLeaveCalls.decide, approve(id))).status).toBe(404);
+    expect((await listOf(next.approver)).waiting).toEqual([]);
+    await hr.call(calls.decide, approve(id));
+    expect((await listOf(next.approver)).waiting).toMatchObject([{ id, employee: former.worker.name }]);
+    await next.approver.call(clientLeaveCalls.decide, approve(id));
+    await portal.settle();
+    expect(await leaveBalance(portal, former.worker.id, former.worker.typeId)).toBe(8);
+  });
+
+  it('is not needed for leave before it', async () => {
+    const [former, next] = [await approvingClient(), await approvingClient()];
+    const id = await requested(former, '2026-03-16', '2026-03-17');
+    await hr.call(calls.decide, approve(id));
+    await moveToClient(former.worker.id, next.id);
+    expect((await listOf(former.approver)).waiting).toMatchObject([{ id }]);
+  });
+});
+
+it('is asked again without the client when the client stops approving leave', async () => {
+  const world = await approvingClient();
+  const id = await requested(world);
+  await hr.call(calls.decide, approve(id));
+  const body = { client_id: world.id, approves_hours: false, approves_leave: false, user_ids: [world.approver.userId] };
+  await hr.call(hoursApprovalCalls.set, { body });
+  await portal.settle();
+  expect((await listOf(world.approver)).waiting).toEqual([]);
+  await hr.call(calls.decide, approve(id));
+  await portal.settle();
+  expect(await leaveBalance(portal, world.worker.id, world.worker.typeId)).toBe(8);
 });

@@ -11,7 +11,7 @@ import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leav
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { decideApproval, subjectReachOf } from '../approvals/index.ts';
-import { availableOn } from './available-leave.ts';
+import { coverFor } from './available-leave.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { requestableTypes } from './leave-choices.repository.ts';
 import { needsMoreDocuments } from './leave-documents.repository.ts';
@@ -108,18 +108,21 @@ async function reachedRequest(ctx: Ctx, id: number): Promise<StoredLeaveRequest>
 async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly RequestDay[]> {
   const { employee_id: employeeId, first_day: first, last_day: last } = stored;
   const plan = await planOf(ctx.db, { employeeId, first, last, withLeave: true });
-  const planned = leaveDays(first, last, plan, partsOf(stored.days));
+  const planned = leaveDays(first, last, plan, { unit: stored.unit, parts: partsOf(stored.days) });
   const taken = await requestedDays(ctx.db, { employeeId, first, last, exceptId: stored.id });
   // A day that became a working day meanwhile may belong to another request.
   const days = planned.filter((one) => one.minutes > 0 && doubleDay([one], taken) === undefined);
   if (days.length === 0)
     throw new Problem('conflict', 'The schedule has changed: none of these days has a shift now. Reject the request.');
-  const [type] = await requestableTypes(ctx.db, { employeeId, everyType: true, typeId: stored.leave_type_id });
+  const [type] = await requestableTypes(ctx.db, {
+    ...{ employeeId, everyType: true, typeId: stored.leave_type_id },
+    ofOwnCountry: false,
+  });
   if (!type) throw new Error(`The type of leave request ${stored.id} is missing.`);
   const accounts = await accountsOf(ctx.db, employeeId);
-  const account = availableOn(type, accounts, { day: last, exceptRequest: stored.id });
-  const available = account.available + account.below;
-  if (stored.is_paid && stored.is_own && leaveMinutes(days) > available) {
+  const cover = coverFor(type, accounts, { days, exceptRequest: stored.id });
+  if (stored.is_paid && stored.is_own && cover.lacking > 0) {
+    const available = cover.left + leaveMinutes(days);
     throw new Problem(
       'conflict',
       uncoveredText(stored, { available, wanted: leaveMinutes(days), isForClient: ctx.viewer.clientId !== null }),

@@ -2,13 +2,18 @@ import type { EmployedDays, PolicyAssignment } from '@muster/contract/domains/le
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
+/** Employments `a`, which a planned last day ends already. */
+const employments = sql`(
+  select a.employee_id, a.start_date, coalesce(a.end_date, p.last_day) as end_date from employee_active_date a
+  left join employee_planned_ending p on p.employee_id = a.employee_id and p.last_day >= a.start_date)`;
+
 /** The leave policies of these employees, within each employment. */
 export async function policyAssignments(db: Db, employeeIds: readonly number[]): Promise<PolicyAssignment[]> {
   const { rows } = await sql<PolicyAssignment>`
     select p.employee_id, p.policy_id, lower(d.days)::text as "from", (upper(d.days) - 1)::text as until,
       a.start_date::text as started, a.end_date::text as ended
     from employee_policy p
-    join employee_active_date a on a.employee_id = p.employee_id
+    join ${employments} a on a.employee_id = p.employee_id
     cross join lateral (select p.valid * daterange(a.start_date, a.end_date, '[]') as days) d
     where p.kind = 'leave' and p.employee_id = any (${[...employeeIds]}::integer[]) and not isempty(d.days)`.execute(
     db,
@@ -19,8 +24,8 @@ export async function policyAssignments(db: Db, employeeIds: readonly number[]):
 /** All employments of an employee. */
 export async function employmentsOf(db: Db, employeeId: number): Promise<EmployedDays[]> {
   const { rows } = await sql<EmployedDays>`
-    select start_date::text as "from", end_date::text as until from employee_active_date
-    where employee_id = ${employeeId} order by start_date`.execute(db);
+    select a.start_date::text as "from", a.end_date::text as until from ${employments} a
+    where a.employee_id = ${employeeId} order by a.start_date`.execute(db);
   return rows;
 }
 

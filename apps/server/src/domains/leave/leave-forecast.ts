@@ -1,8 +1,9 @@
+import { entriesWith, type LeaveAccount } from '@muster/contract/domains/leave/leave-availability.rules.ts';
 import { forecastSteps, renewalAfter } from '@muster/contract/domains/leave/leave-forecast.rules.ts';
 import type { LeaveForecast } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
 import type { PolicyAccount } from './accrue-leave.ts';
-import { accountOf, creditsAhead, knownEntries } from './available-leave.ts';
+import { accountOf, creditsAhead, heldDays } from './available-leave.ts';
 import type { RequestableType } from './leave-choices.repository.ts';
 
 interface Question {
@@ -16,13 +17,9 @@ interface Question {
 /** The balance of a type with a request that is not made yet, until its policy year ends; without a policy until a month after the request. */
 export function forecastOf(type: RequestableType, { accounts, today, last, days }: Question): LeaveForecast {
   const account = accountOf(type, accounts);
-  const renewal = renewalAfter(account?.spans ?? [], last > today ? last : today);
+  const renewal = renewalAfter(account.spans, last > today ? last : today);
   const until = renewal === null ? addDays(last > today ? last : today, 30) : addDays(renewal.day, -1);
-  const entries = [
-    ...knownEntries(type),
-    ...creditsAhead(account, until),
-    ...days.map(({ day, minutes }) => ({ effective_on: day, minutes: -minutes })),
-  ];
+  const entries = entriesWith(account, [...heldDays(type), ...days], until);
   return {
     steps: forecastSteps(entries, today, until),
     until,
@@ -32,7 +29,7 @@ export function forecastOf(type: RequestableType, { accounts, today, last, days 
 }
 
 /** The next day on which a policy credits the type, within a year. */
-export function nextCredit(account: PolicyAccount | undefined, today: string) {
+export function nextCredit(account: LeaveAccount, today: string) {
   const ahead = creditsAhead(account, addDays(today, 366))
     .filter((one) => one.kind === 'accrual' && one.effective_on > today && one.minutes > 0)
     .toSorted((one, other) => (one.effective_on < other.effective_on ? -1 : 1));
@@ -43,8 +40,8 @@ export function nextCredit(account: PolicyAccount | undefined, today: string) {
 }
 
 /** Taken from the begin of the calendar year until a day, included. */
-export const usedInYear = (account: PolicyAccount | undefined, today: string): number =>
-  (account?.given ?? []).reduce((sum, { is_usage, effective_on, minutes }) => {
+export const usedInYear = (account: LeaveAccount, today: string): number =>
+  account.given.reduce((sum, { is_usage, effective_on, minutes }) => {
     const counts = is_usage && effective_on <= today && effective_on.slice(0, 4) === today.slice(0, 4);
     return counts ? sum - minutes : sum;
   }, 0);

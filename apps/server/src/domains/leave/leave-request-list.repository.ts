@@ -29,8 +29,8 @@ export function listRequests(
       isRequestReached(reach),
     ],
     keys: sql`r.id`,
-    order: isWaiting ? sql`r.id` : sql`r.closed_at desc`,
-    ties: isWaiting ? [sql`r.id`] : [sql`r.id desc`],
+    order: isWaiting ? sql`r.id` : sql`r.closed_at desc, r.id desc`,
+    ties: [sql`r.id`],
     read: sql`${requestFields({ everyType })} from page join leave_request r on r.id = page.id ${requestJoins}`,
     columns: {
       'employee.name': { text: sql`e.name` },

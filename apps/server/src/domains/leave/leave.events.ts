@@ -6,9 +6,11 @@ import { type EventListener, listen } from '../../platform/events/event-listener
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting } from '../approvals/index.ts';
+import { clientChanged } from '../clients/index.ts';
 import { employeeDeactivated, employeeDeleted, employeesImported, employeeUpdated } from '../employees/index.ts';
 import { scheduleChanged } from '../shifts/index.ts';
 import { accrueLeave } from './accrue-leave.ts';
+import { askPresentClients } from './ask-present-clients.ts';
 import { notifyWaitingLeave } from './notices-of-leave.ts';
 import { recountLeave } from './recount-leave.ts';
 
@@ -46,13 +48,21 @@ export const leaveListeners: readonly EventListener<BaseContext>[] = [
   ...changesOfEmployment.map((kind) =>
     listen(kind, 'leave.recount', (ctx: BaseContext, { employeeId }) => recountAndAnnounce(ctx, [employeeId])),
   ),
+  listen(clientChanged, 'leave.ask-present-clients', (ctx, { clientId }) =>
+    askAndAnnounce(ctx, { employeeIds: null, clientId }),
+  ),
   listen(employeesImported, 'leave.recount', (ctx) => recountAndAnnounce(ctx, null)),
 ];
 
 async function recountAndAnnounce(ctx: BaseContext, employeeIds: readonly number[] | null): Promise<void> {
+  await askAndAnnounce(ctx, { employeeIds, clientId: null });
   const recounted = await recountLeave(ctx, employeeIds);
   for (const id of recounted.requestIds) await ctx.announce(leaveRequestChanged, { id });
   for (const employeeId of recounted.employeeIds) await ctx.announce(leaveBalanceChanged, { employeeId });
+}
+
+async function askAndAnnounce(ctx: BaseContext, of: Parameters<typeof askPresentClients>[1]): Promise<void> {
+  for (const id of await askPresentClients(ctx, of)) await ctx.announce(leaveRequestChanged, { id });
 }
 
 /** Writes the activity log and announces the change. */

@@ -29,8 +29,11 @@ export async function readLeaveChoices(
 ): Promise<CallAnswer<Calls['choices']>> {
   if (query.employee_id === undefined && ctx.viewer.employeeId === null) return { policy: null, types: [] };
   const today = todayAtHome(ctx);
-  const { person, everyType } = await askedPerson(ctx, query.employee_id, today);
-  const types = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: null });
+  const { person, everyType, isForAnother } = await askedPerson(ctx, query.employee_id, today);
+  const types = await typesOf(ctx.db, {
+    ...{ employeeId: person.id, everyType, typeId: null },
+    ofOwnCountry: !isForAnother,
+  });
   const accounts = await accountsOf(ctx.db, person.id);
   const policy = await policyOn(ctx.db, person.id, today);
   const spans = accounts.flatMap((account) => account.spans);
@@ -48,7 +51,7 @@ export async function readLeaveChoices(
         document_after_days: type.document_after_days,
         balance_minutes: type.entries.reduce((sum, one) => sum + (one.effective_on <= today ? one.minutes : 0), 0),
         held_minutes: heldMinutes(type),
-        available_minutes: availableOn(type, accounts, { day: today }).available,
+        available_minutes: availableOn(type, accounts, today),
         used_minutes: usedInYear(account, today),
         next_credit: nextCredit(account, today),
       };
@@ -67,7 +70,7 @@ export async function readDaysToRequest(
   const range = { employeeId: person.id, first, last };
   const planned = await planOf(ctx.db, { ...range, withLeave: true });
   return {
-    days: await shownDays(ctx, { ...range, planned, days: leaveDays(first, last, planned) }),
+    days: await shownDays(ctx, { ...range, planned, days: leaveDays(first, last, planned, { unit: 'day' }) }),
     team: await awayOf(ctx.db, range),
   };
 }
@@ -97,7 +100,7 @@ export async function previewLeave(
   return {
     days: await shownDays(ctx, { ...range, planned, days }),
     minutes,
-    available_today: availableOn(type, accounts, { day: today }).available,
+    available_today: availableOn(type, accounts, today),
     available_minutes: answer.available,
     is_paid: isPaid,
     needs_document: needsDocument(type.document_after_days, minutes),

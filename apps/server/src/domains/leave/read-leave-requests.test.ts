@@ -103,6 +103,10 @@ describe('who takes part', () => {
     await lead.call(calls.decide, { body: { id: waiting?.id ?? 0, decision: 'approved' } });
     const { body: log } = await lead.call(calls.list, { query: { view: 'decided' } });
     expect(log.data[0]).toMatchObject({ leave_type: 'Confidential leave', reason: null });
+    for (const order of [1, -1] as const) {
+      const dt_params = JSON.stringify({ sort: [{ field: 'first_day', order }] });
+      expect((await lead.call(calls.list, { query: { view: 'decided', dt_params } })).body.total).toBe(1);
+    }
   });
 
   it('an address alone opens no leave, also of the own company', async () => {

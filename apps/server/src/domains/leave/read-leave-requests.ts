@@ -58,7 +58,8 @@ async function shownTo(ctx: Ctx, rows: readonly ListedLeaveRequest[]) {
     const approval = shownChain(chains.get(row.id) ?? null, row);
     const days = may ? takenDays(row) : [];
     const decide = may && row.state === 'requested' && approval?.may_decide === true;
-    const abilities = { decide, cancel: days.length > 0, cancel_days: days };
+    const cancel = days.length > 0 || (may && row.state === 'requested');
+    const abilities = { decide, cancel, cancel_days: days };
     return { ...row, approval, abilities };
   });
 }

@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, notFound } from '@muster/contract';
 import { seesEveryLeaveType } from '@muster/contract/domains/leave/leave-balances.policy.ts';
 import type { leaveCalendarCalls } from '@muster/contract/domains/leave/leave-calendar.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { availableOn } from './available-leave.ts';
+import { coverFor } from './available-leave.ts';
 import { requestableTypes } from './leave-choices.repository.ts';
 import { leaveTypeOf } from './leave-requests.repository.ts';
 import { accountsOf } from './own-leave.ts';
@@ -15,10 +15,10 @@ export async function readRequestBalance(ctx: Ctx, { params: { id } }: CallInput
   const request = await shownRequest(ctx, id);
   if (!request) throw notFound('leave request');
   if (request.state !== 'requested') return { balance: null };
-  const wanted = { employeeId: request.employee.id, everyType: seesEveryLeaveType(ctx.viewer) };
+  const wanted = { employeeId: request.employee.id, everyType: seesEveryLeaveType(ctx.viewer), ofOwnCountry: false };
   const [type] = await requestableTypes(ctx.db, { ...wanted, typeId: await leaveTypeOf(ctx.db, id) });
   if (!type || type.paid_percent === 0) return { balance: null };
   const accounts = await accountsOf(ctx.db, request.employee.id);
-  const { available: before } = availableOn(type, accounts, { day: request.last_day, exceptRequest: id });
-  return { balance: { day: request.last_day, before, after: before - request.minutes } };
+  const { left } = coverFor(type, accounts, { days: request.days, exceptRequest: id });
+  return { balance: { day: request.last_day, before: left + request.minutes, after: left } };
 }

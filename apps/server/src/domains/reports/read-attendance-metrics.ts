@@ -50,8 +50,8 @@ export async function readMetricDays(
   { query, question }: ListInput<Calls['days']>,
 ): Promise<CallAnswer<Calls['days']>> {
   const scope = { ...metricsQueryOf(ctx, query, rangeOf(ctx, query)), which: query.which };
-  const { data, total } = await metricDays(ctx.db, scope, question);
-  return { data, total };
+  const { data, total, totals } = await metricDays(ctx.db, scope, question);
+  return { data, total, totals };
 }
 
 export async function readMetricFilters(ctx: Ctx): Promise<CallAnswer<Calls['filters']>> {

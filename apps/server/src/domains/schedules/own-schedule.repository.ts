@@ -18,7 +18,9 @@ export async function scheduledDays(
 ): Promise<ScheduledDay[]> {
   const { rows } = await sql<ScheduledDay>`
     select d.work_date::text as work_date, s.name as shift, r.name as rotation, coalesce(z.name, h.name) as zone, d.starts_at, d.ends_at, d.status,
-      x.employee_id is not null as is_swapped, d.version
+      x.employee_id is not null as is_swapped, d.version,
+      (select string_agg(m.note, ', ' order by m.kind) from schedule_mark m
+        where m.employee_id = d.employee_id and m.work_date = d.work_date and m.kind <> 'on_leave') as holiday
     from employee_schedule d
     join employee e on e.id = d.employee_id
     join timezone h on h.id = e.timezone_id

@@ -129,7 +129,7 @@ export async function calendarSummary(
       group by d.work_date
     ), holidays as materialized (
       select m.work_date, mode() within group (order by coalesce(m.note, 'Holiday')) as name from schedule_mark m
-      where m.work_date between ${from}::date and ${to}::date and m.kind <> 'on_leave'
+      where m.work_date between ${from}::date and ${to}::date and m.kind <> 'on_leave' and m.source <> 'swap'
         and m.employee_id = any (${idsOf(sql`shown`)})
       group by m.work_date
     )

@@ -37,7 +37,7 @@ export async function readTimesheets(
 ): Promise<CallAnswer<Calls['list']>> {
   const period = listedPeriod(ctx, query.period);
   const { others: reach } = await sheetReachOf(ctx);
-  const { data, total, digest } = await readSheetPage(ctx.db, question, { period: period.first, reach });
+  const { data, total, totals, digest } = await readSheetPage(ctx.db, question, { period: period.first, reach });
   const decidable = await decidableSheets(ctx, data);
   const counts = await countStates(ctx.db, period.first, reach);
   const periods = await recentPeriods(ctx.db);
@@ -48,6 +48,7 @@ export async function readTimesheets(
     teams: await reachedTeams(ctx.db, reach.people),
     data: data.map((row) => ({ ...presentSheet(row, ctx.viewer, decidable), teams: [...row.teams] })),
     total,
+    totals,
     ...(digest !== undefined && { digest }),
   };
 }

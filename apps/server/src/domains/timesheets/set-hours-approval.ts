@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster
 import type { HoursApproval, hoursApprovalCalls } from '@muster/contract/domains/clients/hours-approval.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { storeHoursApprovers } from '../accounts/index.ts';
-import { storeClientApproval } from '../clients/index.ts';
+import { clientChanged, storeClientApproval } from '../clients/index.ts';
 import { readHoursApproval } from './hours-approval.repository.ts';
 
 type Calls = typeof hoursApprovalCalls;
@@ -34,6 +34,7 @@ export async function setHoursApproval(ctx: Ctx, { body }: CallInput<Calls['set'
       approvers: approversIn(await foundApproval(ctx, clientId)),
     },
   });
+  await ctx.announce(clientChanged, { clientId });
 }
 
 const approversIn = ({ users }: HoursApproval) =>

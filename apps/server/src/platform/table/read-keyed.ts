@@ -3,6 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { allOf, conditionsOf, orderOf, wholeOf } from './table-conditions.ts';
 import { digestOf, withDigest } from './table-digest.ts';
 import type { KeyedSource, TablePage, TableQuery } from './table-source.ts';
+import { totalsOf } from './table-totals.ts';
 
 /** Reads the keys of a page from an index, then its rows, so that deep pages cost little more than the first. */
 export async function readKeyed<Row>(db: Db, source: KeyedSource, question: TableQuery): Promise<TablePage<Row>> {
@@ -11,7 +12,14 @@ export async function readKeyed<Row>(db: Db, source: KeyedSource, question: Tabl
     source.tally === undefined
       ? { total: await totalOf(db, source, question, { found: rows.length, version }), counts: {} }
       : await tallied(db, source, question, source.tally);
-  return withDigest({ data: rows, ...counted }, digest);
+  return withDigest({ data: rows, ...counted, totals: await sums(db, source, question) }, digest);
+}
+
+async function sums(db: Db, source: KeyedSource, question: TableQuery) {
+  if (!question.totalled?.length) return {};
+  const { rows } = await sql<{ totals: Readonly<Record<string, number>> }>`
+    select ${totalsOf(source, question, sql`${source.from} where ${whereOf(source, question)}`)} as totals`.execute(db);
+  return rows[0]?.totals ?? {};
 }
 
 interface Rows<Row> {

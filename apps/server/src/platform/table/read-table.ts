@@ -4,6 +4,7 @@ import { readKeyed } from './read-keyed.ts';
 import { allOf, conditionsOf, orderOf, wholeOf } from './table-conditions.ts';
 import { digestOf, withDigest } from './table-digest.ts';
 import type { SmallSource, TablePage, TableQuery, TableSource } from './table-source.ts';
+import { totalsOf } from './table-totals.ts';
 
 /** One page of a list, with its total and counts. */
 export function readTable<Row>(db: Db, source: TableSource, question: TableQuery): Promise<TablePage<Row>> {
@@ -13,6 +14,7 @@ export function readTable<Row>(db: Db, source: TableSource, question: TableQuery
 type Marked<Row> = Row & {
   readonly table_total: number;
   readonly table_counts: Readonly<Record<string, number>> | null;
+  readonly table_totals: Readonly<Record<string, number>> | null;
   readonly table_digest: string | null;
   readonly table_found: true | null;
 };
@@ -26,6 +28,7 @@ async function readSmall<Row>(db: Db, source: SmallSource, question: TableQuery)
     with t as materialized (${source.from})${narrowing}
     select counted.*, t.* from (
       select (select count(*)::integer from ${matching}) as table_total, ${countsOf(source, question)} as table_counts,
+        ${totalsOf(source, question, sql`${matching} t`)} as table_totals,
         ${digestOf(source, question, sql`${matching} t`)} as table_digest
     ) counted
     left join (
@@ -34,7 +37,12 @@ async function readSmall<Row>(db: Db, source: SmallSource, question: TableQuery)
     order by ${order}`.execute(db);
   const [marked] = rows;
   const data = rows.filter(({ table_found }) => table_found).map(withoutMarks<Row>);
-  const page = { data, total: marked?.table_total ?? 0, counts: marked?.table_counts ?? {} };
+  const page = {
+    data,
+    total: marked?.table_total ?? 0,
+    counts: marked?.table_counts ?? {},
+    totals: marked?.table_totals ?? {},
+  };
   return withDigest(page, marked?.table_digest);
 }
 
@@ -60,6 +68,13 @@ function countsOf(source: SmallSource, question: TableQuery) {
 }
 
 function withoutMarks<Row>(marked: Marked<Row>) {
-  const { table_total: _total, table_counts: _counts, table_digest: _digest, table_found: _found, ...row } = marked;
+  const {
+    table_total: _total,
+    table_counts: _counts,
+    table_totals: _sums,
+    table_digest: _digest,
+    table_found: _found,
+    ...row
+  } = marked;
   return row as Row;
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '@muster/contract';
-import { columnNames, isSearchable, isSeen, type ListColumns } from '@muster/contract/list-column.ts';
+import { columnNames, isSearchable, isSeen, isTotalled, type ListColumns } from '@muster/contract/list-column.ts';
 import type { TableParameters } from '@muster/contract/paging.ts';
 import { wordsOf } from './table-conditions.ts';
 import type { TableQuery } from './table-source.ts';
@@ -17,6 +17,7 @@ export function tableQueryOf(columns: ListColumns, viewer: Viewer, parameters: T
     sort: parameters.sort.flatMap(({ field, order }) => seen(field, { order })),
     filters: Object.entries(filters).flatMap(([field, filter]) => seen(field, { filter })),
     words: typeof global?.value === 'string' ? wordsOf(global.value) : [],
+    totalled: columnNames(columns, isTotalled).flatMap((field) => seen(field, {})),
     searched: columnNames(columns, isSearchable).flatMap((field) => seen(field, {})),
   };
 }

@@ -51,6 +51,8 @@ export interface TableQuery {
   /** Each word must occur in one of the searched columns. */
   readonly words: readonly string[];
   readonly searched: readonly QueriedColumn[];
+  /** Columns whose sums over all matching rows are also computed. */
+  readonly totalled?: readonly QueriedColumn[];
   /** Also compute the digest of all matching rows. */
   readonly digest?: boolean;
 }
@@ -108,6 +110,8 @@ export interface TablePage<Row> {
   readonly total: number;
   /** Rows by value of the tally; empty without one. */
   readonly counts: Readonly<Record<string, number>>;
+  /** Sums by column that the query asked for. */
+  readonly totals: Readonly<Record<string, number>>;
   /** Of the ids and versions of all matching rows, if the query asked for it. */
   readonly digest?: string;
 }

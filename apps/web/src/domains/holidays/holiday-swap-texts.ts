@@ -1,14 +1,20 @@
 import type { HolidaySwap } from '@muster/contract/domains/holidays/holiday-swap-answers.ts';
 import { formatWeekday } from '../../platform/format/dates.ts';
 
-/** For the employee, of a swap in any state: 'Work on Mon, Nov 30, off on Tue, Dec 8' */
-export const askedSwapText = ({ holiday_day, substitute_day }: Pick<HolidaySwap, 'holiday_day' | 'substitute_day'>) =>
-  `Work on ${formatWeekday(holiday_day)}, off on ${formatWeekday(substitute_day)}`;
+type BothDays = Pick<HolidaySwap, 'holiday_day' | 'substitute_day'>;
 
 /** 'Works on Mon, Nov 30, off on Tue, Dec 8' */
-export const swapDaysText = ({ holiday_day, substitute_day }: Pick<HolidaySwap, 'holiday_day' | 'substitute_day'>) =>
+export const swapDaysText = ({ holiday_day, substitute_day }: BothDays): string =>
   `Works on ${formatWeekday(holiday_day)}, off on ${formatWeekday(substitute_day)}`;
 
-/** For the employee, before and after the approval: 'You work on Mon, Nov 30, and have Tue, Dec 8 off.' */
-export const ownSwapText = ({ holiday_day, substitute_day }: Pick<HolidaySwap, 'holiday_day' | 'substitute_day'>) =>
+/** 'Mon, Nov 30 ↔ Tue, Dec 8' */
+export const bothDaysText = ({ holiday_day, substitute_day }: BothDays): string =>
+  `${formatWeekday(holiday_day)} ↔ ${formatWeekday(substitute_day)}`;
+
+/** For the employee, of a swap in any state: 'Work on Mon, Nov 30, off on Tue, Dec 8' */
+export const askedSwapText = ({ holiday_day, substitute_day }: BothDays): string =>
+  `Work on ${formatWeekday(holiday_day)}, off on ${formatWeekday(substitute_day)}`;
+
+/** For the employee, before the request and after the approval: 'You work on Mon, Nov 30, and have Tue, Dec 8 off.' */
+export const ownSwapText = ({ holiday_day, substitute_day }: BothDays): string =>
   `You work on ${formatWeekday(holiday_day)}, and have ${formatWeekday(substitute_day)} off.`;

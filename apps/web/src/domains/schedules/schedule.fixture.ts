@@ -44,6 +44,7 @@ export const ownSchedule = {
       ends_at: '2026-03-11T22:00:00Z',
       status: 'scheduled' as const,
       is_swapped: false,
+      holiday: null as string | null,
       counts_as: { kind: 'ordinary' as const, work_minutes: 480, night_minutes: 420, holiday_minutes: 0 },
     },
   ],

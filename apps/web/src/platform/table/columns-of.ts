@@ -24,7 +24,7 @@ export interface DeclaredColumns<Row> {
 export interface ColumnLook<Row>
   extends Pick<
     TableColumn<Row>,
-    'width' | 'maxWidth' | 'grow' | 'pinned' | 'align' | 'hiddenAtFirst' | 'card' | 'cardCell'
+    'width' | 'maxWidth' | 'totalCell' | 'grow' | 'pinned' | 'align' | 'hiddenAtFirst' | 'card' | 'cardCell'
   > {
   /** Default: the value as text. */
   readonly cell?: (row: Row, zone: string) => ReactNode;
@@ -57,6 +57,7 @@ function columnOf<Row extends object>(name: string, column: ListColumn<Row>, loo
   const { isSingle = false, filter = filterOf(column, isSingle), cell, header = column.label, ...place } = look;
   return {
     ...(isNumber(column) && { align: 'right' }),
+    ...(column.totalled && { totalCell: (totals) => cellText(column, totals[name], '') }),
     ...place,
     id: name,
     header,

@@ -6,11 +6,14 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { OpenRowContext, type RowLook } from './row-look.ts';
 import styles from './table-cards.module.css';
 import type { TableColumn } from './table-column.ts';
+import { sumsOf, totalLabel } from './total-row.tsx';
 import type { RecordList } from './use-record-list.ts';
 
 /** The rows on phones, 72 px each: avatar, name, below it the badge and one muted line, the menu on the right. */
 export function TableCards<Row>({ label, list, busy, selectable, look, open }: TableCardsProps<Row>) {
   const { rows, rowId, columns, selection } = list;
+  const found = sumsOf(list, columns);
+  const sums = columns.flatMap(({ id, header }) => (found.has(id) ? [{ id, header, sum: found.get(id) }] : []));
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={busy}>
       {rows.map((row) => (
@@ -31,6 +34,16 @@ export function TableCards<Row>({ label, list, busy, selectable, look, open }: T
           />
         </li>
       ))}
+      {sums.length > 0 ? (
+        <li className={styles.total}>
+          <b>{totalLabel(list)}</b>
+          {sums.map(({ id, header, sum }) => (
+            <span key={id}>
+              {header} {sum}
+            </span>
+          ))}
+        </li>
+      ) : null}
     </ul>
   );
 }

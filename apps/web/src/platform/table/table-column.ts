@@ -1,3 +1,4 @@
+import type { ListTotals } from '@muster/contract/list.ts';
 import type { ReactNode } from 'react';
 import type { FilterValue } from './table-view.ts';
 
@@ -17,6 +18,8 @@ export interface TableColumn<Row> {
   readonly grow?: boolean;
   readonly pinned?: 'left' | 'right';
   readonly align?: 'left' | 'right';
+  /** Of the last row, from the sums over all results. */
+  readonly totalCell?: (totals: ListTotals) => ReactNode;
   readonly sortable?: boolean;
   readonly filter?: ColumnFilter;
   /** Hidden until the user selects it in the Columns menu. */

@@ -8,6 +8,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import styles from './table-grid.module.css';
 import { actionsWidth, layoutOf, selectionWidth } from './table-layout.ts';
 import { TableRow } from './table-row.tsx';
+import { TotalRow } from './total-row.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import type { RecordList } from './use-record-list.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
@@ -77,6 +78,7 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
             ))
           )}
         </tbody>
+        {rest.skeleton ? null : <TotalRow list={list} columns={shown} parts={parts} offsets={layout.offsets} />}
       </table>
       {rest.children}
     </section>

@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@muster/contract/exports.ts';
+import type { ListTotals } from '@muster/contract/list.ts';
 import type { ListName } from '@muster/contract/list-names.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
 import { defaultPageSize } from '@muster/contract/page-sizes.ts';
@@ -40,6 +41,8 @@ export interface RecordList<Row, Answer = unknown> {
   readonly setView: (next: TableView) => void;
   /** The request of the call for the view. */
   readonly parameters: TableParameters;
+  /** Of the call for the view. */
+  readonly queryKey: readonly [path: string, parts: RequestParts];
   /** Everything found, or the selected rows, as a file. Undefined for columns without a declaration. */
   readonly download: ((format: ExportFormat, isSelection: boolean) => Promise<Download>) | undefined;
   /** The latest answer, undefined before the first: for lists whose call returns more than rows. */
@@ -48,6 +51,8 @@ export interface RecordList<Row, Answer = unknown> {
   readonly rowId: (row: Row) => string;
   /** Undefined before the first answer. */
   readonly total: number | undefined;
+  /** Sums over all results, if the list has some. */
+  readonly totals: ListTotals | undefined;
   readonly status: TableStatus;
   readonly error: string | undefined;
   readonly onRetry: () => void;
@@ -125,6 +130,7 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
     view,
     setView,
     parameters: request.parameters,
+    queryKey: query(request).queryKey,
     download: isDeclared(given)
       ? (format, isSelection) => {
           const exported = isSelection && !selection.all ? selectedRequest(request, selection.ids) : request;
@@ -135,6 +141,7 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
     rows,
     rowId,
     total: answer?.total,
+    totals: answer?.totals,
     status: look.isKnown ? statusOf(list) : 'loading',
     error: list.error ? problemText(list.error) : undefined,
     onRetry: () => void list.refetch(),
@@ -146,6 +153,7 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
 interface Rows<Row> {
   readonly data: readonly Row[];
   readonly total: number;
+  readonly totals?: ListTotals | undefined;
   readonly digest?: string | undefined;
 }
 

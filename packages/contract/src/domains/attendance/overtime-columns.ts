@@ -7,7 +7,7 @@ export const overtimeColumns = defineColumns()({
   first_in: { label: 'Clocked in', kind: 'instant', sortable: false, filterable: false },
   last_out: { label: 'Clocked out', kind: 'instant', sortable: false, filterable: false },
   occasion: { label: 'Occasion', kind: 'choice', options: overtimeOccasionLabels, width: 20 },
-  minutes: { label: 'Overtime minutes', kind: 'minutes' },
+  minutes: { label: 'Overtime minutes', kind: 'minutes', totalled: true },
   approved_minutes: { label: 'Approved minutes', kind: 'minutes' },
   state: { label: 'Status', kind: 'choice', options: overtimeStateLabels, width: 22 },
   created_at: { label: 'Requested', kind: 'instant' },

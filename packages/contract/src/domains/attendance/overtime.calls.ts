@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { optionalText, requiredChoice, requiredId } from '../../fields.ts';
-import { defineList } from '../../list.ts';
+import { defineList, totalsAnswer } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { approvalDecisions } from '../approvals/approvals.constants.ts';
 import { correctionLabels, mostOvertimeDecided } from './attendance.constants.ts';
@@ -34,7 +34,7 @@ export const overtimeCalls = {
     section: '2.4',
     access: attendanceAccess.decide,
     query: listQuery(overtimeColumns, { view: z.enum(['waiting', 'decided']).default('waiting') }),
-    answer: z.object({ data: z.array(overtimeRow), total: z.int(), waiting: z.int() }),
+    answer: z.object({ data: z.array(overtimeRow), total: z.int(), ...totalsAnswer, waiting: z.int() }),
     audit: null,
   }),
 

@@ -152,7 +152,7 @@ export const employeeHistoryCalls = {
     answer: z.array(policyChoice),
     audit: null,
   }),
-  addPolicy: policy.add,
+  addPolicy: { ...policy.add, neverImpersonating: true } as const,
   previewPolicy: policy.preview,
 
   /** Ours. Cancels a policy whose first day is still to come; the one before it goes on. */
@@ -165,6 +165,7 @@ export const employeeHistoryCalls = {
     body: z.strictObject({ id: requiredId('Id') }),
     answer: 'nothing',
     audit: 'employees.cancel-policy',
+    neverImpersonating: true,
   }),
 
   /** Ours. A client, position or shift from a day on, also a later one; what held before stays in the history. */

@@ -121,6 +121,14 @@ it('makes the holiday a work day with its premium, and the other day one without
   ]);
 });
 
+it('keeps a swap as it was worked when the policy no longer offers it', () => {
+  const days = withSwaps([{ ...holiday, is_swappable: false }], [swap]);
+  expect(days.map(({ day: one, is_day_off }) => [one, is_day_off])).toEqual([
+    ['2026-11-30', false],
+    ['2026-12-07', true],
+  ]);
+});
+
 it('swaps a whole holiday with a shift that it takes off, of a line that offers it', () => {
   expect(problemOf(facts())).toBeNull();
   expect(problemOf(facts({ holidays: [] }))).toBe('Nov 30, 2026 is not a holiday with a day off.');

@@ -26,12 +26,13 @@ export interface PersonHoliday extends Omit<ResolvedHoliday, 'id' | 'calendar_id
 
 /**
  * The holidays with the approved swaps taken in. A swapped holiday is worked as planned, and keeps its premium for hours worked: the law
- * gives it for the calendar day. The other day is off, without premium. A day that a calendar without swaps gives off stays off.
+ * gives it for the calendar day. The other day is off, without premium. It does not ask what the policy offers now: a swap that began stays as
+ * it was worked.
  */
 export function withSwaps(holidays: readonly ResolvedHoliday[], swaps: readonly ApprovedSwap[]): PersonHoliday[] {
   const given = new Map(swaps.map((swap) => [`${swap.employee_id} ${swap.holiday_day}`, swap.substitute_day]));
   const kept = holidays.map(({ id: _, ...holiday }): PersonHoliday => {
-    const swappedWith = holiday.is_swappable ? given.get(`${holiday.employee_id} ${holiday.day}`) : undefined;
+    const swappedWith = holiday.is_day_off ? given.get(`${holiday.employee_id} ${holiday.day}`) : undefined;
     return swappedWith === undefined
       ? { ...holiday, swapped_with: null }
       : { ...holiday, is_day_off: false, swapped_with: swappedWith };

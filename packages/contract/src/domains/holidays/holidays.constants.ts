@@ -19,8 +19,8 @@ export const holidayEffectLabels: Readonly<Record<HolidayEffect, string>> = {
   observe: 'Observe',
   day_off: 'Day off only',
   premium: 'Premium only',
-  swap: 'Observe, or swap for another day',
-  swap_day_off: 'Day off only, or swap for another day',
+  swap: 'Observe or swap',
+  swap_day_off: 'Day off or swap',
 };
 
 /** Lines of a policy; each row is checked for each employee. */
@@ -29,7 +29,7 @@ export const mostPolicyLines = 20;
 export const mostTouchedPeople = 100;
 
 export const holidayEffectHelp =
-  'Observe: a day off, with the premium for hours worked. Day off only: without premium. Premium only: worked as planned, with the premium. Swap for another day: employees may ask to work on the holiday and take another day off instead.';
+  'Observe: a day off, with the premium for hours worked. Day off only: without premium. Premium only: worked as planned, with the premium. Or swap: employees may also ask to work on the holiday and take another day off instead.';
 
 /** How far ahead the home page shows holidays, and how many of them. */
 export const comingHolidayDays = 60;

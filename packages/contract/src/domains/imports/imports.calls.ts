@@ -67,6 +67,7 @@ export const importsCalls = {
     access: importAccess.leave_credits,
     body: submitted(messages.imports.leaveCreditsMissingFile),
     audit: 'imports.submit',
+    neverImpersonating: true,
   }),
   /** Ours: what biometric devices recorded. */
   importPunches: defineCall({

@@ -75,7 +75,7 @@ describe('joining and leaving', () => {
     expect(credited({ accrual, ...line }, span)).toEqual(expected);
   });
 
-  it('splits a year by the days of each policy', () => {
+  it('splits a year by the days of each policy, and credits the difference on the day of the change', () => {
     const grants = grantsUntil(
       [
         accrualSpan({ accrual: 'upfront', rounding: 'minute' }, { until: '2026-06-30' }),
@@ -83,11 +83,19 @@ describe('joining and leaving', () => {
       ],
       '2026-12-31',
     );
-    const [first, second] = [(12 * 181) / 365, (24 * 184) / 365];
-    expect(grants.map(({ day }) => day)).toEqual(['2026-01-01', '2026-07-01']);
-    expect(grants.map(({ minutes }) => minutes)).toEqual([
-      Math.round(first * 480),
-      Math.round((first + second) * 480) - Math.round(first * 480),
+    const whole = (12 * 181) / 365 + (24 * 184) / 365;
+    expect(grants.map(({ day, minutes }) => [day, minutes])).toEqual([
+      ['2026-01-01', days(12)],
+      ['2026-07-01', Math.round(whole * 480) - days(12)],
+    ]);
+  });
+
+  it('takes back what was credited in advance where no policy follows', () => {
+    const line = { accrual: 'upfront', rounding: 'minute' } as const;
+    const gap = [accrualSpan(line, { until: '2026-06-30' }), accrualSpan(line, { from: '2026-08-01' })];
+    expect(grantsUntil(gap, '2026-12-31').map(({ day, minutes }) => [day, minutes])).toEqual([
+      ['2026-01-01', Math.round((days(12) * 181) / 365)],
+      ['2026-08-01', Math.round((days(12) * 334) / 365) - Math.round((days(12) * 181) / 365)],
     ]);
   });
 

@@ -66,16 +66,34 @@ function roundedGrants(parts: readonly Part[]): Grant[] {
   let exact = 0;
   let credited = 0;
   let periods = 0;
-  return parts.toSorted(byFirstDay).map(({ span, period, from, fraction, day }) => {
-    exact += (yearlyMinutes(span, from) * fraction) / period.perYear;
-    periods += fraction;
-    const isWholeYear = settled(periods) === period.perYear;
+  return parts.toSorted(byFirstDay).map((part, index, all) => {
+    const { span, period, from, fraction, day } = part;
+    const share = yearlyMinutes(span, from) / period.perYear;
+    const ahead = isInAdvance(span.line.accrual) ? laterFraction(part, all.slice(index + 1)) : 0;
+    const isWholeYear = settled(periods + fraction + ahead) === period.perYear;
     const step = isWholeYear ? 1 : leaveRoundingMinutes[span.line.rounding];
-    const total = Math.round(settled(exact / step)) * step;
+    const total = Math.round(settled((exact + share * (fraction + ahead)) / step)) * step;
+    exact += share * fraction;
+    periods += fraction;
     const minutes = total - credited;
     credited = total;
     return { key: `${span.line.accrual} ${from}`, day, minutes, line: span.line };
   });
+}
+
+/**
+ * How much of the period other lines take over without a gap. What is credited in advance is credited for all of it: their difference counts
+ * from their first day on, and takes nothing away before.
+ */
+function laterFraction({ span, period }: Part, later: readonly Part[]): number {
+  let next = addDays(span.until, 1);
+  let sum = 0;
+  for (const part of later) {
+    if (part.from !== next || part.period.first !== period.first) break;
+    sum += part.fraction;
+    next = addDays(part.span.until, 1);
+  }
+  return sum;
 }
 
 const byFirstDay = (one: Part, other: Part) => (one.from < other.from ? -1 : 1);

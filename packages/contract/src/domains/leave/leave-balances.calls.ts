@@ -44,6 +44,8 @@ export const leaveBalancesCalls = {
     status: 201,
     audit: 'leave.adjust-balance',
     idempotent: true,
+    // Acting as somebody else must not open the own balance.
+    neverImpersonating: true,
   }),
 };
 

@@ -27,5 +27,5 @@ export const leaveAdjustmentLabels = {
 } as const;
 
 /** In days, in both directions. */
-export const mostAdjustedDays = 1_000;
+export const mostAdjustedDays = 366;
 export const mostReasonCharacters = 500;

@@ -4,7 +4,7 @@ import { type LeaveMark, type PlannedWork, shiftPartMinutes, workedMinutesOf } f
 import type { ScheduleStatus } from '../shifts/shifts.constants.ts';
 import { leaveDaysText } from './leave-minutes.rules.ts';
 import type { LeavePart } from './leave-requests.constants.ts';
-import type { LeaveUnit } from './leave-types.constants.ts';
+import { isWholeDayUnit, type LeaveUnit } from './leave-types.constants.ts';
 
 /** Why a day of a request takes no leave; null: it takes some. */
 export type DayOffReason = 'rest day' | 'holiday' | 'on leave' | 'no shift';
@@ -29,23 +29,31 @@ export interface LeaveDay {
 
 /**
  * The days of a request, both ends included. A day counts by its work date, so a night shift counts once. Rest days, holidays and days
- * without a shift take no leave. A part of a shift takes the same part of a day, by worked minutes. `planned`: each work date with a
- * shift.
+ * without a shift take no leave, except of a type in calendar days. A part of a shift takes the same part of a day, by worked minutes.
+ * `planned`: each work date with a shift.
  */
 export function leaveDays(
   first: string,
   last: string,
   planned: ReadonlyMap<string, PlannedWork>,
-  parts: ReadonlyMap<string, AskedPart> = new Map(),
+  { unit, parts = new Map() }: LeaveTerms,
 ): readonly LeaveDay[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {
     const day = addDays(first, index);
     const work = planned.get(day);
-    const free = work === undefined ? 'no shift' : reasons[work.status];
+    const reason = work === undefined ? 'no shift' : reasons[work.status];
+    const free = unit === 'calendar_day' && reason !== 'on leave' ? null : reason;
+    if (free === null && unit === 'calendar_day') return { day, free, ...takenWhole };
     if (work === undefined || free !== null) return { day, minutes: 0, free, ...wholeDay };
     const part = parts.get(day);
     return { day, free, ...(part === undefined ? takenWhole : takenPart(work, part)) };
   });
+}
+
+interface LeaveTerms {
+  /** What the type is taken in. */
+  readonly unit: LeaveUnit;
+  readonly parts?: ReadonlyMap<string, AskedPart>;
 }
 
 const wholeDay = { part: 'full', asked_minutes: null, shift_minutes: 0 } as const;
@@ -156,8 +164,12 @@ export interface LeaveQuestion {
   readonly days: readonly LeaveDay[];
   /** What was asked of single days. */
   readonly parts: ReadonlyMap<string, AskedPart>;
-  /** On the last day, without this request, as far below zero as the policy allows. */
+  /** On the last day, without this request. */
   readonly availableMinutes: number;
+  /** What the balance lacks for the days, beyond what the policy allows below zero; zero or less: nothing. */
+  readonly lackingMinutes: number;
+  /** When: the last day that takes leave, or the end of a policy year before it. */
+  readonly lackingOn: string;
   readonly today: string;
   /** Of the employment. */
   readonly startDate: string;
@@ -173,10 +185,10 @@ export interface LeaveProblem {
 /** Why leave cannot be requested; null if it can. Unpaid leave needs no balance. */
 export function leaveProblem(question: LeaveQuestion): LeaveProblem | null {
   const { type, days, today, isForAnother } = question;
-  const [first] = days;
-  const last = days.at(-1);
-  if (!first || !last || leaveMinutes(days) === 0)
-    return { field: 'first_day', text: 'None of these days has a shift, so no leave is needed.' };
+  const taken = days.filter(({ minutes }) => minutes > 0);
+  const [first] = taken;
+  const last = taken.at(-1);
+  if (!first || !last) return { field: 'first_day', text: 'None of these days has a shift, so no leave is needed.' };
   const wrongPart = partProblem(question);
   if (wrongPart !== null) return { field: 'parts', text: wrongPart };
   const blackout = type.blackouts.find(({ from, to }) => from <= last.day && first.day <= to);
@@ -184,12 +196,12 @@ export function leaveProblem(question: LeaveQuestion): LeaveProblem | null {
     const range = `${dayText(blackout.from)} to ${dayText(blackout.to)}`;
     return { field: 'first_day', text: `${type.name} cannot be taken from ${range}: ${blackout.reason}.` };
   }
-  return isForAnother ? null : ownProblem(question, first.day, today);
+  return isForAnother ? null : ownProblem(question, { first: first.day, last: last.day, today });
 }
 
 function partProblem({ type, days, parts }: LeaveQuestion): string | null {
   if (parts.size === 0) return null;
-  if (type.unit === 'day') return `${type.name} is taken in whole days.`;
+  if (isWholeDayUnit(type.unit)) return `${type.name} is taken in whole days.`;
   if (type.unit === 'half_day' && [...parts.values()].some(({ asked_minutes }) => asked_minutes !== null))
     return `${type.name} is taken in whole or half days, not in hours.`;
   const unneeded = [...parts.keys()].find((day) => !days.some((one) => one.day === day && one.minutes > 0));
@@ -197,9 +209,8 @@ function partProblem({ type, days, parts }: LeaveQuestion): string | null {
 }
 
 function ownProblem(
-  { type, days, availableMinutes: available, startDate }: LeaveQuestion,
-  first: string,
-  today: string,
+  { type, days, availableMinutes: available, lackingMinutes: lacking, lackingOn, startDate }: LeaveQuestion,
+  { first, last, today }: { readonly first: string; readonly last: string; readonly today: string },
 ) {
   const earliest = addDays(today, type.notice_days);
   if (type.notice_days > 0 && first < earliest) {
@@ -210,8 +221,11 @@ function ownProblem(
   if (first < entitled)
     return { field: 'leave_type_id', text: `You can take ${type.name} from ${dayText(entitled)} on.` } as const;
   const wanted = leaveMinutes(days);
-  if (type.paid_percent > 0 && wanted > available) {
-    const text = `You have ${leaveDaysText(Math.max(0, available))} of ${type.name} available, and these days take ${leaveDaysText(wanted)}.`;
+  if (type.paid_percent > 0 && lacking > 0) {
+    const text =
+      lackingOn >= last
+        ? `You have ${leaveDaysText(Math.max(0, available))} of ${type.name} available, and these days take ${leaveDaysText(wanted)}.`
+        : `You lack ${leaveDaysText(lacking)} of ${type.name} for the days until ${dayText(lackingOn)}. What is credited later does not count for them.`;
     return { field: 'last_day', text } as const;
   }
   return null;

@@ -6,7 +6,7 @@ import { reassigned, spansByType } from './leave-policy-spans.rules.ts';
 const line = (leave_type_id: number) => ({ ...accrualLine(), leave_type_id, negative_minutes: 0 });
 const assigned = { employee_id: 1, policy_id: 7, started: '2025-01-01', ended: null };
 const versions = [
-  { first_day: '2026-07-01', lines: [line(1)] },
+  { first_day: '2026-07-01', lines: [{ ...line(1), yearly_minutes: 4800 }] },
   { first_day: '2026-01-01', lines: [line(1), line(2)] },
 ];
 
@@ -24,6 +24,18 @@ it.each<[string, string, string | null, readonly string[]]>([
   const spans = [...spansByType([{ ...assigned, from, until }], () => versions).values()].flat();
   const texts = spans.map((span) => `${span.line.leave_type_id}: ${span.from} to ${span.until}`);
   expect(texts.toSorted()).toEqual([...expected]);
+});
+
+it('goes on with a line that the next version or another policy does not change', () => {
+  const next = [...versions, { first_day: '2026-10-01', lines: [{ ...line(1), yearly_minutes: 4800 }] }];
+  const policies = [
+    { ...assigned, from: '2026-08-01', until: '2026-11-30' },
+    { ...assigned, policy_id: 8, from: '2026-12-01', until: null },
+  ];
+  const days = (spansByType(policies, () => next).get(1) ?? []).map(({ from, until }) => [from, until]);
+  expect(days).toEqual([['2026-08-01', latestDay]]);
+  const gap = policies.map((one, index) => (index === 0 ? { ...one, until: '2026-11-15' } : one));
+  expect(spansByType(gap, () => next).get(1)).toHaveLength(2);
 });
 
 it('keeps the days of the employment apart from those of the policy', () => {

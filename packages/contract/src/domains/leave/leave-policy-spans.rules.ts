@@ -67,5 +67,23 @@ export function spansByType(
       return days.from > days.until ? [] : lines.map((line) => ({ line, ...days, started, ended }));
     });
   });
-  return Map.groupBy(spans, ({ line }) => line.leave_type_id);
+  const byType = Map.groupBy(spans, ({ line }) => line.leave_type_id);
+  return new Map([...byType].map(([typeId, own]) => [typeId, joined(own)]));
+}
+
+/** A line that goes on unchanged, in the next version or in another policy, is one span: nothing is credited twice or taken back. */
+function joined(spans: readonly TypeSpan[]): TypeSpan[] {
+  const all: TypeSpan[] = [];
+  for (const span of spans.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    const before = all.at(-1);
+    const goesOn =
+      before !== undefined &&
+      before.until !== latestDay &&
+      addDays(before.until, 1) === span.from &&
+      before.started === span.started &&
+      JSON.stringify(before.line) === JSON.stringify(span.line);
+    if (goesOn) all.splice(-1, 1, { ...before, until: span.until });
+    else all.push(span);
+  }
+  return all;
 }

@@ -27,11 +27,18 @@ function expired(line: Partial<AccrualLine>, given: readonly GivenEntry[], until
 }
 
 describe('the end of a policy year', () => {
-  it.each<[string, Partial<AccrualLine>, readonly GivenEntry[], readonly string[]]>([
+  it.each<[string, Partial<AccrualLine>, readonly GivenEntry[], readonly string[], string?]>([
     ['carries everything without a limit', {}, [], []],
     ['carries up to the limit', { carry_minutes: days(5) }, [taken('2026-05-04', 4)], ['2027-01-01 -3']],
     ['carries nothing', { carry_minutes: 0 }, [taken('2026-05-04', 4)], ['2027-01-01 -8']],
     ['has nothing to expire below zero', { carry_minutes: 0 }, [taken('2026-05-04', 14)], []],
+    [
+      'expires carried leave once where it ends with the next year',
+      { carry_minutes: days(5), carry_months: 12, yearly_minutes: days(12) },
+      [],
+      ['2027-01-01 -7', '2028-01-01 -5', '2028-01-01 -7'],
+      '2028-01-01',
+    ],
     [
       'expires what is left of carried leave, the oldest first',
       { carry_minutes: days(5), carry_months: 3 },
@@ -44,8 +51,8 @@ describe('the end of a policy year', () => {
       [taken('2027-02-01', 7)],
       ['2027-01-01 -7'],
     ],
-  ])('%s', (_, line, given, expected) => {
-    expect(expired(line, given)).toEqual(expected);
+  ])('%s', (_, line, given, expected, until) => {
+    expect(expired(line, given, until)).toEqual(expected);
   });
 });
 

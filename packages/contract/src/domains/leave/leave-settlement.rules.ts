@@ -50,7 +50,9 @@ export function dueEntries({ spans, given }: LeaveAccountFacts, until: string): 
       if (line.cap_minutes !== null)
         expire(`cap ${key}`, one.day, Math.min(minutes, balance((day) => day <= one.day) - line.cap_minutes));
     } else if (one.kind === 'year end') {
-      const left = balance((day) => day < one.day);
+      // What was carried a year before and ended on this day is gone already.
+      const ended = due.reduce((sum, { day, minutes }) => sum + (day === one.day ? minutes : 0), 0);
+      const left = balance((day) => day < one.day) + ended;
       carried.set(one.day, Math.min(left, one.line.carry_minutes ?? left));
       expire(`year ${one.day}`, one.day, left - (one.line.carry_minutes ?? left));
     } else {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredDay } from '../../fields.ts';
-import { defineList } from '../../list.ts';
+import { defineList, totalsAnswer } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { dayStates } from '../attendance/attendance.constants.ts';
 import { attendanceMetricsAccess } from './attendance-metrics.policy.ts';
@@ -102,7 +102,7 @@ export const attendanceMetricsCalls = {
       which: z.enum(metricRows),
       ...filters,
     }),
-    answer: z.object({ data: z.array(day), total: z.int().min(0) }),
+    answer: z.object({ data: z.array(day), total: z.int().min(0), ...totalsAnswer }),
   }),
   /** Eight weeks and the eight before them. */
   trend: defineCall({

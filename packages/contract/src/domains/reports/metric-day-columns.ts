@@ -16,6 +16,6 @@ export const metricDayColumns = defineColumns()({
   // Sorted and filtered here, unlike in the list of days.
   zone: { label: dayColumns.zone.label, kind: 'text', width: 20 },
   days: { label: 'Counted days', kind: 'number', sortable: false, filterable: false },
-  late_minutes: dayColumns.late_minutes,
-  overtime_minutes: dayColumns.overtime_minutes,
+  late_minutes: { ...dayColumns.late_minutes, totalled: true },
+  overtime_minutes: { ...dayColumns.overtime_minutes, totalled: true },
 });

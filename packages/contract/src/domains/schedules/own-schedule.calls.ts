@@ -17,6 +17,8 @@ const ownScheduleDay = z.object({
   status: z.enum(scheduleStatuses),
   /** An approved swap decided this day. */
   is_swapped: z.boolean(),
+  /** Names of the holidays of the day, or of the day off for a swapped one. */
+  holiday: z.string().nullable(),
   /** What the day will count as if it is worked as planned; null: unknown. */
   counts_as: z
     .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId, requiredText } from '../../fields.ts';
-import { defineList } from '../../list.ts';
+import { defineList, totalsAnswer } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
 import { idParameter } from '../../paging.ts';
 import { digestAnswer, digestParameter, selectionOf } from '../../selection.ts';
@@ -71,6 +71,7 @@ export const timesheetsCalls = {
       teams: z.array(z.object({ id: z.int(), name: z.string(), client: z.string() })),
       data: z.array(listedTimesheet),
       total: z.int(),
+      ...totalsAnswer,
       ...digestAnswer,
     }),
   }),

@@ -29,6 +29,8 @@ it('lists holiday policies and adds one', async () => {
   await user.click(within(panel).getByRole('combobox', { name: /^Calendar/ }));
   await user.click(await screen.findByRole('option', { name: 'Philippines' }));
   await user.click(within(panel).getByRole('combobox', { name: /^What happens/ }));
+  expect(await screen.findByRole('option', { name: 'Observe or swap' })).toBeTruthy();
+  expect(within(panel).getByText(/employees may also ask to work on the holiday/)).toBeTruthy();
   await user.click(await screen.findByRole('option', { name: 'Premium only' }));
   await user.type(within(panel).getByLabelText(/^From year/), '2027');
   const sent = watch(holidayPoliciesEndpoints.create, { id: 4, version: 1 });

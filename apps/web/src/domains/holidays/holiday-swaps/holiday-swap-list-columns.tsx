@@ -8,7 +8,7 @@ import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { FreeText } from '../../approvals/index.ts';
-import { swapDaysText } from '../holiday-swap-texts.ts';
+import { bothDaysText } from '../holiday-swap-texts.ts';
 
 const dayCell = (day: string) => `${weekdayName(day)}, ${formatDay(day)}`;
 
@@ -20,12 +20,12 @@ const shown = {
     card: 'title' as const,
     cardCell: ({ employee }: HolidaySwap) => <NameCell name={employee.name} plain />,
   },
-  holiday: { width: 220, grow: true, card: 'line' as const },
+  holiday: { width: 220, grow: true },
   holiday_day: {
     width: 170,
     cell: ({ holiday_day }: HolidaySwap) => dayCell(holiday_day),
     card: 'line' as const,
-    cardCell: swapDaysText,
+    cardCell: bothDaysText,
   },
   substitute_day: { width: 170, cell: ({ substitute_day }: HolidaySwap) => dayCell(substitute_day) },
 };

@@ -72,7 +72,7 @@ export function OwnHolidaySwaps({ zone }: { readonly zone: string }) {
               ) : (
                 <Button
                   small
-                  aria-label={`Swap ${holiday.name}, ${formatWeekday(holiday.day)}`}
+                  aria-label={`Swap this holiday: ${holiday.name}, ${formatWeekday(holiday.day)}`}
                   onClick={() => swap(holiday)}
                 >
                   Swap this holiday

@@ -33,7 +33,7 @@ it('asks to swap a holiday, with a preview of both days', async () => {
   const server = scheduleWith({ holidays: [bonifacio], swaps: [] });
   const { user } = await renderScreen('/my-schedule', { as: employee, server });
   const sent = watch(calls.request, { id: 5 });
-  await user.click(await screen.findByRole('button', { name: 'Swap Bonifacio Day, Mon, Nov 30' }));
+  await user.click(await screen.findByRole('button', { name: 'Swap this holiday: Bonifacio Day, Mon, Nov 30' }));
   const dialog = await screen.findByRole('dialog', { name: 'Swap Bonifacio Day' });
   await user.click(within(dialog).getByRole('button', { name: 'Request swap' }));
   expect((await within(dialog).findByRole('alert')).textContent).toContain('The day off instead is required.');

@@ -90,14 +90,18 @@ it('filters by days, client, team and shift and keeps them in the address', asyn
 });
 
 it('opens the days behind a group’s figure', async () => {
-  const requests = watch(attendanceMetricsEndpoints.days, { data: [late], total: 31 });
+  const requests = watch(attendanceMetricsEndpoints.days, {
+    data: [late],
+    total: 31,
+    totals: { late_minutes: 372, overtime_minutes: 0 },
+  });
   const { user, address } = await renderScreen('/attendance-metrics?metric=lateness', { as: hr, server });
   await user.click(await screen.findByRole('button', { name: /Lateness of February 2026/ }));
   const panel = await screen.findByRole('dialog', { name: 'Lateness: late' });
   const link = await within(panel).findByRole('link', { name: 'Ana Reyes' });
   expect(link.getAttribute('href')).toBe('/employees/7');
   expect(within(panel).getByText('12 min')).toBeTruthy();
-  expect(within(panel).getByText('31 days')).toBeTruthy();
+  expect(within(panel).getByText('31 days, 6 h 12 min late')).toBeTruthy();
   expect(Object.fromEntries(requests[0]?.query ?? [])).toMatchObject({
     from: '2026-02-01',
     to: '2026-02-28',

@@ -4,9 +4,11 @@ import {
   metricRowLabels,
   metrics,
 } from '@muster/contract/domains/reports/attendance-metrics.rules.ts';
+import type { ListTotals } from '@muster/contract/list.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDays } from '../../../platform/format/dates.ts';
+import { minutesText } from '../../../platform/format/minutes.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { QueryExport } from '../../../platform/table/export-menu.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -56,11 +58,12 @@ export function MetricDaysPanel({ view, range, groups, onChange }: MetricDaysPan
           </fieldset>
         ) : null}
         <Loaded of={days} thing="days">
-          {({ data, total }) => (
+          {({ data, total, totals }) => (
             <>
               <div className={styles.found}>
                 <p className={styles.definition} aria-live="polite">
                   {counted(total, 'day')}
+                  {sumText(which, totals)}
                 </p>
                 {total > 0 ? <QueryExport label="Days" query={list} /> : null}
               </div>
@@ -72,6 +75,13 @@ export function MetricDaysPanel({ view, range, groups, onChange }: MetricDaysPan
       </div>
     </SidePanel>
   );
+}
+
+/** Over all days, not only those of the page: ', 31 h 20 min of overtime'. */
+function sumText(which: MetricRows, totals: ListTotals | undefined): string {
+  if (totals === undefined) return '';
+  if (which === 'late') return `, ${minutesText(totals.late_minutes ?? 0)} late`;
+  return which === 'overtime' ? `, ${minutesText(totals.overtime_minutes ?? 0)} of overtime` : '';
 }
 
 interface MetricDaysPanelProps {

@@ -27,6 +27,13 @@ it('names the rotation that plans a day', async () => {
   expect(await screen.findByText('Rotation: Early and late')).toBeTruthy();
 });
 
+it('names the holiday of a day', async () => {
+  const days = ownSchedule.days.map((day) => ({ ...day, holiday: 'Day off for Founding Day' }));
+  const free = answers(ownScheduleEndpoints.read, { ...ownSchedule, days });
+  await renderScreen('/my-schedule', { as: employee, server: [free, ...server] });
+  expect(await screen.findByText('Day off for Founding Day')).toBeTruthy();
+});
+
 it('asks a colleague to cover a shift, with a reason', async () => {
   const { user } = await renderScreen('/my-schedule', {
     as: employee,

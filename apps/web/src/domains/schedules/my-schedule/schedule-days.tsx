@@ -84,7 +84,15 @@ const columnsFor = (zone: string, today: string): readonly PlainColumn<OwnSchedu
       </>
     ),
   },
-  { header: 'Counts as', cell: ({ counts_as }) => (counts_as === null ? null : <Counted day={counts_as} />) },
+  {
+    header: 'Counts as',
+    cell: ({ counts_as, holiday }) => (
+      <>
+        {counts_as === null ? null : <Counted day={counts_as} />}
+        {holiday === null ? null : <SecondLine>{holiday}</SecondLine>}
+      </>
+    ),
+  },
 ];
 
 function Counted({ day }: { readonly day: NonNullable<OwnScheduleDay['counts_as']> }) {

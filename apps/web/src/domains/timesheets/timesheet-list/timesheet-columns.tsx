@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@muster/contract/call.ts';
+import { countText } from '@muster/contract/counted.ts';
 import type { ListedTimesheet } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
 import { timesheetColumns } from '@muster/contract/domains/timesheets/timesheet-columns.ts';
 import type { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
@@ -36,7 +37,12 @@ export const timesheetColumnsFor = (hrefOf: (row: ListedTimesheet) => string, te
       ),
       card: 'badge',
     },
-    worked_days: { header: 'Days', width: 84, cell: (row) => `${row.worked_days} of ${row.planned_days}` },
+    worked_days: {
+      header: 'Days',
+      width: 84,
+      cell: (row) => `${row.worked_days} of ${row.planned_days}`,
+      totalCell: ({ worked_days = 0, planned_days = 0 }) => `${countText(worked_days)} of ${countText(planned_days)}`,
+    },
     worked_minutes: { header: 'Worked', width: 100, card: 'aside' },
     late_minutes: { header: 'Late', width: 100 },
     undertime_minutes: { header: 'Undertime', width: 116 },

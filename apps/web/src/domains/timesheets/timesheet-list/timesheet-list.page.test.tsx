@@ -52,6 +52,34 @@ it('shows the last finished period with totals, and switches to another one', as
   expect(address()).toBe('/timesheets?period=2026-02-16');
 });
 
+it('shows the sums over all results below the rows', async () => {
+  const totals = {
+    worked_days: 2_160,
+    planned_days: 2_400,
+    worked_minutes: 1_036_800,
+    late_minutes: 0,
+    absent_days: 31,
+  };
+  const rows = listOf(sheetRowOf(), sheetRowOf({ id: 6 }));
+  await renderScreen('/timesheets', {
+    as: hr,
+    server: [answers(timesheetsEndpoints.list, { ...rows, total: 240, totals })],
+  });
+  const row = await screen.findByRole('row', { name: /^Total of 240/ });
+  for (const text of ['2,160 of 2,400', '17,280 h', '31']) expect(within(row).getByText(text)).toBeTruthy();
+  expect(row.closest('tfoot')).toBeTruthy();
+});
+
+it('shows no sums of a single row', async () => {
+  const totals = { worked_minutes: 4320 };
+  await renderScreen('/timesheets', {
+    as: hr,
+    server: [answers(timesheetsEndpoints.list, { ...listOf(sheetRowOf()), totals })],
+  });
+  await screen.findByRole('row', { name: /Ana Reyes/ });
+  expect(screen.queryByRole('row', { name: /^Total of/ })).toBeNull();
+});
+
 it('filters by a click on a state', async () => {
   const requests = watch(timesheetsEndpoints.list, listOf(sheetRowOf()));
   const { user } = await renderScreen('/timesheets', { as: hr });
@@ -106,7 +134,9 @@ it('approves the selected ones and shows the omitted ones', async () => {
   expect(await screen.findByText('1 timesheet approved.')).toBeTruthy();
   expect(preview[0]?.body).toEqual(sent[0]?.body);
   expect(
-    screen.getByText(/A day has no clock-out, a shift is not over, or a correction is open\. Ben Cruz/),
+    screen.getByText(
+      /A day has no clock-out or was worked on leave, a shift is not over, or a correction is open\. Ben Cruz/,
+    ),
   ).toBeTruthy();
   expect(sent[0]?.body).toEqual({
     selection: {
@@ -227,7 +257,8 @@ it('opens one with its days and history, and reopens it with a reason', async ()
 
 it('shows what is adjusted for days of earlier periods, and why', async () => {
   const adjustment = {
-    ...{ booked_on: '2026-03-01', is_settled: true, minutes_before: 180, late_minutes: 0, overtime_minutes: 0 },
+    ...{ booked_on: '2026-03-01', is_settled: true, is_leave_worked: false },
+    ...{ minutes_before: 180, late_minutes: 0, overtime_minutes: 0 },
     pay_minutes: payMinutesFrom([240, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
     waiting_overtime_minutes: 0,
   };
