@@ -285,7 +285,7 @@ it('has every day of leave in an approved request, the schedule and the ledger, 
       (select count(*)::integer from leave_account where minutes < 0) as overdrawn`.execute(one.db);
   const { days, ...wrong } = rows[0] ?? {};
   expect(days).toBeGreaterThan(300);
-  expect(new Set(Object.values(wrong))).toEqual(new Set([0]));
+  expect(Object.entries(wrong).filter(([, count]) => count !== 0)).toEqual([]);
 });
 
 it('has the same people on leave in the schedule and in the leave calendar this week and in the coming ones', async () => {
