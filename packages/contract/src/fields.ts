@@ -156,7 +156,7 @@ function amountProblem(cents: number | null, label: string, { least, most }: Amo
   return cents > most * 100 ? say.max(label, most) : null;
 }
 
-function missingOr(label: string, otherwise: string) {
+export function missingOr(label: string, otherwise: string) {
   return (issue: { readonly input?: unknown }) =>
     issue.input == null || issue.input === '' ? say.required(label) : otherwise;
 }

@@ -1,5 +1,7 @@
 /** The provider's home zone, used for server dates (section 9). */
 export const homeZone = 'Asia/Manila';
+/** The country of the provider, by its ISO code. */
+export const homeCountry = 'PH';
 
 interface KnownDay {
   readonly day: string;

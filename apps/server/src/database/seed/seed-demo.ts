@@ -141,7 +141,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedSwaps(db, accounts, time);
   await seedLeaveCredits(db, plans, time);
   await seedLeavePolicies(db, { base, today: time.today, accrueLeave: facts.accrueLeave });
-  await seedLeaveRequests(db, accounts, time);
+  await seedLeaveRequests(db, accounts, time, facts.keepFile);
   await seedHolidaySwaps(db, { accounts, time, followHolidays: facts.followHolidays });
   await seedTimesheets(db, { time, accounts, waitingId: linked.member.id });
   await seedImports(db, accounts, time);

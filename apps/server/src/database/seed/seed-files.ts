@@ -63,10 +63,21 @@ async function seedAttachmentsOf(
   for (const attachment of attachments) await storeAttachment(db, { client_id: client.id }, attachment, keep, at);
 }
 
-async function storeAttachment(
+type Owner = { readonly employee_id: number } | { readonly client_id: number } | { readonly leave_request_id: number };
+
+interface SeededAttachment {
+  /** Null for documents of leave. */
+  readonly type: number | null;
+  readonly file: string;
+  readonly lines: readonly string[];
+  /** Who uploaded it. */
+  readonly userId?: number;
+}
+
+export async function storeAttachment(
   db: Kysely<Database>,
-  owner: { readonly employee_id: number } | { readonly client_id: number },
-  attachment: { readonly type: number; readonly file: string; readonly lines: readonly string[] },
+  owner: Owner,
+  attachment: SeededAttachment,
   keep: KeepContent,
   at: string,
 ): Promise<void> {
@@ -82,6 +93,7 @@ async function storeAttachment(
       sha256: createHash('sha256').update(content).digest('hex'),
       size_bytes: content.length,
       media_type: 'application/pdf',
+      uploaded_by_user_id: attachment.userId ?? null,
       created_at: at,
     })
     .execute();

@@ -4,9 +4,11 @@ import type { LeaveMark, PlannedWork } from '@muster/contract/domains/shifts/shi
 import { addDays } from '@muster/contract/plain-day.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
+import { type DemoLeave, leaveOfColleagues, ownLeave } from './demo-leave.ts';
 import type { SeededAccount } from './seed-accounts.ts';
 import { seedApprovals } from './seed-approvals.ts';
 import type { SeedTime } from './seed-clients.ts';
+import { type KeepContent, storeAttachment } from './seed-files.ts';
 
 interface PlannedPerson {
   readonly id: number;
@@ -16,62 +18,12 @@ interface PlannedPerson {
   readonly days: readonly string[];
 }
 
-interface DemoLeave {
-  readonly type: string;
-  readonly state: 'requested' | 'approved' | 'refused';
-  readonly reason: string;
-  /** Of the coming work days. */
-  readonly first: number;
-  readonly length: number;
-  /** Only the second half of each day. */
-  readonly isAfternoon?: boolean;
-  readonly comment: string | null;
-  /** Approved by HR. */
-  readonly waitsForClient?: boolean;
-}
-
-const ownLeave: readonly DemoLeave[] = [
-  { type: 'VL', state: 'requested', reason: 'A wedding in Iloilo.', first: 12, length: 2, comment: null },
-  {
-    type: 'VL',
-    state: 'refused',
-    reason: 'A long weekend.',
-    first: 9,
-    length: 1,
-    comment: 'The release is on that day.',
-  },
-];
-const leaveOfColleagues: readonly DemoLeave[] = [
-  { type: 'VL', state: 'requested', reason: 'My brother comes home for a week.', first: 10, length: 4, comment: null },
-  { type: 'VL', state: 'approved', reason: 'A trip with the family.', first: 5, length: 3, comment: 'Enjoy it.' },
-  { type: 'EL', state: 'requested', reason: 'The roof has to be repaired.', first: 3, length: 1, comment: null },
-  { type: 'LWOP', state: 'approved', reason: 'Moving to another apartment.', first: 8, length: 2, comment: null },
-  { type: 'SL', state: 'requested', reason: 'A planned treatment.', first: 6, length: 2, comment: null },
-  {
-    type: 'VL',
-    state: 'approved',
-    reason: 'An appointment at the embassy.',
-    first: 2,
-    length: 1,
-    isAfternoon: true,
-    comment: null,
-  },
-  {
-    type: 'VL',
-    state: 'requested',
-    reason: 'The school fair.',
-    first: 11,
-    length: 2,
-    comment: 'The team can cover it.',
-    waitsForClient: true,
-  },
-];
-
 /** Leave at the client of the employee who signs in: of the employee and of colleagues, in every state. */
 export async function seedLeaveRequests(
   db: Kysely<Database>,
   accounts: readonly SeededAccount[],
   time: SeedTime,
+  keep: KeepContent | undefined,
 ): Promise<void> {
   const decider = accounts.find(({ account }) => account.role === 'hr');
   const member = accounts.find(({ account }) => account.employee === 'member');
@@ -92,7 +44,7 @@ export async function seedLeaveRequests(
     }),
   ];
   for (const { person, leave } of wanted)
-    await insertLeave(db, { person, leave, deciderId: decider.userId, filerId: filer.userId, time });
+    await insertLeave(db, { person, leave, deciderId: decider.userId, filerId: filer.userId, time, keep });
 }
 
 /** The client of the employee who signs in approves leave; its client admin decides. */
@@ -129,9 +81,12 @@ interface Inserted {
   /** For people without a sign-in. */
   readonly filerId: number;
   readonly time: SeedTime;
+  /** Without it there are no documents. */
+  readonly keep: KeepContent | undefined;
 }
 
-async function insertLeave(db: Kysely<Database>, { person, leave, deciderId, filerId, time }: Inserted): Promise<void> {
+async function insertLeave(db: Kysely<Database>, inserted: Inserted): Promise<void> {
+  const { person, leave, deciderId, filerId, time, keep } = inserted;
   const days = person.days.slice(leave.first, leave.first + leave.length);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return;
@@ -184,6 +139,11 @@ async function insertLeave(db: Kysely<Database>, { person, leave, deciderId, fil
       waits_for_client: leave.waitsForClient ?? false,
     },
   ]);
+  if (leave.hasDocument && keep) {
+    const lines = ['Medical Certificate', `Unfit for work from ${first} to ${last}.`];
+    const document = { type: null, file: 'Medical certificate.pdf', lines, userId: person.user_id ?? filerId };
+    await storeAttachment(db, { leave_request_id: id }, document, keep, opened);
+  }
   if (leave.state === 'approved')
     await take(db, { id, person, days: taken, typeId: type.paid_percent > 0 ? type.id : null });
 }

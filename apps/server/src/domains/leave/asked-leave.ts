@@ -74,7 +74,10 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
   const { leaveTypeId, first, last } = leave;
   const today = todayAtHome(ctx);
   assertNear(leave, today);
-  const [type] = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: leaveTypeId });
+  const [type] = await typesOf(ctx.db, {
+    ...{ employeeId: person.id, everyType, typeId: leaveTypeId },
+    ofOwnCountry: !isForAnother,
+  });
   if (!type) throw invalidInput({ leave_type_id: [say.invalid(labels.leave_type_id)] });
   const planned = await planOf(ctx.db, { employeeId: person.id, first, last, withLeave: true });
   const parts = partsOf(leave.parts.map(({ day, part, minutes }) => ({ day, part, asked_minutes: minutes })));

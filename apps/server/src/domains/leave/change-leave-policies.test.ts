@@ -20,6 +20,16 @@ const terms = (lines: readonly object[] = []) => ({
   ...{ first_day: '2026-01-01', lines: lines as never[] },
 });
 
+it('refuses days as numbers: those of the answer are hundredths of a day', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const body = terms([{ ...leavePolicyLine(vacation), yearly_credits: 300 }]);
+  const refused = await hr.refused(calls.create, { body });
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { 'lines.0.yearly_credits': ['Days a year must be a text with the days, such as "7.5".'] },
+  ]);
+});
+
 it('adds, changes and deletes leave policies, and logs each change', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   const steps = [{ after_years: 5, credits: '15.5' }];

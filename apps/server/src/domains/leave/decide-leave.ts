@@ -114,7 +114,10 @@ async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly R
   const days = planned.filter((one) => one.minutes > 0 && doubleDay([one], taken) === undefined);
   if (days.length === 0)
     throw new Problem('conflict', 'The schedule has changed: none of these days has a shift now. Reject the request.');
-  const [type] = await requestableTypes(ctx.db, { employeeId, everyType: true, typeId: stored.leave_type_id });
+  const [type] = await requestableTypes(ctx.db, {
+    ...{ employeeId, everyType: true, typeId: stored.leave_type_id },
+    ofOwnCountry: false,
+  });
   if (!type) throw new Error(`The type of leave request ${stored.id} is missing.`);
   const accounts = await accountsOf(ctx.db, employeeId);
   const cover = coverFor(type, accounts, { days, exceptRequest: stored.id });

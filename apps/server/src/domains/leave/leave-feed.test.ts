@@ -16,7 +16,7 @@ afterAll(() => portal.close());
 beforeEach(() => portal.clock.set('2026-03-02T01:00:00Z'));
 
 const everyone = { client_id: null, team_id: null };
-const link = async (by: Persona, body: { client_id: string | null; team_id: string | null } = everyone) =>
+const link = async (by: Persona, body: { client_id: number | null; team_id: number | null } = everyone) =>
   new URL((await by.call(calls.create, { body })).body.url).pathname;
 const open = (url: string) => portal.app.inject({ method: 'GET', url });
 
@@ -79,13 +79,13 @@ it('shows approved leave to each side within its own reach, without types', asyn
 it('keeps the client and the team that were chosen, and refuses those out of reach as missing ones', async () => {
   const [mine, theirs] = [await company(), await company()];
   const hr = await portal.as({ roles: ['hr'] });
-  expect(await eventsOf(await link(hr, { client_id: String(mine.clientId), team_id: null }))).toEqual([mariaAway]);
-  expect(await eventsOf(await link(hr, { client_id: null, team_id: String(theirs.team.id) }))).toEqual([mariaAway]);
+  expect(await eventsOf(await link(hr, { client_id: mine.clientId, team_id: null }))).toEqual([mariaAway]);
+  expect(await eventsOf(await link(hr, { client_id: null, team_id: theirs.team.id }))).toEqual([mariaAway]);
   expect((await hr.call(calls.state)).body.feed).toMatchObject({ client: null, team: { name: 'Operations' } });
   const client = await portal.as({ roles: ['client-admin'], clientId: mine.clientId });
   const refused = async (team_id: number) => {
     const { status, body } = await client.refused(calls.create, {
-      body: { client_id: null, team_id: String(team_id) },
+      body: { client_id: null, team_id },
     });
     return [status, body.errors];
   };

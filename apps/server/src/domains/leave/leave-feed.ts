@@ -35,7 +35,7 @@ export async function createLeaveFeed(
   ctx: Ctx,
   { body }: CallInput<Calls['create']>,
 ): Promise<CallAnswer<Calls['create']>> {
-  const { client_id: clientId, team_id: teamId } = body;
+  const { client_id: clientId = null, team_id: teamId = null } = body;
   if (leaveCalendarSide(ctx.viewer) === null) throw new Problem('conflict', 'You have no leave calendar.');
   const { clients, teams } = await readCalendarFilters(ctx);
   const isOffered = (rows: readonly { readonly id: number }[], id: number | null) =>

@@ -29,8 +29,11 @@ export async function readLeaveChoices(
 ): Promise<CallAnswer<Calls['choices']>> {
   if (query.employee_id === undefined && ctx.viewer.employeeId === null) return { policy: null, types: [] };
   const today = todayAtHome(ctx);
-  const { person, everyType } = await askedPerson(ctx, query.employee_id, today);
-  const types = await typesOf(ctx.db, { employeeId: person.id, everyType, typeId: null });
+  const { person, everyType, isForAnother } = await askedPerson(ctx, query.employee_id, today);
+  const types = await typesOf(ctx.db, {
+    ...{ employeeId: person.id, everyType, typeId: null },
+    ofOwnCountry: !isForAnother,
+  });
   const accounts = await accountsOf(ctx.db, person.id);
   const policy = await policyOn(ctx.db, person.id, today);
   const spans = accounts.flatMap((account) => account.spans);

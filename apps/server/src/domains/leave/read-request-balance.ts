@@ -15,7 +15,7 @@ export async function readRequestBalance(ctx: Ctx, { params: { id } }: CallInput
   const request = await shownRequest(ctx, id);
   if (!request) throw notFound('leave request');
   if (request.state !== 'requested') return { balance: null };
-  const wanted = { employeeId: request.employee.id, everyType: seesEveryLeaveType(ctx.viewer) };
+  const wanted = { employeeId: request.employee.id, everyType: seesEveryLeaveType(ctx.viewer), ofOwnCountry: false };
   const [type] = await requestableTypes(ctx.db, { ...wanted, typeId: await leaveTypeOf(ctx.db, id) });
   if (!type || type.paid_percent === 0) return { balance: null };
   const accounts = await accountsOf(ctx.db, request.employee.id);

@@ -11,6 +11,36 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.clock.set('2026-03-02T01:00:00Z'));
 
+it('offers statutory leave of the own country, and of another one only by a policy or a balance', async () => {
+  const { id, user } = await taker(portal);
+  const codes = async (by: typeof user, query: { employee_id?: string } = {}) => {
+    const { body } = await by.call(calls.choices, { query });
+    const rows = await portal.db
+      .selectFrom('leave_type')
+      .select('code')
+      .where(
+        'id',
+        'in',
+        body.types.map((type) => type.leave_type_id),
+      )
+      .execute();
+    return rows.map(({ code }) => code);
+  };
+  const own = await codes(user);
+  expect(own).toEqual(expect.arrayContaining(['VL', 'LWOP', 'ML', 'SIL']));
+  expect(own.filter((code) => /^(AU|US)-/.test(code))).toEqual([]);
+  const jury = await leaveTypeId(portal, 'US-JURY');
+  expect((await refusedRequest(user, { leave_type_id: jury, ...range('2026-03-16') }))[0]).toBe(422);
+  const hr = await portal.as({ roles: ['hr'] });
+  expect(await codes(hr, { employee_id: String(id) })).toContain('US-JURY');
+  const given = { employee_id: id, leave_type_id: jury, kind: 'adjustment', minutes: 480, reason: 'Agreed' };
+  await portal.db
+    .insertInto('leave_entry')
+    .values({ ...given, effective_on: '2026-01-01' })
+    .execute();
+  expect(await codes(user)).toContain('US-JURY');
+});
+
 describe('a request for leave', () => {
   it('holds its days until the decision, then takes them from balance and schedule', async () => {
     const { id, user, typeId } = await taker(portal);

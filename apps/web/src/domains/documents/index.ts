@@ -1,2 +1,4 @@
+export { AttachmentChoice } from './attachments/attachment-choice.tsx';
 export type { AttachmentSource } from './attachments/attachment-source.ts';
-export { Attachments } from './attachments/attachments.tsx';
+export { attachmentLimits } from './attachments/attachment-upload.tsx';
+export { Attachments, AttachmentsToRead } from './attachments/attachments.tsx';

@@ -1,9 +1,11 @@
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { StateBadge } from '../../ui/badge/state-badge.tsx';
+import { StatusWord } from '../../ui/badge/status-word.tsx';
 import type { PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
 import { ColorDot } from './color-dot.tsx';
+import { missingDocumentText } from './leave-documents/leave-document-texts.ts';
 import { partsText, recountedText, requestDaysText, requestLengthText } from './leave-request-texts.ts';
 
 type Column = PlainColumn<LeaveRequest>;
@@ -49,9 +51,14 @@ export const lengthColumn = {
 
 export const stateColumn = {
   header: 'Status',
-  cell: ({ state, is_late: isLate, filed_by: filedBy }: LeaveRequest) => (
+  cell: ({ state, is_late: isLate, filed_by: filedBy, documents }: LeaveRequest) => (
     <>
       <StateBadge word={leaveRequestStateLabels[state]} />
+      {documents?.is_missing ? (
+        <SecondLine>
+          <StatusWord tone="amber">{missingDocumentText}</StatusWord>
+        </SecondLine>
+      ) : null}
       {isLate ? <SecondLine>Requested late</SecondLine> : null}
       {filedBy === null ? null : <SecondLine>Filed by {filedBy}</SecondLine>}
     </>

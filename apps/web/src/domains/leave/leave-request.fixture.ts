@@ -1,3 +1,4 @@
+import type { ListedAttachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import type {
   LeaveChoice,
   LeaveDaysToChoose,
@@ -19,6 +20,15 @@ export const vacation: LeaveChoice = {
   available_minutes: 3840,
   used_minutes: 480,
   next_credit: { day: '2026-04-01', minutes: 600 },
+};
+
+export const sick: LeaveChoice = {
+  ...vacation,
+  leave_type_id: 2,
+  name: 'Sick Leave',
+  color: 'amber',
+  notice_days: 0,
+  document_after_days: 2,
 };
 
 export const unpaid: LeaveChoice = {
@@ -110,4 +120,16 @@ export const waitingLeave: LeaveRequest = {
   documents: { count: 0, is_missing: false },
   approval: null,
   abilities: { decide: true, cancel: false, cancel_days: [] },
+};
+
+/** Of that request. */
+export const certificate: ListedAttachment = {
+  id: 3,
+  file_name: 'certificate.pdf',
+  kind: 'pdf',
+  size_bytes: 204_800,
+  attachment_type: null,
+  uploaded_by: 'Ana Reyes',
+  created_at: '2026-03-02T01:00:00Z',
+  may_remove: true,
 };

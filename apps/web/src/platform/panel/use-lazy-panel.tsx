@@ -13,9 +13,11 @@ export function useLazyPanel<Subject>(render: (subject: Subject, state: Required
     [],
   );
   const close = useCallback(() => setOpening((before) => before && { ...before, opened: false }), []);
-  const panel = opening && (
+  const shown = opening && (
     <Fragment key={opening.turn}>{render(opening.subject, { opened: opening.opened, onClose: close })}</Fragment>
   );
+  // The outer one keeps the turns of two panels of a page apart.
+  const panel = shown && <Fragment>{shown}</Fragment>;
   return { open, close, panel };
 }
 

@@ -23,9 +23,14 @@ export function limitsText({ types, megabytes }: FileLimits): string {
   return `${listed}, up to ${megabytes} MB`;
 }
 
-/** For the `accept` of an input. */
+/** For the `accept` of an input. With the media type of a picture, phones also offer the camera. */
 export const acceptOf = ({ types }: FileLimits): string =>
-  types.flatMap((type) => (type === 'jpg' ? ['.jpg', '.jpeg'] : [`.${type}`])).join(',');
+  types.flatMap((type) => accepted[type] ?? `.${type}`).join(',');
+
+const accepted: Readonly<Record<string, readonly string[]>> = {
+  jpg: ['.jpg', '.jpeg', 'image/jpeg'],
+  png: ['.png', 'image/png'],
+};
 
 /** `1.4 MB`, `12 KB`, `1 byte` */
 export function fileSizeText(bytes: number): string {

@@ -80,6 +80,23 @@ it('cancels one on request, and all when the screen is left', async () => {
 
 it('words limits and sizes', () => {
   expect(limitsText(limits)).toBe('PDF or JPG, up to 1 MB');
-  expect(acceptOf(limits)).toBe('.pdf,.jpg,.jpeg');
+  expect(acceptOf(limits)).toBe('.pdf,.jpg,.jpeg,image/jpeg');
   expect([1, 900, 20_480, 1_572_864].map(fileSizeText)).toEqual(['1 byte', '900 bytes', '20 KB', '1.5 MB']);
+});
+
+it('keeps chosen files until they are sent with the facts, and answers which could not be stored', async () => {
+  const sent: string[] = [];
+  const { hook, rows } = start(async ({ name }, facts) => {
+    sent.push(`${name} for ${facts}`);
+    if (name === 'b.pdf') throw new TypeError('line');
+  });
+  await act(async () => hook.result.current.choose([file('a.pdf'), file('b.pdf'), file('c.pdf'), file('d.exe')]));
+  expect(rows().map(({ state }) => state)).toEqual(['chosen', 'chosen', 'chosen', 'failed']);
+  await act(async () => hook.result.current.remove(rows()[2]?.id ?? -1));
+  expect(sent).toEqual([]);
+  const failed = await act(async () => hook.result.current.sendChosen('7'));
+  expect(sent).toEqual(['a.pdf for 7', 'b.pdf for 7']);
+  expect(failed).toEqual([{ name: 'b.pdf', reason: expect.any(String) }]);
+  expect(await act(async () => hook.result.current.sendChosen('7'))).toEqual(failed);
+  expect(sent).toHaveLength(2);
 });

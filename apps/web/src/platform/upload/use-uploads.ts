@@ -20,20 +20,27 @@ interface UploadsOptions<Facts> {
 
 interface Job<Facts> {
   readonly file: File;
-  readonly facts: Facts;
+  /** Null until a chosen file is sent. */
+  facts: Facts | null;
   readonly key: string;
   abort: AbortController;
 }
 
 const shownDoneMs = 1500;
 
+export interface FailedUpload {
+  readonly name: string;
+  readonly reason: string;
+}
+
 /**
  * Files sent one after another; each can be cancelled, and retried after a broken connection. `facts` are sent with
- * each file.
+ * each file. A form chooses its files first, and sends them once it is saved.
  */
 export function useUploads<Facts>(options: UploadsOptions<Facts>) {
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
   const jobs = useRef(new Map<number, Job<Facts>>());
+  const failures = useRef(new Map<number, FailedUpload>());
   const queue = useRef<Promise<void>>(Promise.resolve());
   const nextId = useRef(0);
   const latest = useRef(options);
@@ -51,11 +58,12 @@ export function useUploads<Facts>(options: UploadsOptions<Facts>) {
   const remove = (id: number) => {
     jobs.current.get(id)?.abort.abort();
     jobs.current.delete(id);
+    failures.current.delete(id);
     setRows((all) => all.filter((row) => row.id !== id));
   };
   const send = async (id: number) => {
     const job = jobs.current.get(id);
-    if (!job || job.abort.signal.aborted) return;
+    if (!job || job.facts === null || job.abort.signal.aborted) return;
     const { file, facts, key, abort } = job;
     try {
       await latest.current.send(file, facts, {
@@ -68,31 +76,51 @@ export function useUploads<Facts>(options: UploadsOptions<Facts>) {
       window.setTimeout(() => remove(id), shownDoneMs);
     } catch (error) {
       if (abort.signal.aborted) return;
-      change(id, { state: 'failed', error: reasonOf(error), canRetry: !isProblem(error) || isProblem(error, 'busy') });
+      const reason = reasonOf(error);
+      failures.current.set(id, { name: file.name, reason });
+      change(id, { state: 'failed', error: reason, canRetry: !isProblem(error) || isProblem(error, 'busy') });
     }
   };
   const enqueue = (id: number) => {
     queue.current = queue.current.then(() => send(id));
   };
 
+  /** Returns the ids of the files that can be sent. */
+  const add = (files: readonly File[], facts: Facts | null): readonly number[] =>
+    files.flatMap((file) => {
+      const id = nextId.current++;
+      const error = refusalOf(file, options.label, options.limits);
+      const row = { id, name: file.name, size: fileSizeText(file.size), share: 0, error, canRetry: false };
+      const state = facts === null ? 'chosen' : 'sending';
+      setRows((all) => [...all, { ...row, state: error === null ? state : 'failed' }]);
+      if (error !== null) return [];
+      jobs.current.set(id, { file, facts, key: newKey(), abort: new AbortController() });
+      return [id];
+    });
+
   return {
     rows,
     isSending: rows.some(({ state }) => state === 'sending'),
     start(files: readonly File[], facts: Facts): void {
-      for (const file of files) {
-        const id = nextId.current++;
-        const error = refusalOf(file, options.label, options.limits);
-        const row = { id, name: file.name, size: fileSizeText(file.size), share: 0, error, canRetry: false };
-        setRows((all) => [...all, { ...row, state: error === null ? 'sending' : 'failed' }]);
-        if (error !== null) continue;
-        jobs.current.set(id, { file, facts, key: newKey(), abort: new AbortController() });
+      for (const id of add(files, facts)) enqueue(id);
+    },
+    choose: (files: readonly File[]): void => void add(files, null),
+    /** Answers which of the chosen files could not be stored. */
+    async sendChosen(facts: Facts): Promise<readonly FailedUpload[]> {
+      for (const [id, job] of jobs.current) {
+        if (job.facts !== null) continue;
+        job.facts = facts;
+        change(id, { state: 'sending' });
         enqueue(id);
       }
+      await queue.current;
+      return [...failures.current.values()];
     },
     retry(id: number): void {
       const job = jobs.current.get(id);
       if (!job) return;
       job.abort = new AbortController();
+      failures.current.delete(id);
       change(id, { state: 'sending', share: 0, error: null });
       enqueue(id);
     },

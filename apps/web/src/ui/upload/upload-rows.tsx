@@ -6,7 +6,8 @@ export interface UploadRow {
   readonly id: number;
   readonly name: string;
   readonly size: string;
-  readonly state: 'sending' | 'done' | 'failed';
+  /** `chosen`: sent later, with the form. */
+  readonly state: 'chosen' | 'sending' | 'done' | 'failed';
   /** From 0 to 1. */
   readonly share: number;
   readonly error: string | null;
@@ -30,7 +31,7 @@ export function UploadRows({ label, rows, onRetry, onRemove }: UploadRowsProps) 
               <p className={styles.error} role="alert">
                 {row.error}
               </p>
-            ) : (
+            ) : row.state === 'chosen' ? null : (
               <progress className={styles.bar} aria-label={`Progress of ${row.name}`} max={1} value={row.share} />
             )}
           </div>
@@ -43,7 +44,7 @@ export function UploadRows({ label, rows, onRetry, onRemove }: UploadRowsProps) 
           ) : null}
           {row.state === 'done' ? null : (
             <IconButton
-              label={row.state === 'sending' ? `Cancel ${row.name}` : `Dismiss ${row.name}`}
+              label={`${dismissals[row.state]} ${row.name}`}
               icon={<IconX size={16} aria-hidden="true" />}
               onClick={() => onRemove(row.id)}
             />
@@ -53,6 +54,8 @@ export function UploadRows({ label, rows, onRetry, onRemove }: UploadRowsProps) 
     </ul>
   );
 }
+
+const dismissals = { chosen: 'Remove', sending: 'Cancel', failed: 'Dismiss' } as const;
 
 interface UploadRowsProps {
   readonly label: string;

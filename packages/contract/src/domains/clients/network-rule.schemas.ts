@@ -19,7 +19,8 @@ export type NetworkRule = z.output<typeof networkRule>;
 
 const mostNetworks = 50;
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-  error: ({ input }) => `${String(input)} is not a network: write one such as 203.0.113.0/24, or an address.`,
+  error: ({ input }) =>
+    `${typeof input === 'string' ? input : 'This'} is not a network: write one such as 203.0.113.0/24, or an address.`,
 });
 
 export const networkRuleBody = z

@@ -14,6 +14,6 @@ it('refuses what is no adjustment', () => {
   expect(messageOf(null)).toBe('The number of days is required.');
   expect(messageOf(0)).toBe('The number of days must not be 0.');
   expect(messageOf('a lot')).toBe('The number of days must be a valid number.');
-  expect(messageOf(1_001)).toBe('The number of days must not exceed 1,000.');
-  expect(messageOf(-1_001)).toBe('The number of days must be at least -1,000.');
+  expect(messageOf(367)).toBe('The number of days must not exceed 366.');
+  expect(messageOf(-367)).toBe('The number of days must be at least -366.');
 });

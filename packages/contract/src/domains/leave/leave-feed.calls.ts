@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { textId } from '../../fields.ts';
+import { optionalId } from '../../fields.ts';
 
 const shared = { path: '/api/leave-calendar/feed', section: '2.3', access: 'login' } as const;
 
@@ -24,7 +24,7 @@ export const leaveFeedCalls = {
     ...shared,
     name: 'leave.create-feed',
     method: 'POST',
-    body: z.strictObject({ client_id: textId('Client').nullable(), team_id: textId('Team').nullable() }),
+    body: z.strictObject({ client_id: optionalId('Client'), team_id: optionalId('Team') }),
     answer: z.object({ url: z.string() }),
     status: 201,
     audit: 'leave.create-feed',

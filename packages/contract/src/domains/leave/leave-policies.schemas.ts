@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   flag,
+  missingOr,
   optionalAmount,
   optionalText,
   requiredAmount,
@@ -58,19 +59,36 @@ const steps = z
     'Two amounts begin after the same years.',
   );
 
+/** As text: a number could be one of the answer, which counts hundredths of a day. */
+const typedDays = (label: string) =>
+  z.union([z.string(), z.number()], { error: missingOr(label, say.number(label)) }).superRefine((typed, context) => {
+    if (typeof typed === 'number')
+      context.addIssue({ code: 'custom', message: `${label} must be a text with the days, such as "7.5".` });
+  });
+
 /** Amounts are hundredths of a day. Null: no limit. */
 const policyLine = z.strictObject({
   leave_type_id: requiredId(leaveLineLabels.leave_type_id),
   accrual: requiredChoice(leaveLineLabels.accrual, leaveAccruals),
-  yearly_credits: requiredAmount(leaveLineLabels.yearly_credits, bounds),
+  yearly_credits: typedDays(leaveLineLabels.yearly_credits).pipe(
+    requiredAmount(leaveLineLabels.yearly_credits, bounds),
+  ),
   rounding: requiredChoice(leaveLineLabels.rounding, leaveRoundings),
   prorates_joining: flag(leaveLineLabels.prorates_joining),
   prorates_leaving: flag(leaveLineLabels.prorates_leaving),
   waiting_months: wholeNumber(leaveLineLabels.waiting_months, 0, limits.waitingMonths),
-  cap_credits: optionalAmount(leaveLineLabels.cap_credits, bounds),
-  carry_credits: optionalAmount(leaveLineLabels.carry_credits, bounds),
+  cap_credits: typedDays(leaveLineLabels.cap_credits)
+    .nullable()
+    .optional()
+    .pipe(optionalAmount(leaveLineLabels.cap_credits, bounds)),
+  carry_credits: typedDays(leaveLineLabels.carry_credits)
+    .nullable()
+    .optional()
+    .pipe(optionalAmount(leaveLineLabels.carry_credits, bounds)),
   carry_months: wholeNumber(leaveLineLabels.carry_months, 1, limits.carryMonths).nullable(),
-  negative_credits: requiredAmount(leaveLineLabels.negative_credits, bounds),
+  negative_credits: typedDays(leaveLineLabels.negative_credits).pipe(
+    requiredAmount(leaveLineLabels.negative_credits, bounds),
+  ),
   steps,
 });
 export type LeavePolicyLineInput = z.output<typeof policyLine>;

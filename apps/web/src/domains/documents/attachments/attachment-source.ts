@@ -12,7 +12,8 @@ type Query<C extends CallDeclaration> = ReturnType<typeof apiQuery<C>>;
 /** The attachment calls of one owner. */
 export interface AttachmentSource {
   readonly list: Query<CallDeclaration & { readonly answer: typeof attachmentList }>;
-  readonly types: Lookup<{ readonly id: number; readonly name: string }>;
+  /** Null: files of this owner have no types. */
+  readonly types: Lookup<{ readonly id: number; readonly name: string }> | null;
   /** Requested again each time, because each read is logged. */
   readonly content: (row: Attachment) => Query<CallDeclaration & { readonly answer: 'file' }>;
   readonly add: (body: FormData, sending: Sending) => Promise<unknown>;
@@ -20,6 +21,10 @@ export interface AttachmentSource {
   /** The form's field that names the owner. */
   readonly owner: { readonly field: string; readonly id: number };
   readonly isSensitive: boolean;
+  /** How the screen names a file. Default: attachment. */
+  readonly thing?: 'document';
+  /** Refreshes what else shows the files. */
+  readonly onChanged?: () => unknown;
   /** For viewers who may not add files. */
   readonly emptyHint: string;
 }

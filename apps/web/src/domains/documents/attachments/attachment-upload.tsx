@@ -1,9 +1,10 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import { uploadLimits } from '@muster/contract/constants.ts';
 import { successMessage } from '@muster/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
-import { useLookup } from '../../../platform/form/lookup.ts';
+import { type Lookup, useLookup } from '../../../platform/form/lookup.ts';
 import { acceptOf, limitsText } from '../../../platform/upload/file-limits.ts';
 import { useUploads } from '../../../platform/upload/use-uploads.ts';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
@@ -13,46 +14,85 @@ import { UploadRows } from '../../../ui/upload/upload-rows.tsx';
 import type { AttachmentSource } from './attachment-source.ts';
 import styles from './attachments.module.css';
 
-const limits = { types: uploadLimits.attachmentTypes, megabytes: uploadLimits.megabytes };
+export const attachmentLimits = { types: uploadLimits.attachmentTypes, megabytes: uploadLimits.megabytes };
 
-/** Select the type first, then the files, several at a time. */
+/** The files, several at a time; first their type, where the owner's files have types. */
 export function AttachmentUpload({ source }: { readonly source: AttachmentSource }) {
+  const uploads = useAttachmentUploads(source);
+  const { types } = source;
+  return (
+    <div>
+      {types === null ? (
+        <Files source={source} hint={limitsText(attachmentLimits)} onFiles={(files) => uploads.start(files, '')} />
+      ) : (
+        <TypedFiles source={source} types={types} onFiles={uploads.start} />
+      )}
+      <UploadRows label="Uploads" rows={uploads.rows} onRetry={uploads.retry} onRemove={uploads.remove} />
+    </div>
+  );
+}
+
+/** `facts`: the id of the type, empty without types. */
+function useAttachmentUploads(source: AttachmentSource) {
   const queries = useQueryClient();
-  const [type, setType] = useState<string | null>(null);
-  const types = useLookup(source.types);
-  const uploads = useUploads<string>({
+  return useUploads<string>({
     label: 'Attachment',
-    limits,
+    limits: attachmentLimits,
     send: (file, typeId, sending) => {
       const body = new FormData();
       body.append(source.owner.field, String(source.owner.id));
-      body.append('attachment_type_id', typeId);
+      if (typeId !== '') body.append('attachment_type_id', typeId);
       body.append('attachment', file);
       return source.add(body, sending);
     },
     onDone: () => {
-      showSuccess(successMessage('Attachment', 'added'));
+      showSuccess(successMessage(capitalized(source.thing ?? 'attachment'), 'added'));
       void queries.invalidateQueries({ queryKey: source.list.queryKey });
+      source.onChanged?.();
     },
   });
+}
+
+function TypedFiles({ source, types: lookup, onFiles }: TypedFilesProps) {
+  const [type, setType] = useState<string | null>(null);
+  const types = useLookup(lookup);
   return (
-    <div>
-      <div className={styles.upload}>
-        <Field label="Type" required>
-          {(control) => (
-            <ComboBox {...control} placeholder="Select" value={type} onChange={setType} {...types.choices} />
-          )}
-        </Field>
-        <DropZone
-          label="Attachments"
-          many
-          hint={type === null ? 'Choose a type first.' : limitsText(limits)}
-          accept={acceptOf(limits)}
-          disabled={type === null}
-          onFiles={(files) => uploads.start(files, type ?? '')}
-        />
-      </div>
-      <UploadRows label="Uploads" rows={uploads.rows} onRetry={uploads.retry} onRemove={uploads.remove} />
+    <div className={styles.upload}>
+      <Field label="Type" required>
+        {(control) => <ComboBox {...control} placeholder="Select" value={type} onChange={setType} {...types.choices} />}
+      </Field>
+      <Files
+        source={source}
+        hint={type === null ? 'Choose a type first.' : limitsText(attachmentLimits)}
+        disabled={type === null}
+        onFiles={(files) => onFiles(files, type ?? '')}
+      />
     </div>
   );
+}
+
+interface TypedFilesProps {
+  readonly source: AttachmentSource;
+  readonly types: Lookup<{ readonly id: number; readonly name: string }>;
+  readonly onFiles: (files: readonly File[], typeId: string) => void;
+}
+
+function Files({ source, hint, disabled = false, onFiles }: FilesProps) {
+  return (
+    <DropZone
+      label={`${capitalized(source.thing ?? 'attachment')}s`}
+      many
+      hint={hint}
+      accept={acceptOf(attachmentLimits)}
+      disabled={disabled}
+      onFiles={onFiles}
+    />
+  );
+}
+
+interface FilesProps {
+  readonly source: AttachmentSource;
+  readonly hint: string;
+  readonly disabled?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
 }

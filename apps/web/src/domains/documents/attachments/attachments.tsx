@@ -1,63 +1,59 @@
-import type { ListedAttachment as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
+import { capitalized } from '@muster/contract/capitalized.ts';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
-import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { SensitiveTag } from '../../../ui/field/field.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { AttachmentRow } from './attachment-row.tsx';
+import { AttachmentList } from './attachment-list.tsx';
 import type { AttachmentSource } from './attachment-source.ts';
 import { AttachmentUpload } from './attachment-upload.tsx';
 import styles from './attachments.module.css';
-import { useAttachmentActions } from './use-attachment-actions.tsx';
-
-const AttachmentPreview = lazyPanel(() => import('./attachment-preview.tsx').then((part) => part.AttachmentPreview));
 
 /** The attachments of one owner: list, add, view and remove. */
 export function Attachments({ source }: { readonly source: AttachmentSource }) {
   const attachments = useQuery(source.list);
-  const { download, remove, dialog } = useAttachmentActions(source);
-  const preview = useLazyPanel((row: Attachment, state) => (
-    <AttachmentPreview source={source} row={row} onDownload={() => void download(row)} {...state} />
-  ));
+  const things = `${source.thing ?? 'attachment'}s`;
+  const addHint =
+    source.types === null ? 'Drop files above, or take a photo.' : 'Choose a type above and drop files there.';
   return (
-    <Loaded of={attachments} thing="attachments">
+    <Loaded of={attachments} thing={things}>
       {({ data, abilities }) => (
         <div className={styles.stack}>
           {abilities.change ? (
-            <Card title="Add attachments">
+            <Card title={`Add ${things}`}>
               <AttachmentUpload source={source} />
             </Card>
           ) : null}
           <Card
-            title={`Attachments${data.length === 0 ? '' : ` (${data.length})`}`}
+            title={`${capitalized(things)}${data.length === 0 ? '' : ` (${data.length})`}`}
             flush
             actions={source.isSensitive ? <SensitiveTag /> : null}
           >
             {data.length === 0 ? (
               <EmptyState
                 icon={<IconPaperclip aria-hidden="true" />}
-                title="No attachments yet"
-                hint={abilities.change ? 'Choose a type above and drop files there.' : source.emptyHint}
+                title={`No ${things} yet`}
+                hint={abilities.change ? addHint : source.emptyHint}
               />
             ) : (
-              <ul className={styles.list} aria-label="Attachments">
-                {data.map((row) => (
-                  <AttachmentRow
-                    key={row.id}
-                    row={row}
-                    onPreview={() => preview.open(row)}
-                    onDownload={() => void download(row)}
-                    onRemove={row.may_remove ? () => remove(row) : undefined}
-                  />
-                ))}
-              </ul>
+              <AttachmentList source={source} rows={data} />
             )}
           </Card>
-          {preview.panel}
-          {dialog}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** The files alone, to read them where something is decided about their owner. */
+export function AttachmentsToRead({ source }: { readonly source: AttachmentSource }) {
+  const attachments = useQuery(source.list);
+  return (
+    <Loaded of={attachments} thing={`${source.thing ?? 'attachment'}s`}>
+      {({ data }) => (
+        <div className={styles.framed}>
+          <AttachmentList source={source} rows={data.map((row) => ({ ...row, may_remove: false }))} />
         </div>
       )}
     </Loaded>

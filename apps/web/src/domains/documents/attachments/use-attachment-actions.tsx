@@ -1,3 +1,4 @@
+import { capitalized } from '@muster/contract/capitalized.ts';
 import type { ListedAttachment as Attachment } from '@muster/contract/domains/documents/attachment.schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { saveFile } from '../../../platform/api/save-file.ts';
@@ -18,10 +19,13 @@ export function useAttachmentActions(source: AttachmentSource) {
     }
   };
   const { remove, dialog } = useRemoval({
-    thing: 'Attachment',
+    thing: capitalized(source.thing ?? 'attachment'),
     nameOf: (row: Attachment) => row.file_name,
     send: (row) => source.remove(row),
-    refresh: () => queries.invalidateQueries({ queryKey: source.list.queryKey }),
+    refresh: async () => {
+      await queries.invalidateQueries({ queryKey: source.list.queryKey });
+      source.onChanged?.();
+    },
   });
   return { download, remove, dialog };
 }

@@ -22,6 +22,7 @@ import { LoadingBar } from '../../../ui/state/loading-bar.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { usePhone } from '../../../ui/use-compact.ts';
 import { periodOf } from '../../shifts/index.ts';
+import { useRequestLeave } from '../use-request-leave.tsx';
 import { LeaveAgenda } from './leave-agenda.tsx';
 import { nextWaitingBar } from './leave-bar-keys.ts';
 import styles from './leave-calendar.module.css';
@@ -38,10 +39,6 @@ const LeaveFeedDialog = lazyPanel(() => import('./leave-feed-dialog.tsx').then((
 const DecideLeaveDialog = lazyPanel(() =>
   import('../leave-requests/decide-leave-dialog.tsx').then((part) => part.DecideLeaveDialog),
 );
-const RequestLeavePanel = lazyPanel(() =>
-  import('../leave-request-form/request-leave.panel.tsx').then((part) => part.RequestLeavePanel),
-);
-
 const refreshed = [leaveCalendarEndpoints.staff, leaveCalendarEndpoints.request];
 
 /** `/leave-calendar` (sections 2.3 and 2.6): who is away, for staff, client users and employees. */
@@ -55,7 +52,7 @@ export function LeaveCalendarPage() {
       employeeId: page.user?.employeeId ?? null,
     }) ?? 'own';
   const decides = useMay(leaveRequestAccess.decide) && side === 'staff';
-  const requesting = useLazyPanel((_: null, state) => <RequestLeavePanel forOthers={decides} {...state} />);
+  const requesting = useRequestLeave({ forOthers: decides });
   const mayRequest = decides || (side === 'own' && typeof page.user?.employeeId === 'number');
   const isPhone = usePhone();
   const [view, change] = useAddressView(leaveCalendarViewIn);
@@ -79,11 +76,7 @@ export function LeaveCalendarPage() {
               Calendar feed
             </Button>
             {mayRequest ? (
-              <Button
-                tone="primary"
-                icon={<IconPlus size={16} aria-hidden="true" />}
-                onClick={() => requesting.open(null)}
-              >
+              <Button tone="primary" icon={<IconPlus size={16} aria-hidden="true" />} onClick={requesting.request}>
                 {decides ? 'Add leave' : 'Request leave'}
               </Button>
             ) : null}

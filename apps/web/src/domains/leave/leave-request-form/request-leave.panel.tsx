@@ -7,16 +7,21 @@ import {
 import { requestLeaveBody } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { DateField } from '../../../platform/form/date-field.tsx';
 import { bodyTo, formCall } from '../../../platform/form/form-call.ts';
 import { RecordPanel } from '../../../platform/form/record-panel.tsx';
 import { TextAreaField } from '../../../platform/form/text-area-field.tsx';
+import { formatDays } from '../../../platform/format/dates.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
+import { useUploads } from '../../../platform/upload/use-uploads.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { attachmentLimits } from '../../documents/index.ts';
 import { EmployeeField } from '../employee-field.tsx';
+import { addLeaveDocument } from '../leave-documents/leave-document-source.ts';
+import type { RequestOfDocuments } from '../leave-documents/leave-documents.panel.tsx';
 import { hasBalance } from '../leave-request-texts.ts';
 import { leaveChoicesQuery, refreshLeaveRequests } from '../leave-requests.queries.ts';
 import { allowedParts, withPart } from './day-parts.ts';
@@ -24,14 +29,18 @@ import { blankLeave, type LeaveFormValues as Values } from './leave-form-values.
 import { LeaveMonth } from './leave-month.tsx';
 import { LeavePreview } from './leave-preview.tsx';
 import { RequestDays } from './request-days.tsx';
+import { RequestDocuments } from './request-documents.tsx';
 import styles from './request-leave.module.css';
 import { TypeTiles } from './type-tiles.tsx';
 import { useLeavePreview } from './use-leave-preview.ts';
 
 /** Requests leave: for the viewer, or for somebody whom the viewer selects. */
-export function RequestLeavePanel({ forOthers, ...panel }: RequestLeavePanelProps) {
+export function RequestLeavePanel({ forOthers, onIncomplete, ...panel }: RequestLeavePanelProps) {
   const queries = useQueryClient();
-  const [minutes, setMinutes] = useState<number | null>(null);
+  const [counted, setCounted] = useState<Counted>(uncounted);
+  const { minutes } = counted;
+  const uploads = useDocumentUploads();
+  const saved = useRef<Required<RequestOfDocuments> | null>(null);
   return (
     <RecordPanel<Values>
       {...panel}
@@ -55,16 +64,28 @@ export function RequestLeavePanel({ forOthers, ...panel }: RequestLeavePanelProp
           };
           return forOthers ? { employee_id: employee_id ?? 0, ...body } : body;
         },
-        send: bodyTo(leaveRequestsEndpoints.request),
+        send: async (body, key) => {
+          const { id } = await bodyTo(leaveRequestsEndpoints.request)(body, key);
+          saved.current = {
+            id,
+            about: formatDays(body.first_day, body.last_day),
+            failed: await uploads.sendChosen(id),
+          };
+        },
       })}
       thing="leave request"
       success="Leave has been successfully requested."
-      onSaved={() => refreshLeaveRequests(queries)}
+      onSaved={async () => {
+        await refreshLeaveRequests(queries);
+        const request = saved.current;
+        if (request === null || request.failed.length === 0) return;
+        onIncomplete(request);
+      }}
     >
       <div className={styles.form}>
         {forOthers ? <EmployeeField label={labels.employee_id} /> : null}
         <TypeField forOthers={forOthers} />
-        <AskedDays forOthers={forOthers} onCounted={setMinutes} />
+        <AskedDays forOthers={forOthers} onCounted={setCounted} />
         <TextAreaField<Values>
           name="reason"
           label={labels.reason}
@@ -73,6 +94,7 @@ export function RequestLeavePanel({ forOthers, ...panel }: RequestLeavePanelProp
           rows={2}
           maxLength={mostLeaveReasonCharacters}
         />
+        <Documents forOthers={forOthers} isNeeded={counted.needsDocument} uploads={uploads} />
       </div>
     </RecordPanel>
   );
@@ -92,8 +114,9 @@ function AskedDays({ forOthers, onCounted }: AskedDaysProps) {
     if (isDay(first) && getValues('last_day') < first) setValue('last_day', first);
   }, [first, getValues, setValue]);
   const { preview, refusal } = useLeavePreview({ employeeId, leaveTypeId, first, last, parts });
-  const counted = preview?.minutes ?? null;
-  useEffect(() => onCounted(counted), [counted, onCounted]);
+  const minutes = preview?.minutes ?? null;
+  const needsDocument = preview?.needs_document ?? false;
+  useEffect(() => onCounted({ minutes, needsDocument }), [minutes, needsDocument, onCounted]);
   const changed = { shouldDirty: true, shouldValidate: false } as const;
   return (
     <>
@@ -135,8 +158,37 @@ function unitOf(queries: QueryClient, employeeId: number | null, { leave_type_id
 
 interface AskedDaysProps {
   readonly forOthers: boolean;
-  /** Minutes of the ledger; null until days are selected. */
-  readonly onCounted: (minutes: number | null) => void;
+  readonly onCounted: (counted: Counted) => void;
+}
+
+interface Counted {
+  /** Of the ledger; null until days are selected. */
+  readonly minutes: number | null;
+  readonly needsDocument: boolean;
+}
+
+const uncounted: Counted = { minutes: null, needsDocument: false };
+
+/** Sent one after another once the request has its id. */
+const useDocumentUploads = () =>
+  useUploads<number>({
+    label: 'Attachment',
+    limits: attachmentLimits,
+    send: (file, id, sending) => addLeaveDocument(id, file, sending),
+    onDone: () => {},
+  });
+
+function Documents({ forOthers, ...field }: DocumentsProps) {
+  const [employeeId, typeId] = useWatch<Values, ['employee_id', 'leave_type_id']>({
+    name: ['employee_id', 'leave_type_id'],
+  });
+  const choices = useQuery({ ...leaveChoicesQuery(employeeId), enabled: !forOthers || employeeId !== null });
+  const type = choices.data?.types.find((one) => one.leave_type_id === typeId) ?? null;
+  return <RequestDocuments type={type} {...field} />;
+}
+
+interface DocumentsProps extends Omit<Parameters<typeof RequestDocuments>[0], 'type'> {
+  readonly forOthers: boolean;
 }
 
 function TypeField({ forOthers }: { readonly forOthers: boolean }) {
@@ -154,4 +206,6 @@ const withBalanceFirst = (one: LeaveChoice, other: LeaveChoice) =>
 
 interface RequestLeavePanelProps extends Required<PanelProps> {
   readonly forOthers: boolean;
+  /** The request was saved, but not all of its documents: opens them. */
+  readonly onIncomplete: (request: RequestOfDocuments) => void;
 }

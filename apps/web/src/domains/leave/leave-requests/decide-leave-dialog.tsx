@@ -9,6 +9,9 @@ import { formCall } from '../../../platform/form/form-call.ts';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
+import { AttachmentsToRead } from '../../documents/index.ts';
+import { leaveDocuments } from '../leave-documents/leave-document-source.ts';
+import { missingDocumentText } from '../leave-documents/leave-document-texts.ts';
 import { awayText, balanceText, requestDaysText, requestLengthText } from '../leave-request-texts.ts';
 import { refreshLeaveRequests } from '../leave-requests.queries.ts';
 import { useRequestBalance } from '../use-request-balance.ts';
@@ -44,6 +47,7 @@ export function DecideLeaveDialog({ request, ...dialog }: DecideLeaveDialogProps
       </p>
       {reason === null ? null : <p>{reason}</p>}
       <Balance id={request.id} />
+      <Documents request={request} />
       <TeamAwayNotice request={request} />
     </DecisionDialog>
   );
@@ -53,6 +57,16 @@ function Balance({ id }: { readonly id: number }) {
   const balance = useRequestBalance(id);
   if (balance === null) return null;
   return balance.after < 0 ? <Notice tone="amber">{balanceText(balance)}</Notice> : <p>{balanceText(balance)}</p>;
+}
+
+function Documents({ request: { id, documents } }: Pick<DecideLeaveDialogProps, 'request'>) {
+  const queries = useQueryClient();
+  if (documents === null) return null;
+  if (documents.is_missing)
+    return (
+      <Notice tone="amber">{missingDocumentText}. You can approve the leave, and ask for the document later.</Notice>
+    );
+  return documents.count === 0 ? null : <AttachmentsToRead source={leaveDocuments(id, queries)} />;
 }
 
 /** Nothing where others decide on people whom they do not reach. */

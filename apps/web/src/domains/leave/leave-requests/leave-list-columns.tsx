@@ -1,11 +1,14 @@
+import { counted } from '@muster/contract/counted.ts';
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { leaveRequestColumns } from '@muster/contract/domains/leave/leave-request-columns.ts';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { StatusWord } from '../../../ui/badge/status-word.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { FreeText } from '../../approvals/index.ts';
+import { missingDocumentText } from '../leave-documents/leave-document-texts.ts';
 import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
 import { requestDaysText, requestLengthText } from '../leave-request-texts.ts';
 
@@ -18,7 +21,7 @@ const shown = {
     cardCell: ({ employee }: LeaveRequest) => <NameCell name={employee.name} plain />,
   },
   leave_type: {
-    width: 240,
+    width: 190,
     grow: true,
     cell: (request: LeaveRequest) => <FreeText>{typeColumn.cell(request)}</FreeText>,
     card: 'line' as const,
@@ -26,19 +29,29 @@ const shown = {
   },
   first_day: {
     header: 'Dates',
-    width: 190,
+    width: 150,
     cell: daysColumn.cell,
     card: 'line' as const,
     cardCell: (request: LeaveRequest) => `${requestDaysText(request)}, ${requestLengthText(request)}`,
   },
-  days: { width: 110, cell: lengthColumn.cell },
+  days: { width: 100, cell: lengthColumn.cell },
+  documents: {
+    width: 142,
+    cell: ({ documents }: LeaveRequest) => {
+      if (documents === null) return null;
+      if (documents.is_missing) return <StatusWord tone="amber">{missingDocumentText}</StatusWord>;
+      return documents.count > 0 ? counted(documents.count, 'document') : null;
+    },
+    card: 'line' as const,
+    cardCell: ({ documents }: LeaveRequest) => (documents?.is_missing ? missingDocumentText : null),
+  },
 };
 
 export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void) =>
   columnsOf<LeaveRequest>()(leaveRequestColumns, {
     ...shown,
     created_at: {
-      width: 190,
+      width: 170,
       cell: ({ created_at, is_late, filed_by }, zone) => (
         <>
           {formatDateTime(created_at, zone)}

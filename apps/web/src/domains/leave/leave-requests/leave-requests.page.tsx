@@ -1,5 +1,5 @@
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
-import { IconBeach, IconCalendarCancel, IconPlus } from '@tabler/icons-react';
+import { IconBeach, IconCalendarCancel, IconPaperclip, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
@@ -15,15 +15,14 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RequestViewSwitch } from '../../approvals/index.ts';
+import { documentsAction } from '../leave-documents/leave-document-texts.ts';
+import { useLeaveDocuments } from '../leave-documents/use-leave-documents.tsx';
 import { requestDaysText } from '../leave-request-texts.ts';
 import { useCancelLeave } from '../use-cancel-leave.tsx';
+import { useRequestLeave } from '../use-request-leave.tsx';
 import { decidedLeaveColumns, waitingLeaveColumnsFor } from './leave-list-columns.tsx';
 
 const DecideLeaveDialog = lazyPanel(() => import('./decide-leave-dialog.tsx').then((part) => part.DecideLeaveDialog));
-const RequestLeavePanel = lazyPanel(() =>
-  import('../leave-request-form/request-leave.panel.tsx').then((part) => part.RequestLeavePanel),
-);
-
 const refreshed = [leaveRequestsEndpoints.list];
 
 /** `/leave-requests`: requests that the viewer decides, or with `?show=decided` the closed ones. */
@@ -31,8 +30,9 @@ export function LeaveRequestsPage() {
   const { open: review, panel: deciding } = useLazyPanel((request: LeaveRequest, state) => (
     <DecideLeaveDialog request={request} {...state} />
   ));
-  const requesting = useLazyPanel((_: null, state) => <RequestLeavePanel forOthers {...state} />);
-  useCreate({ label: 'Request leave for an employee', create: () => requesting.open(null) });
+  const documents = useLeaveDocuments();
+  const requesting = useRequestLeave({ forOthers: true });
+  useCreate({ label: 'Request leave for an employee', create: requesting.request });
   const { cancel, dialog } = useCancelLeave({ isOwn: false });
   const [{ show }, change] = useListScope(['show']);
   const view = show === 'decided' ? 'decided' : 'waiting';
@@ -56,7 +56,7 @@ export function LeaveRequestsPage() {
         count={list.total}
         text="Approved leave is taken from the balance and changes schedule, attendance and timesheets."
         actions={
-          <Button tone="primary" icon={<IconPlus size={16} aria-hidden="true" />} onClick={() => requesting.open(null)}>
+          <Button tone="primary" icon={<IconPlus size={16} aria-hidden="true" />} onClick={requesting.request}>
             Request for an employee
           </Button>
         }
@@ -74,8 +74,17 @@ export function LeaveRequestsPage() {
             onChange={(next) => change({ show: next === 'decided' ? next : null })}
           />
         }
-        rowActions={(request) =>
-          request.abilities.cancel
+        rowActions={(request) => [
+          ...(documentsAction(request) === null
+            ? []
+            : [
+                {
+                  label: 'Documents…',
+                  icon: <IconPaperclip aria-hidden="true" />,
+                  onSelect: () => documents.openOf(request, { withName: true }),
+                },
+              ]),
+          ...(request.abilities.cancel
             ? [
                 {
                   label: 'Cancel leave…',
@@ -83,8 +92,8 @@ export function LeaveRequestsPage() {
                   onSelect: () => cancel(request),
                 },
               ]
-            : []
-        }
+            : []),
+        ]}
         empty={{
           icon: <IconBeach aria-hidden="true" />,
           title: view === 'waiting' ? 'No leave request waits for a decision.' : 'No leave was decided yet.',
@@ -93,6 +102,7 @@ export function LeaveRequestsPage() {
       {deciding}
       {requesting.panel}
       {dialog}
+      {documents.panel}
     </Page>
   );
 }

@@ -1,9 +1,7 @@
-import type { LeaveChoices } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import type { LeaveChoices, LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { useCreate } from '../../../platform/keys/use-create.ts';
-import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
-import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -13,15 +11,14 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
+import { documentsAction } from '../leave-documents/leave-document-texts.ts';
+import { useLeaveDocuments } from '../leave-documents/use-leave-documents.tsx';
 import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
 import { leaveChoicesQuery, leaveRequestAnswers, ownLeaveQuery } from '../leave-requests.queries.ts';
 import { useCancelLeave } from '../use-cancel-leave.tsx';
+import { useRequestLeave } from '../use-request-leave.tsx';
 import { Balances } from './balances.tsx';
 import styles from './my-leave.module.css';
-
-const RequestLeavePanel = lazyPanel(() =>
-  import('../leave-request-form/request-leave.panel.tsx').then((part) => part.RequestLeavePanel),
-);
 
 /** 'Policy AU Standard 2026 · renews Fri, Jan 1, 2027'. */
 function policyText(choices: LeaveChoices | undefined): string {
@@ -39,8 +36,9 @@ export function MyLeavePage() {
   const own = useQuery(ownLeaveQuery);
   // A decision sends a notification.
   useRefreshOn('notifications.changed', leaveRequestAnswers);
-  const requesting = useLazyPanel((_: null, state) => <RequestLeavePanel forOthers={false} {...state} />);
-  useCreate({ label: 'Request leave', create: () => requesting.open(null) });
+  const documents = useLeaveDocuments();
+  const requesting = useRequestLeave({ forOthers: false });
+  useCreate({ label: 'Request leave', create: requesting.request });
   const cancelling = useCancelLeave({ isOwn: true });
   return (
     <Page>
@@ -48,7 +46,7 @@ export function MyLeavePage() {
         title="My leave"
         text={policyText(choices.data)}
         actions={
-          <Button tone="primary" onClick={() => requesting.open(null)}>
+          <Button tone="primary" onClick={requesting.request}>
             Request leave
           </Button>
         }
@@ -78,13 +76,13 @@ export function MyLeavePage() {
                 rows={rows}
                 rowId={({ id }) => id}
                 empty="You have not requested leave yet."
-                actions={(request) =>
-                  request.abilities.cancel ? (
-                    <Button small onClick={() => cancelling.cancel(request)}>
-                      {request.state === 'requested' ? 'Withdraw' : 'Cancel leave'}
-                    </Button>
-                  ) : null
-                }
+                actions={(request) => (
+                  <RequestActions
+                    request={request}
+                    onDocuments={() => documents.openOf(request, { withName: false })}
+                    onCancel={() => cancelling.cancel(request)}
+                  />
+                )}
               />
             )}
           </Loaded>
@@ -92,6 +90,31 @@ export function MyLeavePage() {
       </div>
       {requesting.panel}
       {cancelling.dialog}
+      {documents.panel}
     </Page>
   );
+}
+
+function RequestActions({ request, onDocuments, onCancel }: RequestActionsProps) {
+  const opensDocuments = documentsAction(request);
+  return (
+    <div className={styles.actions}>
+      {opensDocuments === null ? null : (
+        <Button small onClick={onDocuments}>
+          {opensDocuments}
+        </Button>
+      )}
+      {request.abilities.cancel ? (
+        <Button small onClick={onCancel}>
+          {request.state === 'requested' ? 'Withdraw' : 'Cancel leave'}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface RequestActionsProps {
+  readonly request: LeaveRequest;
+  readonly onDocuments: () => void;
+  readonly onCancel: () => void;
 }

@@ -5,8 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { now } from '../../../platform/clock/clock.ts';
 import { dayAt } from '../../../platform/format/dates.ts';
-import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
-import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -16,12 +14,9 @@ import { Card } from '../../../ui/card/card.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { availableShare, hasBalance, requestDaysText, requestLengthText } from '../leave-request-texts.ts';
 import { leaveChoicesQuery, leaveRequestAnswers, ownLeaveQuery } from '../leave-requests.queries.ts';
+import { useRequestLeave } from '../use-request-leave.tsx';
 import { nextLeave } from './next-leave.ts';
 import styles from './own-leave.module.css';
-
-const RequestLeavePanel = lazyPanel(() =>
-  import('../leave-request-form/request-leave.panel.tsx').then((part) => part.RequestLeavePanel),
-);
 
 /** For the home page: the viewer's balances and next leave, with the form to request more. */
 export function OwnLeaveCard() {
@@ -30,13 +25,13 @@ export function OwnLeaveCard() {
   const zone = useViewerZone();
   // A decision sends a notification.
   useRefreshOn('notifications.changed', leaveRequestAnswers);
-  const requesting = useLazyPanel((_: null, state) => <RequestLeavePanel forOthers={false} {...state} />);
+  const requesting = useRequestLeave({ forOthers: false });
   return (
     <Card
       title="Leave balance"
       flush
       actions={
-        <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => requesting.open(null)}>
+        <Button small icon={<IconPlus aria-hidden="true" />} onClick={requesting.request}>
           Request leave
         </Button>
       }
