@@ -1,5 +1,5 @@
-import type { AccessRule, Method, PlannedCall } from '@muster/contract';
-import { withEntry, withImport, withoutEntry } from './edit-source.ts';
+import type { Method } from '@muster/contract';
+import { withEntry, withImport } from './edit-source.ts';
 import { camelCase, pascalCase } from './names.ts';
 import { assertOnMap } from './new-domain.ts';
 import { filled } from './templates.ts';
@@ -11,8 +11,6 @@ export interface NewCall {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** Calls of the specification that are not built yet: their access rule and section are reused. */
-  readonly planned: readonly PlannedCall[];
 }
 
 /** A declaration, its use case, binding and test. Only admins may use it until the access rule is changed. */
@@ -58,20 +56,16 @@ function declare(tree: Tree, request: NewCall, method: Method, places: Readonly<
   const { domain, name, path } = request;
   const file = `packages/contract/src/domains/${domain}/${domain}.calls.ts`;
   if (!tree.has(file)) throw new ScaffoldProblem(`${file} is missing. First: npm run new -- domain ${domain}`);
-  const planned = request.planned.find((call) => call.method === method && call.path === path);
-  const access: AccessRule = planned?.access ?? { roles: ['admin'] };
   const template = method === 'GET' ? 'read-call.ts' : 'write-call.ts';
   const entry = filled(template, {
     ...places,
     name,
     method,
-    access: JSON.stringify(access),
-    section: planned?.section ?? 'ours',
+    access: JSON.stringify({ roles: ['admin'] }),
+    section: 'ours',
     params: paramsFor(path),
   });
   tree.edit(file, (text) => declaredIn(file, text, camelCase(domain), entry));
-  const later = 'packages/contract/src/not-yet-built.ts';
-  if (planned) tree.edit(later, (text) => withoutEntry(later, text, 'plannedCalls', `planned('${method}', '${path}'`));
 }
 
 function declaredIn(file: string, text: string, domain: string, entry: string): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlannedCall, ScreenDeclaration } from '@muster/contract';
+import type { ScreenDeclaration } from '@muster/contract';
 import { entryValue, withEntry, withImport, withLineBefore, withoutEntry } from './edit-source.ts';
 import { camelCase } from './names.ts';
 import { assertOnMap } from './new-domain.ts';
@@ -24,7 +24,6 @@ export interface NewResource {
   readonly select: string | undefined;
   /** A table that refers to the new one, such as `client`: what is referred to cannot be deleted. */
   readonly usedBy: string | undefined;
-  readonly planned: readonly PlannedCall[];
   readonly screens: readonly ScreenDeclaration[];
   readonly isBuilt: (screenName: string) => boolean;
 }
@@ -52,7 +51,7 @@ export function newResource(tree: Tree, request: NewResource): string[] {
     const chosen = choose(text, featuresOf(request));
     if (chosen !== '') tree.create(fillIn(path, places), fillIn(chosen, places));
   }
-  registerInContract(tree, places, request.planned);
+  registerInContract(tree, places);
   declareScreens(tree, places, { listed, hasDetails: request.hasDetails });
   registerOnServer(tree, places, request.isDated);
   registerInTests(tree, places, request);
@@ -94,7 +93,7 @@ function nextMigration(root: string): string {
   return String(Math.max(...numbers) + 1).padStart(4, '0');
 }
 
-function registerInContract(tree: Tree, places: Places, planned: readonly PlannedCall[]): void {
+function registerInContract(tree: Tree, places: Places): void {
   const { folder, plural, thing, things, listName } = places;
   const contract = 'packages/contract/src';
   const calls = `./domains/${folder}/${plural}.calls.ts`;
@@ -105,10 +104,6 @@ function registerInContract(tree: Tree, places: Places, planned: readonly Planne
   const policy = `./domains/${folder}/${plural}.policy.ts`;
   const channel = `'private-${plural}': ${thing}Access.list`;
   add(tree, `${contract}/staff-channels.ts`, 'staffChannels', channel, `${thing}Access`, policy);
-  const later = `${contract}/not-yet-built.ts`;
-  for (const { method, path } of planned.filter((call) => call.path === `/api/${plural}`)) {
-    tree.edit(later, (text) => withoutEntry(later, text, 'plannedCalls', `planned('${method}', '${path}'`));
-  }
 }
 
 function declareScreens(

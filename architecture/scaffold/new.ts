@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { PlannedCall, ScreenDeclaration } from '@muster/contract';
+import type { ScreenDeclaration } from '@muster/contract';
 import { root } from '../reading/codebase.ts';
 import { markersIn } from './markers.ts';
 import { newCall } from './new-call.ts';
@@ -33,8 +33,7 @@ async function commandOf(tree: Tree, kind: string | undefined, args: readonly st
   const [first, second, third, fourth] = args;
   if (kind === 'domain' && first !== undefined) return newDomain(tree, first);
   if (kind === 'call' && first !== undefined && second !== undefined && third !== undefined && fourth !== undefined) {
-    const { plannedCalls } = await fromContract<{ plannedCalls: PlannedCall[] }>(tree, 'not-yet-built.ts');
-    return newCall(tree, { domain: first, name: second, method: third, path: fourth, planned: plannedCalls });
+    return newCall(tree, { domain: first, name: second, method: third, path: fourth });
   }
   if (kind === 'screen' && first !== undefined && second !== undefined && third !== undefined) {
     const { allScreens: screens } = await fromContract<{ allScreens: ScreenDeclaration[] }>(tree, 'all-screens.ts');
@@ -60,7 +59,7 @@ async function resourceOf(tree: Tree, args: readonly string[]): Promise<string[]
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [name] = positionals;
   if (name === undefined) throw new ScaffoldProblem(usage);
-  const { plannedCalls: planned, isNotYetBuilt } = await fromContract<NotYetBuilt>(tree, 'not-yet-built.ts');
+  const { isNotYetBuilt } = await fromContract<NotYetBuilt>(tree, 'not-yet-built.ts');
   const { allScreens: screens } = await fromContract<{ allScreens: ScreenDeclaration[] }>(tree, 'all-screens.ts');
   const { domain, singular, dated, select } = values;
   const hasDetails = !values['list-only'];
@@ -73,14 +72,12 @@ async function resourceOf(tree: Tree, args: readonly string[]): Promise<string[]
     isDated: hasDetails && !values['no-dated'],
     select,
     usedBy: values['used-by'],
-    planned,
     screens,
     isBuilt: (screen) => !isNotYetBuilt(screen),
   });
 }
 
 interface NotYetBuilt {
-  readonly plannedCalls: PlannedCall[];
   isNotYetBuilt(name: string): boolean;
 }
 

@@ -41,10 +41,10 @@ beforeAll(async () => {
     'call cases read-points GET /api/case-points/:id',
     'call cases approve-case POST /api/case-approvals',
     'call shifts read-roster GET /api/rosters/:id',
-    'domain tickets',
-    'call tickets list-tickets GET /api/open-tickets',
+    'domain invoices',
+    'call invoices list-invoices GET /api/invoice-examples',
     'screen cases attendance-cases /attendance-cases',
-    'screen tickets ticket-board /ticket-board/:uuid',
+    'screen invoices invoice-board /invoice-board/:uuid',
   ];
   for (const command of commands) added = [...added, ...(await scaffold(copy, command.split(' '))).written];
   expect(await failureOf('apps/server/src/database/generate-rows.ts')).toBeNull();
@@ -77,14 +77,12 @@ describe('a new resource', () => {
 });
 
 describe('a new domain, call and screen', () => {
-  it('binds the new calls and removes a planned one from the list', () => {
+  it('binds the new calls', () => {
     expect(textOf('apps/server/src/domains/cases/cases.routes.ts')).toContain(
       'bind(casesCalls.approveCase, approveCase)',
     );
     expect(textOf('apps/server/src/app.ts')).toContain('...casesBindings');
     expect(textOf('packages/contract/src/domains/shifts/shifts.calls.ts')).toContain("path: '/api/rosters/:id'");
-    expect(textOf('packages/contract/src/domains/tickets/tickets.calls.ts')).toContain('can view assigned tickets');
-    expect(textOf('packages/contract/src/not-yet-built.ts')).not.toContain("planned('GET', '/api/open-tickets'");
   });
 
   it('registers the page of a new screen, and counts a declared one as built without a second declaration', () => {
@@ -96,12 +94,14 @@ describe('a new domain, call and screen', () => {
     expect(textOf('packages/contract/src/domains/cases/cases.screens.ts').match(/'\/attendance-cases'/g)).toHaveLength(
       1,
     );
-    expect(textOf('packages/contract/src/domains/tickets/tickets.screens.ts')).toContain("path: '/ticket-board/:uuid'");
+    expect(textOf('packages/contract/src/domains/invoices/invoices.screens.ts')).toContain(
+      "path: '/invoice-board/:uuid'",
+    );
   });
 
   it('writes a test for each use case and page', () => {
     expect(added).toContain('apps/server/src/domains/cases/approve-case.test.ts');
-    expect(added).toContain('apps/web/src/domains/tickets/ticket-board/ticket-board.page.test.tsx');
+    expect(added).toContain('apps/web/src/domains/invoices/invoice-board/invoice-board.page.test.tsx');
     for (const path of added) expect(existsSync(join(copy, path)), path).toBe(true);
   });
 });

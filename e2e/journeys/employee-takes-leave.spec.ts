@@ -4,7 +4,16 @@ import { storedSignIn } from '../sign-ins.ts';
 
 test.use({ as: 'employee' });
 
-test('an employee requests leave, the team lead and the client approve it, and schedule and balance follow', async ({
+const certificate = {
+  name: 'certificate.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test('an employee requests leave with a certificate, the team lead and the client approve it, and schedule and balance follow', async ({
   page,
   browser,
 }) => {
@@ -25,10 +34,12 @@ test('an employee requests leave, the team lead and the client approve it, and s
   await expect(panel.getByRole('region', { name: 'What this request takes' })).toContainText('Left after it');
   const wanted = ((await request.textContent()) ?? '').replace('Request ', '');
   await panel.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await panel.getByLabel('Attach documents').setInputFiles(certificate);
   await request.click();
   await expect(page.getByText('Leave has been successfully requested.')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: reason });
   await expect(row.getByText('Waiting for approval')).toBeVisible();
+  await expect(row.getByRole('button', { name: '1 document' })).toBeVisible();
   await expect(sick).toContainText(`${wanted} requested`);
 
   const context = await browser.newContext({ storageState: storedSignIn('team lead') });
@@ -39,6 +50,7 @@ test('an employee requests leave, the team lead and the client approve it, and s
   const review = (await reviewing.getAttribute('aria-label')) ?? '';
   await reviewing.click();
   const dialog = lead.getByRole('dialog', { name: 'Review leave' });
+  await expect(dialog.getByRole('list', { name: 'Documents' })).toContainText(certificate.name);
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(lead.getByText('Your decision was recorded.')).toBeVisible();
   // It waits for the client now.
@@ -54,7 +66,7 @@ test('an employee requests leave, the team lead and the client approve it, and s
   const client = await phone.newPage();
   const answered = client.waitForResponse((response) => response.url().endsWith('/api/leave-approvals'));
   await client.goto('/leave-approvals');
-  expect(await (await answered).text()).not.toMatch(/leave_type|reason|Sick|course/);
+  expect(await (await answered).text()).not.toMatch(/leave_type|reason|Sick|course|document|certificate/);
   const asked = client.getByRole('table', { name: 'Leave to approve' });
   await asked.getByRole('button', { name: review }).last().click();
   await client.getByRole('dialog', { name: 'Review leave' }).getByRole('button', { name: 'Approve' }).click();

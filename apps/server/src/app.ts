@@ -56,8 +56,9 @@ import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
-import { ticketTypesListeners } from './domains/tickets/ticket-types.events.ts';
 import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
+import { ticketTypesListeners } from './domains/tickets/tickets.events.ts';
+import { ticketsBindings } from './domains/tickets/tickets.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily, reviseTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
 import { timesheetsBindings } from './domains/timesheets/timesheets.routes.ts';
@@ -103,6 +104,7 @@ const allBindings: readonly Binding[] = [
   ...leaveRequestsBindings,
   ...leaveCalendarBindings,
   ...ticketTypesBindings,
+  ...ticketsBindings,
 ];
 
 /** Listeners that run after the commit, by event. */

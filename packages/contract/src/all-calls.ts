@@ -57,6 +57,7 @@ import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
 import { ticketTypesCalls } from './domains/tickets/ticket-types.calls.ts';
+import { ticketsCalls } from './domains/tickets/tickets.calls.ts';
 import { clientTimesheetsCalls } from './domains/timesheets/client-timesheets.calls.ts';
 import { timesheetsCalls } from './domains/timesheets/timesheets.calls.ts';
 
@@ -122,4 +123,5 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(leaveCalendarCalls),
   ...Object.values(leaveFeedCalls),
   ...Object.values(ticketTypesCalls),
+  ...Object.values(ticketsCalls),
 ];

@@ -83,11 +83,3 @@ export function callCredential(call: Pick<CallDeclaration, 'path' | 'credential'
 export function callEffect(call: Pick<CallDeclaration, 'method' | 'effect'>): 'read' | 'write' {
   return call.effect ?? (call.method === 'GET' ? 'read' : 'write');
 }
-
-/** A call of the specification that is not built yet: it answers 404, and a test counts the rest. */
-export interface PlannedCall {
-  readonly method: Method;
-  readonly path: string;
-  readonly section: string;
-  readonly access: AccessRule;
-}

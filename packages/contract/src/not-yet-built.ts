@@ -1,11 +1,9 @@
-import type { AccessRule } from './access.ts';
 import { allScreens, type ScreenName } from './all-screens.ts';
-import type { Method, PlannedCall } from './call.ts';
 import type { ScreenDeclaration } from './screen.ts';
 
 /**
- * Everything of the specification that is not built yet. A screen listed here is in no menu and shows /page-not-found; a
- * call listed here answers 404. Remove what you build from these lists.
+ * The screens of the specification that are not built yet: they are in no menu and show /page-not-found. Remove what you
+ * build from the list.
  */
 export const screensNotYetBuilt: readonly ScreenName[] = [
   'activityLogsShifts',
@@ -109,13 +107,4 @@ export const builtScreens: readonly ScreenDeclaration[] = allScreens.filter(({ n
 
 export function isNotYetBuilt(screenName: string): boolean {
   return screensNotYetBuilt.some((name) => name === screenName);
-}
-
-export const plannedCalls: readonly PlannedCall[] = [
-  planned('GET', '/api/open-tickets', '7.6', { permissions: ['can view all tickets', 'can view assigned tickets'] }),
-  planned('POST', '/api/create-ticket', '7.6', { permissions: ['can create ticket'] }),
-];
-
-function planned(method: Method, path: string, section: string, access: AccessRule): PlannedCall {
-  return { method, path, section, access };
 }

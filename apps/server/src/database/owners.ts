@@ -173,6 +173,8 @@ export const owners = {
   employee_review: 'evaluations',
   import_job: 'imports',
   import_job_row: 'imports',
+  ticket: 'tickets',
+  ticket_detail: 'tickets',
   ticket_type: 'tickets',
   ticket_type_field: 'tickets',
   ticket_type_version: 'tickets',

@@ -332,15 +332,23 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   throttle_window: [
     "scope_sees_all()",
   ],
+  ticket: [
+    "scope_sees_all() or ((side = 'client'::text) and client_id = scope_client()) or ((side = 'employee'::text) and (scope_employee() is not null) and (employee_id = scope_employee() or requester_user_id = scope_user()))",
+  ],
+  ticket_detail: [
+    "scope_sees_all() or (exists ( select from ticket t where t.id = ticket_detail.ticket_id))",
+  ],
   ticket_type: [
     "scope_sees_all()",
-    "select: scope_sees_all() or (is_active and ('employee'::text = any (audience)) and (scope_employee() is not null)) or (is_active and ('client'::text = any (audience)) and (scope_client() is not null))",
+    "select: scope_sees_all() or (is_active and ('employee'::text = any (audience)) and (scope_employee() is not null)) or (is_active and ('client'::text = any (audience)) and (scope_client() is not null)) or (exists ( select from ticket t where t.ticket_type_id = ticket_type.id))",
   ],
   ticket_type_field: [
     "scope_sees_all()",
+    "select: scope_sees_all() or (exists ( select from ticket_type_version v where v.id = ticket_type_field.version_id))",
   ],
   ticket_type_version: [
     "scope_sees_all()",
+    "select: scope_sees_all() or (exists ( select from ticket_type t where t.id = ticket_type_version.ticket_type_id))",
   ],
   timesheet: [
     "scope_sees_all() or employee_id = scope_employee()",

@@ -1432,6 +1432,36 @@ export interface ThrottleWindowRow {
   hits: Generated<string[]>;
 }
 
+export interface TicketRow {
+  id: Generated<number>;
+  ticket_type_id: number;
+  version_id: number;
+  subject: string;
+  side: string;
+  requester_user_id: number;
+  employee_id: number | null;
+  client_id: number | null;
+  status: Generated<number>;
+  priority: number;
+  group_role: string;
+  assignee_user_id: number | null;
+  filed_at: Generated<string>;
+  first_response_due_at: string | null;
+  first_responded_at: string | null;
+  due_at: string | null;
+  pending_since: string | null;
+  resolved_at: string | null;
+  closed_at: string | null;
+  version: Generated<number>;
+}
+
+export interface TicketDetailRow {
+  ticket_id: number;
+  version_id: number;
+  key: string;
+  value: Json;
+}
+
 export interface TicketTypeRow {
   id: Generated<number>;
   name: string;
@@ -1634,6 +1664,8 @@ export interface Database {
   team_member: TeamMemberRow;
   team_role: TeamRoleRow;
   throttle_window: ThrottleWindowRow;
+  ticket: TicketRow;
+  ticket_detail: TicketDetailRow;
   ticket_type: TicketTypeRow;
   ticket_type_field: TicketTypeFieldRow;
   ticket_type_version: TicketTypeVersionRow;

@@ -7,11 +7,11 @@ import { clientBody } from '../domains/clients/client-body.fixture.ts';
 import { formOf } from '../domains/imports/imports.fixture.ts';
 import { leaveTypeBody } from '../domains/leave/leave-type-body.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
-import { ticketTypeBody } from '../domains/tickets/ticket-type-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';
 import { nextNumber } from './factories/numbers.ts';
 import { pdf, png, uploadForm } from './sample-files.ts';
+import { ticketWrites } from './ticket-writes.ts';
 
 /** Every write that depends on a right. Public calls, such as a password that was forgotten, do not. */
 export const writingCalls: readonly CallDeclaration[] = allCalls
@@ -295,10 +295,7 @@ const examples: Readonly<Record<string, Examples>> = {
     body({ ...leaveTypeBody, name: `Leave ${nextNumber()}`, code: `NEW-${nextNumber()}` }),
   'leave.update-leave-type': () => body({ ...leaveTypeBody, id: 1, version }),
   'leave.delete-leave-type': () => body({ id: 1 }),
-  'tickets.create-ticket-type': () =>
-    body({ ...ticketTypeBody, name: `Ticket ${nextNumber()}`, code: `TICKET-${nextNumber()}` }),
-  'tickets.update-ticket-type': () => body({ ...ticketTypeBody, id: 1, version }),
-  'tickets.delete-ticket-type': () => body({ id: 1 }),
+  ...ticketWrites,
   'leave.request': ({ other }) =>
     body({
       employee_id: other.employeeId,

@@ -19,16 +19,21 @@ export interface ScreenQuestion {
   readonly page?: Partial<PageData>;
   /** Answers of the fake server in addition to the usual ones. */
   readonly server?: readonly RequestHandler[];
+  /** That the address kept through a reload. */
+  readonly state?: object;
 }
 
 /**
  * Opens an address as the browser does: page data of the user, the guard of section 2.1, the router, the screen.
  * Returns where the page was left for, if it was.
  */
-export async function renderScreen(address: string, { as = null, page: more, server = [] }: ScreenQuestion = {}) {
+export async function renderScreen(
+  address: string,
+  { as = null, page: more, server = [], state }: ScreenQuestion = {},
+) {
   const page = pageDataFor(as, more);
   fakeServer.use(...server, ...usualAnswers(page));
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(state ? { usr: state, key: 'reloaded', idx: 0 } : null, '', address);
   startSession(page);
   const view = render(null);
   const user = userEvent.setup();

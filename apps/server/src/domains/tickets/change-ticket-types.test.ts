@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createTicketType } from '../../testing/factories/ticket-types.ts';
+import { createTicket } from '../../testing/factories/tickets.ts';
 import { ticketTypeBody } from './ticket-type-body.fixture.ts';
 
 let portal: TestPortal;
@@ -51,6 +52,17 @@ it('publishes another version of the form only if its fields change, and keeps t
     { number: 2, published_by: admin.name, fields: [renamed, other] },
     { number: 1, published_by: admin.name, fields: [floor, other] },
   ]);
+});
+
+it('keeps a type that a ticket has', async () => {
+  const admin = await portal.as({ roles: ['admin'] });
+  const { id } = await createTicketType(portal.db);
+  await createTicket(portal.db, { ticket_type_id: id, requester_user_id: admin.userId });
+  const refused = await admin.refused(ticketTypesCalls.delete, { body: { id } });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: 'The ticket type is in use by 1 ticket, and cannot be deleted.' },
+  });
 });
 
 it('never changes a published form', async () => {

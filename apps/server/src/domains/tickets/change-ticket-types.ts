@@ -1,4 +1,5 @@
-import type { CallAnswer, CallInput } from '@muster/contract';
+import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
+import { counted } from '@muster/contract/counted.ts';
 import { isSameForm } from '@muster/contract/domains/tickets/ticket-form.rules.ts';
 import type { TicketField } from '@muster/contract/domains/tickets/ticket-form.ts';
 import type { ticketTypesCalls } from '@muster/contract/domains/tickets/ticket-types.calls.ts';
@@ -8,15 +9,16 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
 import { insertTicketForm, readTicketForms } from './ticket-forms.repository.ts';
-import { concludeTicketTypeChange } from './ticket-types.events.ts';
 import {
   insertTicketType,
   type LockedTicketType,
   lockTicketType,
   removeTicketType,
   type TicketTypeColumns,
+  ticketsOfType,
   updateTicketTypeColumns,
 } from './ticket-types.repository.ts';
+import { concludeTicketTypeChange } from './tickets.events.ts';
 
 type Calls = typeof ticketTypesCalls;
 
@@ -51,8 +53,12 @@ export async function updateTicketType(
   return { id, version };
 }
 
+/** @throws Problem conflict (409) while tickets have it */
 export async function deleteTicketType(ctx: Ctx, { body: { id } }: CallInput<Calls['delete']>): Promise<void> {
   const stored = await lockedTicketType(ctx, { id });
+  const used = await ticketsOfType(ctx.db, id);
+  if (used > 0)
+    throw new Problem('conflict', `The ticket type is in use by ${counted(used, 'ticket')}, and cannot be deleted.`);
   await removeTicketType(ctx.db, id);
   await concludeTicketTypeChange(ctx, id, { event: 'tickets.delete-ticket-type', before: columnsOf(stored) });
 }

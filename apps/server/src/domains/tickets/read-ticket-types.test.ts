@@ -82,7 +82,7 @@ it('offers each side its own active types', async () => {
   expect(await codes(await portal.as({ roles: [] }))).toEqual([]);
 });
 
-it('row security shows active types to their side, and forms to staff alone', async () => {
+it('row security shows active types and their forms to their side', async () => {
   const { id } = await createTicketType(portal.db);
   const hidden = await createTicketType(portal.db, { is_active: false });
   const seenBy = (rows: string) =>
@@ -94,7 +94,7 @@ it('row security shows active types to their side, and forms to staff alone', as
       (await lockTicketType(db, hidden.id))?.id,
     ]);
   expect(await seenBy('none')).toEqual([false, false, undefined, 0, undefined]);
-  expect(await seenBy('client:1')).toEqual([false, false, undefined, 0, undefined]);
-  expect(await seenBy('employee:1')).toEqual([true, false, undefined, 0, undefined]);
+  expect(await seenBy('client:1')).toEqual([false, true, undefined, 0, undefined]);
+  expect(await seenBy('employee:1')).toEqual([true, true, id, 1, undefined]);
   expect(await seenBy('staff')).toEqual([true, true, id, 1, hidden.id]);
 });

@@ -3,21 +3,24 @@ import type { TicketForm } from '@muster/contract/domains/tickets/ticket-type-an
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
+/** The fields of version `v`, in order. */
+export const fieldsOfVersion = sql`(
+  select jsonb_agg(jsonb_build_object('key', f.key, 'label', f.label, 'helper', f.helper, 'kind', f.kind, 'is_required', f.is_required,
+      'seen_by', f.seen_by, 'edited_by', f.edited_by, 'options', f.options, 'formula', f.formula,
+      'condition', case when c.key is not null then
+        jsonb_build_object('field', c.key, 'operator', f.condition_operator, 'value', f.condition_value) end)
+      order by f.sequence)
+  from ticket_type_field f
+  left join ticket_type_field c on c.version_id = f.version_id and c.sequence = f.condition_sequence
+  where f.version_id = v.id)`;
+
 /** All versions of a type's form, newest first. */
 export async function readTicketForms(db: Db, typeId: number): Promise<TicketForm[]> {
   const { rows } = await sql<TicketForm>`
-    select v.number, v.published_at, u.name as published_by,
-      jsonb_agg(jsonb_build_object('key', f.key, 'label', f.label, 'helper', f.helper, 'kind', f.kind, 'is_required', f.is_required,
-        'seen_by', f.seen_by, 'edited_by', f.edited_by, 'options', f.options, 'formula', f.formula,
-        'condition', case when c.key is not null then
-          jsonb_build_object('field', c.key, 'operator', f.condition_operator, 'value', f.condition_value) end)
-        order by f.sequence) as fields
+    select v.number, v.published_at, u.name as published_by, ${fieldsOfVersion} as fields
     from ticket_type_version v
-    join ticket_type_field f on f.version_id = v.id
-    left join ticket_type_field c on c.version_id = f.version_id and c.sequence = f.condition_sequence
     left join app_user u on u.id = v.published_by_user_id
     where v.ticket_type_id = ${typeId}
-    group by v.id, u.id
     order by v.number desc`.execute(db);
   return rows;
 }

@@ -59,6 +59,12 @@ export async function lockTicketType(db: Db, id: number): Promise<LockedTicketTy
   return db.selectFrom('ticket_type').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+export async function ticketsOfType(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select count(*)::integer as used from ticket where ticket_type_id = ${id}`.execute(db);
+  return rows[0]?.used ?? 0;
+}
+
 /** With its forms. */
 export async function removeTicketType(db: Db, id: number): Promise<void> {
   await db.deleteFrom('ticket_type').where('id', '=', id).execute();

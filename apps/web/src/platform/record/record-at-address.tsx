@@ -1,11 +1,13 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { BesideActionsContext } from '../../ui/page/header-place.tsx';
 import { useRecordTitle } from '../access/current-screen.ts';
 import { useIdInPath } from '../address/use-address-view.ts';
 import type { RequestParts } from '../api/call-api.ts';
 import { rememberRecord } from './recent-records.ts';
 import { RecordPage } from './record-page.tsx';
+import { RecordPager } from './record-pager.tsx';
 import { UnknownRecord } from './unknown-record.tsx';
 
 /** The page of the record whose id is in the address. An address without an id is an unknown record. */
@@ -25,9 +27,11 @@ function Known<T>({ id, ...props }: RecordAtAddressProps<T> & { readonly id: num
   }, [name, pathname, thing]);
   const unknown = <Unknown {...props} />;
   return (
-    <RecordPage of={found} thing={thing} unknown={unknown} refused={refused} outline={outline}>
-      {(record) => children(record, found.isFetching)}
-    </RecordPage>
+    <BesideActionsContext value={<RecordPager id={id} thing={thing} />}>
+      <RecordPage of={found} thing={thing} unknown={unknown} refused={refused} outline={outline}>
+        {(record) => children(record, found.isFetching)}
+      </RecordPage>
+    </BesideActionsContext>
   );
 }
 

@@ -17,6 +17,7 @@ import { TableGrid } from './table-grid.tsx';
 import { TableNote } from './table-note.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { changed } from './table-view.ts';
+import { useListTrail } from './use-list-trail.ts';
 import { useOpenRow } from './use-open-row.ts';
 import type { RecordList } from './use-record-list.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -34,6 +35,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const navigate = useNavigate();
   const opened = useOpenRow(list);
   const open = openingOf(look, opened.show, navigate);
+  useListTrail(list, look.rowHref);
   const box = useTableKeys({ list, open, opened, selectable: bulk !== undefined });
   return (
     <div ref={box} className={styles.box}>

@@ -41,6 +41,8 @@ export interface RecordList<Row, Answer = unknown> {
   readonly setView: (next: TableView) => void;
   /** The request of the call for the view. */
   readonly parameters: TableParameters;
+  /** Of the call for the view. */
+  readonly queryKey: readonly [path: string, parts: RequestParts];
   /** Everything found, or the selected rows, as a file. Undefined for columns without a declaration. */
   readonly download: ((format: ExportFormat, isSelection: boolean) => Promise<Download>) | undefined;
   /** The latest answer, undefined before the first: for lists whose call returns more than rows. */
@@ -128,6 +130,7 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
     view,
     setView,
     parameters: request.parameters,
+    queryKey: query(request).queryKey,
     download: isDeclared(given)
       ? (format, isSelection) => {
           const exported = isSelection && !selection.all ? selectedRequest(request, selection.ids) : request;

@@ -14,3 +14,6 @@ export function InHeader({ children }: { readonly children: ReactNode }) {
   const { place } = useContext(HeaderPlaceContext);
   return place ? createPortal(children, place) : children;
 }
+
+/** Shown in the header of the page before its actions: the way to the records beside it. */
+export const BesideActionsContext = createContext<ReactNode>(null);

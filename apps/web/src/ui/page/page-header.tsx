@@ -1,11 +1,12 @@
 import { counted, countText } from '@muster/contract/counted.ts';
 import { type ReactNode, useContext } from 'react';
-import { HeaderPlaceContext } from './header-place.tsx';
+import { BesideActionsContext, HeaderPlaceContext } from './header-place.tsx';
 import styles from './page.module.css';
 
 /** The screen's only heading, the count next to it in gray, actions on the right (one of them primary). */
 export function PageHeader({ title, count, things, before, status, text, actions }: PageHeaderProps) {
   const { setPlace } = useContext(HeaderPlaceContext);
+  const beside = useContext(BesideActionsContext);
   return (
     <div className={styles.header}>
       {before}
@@ -19,6 +20,7 @@ export function PageHeader({ title, count, things, before, status, text, actions
         </div>
         {text ? <p className={styles.text}>{text}</p> : null}
       </div>
+      {beside}
       <div className={styles.actions}>
         <div ref={setPlace} className={styles.lent} />
         {actions}

@@ -1,11 +1,12 @@
 import { countText } from '@muster/contract/counted.ts';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import styles from './link-tabs.module.css';
 
 /** Parts of one record, each with its own address, so that it can be shared and reloaded. */
 export function LinkTabs({ tabs, active, label }: LinkTabsProps) {
   const list = useRef<HTMLUListElement>(null);
+  const { state } = useLocation();
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>(`[data-tab="${active}"]`);
     if (current && list.current) list.current.scrollTo({ left: current.offsetLeft - 16 });
@@ -17,6 +18,7 @@ export function LinkTabs({ tabs, active, label }: LinkTabsProps) {
           <li key={tab.id} data-tab={tab.id}>
             <Link
               to={tab.to}
+              state={state}
               className={styles.tab}
               aria-current={tab.id === active ? 'page' : undefined}
               preventScrollReset

@@ -215,6 +215,7 @@ const words: Readonly<Record<string, string>> = {
   'shifts.update': changedRecord,
   'shifts.update-rotation': changedRecord,
   'teams.export-list': 'exported the list of teams',
+  'tickets.create': 'filed a ticket',
   'tickets.create-ticket-type': 'added the ticket type',
   'tickets.delete-ticket-type': 'deleted the ticket type',
   'tickets.export-ticket-type-list': 'exported the ticket types',

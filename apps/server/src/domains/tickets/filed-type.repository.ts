@@ -1,0 +1,27 @@
+import type { TicketField } from '@muster/contract/domains/tickets/ticket-form.ts';
+import type { TicketAudience } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { fieldsOfVersion } from './ticket-forms.repository.ts';
+
+/** What filing a ticket needs of its type. */
+export interface FiledType {
+  readonly id: number;
+  readonly name: string;
+  readonly audience: readonly TicketAudience[];
+  readonly default_priority: 1 | 2 | 3 | 4;
+  readonly default_group: string;
+  readonly version_id: number;
+  readonly fields: readonly TicketField[];
+}
+
+/** An active type with its current form. */
+export async function findFiledType(db: Db, id: number): Promise<FiledType | undefined> {
+  const { rows } = await sql<FiledType>`
+    select t.id, t.name, t.audience, t.default_priority, t.default_group, v.id as version_id, ${fieldsOfVersion} as fields
+    from ticket_type t
+    join ticket_type_version v on v.ticket_type_id = t.id
+    where t.id = ${id} and t.is_active
+    order by v.number desc limit 1`.execute(db);
+  return rows[0];
+}

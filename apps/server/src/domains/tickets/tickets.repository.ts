@@ -1,0 +1,60 @@
+import type { TicketDetails } from '@muster/contract/domains/tickets/ticket-details.rules.ts';
+import type { OpenTicket } from '@muster/contract/domains/tickets/tickets.calls.ts';
+import type { TicketReach } from '@muster/contract/domains/tickets/tickets.policy.ts';
+import { type Insertable, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import type { Database } from '../../database/rows.generated.ts';
+
+/** The condition for ticket `t` of type `y` that every list, count and record asks. */
+const isTicketSeen = (reach: TicketReach) => sql<SqlBool>`(
+  ${reach.isAll}::boolean
+  or t.requester_user_id = ${reach.userId}
+  or t.employee_id = any (${[...reach.employeeIds]}::integer[])
+  or y.view_permission = any (${[...reach.typeRights]}::text[])
+  or (${reach.isAssigned}::boolean and (t.assignee_user_id = ${reach.userId}
+    or (t.group_role = any (${[...reach.groups]}::text[]) and y.view_permission is null)))
+  or (t.side = 'client' and t.client_id = ${reach.clientId}::integer))`;
+
+type OpenRow = Omit<OpenTicket, 'number'>;
+
+interface OpenPage {
+  readonly data: readonly OpenRow[];
+  readonly total: number;
+  readonly overdue: number;
+}
+
+/** Open and pending tickets by due time, with counts of all of them. A ticket is overdue as `targetState` says. */
+export async function openTickets(
+  db: Db,
+  { reach, now, most }: { readonly reach: TicketReach; readonly now: string; readonly most: number },
+): Promise<OpenPage> {
+  const { rows } = await sql<OpenPage>`
+    with seen as materialized (
+      select t.id, t.due_at, coalesce(t.due_at < ${now}::timestamptz, false) as is_overdue
+      from ticket t join ticket_type y on y.id = t.ticket_type_id
+      where t.status in (2, 3) and ${isTicketSeen(reach)}
+    ), first as (select * from seen order by due_at nulls last, id limit ${most})
+    select (select count(*)::integer from seen) as total,
+      (select count(*)::integer from seen where is_overdue) as overdue,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'subject', t.subject, 'type', y.name, 'status', t.status,
+          'priority', t.priority, 'due_by', to_char(f.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+          'is_overdue', f.is_overdue, 'requester', r.name, 'client', c.legal_business_name, 'group', t.group_role,
+          'assignee', a.name) order by f.due_at nulls last, f.id), '[]')
+        from first f join ticket t on t.id = f.id join ticket_type y on y.id = t.ticket_type_id
+        left join app_user r on r.id = t.requester_user_id
+        left join client c on c.id = t.client_id
+        left join app_user a on a.id = t.assignee_user_id) as data`.execute(db);
+  return rows[0] ?? { data: [], total: 0, overdue: 0 };
+}
+
+export type NewTicket = Insertable<Database['ticket']>;
+
+export async function insertTicket(db: Db, ticket: NewTicket, details: TicketDetails): Promise<number> {
+  const { id } = await db.insertInto('ticket').values(ticket).returning('id').executeTakeFirstOrThrow();
+  const rows = Object.entries(details).map(([key, value]) => ({
+    ...{ ticket_id: id, version_id: ticket.version_id, key },
+    value: JSON.stringify(value),
+  }));
+  if (rows.length > 0) await db.insertInto('ticket_detail').values(rows).execute();
+  return id;
+}

@@ -1,0 +1,27 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import type { Database } from '../../database/rows.generated.ts';
+import { nextNumber } from './numbers.ts';
+
+/** Of staff and open, unless given. */
+export async function createTicket(
+  db: Db,
+  columns: Pick<Insertable<Database['ticket']>, 'ticket_type_id' | 'requester_user_id'> &
+    Partial<Insertable<Database['ticket']>>,
+): Promise<Selectable<Database['ticket']>> {
+  const { id: version_id } = await db
+    .selectFrom('ticket_type_version')
+    .select('id')
+    .where('ticket_type_id', '=', columns.ticket_type_id)
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow();
+  const record = {
+    version_id,
+    subject: `Ticket ${nextNumber()}`,
+    side: 'staff',
+    priority: 2,
+    group_role: 'hr',
+    ...columns,
+  };
+  return db.insertInto('ticket').values(record).returningAll().executeTakeFirstOrThrow();
+}

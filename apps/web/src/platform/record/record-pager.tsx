@@ -1,0 +1,93 @@
+import { countText } from '@muster/contract/counted.ts';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { type KeyGroup, useScreenKeys } from '../keys/screen-keys.ts';
+import { takesKeys } from '../keys/takes-keys.ts';
+import { forgetLeft, type ListTrail, leftFor, recordHref, trailIn, trailState } from './list-trail.ts';
+import styles from './record-pager.module.css';
+import { type Neighbour, type Neighbours, useNeighbours } from './use-neighbours.ts';
+
+/** "12 of 207" and the way to the records before and after, on a record that was opened from a list. */
+export function RecordPager({ id, thing }: { readonly id: number; readonly thing: string }) {
+  const trail = useTrail();
+  const found = useNeighbours(trail, id);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const go = (to: Neighbour | null | undefined) => {
+    if (!to || trail === null) return;
+    const state = trailState({ ...trail, at: to.at });
+    const tab = new URLSearchParams(search).get('tab');
+    // Back leads to the list, not through every record on the way.
+    void navigate(
+      { pathname: recordHref(pathname, to.id), search: tab === null ? '' : `?tab=${tab}` },
+      { replace: true, state },
+    );
+  };
+  const { previous, next } = found ?? {};
+  usePagerKeys(found !== null, { j: () => go(next), k: () => go(previous) });
+  if (trail === null || !found) return null;
+  return (
+    <nav className={styles.pager} aria-label="List that this was opened from">
+      <Link className={styles.place} to={trail.address} title="Back to the list">
+        {placeText(found)}
+      </Link>
+      <IconButton
+        label={`Previous ${thing}`}
+        icon={<IconChevronLeft size={17} aria-hidden="true" />}
+        disabled={!previous}
+        onClick={() => go(previous)}
+      />
+      <IconButton
+        label={`Next ${thing}`}
+        icon={<IconChevronRight size={17} aria-hidden="true" />}
+        disabled={!next}
+        onClick={() => go(next)}
+      />
+    </nav>
+  );
+}
+
+function placeText({ place, isGone }: Neighbours): string {
+  if (place) return `${countText(place.at + 1)} of ${countText(place.total)}`;
+  return isGone ? 'No longer in the list' : 'Moved in the list';
+}
+
+/** From the state of the address, which a reload keeps, or from the list that was on the screen just before. */
+function useTrail(): ListTrail | null {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const kept = trailIn(state);
+  const left = kept === null ? leftFor(pathname) : null;
+  useEffect(() => {
+    if (left === null) return;
+    forgetLeft();
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state: trailState(left) });
+  }, [left, navigate, pathname, search]);
+  return kept;
+}
+
+function usePagerKeys(isShown: boolean, keys: Readonly<Record<'j' | 'k', () => void>>): void {
+  useScreenKeys(isShown ? pagerKeys : null);
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!isShown) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
+      // A table inside the record has the same keys for its rows.
+      if (document.querySelector('tr[data-row]') !== null) return;
+      if (event.key === 'j' || event.key === 'k') latest.current[event.key]();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isShown]);
+}
+
+const pagerKeys: KeyGroup = {
+  title: 'This screen',
+  lines: [{ keys: ['J', 'K'], does: 'Next and previous record' }],
+};

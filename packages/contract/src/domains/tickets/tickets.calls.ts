@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { requiredId, requiredText } from '../../fields.ts';
+import { ticketPriorityCodes, ticketStatusCodes } from '../../states.ts';
+import { ticketLabels as labels, ticketLimits as limits } from './tickets.constants.ts';
+import { ticketAccess } from './tickets.policy.ts';
+
+const openTicket = z.object({
+  id: z.int(),
+  /** 'TCK-2291' */
+  number: z.string(),
+  subject: z.string(),
+  type: z.string(),
+  status: z.enum(ticketStatusCodes),
+  priority: z.enum(ticketPriorityCodes),
+  /** Null while the clock stands still. */
+  due_by: z.string().nullable(),
+  is_overdue: z.boolean(),
+  /** Null: somebody of another side. */
+  requester: z.string().nullable(),
+  client: z.string().nullable(),
+  group: z.string(),
+  assignee: z.string().nullable(),
+});
+export type OpenTicket = z.output<typeof openTicket>;
+
+export const ticketsCalls = {
+  /** `details` has the answers by the key of their field. Files are attached to the filed ticket. */
+  create: defineCall({
+    name: 'tickets.create',
+    method: 'POST',
+    path: '/api/create-ticket',
+    section: '7.6',
+    access: ticketAccess.create,
+    body: z.strictObject({
+      ticket_type_id: requiredId(labels.ticket_type_id),
+      subject: requiredText(labels.subject, limits.subject),
+      /** Staff file for an employee. */
+      employee_id: requiredId(labels.employee_id).nullable().optional(),
+      details: z.record(z.string().max(40), z.unknown()).default({}),
+    }),
+    answer: z.object({ id: z.int(), number: z.string(), due_by: z.string().nullable() }),
+    status: 201,
+    audit: 'tickets.create',
+    idempotent: true,
+    neverImpersonating: true,
+  }),
+
+  /** Open and pending tickets that the viewer sees: the first hundred by due time, and how many there are. */
+  open: defineCall({
+    name: 'tickets.open',
+    method: 'GET',
+    path: '/api/open-tickets',
+    section: '7.6',
+    access: ticketAccess.open,
+    answer: z.object({ data: z.array(openTicket), total: z.int().min(0), overdue: z.int().min(0) }),
+    audit: null,
+  }),
+};
