@@ -17,6 +17,7 @@ export const stateTones = {
   Undertime: 'amber',
   Absent: 'red',
   'Missing clock-out': 'amber',
+  'Worked on leave': 'amber',
   'On leave': 'blue',
   Holiday: 'gray',
   'Rest day': 'gray',

@@ -227,6 +227,7 @@ export interface AttendanceAdjustmentRow {
   inputs: number[];
   changed_at: string;
   part_leave_minutes: Generated<number>;
+  is_leave_worked: Generated<boolean>;
 }
 
 export interface AttendanceBreakAlertRow {

@@ -161,7 +161,7 @@ async function takenDays(db: Kysely<Database>, employeeId: number, days: readonl
   const planned = new Map(rows.map(({ day, ...work }) => [day, work]));
   const half = { part: 'end', asked_minutes: null } as const;
   const parts = new Map(isAfternoon ? days.map((day) => [day, half] as const) : []);
-  return leaveDays(first, last, planned, parts).filter(({ day }) => days.includes(day));
+  return leaveDays(first, last, planned, { unit: 'half_day', parts }).filter(({ day }) => days.includes(day));
 }
 
 interface Taken {

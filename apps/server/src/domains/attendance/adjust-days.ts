@@ -144,6 +144,7 @@ function wantedFor(day: ChangedDay, booked: BookedDay, computed: ComputedDay | n
     ...{ employee_id, work_date, client_id: booked.client_id, reasons, inputs },
     booked_on: day.bookedOn ?? firstUnlockedDay(work_date, booked.locks),
     is_settled: adjustment.isSettled,
+    is_leave_worked: adjustment.isLeaveWorked,
     minutes_before: (stored?.worked_minutes ?? 0) + paid.worked_minutes,
     ...figures,
     waiting_overtime_minutes: adjustment.waitingOvertimeMinutes,

@@ -19,7 +19,7 @@ export async function adjustmentsOfDays(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<(DayAdjustment & { readonly work_date: string })[]> {
   const { rows } = await sql<DayAdjustment & { work_date: string }>`
-    select a.work_date::text as work_date, a.booked_on::text as booked_on, a.reasons, a.is_settled, a.worked_minutes,
+    select a.work_date::text as work_date, a.booked_on::text as booked_on, a.reasons, a.is_settled, a.is_leave_worked, a.worked_minutes,
       a.waiting_overtime_minutes
     from attendance_adjustment a
     where a.employee_id = ${employeeId} and a.work_date between ${from}::date and ${to}::date

@@ -39,8 +39,10 @@ export async function notifyOfAdjustments(
 
 const daysNamed = 4;
 
-function sentence({ work_date, booked_on, is_settled, worked_minutes: minutes }: ChangedAdjustment): string {
-  if (!is_settled) return `${dayText(work_date)}: the clock-out is missing. Request a correction.`;
+function sentence({ work_date, booked_on, worked_minutes: minutes, ...change }: ChangedAdjustment): string {
+  if (change.is_leave_worked)
+    return `${dayText(work_date)}: worked on leave. Ask HR to cancel the leave or to remove the times.`;
+  if (!change.is_settled) return `${dayText(work_date)}: the clock-out is missing. Request a correction.`;
   return `${dayText(work_date)}: ${changeText(minutes)}, counted on ${dayText(booked_on)}.`;
 }
 

@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import type { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import { punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { microsOf } from '@muster/contract/domains/attendance/day-facts.ts';
+import { isClockedOnLeave, leaveWarning } from '@muster/contract/domains/attendance/leave-work.rules.ts';
 import { nextPunches, workDateOf } from '@muster/contract/domains/attendance/punch.rules.ts';
 import { dayText } from '@muster/contract/plain-day.ts';
 import type { Db } from '../../database/db.ts';
@@ -52,7 +53,9 @@ export async function clockPunch(ctx: Ctx, { body }: CallInput<Punch>): Promise<
     after: { kind: counted.kind, at: counted.at, work_date: counted.work_date },
   });
   await ctx.announce(attendanceChanged, { employeeId });
-  return counted;
+  const plan = planned.find((shift) => shift.workDate === counted.work_date) ?? null;
+  const isOnLeave = counted.kind === 'in' && isClockedOnLeave(at, plan);
+  return { ...counted, warning: isOnLeave ? leaveWarning(counted.work_date) : null };
 }
 
 /** Only clocking in is refused: a presence that began in time may end later. */

@@ -21,7 +21,7 @@ export const figureFields: RawBuilder<unknown> = sql`d.state, d.planned_minutes,
   d.late_minutes, d.undertime_minutes, d.overtime_minutes, d.waiting_overtime_minutes, d.night_minutes, d.holiday_minutes,
   d.settled_at is not null as settled`;
 
-/** Newest first; within a day, conflicts first. Counted by state. */
+/** Newest first; within a day, those to fix first. Counted by state. */
 export function listDays(db: Db, { reach, from, to }: DaysScope, question: TableQuery): Promise<TablePage<DayRow>> {
   const source = {
     strategy: 'keyed',
@@ -31,7 +31,7 @@ export function listDays(db: Db, { reach, from, to }: DaysScope, question: Table
       left join client c on c.id = d.client_id left join shift s on s.id = d.shift_id`,
     where: [sql<SqlBool>`d.work_date between ${from}::date and ${to}::date`, isPersonReached(reach, personThen)],
     keys: sql`d.employee_id, d.work_date`,
-    order: sql`d.work_date desc, (d.state = 'conflict') desc, l.name_key`,
+    order: sql`d.work_date desc, (d.state in ('conflict', 'worked_leave')) desc, l.name_key`,
     ties: [sql`d.employee_id`, sql`d.work_date`],
     read: sql`${dayFields} from page join attendance_day d on d.employee_id = page.employee_id and d.work_date = page.work_date
       ${dayJoins}`,

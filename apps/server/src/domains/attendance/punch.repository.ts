@@ -1,4 +1,5 @@
 import type { PunchKind } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import type { LeavePlan } from '@muster/contract/domains/attendance/leave-work.rules.ts';
 import type { PunchMove } from '@muster/contract/domains/attendance/misplaced-punches.rules.ts';
 import type { OpenPresence, PlannedShift } from '@muster/contract/domains/attendance/punch.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -65,14 +66,18 @@ export async function openPresence(db: Db, employeeId: number, now: string): Pro
   return { lastKind: row.last_kind, since: row.since, workDate: row.work_date, endsAt: row.ends_at };
 }
 
+/** With the leave of its day. */
+export type NearShift = PlannedShift & LeavePlan;
+
 /** Shifts some days before and after. Row security hides the zone of an earlier client's shift: then it is `ownZone`. */
 export async function plannedAround(
   db: Db,
   { employeeId, ownZone: zone, at }: { readonly employeeId: number; readonly ownZone: string; readonly at: string },
-): Promise<PlannedShift[]> {
-  const { rows } = await sql<PlannedShift>`
+): Promise<NearShift[]> {
+  const { rows } = await sql<NearShift>`
     select s.work_date::text as "workDate", ${micros(sql`s.starts_at`)} as "startsAt", ${micros(sql`s.ends_at`)} as "endsAt",
-      coalesce(z.name, ${zone}) as zone
+      coalesce(z.name, ${zone}) as zone, s.status, case when s.leave_minutes > 0 then json_build_object(
+        'minutes', s.leave_minutes, 'atStart', s.leave_at_start, 'atEnd', s.leave_at_end) end as leave
     from employee_schedule s
     left join shift_version v on v.id = s.shift_version_id
     left join timezone z on z.id = v.timezone_id

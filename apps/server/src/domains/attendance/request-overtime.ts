@@ -1,4 +1,4 @@
-import { overtimeApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { overtimeApproval, unknownStates } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { openApprovals, reviseApprovals, withdrawApprovals } from '../approvals/index.ts';
 import type { SettledDay } from './attendance-day-write.repository.ts';
@@ -91,7 +91,7 @@ function waitingOvertime(day: SettledDay): WantedOvertime[] {
     }));
 }
 
-const isOpen = ({ computed: { figures } }: SettledDay) => !figures.settled || figures.state === 'conflict';
+const isOpen = ({ computed: { figures } }: SettledDay) => !figures.settled || unknownStates.has(figures.state);
 const dayKeyOf = ({ employee_id, work_date }: Omit<OvertimeKey, 'occasion'>) => `${employee_id} ${work_date}`;
 const keyOfDay = ({ employeeId, facts: { workDate } }: SettledDay) =>
   dayKeyOf({ employee_id: employeeId, work_date: workDate });

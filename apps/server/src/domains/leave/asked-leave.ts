@@ -81,7 +81,7 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
   if (!type) throw invalidInput({ leave_type_id: [say.invalid(labels.leave_type_id)] });
   const planned = await planOf(ctx.db, { employeeId: person.id, first, last, withLeave: true });
   const parts = partsOf(leave.parts.map(({ day, part, minutes }) => ({ day, part, asked_minutes: minutes })));
-  const days = leaveDays(first, last, planned, parts);
+  const days = leaveDays(first, last, planned, { unit: type.unit, parts });
   const accounts = await accountsOf(ctx.db, person.id);
   const minutes = leaveMinutes(days);
   const cover = coverFor(type, accounts, { days });

@@ -108,7 +108,7 @@ async function reachedRequest(ctx: Ctx, id: number): Promise<StoredLeaveRequest>
 async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly RequestDay[]> {
   const { employee_id: employeeId, first_day: first, last_day: last } = stored;
   const plan = await planOf(ctx.db, { employeeId, first, last, withLeave: true });
-  const planned = leaveDays(first, last, plan, partsOf(stored.days));
+  const planned = leaveDays(first, last, plan, { unit: stored.unit, parts: partsOf(stored.days) });
   const taken = await requestedDays(ctx.db, { employeeId, first, last, exceptId: stored.id });
   // A day that became a working day meanwhile may belong to another request.
   const days = planned.filter((one) => one.minutes > 0 && doubleDay([one], taken) === undefined);

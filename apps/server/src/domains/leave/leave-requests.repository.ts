@@ -5,6 +5,7 @@ import {
   type LeaveDayState,
   type LeaveRequestState,
 } from '@muster/contract/domains/leave/leave-requests.constants.ts';
+import type { LeaveUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { SubjectReach } from '../approvals/index.ts';
@@ -110,6 +111,7 @@ export interface StoredLeaveRequest {
   readonly client_id: number;
   readonly leave_type_id: number;
   readonly logged_type: string;
+  readonly unit: LeaveUnit;
   readonly first_day: string;
   readonly last_day: string;
   readonly state: LeaveRequestState;
@@ -132,7 +134,7 @@ export async function lockLeaveRequest(
     db,
   );
   const { rows } = await sql<StoredLeaveRequest>`
-    select r.id, r.employee_id, e.name as employee, r.client_id, r.leave_type_id, ${loggedType} as logged_type, r.first_day::text as first_day,
+    select r.id, r.employee_id, e.name as employee, r.client_id, r.leave_type_id, ${loggedType} as logged_type, t.unit, r.first_day::text as first_day,
       r.last_day::text as last_day, r.state, r.requested_by_user_id, t.paid_percent > 0 as is_paid,
       exists (select from app_user u where u.id = r.requested_by_user_id and u.employee_id = r.employee_id) as is_own, ${isRequestReached(reach)} as is_reached,
       (select coalesce(jsonb_agg(jsonb_build_object('day', d.work_date, 'minutes', d.minutes, 'state', d.state, 'part', d.part,

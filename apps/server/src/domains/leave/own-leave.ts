@@ -1,5 +1,6 @@
 import type { ClassedSpan, KnownSpan } from '@muster/contract/domains/leave/leave-calendar-answers.ts';
 import { leaveMarks } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { earlierDay, laterDay, latestDay } from '@muster/contract/plain-day.ts';
 import type { Db } from '../../database/db.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import type { SubjectReach } from '../approvals/index.ts';
@@ -58,6 +59,12 @@ export const lockedRequest = (db: Db, id: number, reach: SubjectReach) =>
 
 /** The schedule shows the leave that is taken on these days, of whatever request. */
 export const markLeave = (db: Db, employeeId: number, days: readonly string[]) =>
-  withoutRowSecurity(db, async () =>
-    storeLeaveMarks(db, employeeId, days, leaveMarks(await takenDays(db, employeeId, days))),
-  );
+  withoutRowSecurity(db, async () => {
+    const [first, last] = [days.reduce(earlierDay, latestDay), days.reduce(laterDay, '')];
+    if (last === '') return;
+    const plan = await plannedShifts(db, { employeeId, first, last, withLeave: false });
+    const marks = leaveMarks(await takenDays(db, employeeId, days));
+    // Leave in calendar days counts days without a shift, which the schedule does not show as leave.
+    const worked = marks.filter(({ day }) => plan.get(day)?.status === 'scheduled');
+    await storeLeaveMarks(db, employeeId, days, worked);
+  });

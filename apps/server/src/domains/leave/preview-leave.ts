@@ -70,7 +70,7 @@ export async function readDaysToRequest(
   const range = { employeeId: person.id, first, last };
   const planned = await planOf(ctx.db, { ...range, withLeave: true });
   return {
-    days: await shownDays(ctx, { ...range, planned, days: leaveDays(first, last, planned) }),
+    days: await shownDays(ctx, { ...range, planned, days: leaveDays(first, last, planned, { unit: 'day' }) }),
     team: await awayOf(ctx.db, range),
   };
 }

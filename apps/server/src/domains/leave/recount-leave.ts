@@ -56,13 +56,21 @@ async function recount(ctx: BaseContext, stored: StoredLeaveRequest, from: strin
   const { id, employee_id: employeeId, last_day: last, days } = stored;
   const first = stored.first_day > from ? stored.first_day : from;
   const range = { employeeId, first, last };
-  const counted = leaveDays(first, last, await planOf(ctx.db, { ...range, withLeave: false }), partsOf(days));
+  const plan = await planOf(ctx.db, { ...range, withLeave: false });
+  const counted = leaveDays(first, last, plan, { unit: stored.unit, parts: partsOf(days) });
   const others = await requestedDays(ctx.db, { ...range, exceptId: id });
   const covering = new Set(await coveringDays(ctx.db, range));
   const moved = recountedDays({ days, counted, others, covering });
   const { freed, added, changed } = moved;
-  if (freed.length + added.length + changed.length === 0) return false;
   const isApproved = stored.state === 'approved';
+  // Days that count without a shift stay, but a shift that came or went changes the marks.
+  if (isApproved && stored.unit === 'calendar_day')
+    await markLeave(
+      ctx.db,
+      employeeId,
+      counted.map(({ day }) => day),
+    );
+  if (freed.length + added.length + changed.length === 0) return false;
   await storeRecount(ctx.db, stored, { ...moved, state: isApproved ? 'taken' : 'held' });
   const before = days.reduce(
     (sum, { minutes, state }) => sum + (state === 'held' || state === 'taken' ? minutes : 0),

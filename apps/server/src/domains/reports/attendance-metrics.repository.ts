@@ -133,7 +133,7 @@ export async function metricChoices(db: Db, reach: Reach) {
 
 const reachedTeam = { team: sql`t.id`, client: sql`t.client_id` };
 
-/** A conflict counts once it is corrected: until then the hours are unknown. */
+/** A conflict counts once it is corrected: until then the hours are unknown. So does work on leave, which nobody scheduled. */
 const isScheduled = sql`d.state in ('present', 'late', 'undertime', 'conflict', 'absent')`;
 const isWorked = sql`(d.state in ('present', 'late', 'undertime') and d.first_in is not null and d.starts_at is not null)`;
 
@@ -145,7 +145,7 @@ const countedDays = sql`
   select d.employee_id, d.client_id, d.shift_id, d.work_date, d.work_date as counted_on, null::date as booked_on, d.state, d.starts_at,
     d.first_in, d.last_out, ${isScheduled}::integer as scheduled, ${isWorked}::integer as worked, (d.state = 'absent')::integer as absent,
     (${isWorked} and d.late_minutes = 0)::integer as on_time, case when ${isWorked} then d.late_minutes else 0 end as late_minutes,
-    case when d.state <> 'conflict' then d.overtime_minutes else 0 end as overtime_minutes
+    case when d.state not in ('conflict', 'worked_leave') then d.overtime_minutes else 0 end as overtime_minutes
   from attendance_day d
   where d.settled_at is not null
   union all
@@ -157,7 +157,7 @@ const countedDays = sql`
   left join attendance_day d on d.employee_id = a.employee_id and d.work_date = a.work_date
   cross join lateral (
     select coalesce(sum(p.planned_days), 0) + coalesce(${isScheduled}::integer, 0) as planned, coalesce(sum(p.worked_days), 0)
-      + coalesce((d.first_in is not null and d.state <> 'conflict')::integer, 0) as came,
+      + coalesce((d.first_in is not null and d.state not in ('conflict', 'worked_leave'))::integer, 0) as came,
       coalesce(sum(p.late_minutes), 0) + coalesce(d.late_minutes, 0) as late_minutes
     from attendance_adjustment p
     where p.employee_id = a.employee_id and p.work_date = a.work_date and p.booked_on < a.booked_on

@@ -22,9 +22,9 @@ const ownSheets = ({ clientId, where }: OwnDays): RawBuilder<ClientSheet> => sql
     sum(d.worked_minutes)::integer as worked_minutes, sum(d.overtime_minutes)::integer as overtime_minutes
   from timesheet s
   cross join lateral (
-    select (x.first_in is not null and x.state <> 'conflict')::integer as worked_days, (x.state = 'absent')::integer as absent_days,
-      case when x.state <> 'conflict' then x.worked_minutes else 0 end as worked_minutes,
-      case when x.state <> 'conflict' then x.overtime_minutes else 0 end as overtime_minutes
+    select (x.first_in is not null and x.state not in ('conflict', 'worked_leave'))::integer as worked_days, (x.state = 'absent')::integer as absent_days,
+      case when x.state not in ('conflict', 'worked_leave') then x.worked_minutes else 0 end as worked_minutes,
+      case when x.state not in ('conflict', 'worked_leave') then x.overtime_minutes else 0 end as overtime_minutes
     from attendance_day x
     where x.employee_id = s.employee_id and x.client_id = ${clientId} and x.work_date between s.first_day and s.last_day
     union all

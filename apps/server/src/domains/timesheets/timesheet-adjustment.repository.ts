@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { payFields } from '../attendance/index.ts';
 
-const shared = sql`a.work_date::text as work_date, a.booked_on::text as booked_on, a.reasons, a.is_settled, a.minutes_before,
+const shared = sql`a.work_date::text as work_date, a.booked_on::text as booked_on, a.reasons, a.is_settled, a.is_leave_worked, a.minutes_before,
   a.worked_minutes, a.late_minutes, a.undertime_minutes, a.overtime_minutes`;
 
 const ofSheet = sql`timesheet s

@@ -66,9 +66,9 @@ export async function blockersOf(db: Db, ids: readonly number[]): Promise<Blocke
     select s.id as timesheet_id, b.work_date::text as work_date, b.kind
     from timesheet s
     cross join lateral (
-      select d.work_date, case d.state when 'conflict' then 'conflict' else 'running' end as kind from attendance_day d
+      select d.work_date, case d.state when 'conflict' then 'conflict' when 'worked_leave' then 'leave' else 'running' end as kind from attendance_day d
       where d.employee_id = s.employee_id and d.work_date between s.first_day and s.last_day
-        and (d.state = 'conflict' or d.settled_at is null)
+        and (d.state in ('conflict', 'worked_leave') or d.settled_at is null)
       union all
       select p.work_date, 'running' from employee_schedule p
       where p.employee_id = s.employee_id and p.work_date between s.first_day and s.last_day and p.status in ('scheduled', 'swapped')
@@ -82,7 +82,7 @@ export async function blockersOf(db: Db, ids: readonly number[]): Promise<Blocke
       where c.employee_id = s.employee_id and c.work_date between s.first_day and s.last_day and c.state = 'requested'
         and s.state <> 'locked'
       union all
-      select a.work_date, case when a.is_settled then 'overtime' else 'conflict' end from attendance_adjustment a
+      select a.work_date, case when a.is_settled then 'overtime' when a.is_leave_worked then 'leave' else 'conflict' end from attendance_adjustment a
       where a.employee_id = s.employee_id and a.booked_on between s.first_day and s.last_day
         and (not a.is_settled or a.waiting_overtime_minutes > 0)
     ) b

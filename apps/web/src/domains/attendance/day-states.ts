@@ -3,6 +3,7 @@ import { type DayState, dayStates } from '@muster/contract/domains/attendance/at
 /** The figures at the top, most urgent first. */
 export const dayTiles = [
   'conflict',
+  'worked_leave',
   'absent',
   'late',
   'undertime',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remarksOf } from './day-texts.ts';
+import { adjustmentText, remarksOf } from './day-texts.ts';
 
 const figures = {
   state: 'late' as const,
@@ -26,4 +26,11 @@ it('describes what is unusual about a day, and nothing about an ordinary one', (
     '1 h overtime pending approval',
   );
   expect(remarksOf({ ...figures, late_minutes: 0, overtime_minutes: 0 })).toBe('');
+});
+
+it('says why nothing of a locked day is adjusted yet', () => {
+  const day = { booked_on: '2026-04-01', reasons: [], worked_minutes: 0, waiting_overtime_minutes: 0 };
+  const waiting = { ...day, is_settled: false };
+  expect(adjustmentText({ ...waiting, is_leave_worked: false })).toMatch(/^A later punch has no clock-out\./);
+  expect(adjustmentText({ ...waiting, is_leave_worked: true })).toMatch(/^Worked on leave\./);
 });

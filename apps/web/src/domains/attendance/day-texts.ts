@@ -1,4 +1,9 @@
-import type { DayAdjustment, DayFigures, DayRow } from '@muster/contract/domains/attendance/attendance-answers.ts';
+import type {
+  DayAdjustment,
+  DayFigures,
+  DayRow,
+  OwnDay,
+} from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { formatDay } from '../../platform/format/dates.ts';
 import { changeText, minutesText } from '../../platform/format/minutes.ts';
 
@@ -16,8 +21,16 @@ export function remarksOf(figures: Figures): string {
   return parts.flatMap(([word, minutes]) => (minutes > 0 ? [`${minutesText(minutes)} ${word}`] : [])).join(', ');
 }
 
+/** Before clocking in on a day of leave. */
+export const onLeaveText = 'You are on leave today. If you clock in, HR has to cancel the leave of this day.';
+
+export const isOnLeave = (days: readonly OwnDay[], today: string): boolean =>
+  days.some(({ work_date, status }) => work_date === today && status === 'on_leave');
+
 /** What counts in a later period about a locked day: 'Adjusted on Apr 1: 45 min more.' */
 export function adjustmentText({ booked_on, is_settled, ...adjustment }: DayAdjustment): string {
+  if (adjustment.is_leave_worked)
+    return 'Worked on leave. Cancel the leave of this day or remove the times, so that it can count.';
   if (!is_settled) return 'A later punch has no clock-out. Correct the times, so that it can count.';
   const { worked_minutes: minutes, waiting_overtime_minutes: waiting } = adjustment;
   if (minutes === 0 && waiting > 0) return `${minutesText(waiting)} overtime waits for approval.`;

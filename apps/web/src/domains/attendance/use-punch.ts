@@ -6,7 +6,7 @@ import { callApi } from '../../platform/api/call-api.ts';
 import { attendanceEndpoints } from '../../platform/api/endpoints/attendance.generated.ts';
 import { useSubmissionKey } from '../../platform/api/submission-key.ts';
 import { showProblem } from '../../platform/feedback/show-problem.ts';
-import { showSuccess } from '../../platform/feedback/toasts.ts';
+import { showNotice, showSuccess } from '../../platform/feedback/toasts.ts';
 import { formatDateTime } from '../../platform/format/dates.ts';
 
 export const sinceTexts: Readonly<Record<PunchKind, string>> = {
@@ -31,6 +31,7 @@ export function usePunch(zone: string) {
       const stored = await callApi(attendanceEndpoints.punch, { body, idempotencyKey: submission.keyFor(body) });
       submission.settle();
       showSuccess(`${sinceTexts[stored.kind]} ${formatDateTime(stored.at, zone)}.`);
+      if (stored.warning !== null) showNotice(stored.warning);
     } catch (problem) {
       showProblem(problem);
     } finally {

@@ -14,6 +14,7 @@ import {
   type StoredFigures,
   sumOf,
 } from './adjustment.rules.ts';
+import { unknownStates } from './attendance.constants.ts';
 import { type ComputedDay, computeDay } from './day.rules.ts';
 import { anyDay, anyRuledDay, dayOf, micros, punchesAt } from './day-facts.fixture.ts';
 import type { DayFacts } from './day-facts.ts';
@@ -50,6 +51,7 @@ it('counts days as the totals of a timesheet do', () => {
     worked_minutes: 0,
     pay_minutes: { ordinary: 0 },
   });
+  expect(countedFigures({ ...worked(60), state: 'worked_leave' })).toEqual(nothingCounted);
   const leave = { ...worked(0), state: 'on_leave', isClocked: false } as const;
   expect(countedFigures(leave)).toMatchObject({ planned_days: 0, leave_days: 1 });
   expect(countedFigures({ ...leave, state: 'absent' })).toMatchObject({ planned_days: 1, absent_days: 1 });
@@ -58,7 +60,10 @@ it('counts days as the totals of a timesheet do', () => {
 it('adjusts nothing while nobody knows what the day was', () => {
   const open = computed(dayOf(punchesAt(['in', '01:00:00'])));
   const day: AdjustableDay = { isLocked: true, stored: worked(60), paid: nothingCounted, computed: open };
-  expect(adjustmentOf(day)).toEqual({ figures: nothingCounted, isSettled: false, waitingOvertimeMinutes: 0 });
+  const unsettled = { figures: nothingCounted, isSettled: false, isLeaveWorked: false, waitingOvertimeMinutes: 0 };
+  expect(adjustmentOf(day)).toEqual(unsettled);
+  const onLeave = computed(dayOf(punchesAt(['in', '01:00:00'], ['out', '02:00:00']), { status: 'on_leave' }));
+  expect(adjustmentOf({ ...day, computed: onLeave })).toEqual({ ...unsettled, isLeaveWorked: true });
 });
 
 it('takes back what a locked day stored, and what was paid for it later, once nothing of it counts', () => {
@@ -105,7 +110,8 @@ interface Books {
   readonly adjustments: Map<number, CountedFigures>;
 }
 
-const isKnown = (day: ComputedDay | null) => day === null || (day.figures.settled && day.figures.state !== 'conflict');
+const isKnown = (day: ComputedDay | null) =>
+  day === null || (day.figures.settled && !unknownStates.has(day.figures.state));
 
 function settle(books: Books): void {
   const day = computed(books.facts);

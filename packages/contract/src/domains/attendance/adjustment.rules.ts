@@ -1,5 +1,5 @@
 import { addDays } from '../../plain-day.ts';
-import type { AdjustmentReason } from './attendance.constants.ts';
+import { type AdjustmentReason, unknownStates } from './attendance.constants.ts';
 import type { DayFigures } from './attendance-answers.ts';
 import type { ComputedDay } from './day.rules.ts';
 import { changedInputs } from './day-inputs.rules.ts';
@@ -41,11 +41,11 @@ export const nothingCounted: CountedFigures = {
   pay_minutes: { ...none },
 };
 
-/** As the totals of a timesheet count a day: nobody knows yet what was worked in a conflict. */
+/** As the totals of a timesheet count a day: of one that somebody has to fix, nobody knows yet what was worked. */
 export function countedFigures(day: StoredFigures | null): CountedFigures {
   if (day === null) return nothingCounted;
   const { state, isClocked, worked_minutes, late_minutes, undertime_minutes, overtime_minutes } = day;
-  const isKnown = state !== 'conflict';
+  const isKnown = !unknownStates.has(state);
   return {
     planned_days: Number(plannedStates.has(state)),
     worked_days: Number(isClocked && isKnown),
@@ -93,6 +93,8 @@ export interface Adjustment {
   readonly figures: CountedFigures;
   /** False while nobody knows what the day was, as without a clock-out: then nothing is adjusted yet. */
   readonly isSettled: boolean;
+  /** Not settled, because it was worked on leave. */
+  readonly isLeaveWorked: boolean;
   readonly waitingOvertimeMinutes: number;
 }
 
@@ -103,16 +105,19 @@ export interface Adjustment {
 export function adjustmentOf({ isLocked, stored, paid, computed }: AdjustableDay): Adjustment | null {
   const before = countedFigures(stored);
   if (isLocked && computed !== null && !isKnown(computed))
-    return { figures: nothingCounted, isSettled: false, waitingOvertimeMinutes: 0 };
+    return {
+      ...{ figures: nothingCounted, isSettled: false, waitingOvertimeMinutes: 0 },
+      isLeaveWorked: computed.figures.state === 'worked_leave',
+    };
   const after = isLocked ? countedFigures(computed && figuresOf(computed)) : before;
   const figures = differenceOf(differenceOf(after, before), paid);
   const waitingOvertimeMinutes = isLocked ? (computed?.figures.waiting_overtime_minutes ?? 0) : 0;
   return isNothing(figures) && waitingOvertimeMinutes === 0
     ? null
-    : { figures, isSettled: true, waitingOvertimeMinutes };
+    : { figures, isSettled: true, isLeaveWorked: false, waitingOvertimeMinutes };
 }
 
-const isKnown = ({ figures }: ComputedDay) => figures.settled && figures.state !== 'conflict';
+const isKnown = ({ figures }: ComputedDay) => figures.settled && !unknownStates.has(figures.state);
 
 export const figuresOf = ({ figures, firstIn, pay }: ComputedDay): StoredFigures => ({
   ...figures,

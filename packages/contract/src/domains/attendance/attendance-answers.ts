@@ -19,6 +19,8 @@ const dayAdjustment = z.object({
   reasons: z.array(z.enum(adjustmentReasons)),
   /** False: nobody knows yet what the day was, as without a clock-out. */
   is_settled: z.boolean(),
+  /** Not settled, because it was worked on leave. */
+  is_leave_worked: z.boolean(),
   worked_minutes: z.int(),
   waiting_overtime_minutes: z.int(),
 });

@@ -34,7 +34,11 @@ export const attendanceCalls = {
     section: '2.3',
     access: 'login',
     body: z.strictObject({ kind: requiredChoice('Type', punchKinds) }),
-    answer: punch.extend({ work_date: z.string() }),
+    answer: punch.extend({
+      work_date: z.string(),
+      /** After clocking in during leave: what the employee should know. */
+      warning: z.string().nullable(),
+    }),
     status: 201,
     audit: 'attendance.punch',
     idempotent: true,

@@ -24,7 +24,7 @@ export const missingMinutes = 60;
 /** How long before its start an employee may clock in for a shift. */
 export const earliestHours = 4;
 
-/** The state of a work date. `conflict`: no clock-out; `unplanned`: worked but not planned. */
+/** The state of a work date. `conflict`: no clock-out; `worked_leave`: worked on leave; `unplanned`: worked but not planned. */
 export const dayStates = [
   'present',
   'late',
@@ -34,9 +34,13 @@ export const dayStates = [
   'holiday',
   'restday',
   'conflict',
+  'worked_leave',
   'unplanned',
 ] as const;
 export type DayState = (typeof dayStates)[number];
+
+/** Nobody knows yet what these days count: somebody has to fix them first. */
+export const unknownStates: ReadonlySet<DayState> = new Set(['conflict', 'worked_leave']);
 
 export const dayLabels: Readonly<Record<DayState, StateWord>> = {
   present: 'Present',
@@ -47,6 +51,7 @@ export const dayLabels: Readonly<Record<DayState, StateWord>> = {
   holiday: 'Holiday',
   restday: 'Rest day',
   conflict: 'Missing clock-out',
+  worked_leave: 'Worked on leave',
   unplanned: 'Unscheduled',
 };
 

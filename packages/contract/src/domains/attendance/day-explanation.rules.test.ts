@@ -123,6 +123,19 @@ it('explains the minutes at night and on a holiday of the place of work', () => 
   ]);
 });
 
+it('says what to do about work on leave', () => {
+  const punches = punchesAt(['in', '01:00:00'], ['out', '09:00:00']);
+  expect(explained(dayOf(punches, { status: 'on_leave' }))).toEqual([
+    'Worked on a day of leave: cancel the leave of this day, or remove the times by a correction.',
+  ]);
+  const leave = { minutes: 240, atStart: 240, atEnd: 0 };
+  expect(explained(dayOf(punches, { startsAt: micros('2026-03-10T05:00:00Z'), leave }))).toEqual([
+    'On leave until 1:00 PM.',
+    'Worked 240 min of the leave: cancel the leave of this day, or correct the times.',
+    'No overtime for 240 min before the shift: the shift has no rule for it.',
+  ]);
+});
+
 it('says what is missing, and stays silent about an ordinary day', () => {
   expect(explained(dayOf([]))).toEqual(['Absent: nothing was clocked for the shift from 9:00 AM to 5:00 PM.']);
   expect(explained(dayOf(punchesAt(['in', '01:00:00'])))).toEqual([

@@ -36,6 +36,7 @@ type Clock = (at: Micros) => string;
 function stateSentences(day: AnalyzedDay, clock: Clock): string[] {
   const { figures, plan } = day;
   if (figures.state === 'conflict') return conflictSentences(day, clock);
+  if (figures.state === 'worked_leave') return [workedLeaveSentence(day)];
   if (figures.state === 'unplanned') return [unplannedSentence(day)];
   if (figures.state === 'absent' && plan !== null)
     return [`Absent: nothing was clocked for the shift from ${clock(plan.startsAt)} to ${clock(plan.endsAt)}.`];
@@ -49,6 +50,13 @@ function leaveSentences({ plan }: AnalyzedDay, clock: Clock): string[] {
     ...(atStart > 0 ? [`On leave until ${clock(plan.startsAt)}.`] : []),
     ...(atEnd > 0 ? [`On leave from ${clock(plan.endsAt)}.`] : []),
   ];
+}
+
+function workedLeaveSentence({ plan, leaveWorkMinutes }: AnalyzedDay): string {
+  const cancel = 'cancel the leave of this day, or';
+  return plan?.status === 'on_leave'
+    ? `Worked on a day of leave: ${cancel} remove the times by a correction.`
+    : `Worked ${leaveWorkMinutes} min of the leave: ${cancel} correct the times.`;
 }
 
 function unplannedSentence({ isRestday }: AnalyzedDay): string {

@@ -25,8 +25,10 @@ it('settles a working day when it is over, a day off when it begins', () => {
 });
 
 it('names what needs somebody before what is only remarkable', () => {
-  const facts = { plan: ninePlan, isClocked: true, isConflict: false, lateMinutes: 3, undertimeMinutes: 5 };
-  expect(dayState({ ...facts, isConflict: true })).toBe('conflict');
+  const minutes = { lateMinutes: 3, undertimeMinutes: 5 };
+  const facts = { plan: ninePlan, isClocked: true, isConflict: false, isLeaveWorked: false, ...minutes };
+  expect(dayState({ ...facts, isConflict: true, isLeaveWorked: true })).toBe('conflict');
+  expect(dayState({ ...facts, isLeaveWorked: true })).toBe('worked_leave');
   expect(dayState({ ...facts, plan: null })).toBe('unplanned');
   expect(dayState({ ...facts, plan: off })).toBe('holiday');
   expect(dayState({ ...facts, isClocked: false })).toBe('absent');

@@ -47,12 +47,15 @@ export interface StateFacts {
   readonly plan: DayPlan | null;
   readonly isClocked: boolean;
   readonly isConflict: boolean;
+  /** Time was worked that leave was taken for. */
+  readonly isLeaveWorked: boolean;
   readonly lateMinutes: number;
   readonly undertimeMinutes: number;
 }
 
-export function dayState({ plan, isClocked, isConflict, ...minutes }: StateFacts): DayState {
+export function dayState({ plan, isClocked, isConflict, isLeaveWorked, ...minutes }: StateFacts): DayState {
   if (isConflict) return 'conflict';
+  if (isLeaveWorked) return 'worked_leave';
   if (plan === null) return 'unplanned';
   if (isDayOff(plan)) return plan.status;
   if (!isClocked) return 'absent';

@@ -13,6 +13,7 @@ import {
   isRestdayPaid,
   workedEnd,
 } from './day-state.rules.ts';
+import { isLeaveWorked, leaveWorkMinutes } from './leave-work.rules.ts';
 import type { LocalClock } from './local-clock.ts';
 import { type Overtime, overtimeOf } from './overtime.rules.ts';
 import { countedParts, payMinutesOf } from './pay-minutes.rules.ts';
@@ -54,6 +55,8 @@ export interface AnalyzedDay extends ComputedDay {
   readonly punctuality: Punctuality;
   readonly holidays: readonly TimeSpan[];
   readonly minutesWithin: number;
+  /** Worked while a part of the shift was leave. */
+  readonly leaveWorkMinutes: number;
 }
 
 export interface Rounding {
@@ -94,6 +97,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
   const { lateMinutes, undertimeMinutes } = punctuality;
   const isRunning = isOpen(presence, isClocked);
   const isConflict = isRunning && hasForgottenClockOut(presence, plan, now);
+  const workedLeave = leaveWorkMinutes(countedTime(presence.spans, pauses), plan);
   const isRestday = isRestdayPaid(plan, facts.isRestday);
   const parts = countedParts(shift, minutesWithin, overtime);
   const pay = payMinutesOf({ time, parts, nights, holidays, isRestday });
@@ -101,7 +105,10 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
     payNames.reduce((sum, name) => (name.split('_').includes(word) ? sum + pay[name] : sum), 0);
   return {
     figures: {
-      state: dayState({ plan, isClocked, isConflict, lateMinutes, undertimeMinutes }),
+      state: dayState({
+        ...{ plan, isClocked, isConflict, lateMinutes, undertimeMinutes },
+        isLeaveWorked: isLeaveWorked(plan, { isClocked, minutes: workedLeave }),
+      }),
       planned_minutes: shift === null ? 0 : plannedMinutes(shift),
       part_leave_minutes: shift?.leave?.minutes ?? 0,
       worked_minutes: parts.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -136,6 +143,7 @@ export function analyzeDay({ workDate, plan, ...facts }: DayFacts, now: Micros, 
     punctuality,
     holidays,
     minutesWithin,
+    leaveWorkMinutes: workedLeave,
   };
 }
 

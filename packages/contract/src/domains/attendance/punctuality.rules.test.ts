@@ -132,7 +132,7 @@ it('is neither late nor early on a day off', () => {
         ],
         { ...ninePlan, status },
       ),
-    ).toEqual([status, 0, 0]);
+    ).toEqual([status === 'on_leave' ? 'worked_leave' : status, 0, 0]);
 });
 
 it('accounts for every minute of a shift: present, late, undertime or an unpaid break', () => {

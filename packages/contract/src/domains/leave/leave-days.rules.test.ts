@@ -25,7 +25,7 @@ const week: ReadonlyMap<string, PlannedWork> = new Map([
 ]);
 
 it('counts days with a shift by their work date, and says why the others are free', () => {
-  const days = leaveDays('2026-03-09', '2026-03-14', week);
+  const days = leaveDays('2026-03-09', '2026-03-14', week, { unit: 'half_day' });
   expect(days.map(({ minutes, free }) => free ?? minutes)).toEqual([
     480,
     'holiday',
@@ -37,9 +37,21 @@ it('counts days with a shift by their work date, and says why the others are fre
   expect(leaveMinutes(days)).toBe(960);
 });
 
+it('counts every day of leave in calendar days, with a shift or without one, except of other leave', () => {
+  const counted = leaveDays('2026-03-09', '2026-03-15', week, { unit: 'calendar_day' });
+  const other = [...week].filter(([, { status }]) => status === 'on_leave').map(([day]) => day);
+  expect(counted.map(({ day, minutes }) => [day, minutes])).toEqual(
+    counted.map(({ day }) => [day, other.includes(day) ? 0 : 480]),
+  );
+  expect(counted.filter(({ minutes }) => minutes > 0).length).toBe(7 - other.length);
+});
+
 it('takes a part of a day by worked minutes, and names the elapsed minutes of the shift', () => {
   const part = (asked: AskedPart) => {
-    const [day] = leaveDays('2026-03-09', '2026-03-09', week, new Map([['2026-03-09', asked]]));
+    const [day] = leaveDays('2026-03-09', '2026-03-09', week, {
+      unit: 'hour',
+      parts: new Map([['2026-03-09', asked]]),
+    });
     return day && [day.part, day.minutes, day.shift_minutes];
   };
   expect(part({ part: 'start', asked_minutes: null })).toEqual(['start', 240, 300]);
@@ -49,13 +61,17 @@ it('takes a part of a day by worked minutes, and names the elapsed minutes of th
   expect(part({ part: 'start', asked_minutes: 600 })).toEqual(['start', 480, 540]);
   // Of a holiday nothing is taken.
   const asked = new Map([['2026-03-10', { part: 'start', asked_minutes: null } as const]]);
-  expect(leaveDays('2026-03-10', '2026-03-10', week, asked)).toMatchObject([{ minutes: 0, part: 'full' }]);
+  expect(leaveDays('2026-03-10', '2026-03-10', week, { unit: 'half_day', parts: asked })).toMatchObject([
+    { minutes: 0, part: 'full' },
+  ]);
 });
 
 it('takes an hour of a longer shift as a smaller part of a day', () => {
   const long = new Map([['2026-03-09', { status: 'scheduled', minutes: 600, breaks: [] } as const]]);
   const asked = new Map([['2026-03-09', { part: 'start', asked_minutes: 60 } as const]]);
-  expect(leaveDays('2026-03-09', '2026-03-09', long, asked)).toMatchObject([{ minutes: 48, shift_minutes: 60 }]);
+  expect(leaveDays('2026-03-09', '2026-03-09', long, { unit: 'half_day', parts: asked })).toMatchObject([
+    { minutes: 48, shift_minutes: 60 },
+  ]);
 });
 
 it('finds a day that another request takes already, and leaves room beside a part', () => {
@@ -137,7 +153,7 @@ describe('a request', () => {
     tenure_months: 0,
     blackouts: [],
   } as const;
-  const days = leaveDays('2026-03-09', '2026-03-11', week);
+  const days = leaveDays('2026-03-09', '2026-03-11', week, { unit: 'half_day' });
   const question = {
     type,
     days,
@@ -157,7 +173,7 @@ describe('a request', () => {
   it.each([
     [
       'without a shift',
-      { days: leaveDays('2026-03-13', '2026-03-14', week) },
+      { days: leaveDays('2026-03-13', '2026-03-14', week, { unit: 'half_day' }) },
       'None of these days has a shift, so no leave is needed.',
     ],
     [

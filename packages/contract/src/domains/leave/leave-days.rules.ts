@@ -4,7 +4,7 @@ import { type LeaveMark, type PlannedWork, shiftPartMinutes, workedMinutesOf } f
 import type { ScheduleStatus } from '../shifts/shifts.constants.ts';
 import { leaveDaysText } from './leave-minutes.rules.ts';
 import type { LeavePart } from './leave-requests.constants.ts';
-import type { LeaveUnit } from './leave-types.constants.ts';
+import { isWholeDayUnit, type LeaveUnit } from './leave-types.constants.ts';
 
 /** Why a day of a request takes no leave; null: it takes some. */
 export type DayOffReason = 'rest day' | 'holiday' | 'on leave' | 'no shift';
@@ -29,23 +29,31 @@ export interface LeaveDay {
 
 /**
  * The days of a request, both ends included. A day counts by its work date, so a night shift counts once. Rest days, holidays and days
- * without a shift take no leave. A part of a shift takes the same part of a day, by worked minutes. `planned`: each work date with a
- * shift.
+ * without a shift take no leave, except of a type in calendar days. A part of a shift takes the same part of a day, by worked minutes.
+ * `planned`: each work date with a shift.
  */
 export function leaveDays(
   first: string,
   last: string,
   planned: ReadonlyMap<string, PlannedWork>,
-  parts: ReadonlyMap<string, AskedPart> = new Map(),
+  { unit, parts = new Map() }: LeaveTerms,
 ): readonly LeaveDay[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {
     const day = addDays(first, index);
     const work = planned.get(day);
-    const free = work === undefined ? 'no shift' : reasons[work.status];
+    const reason = work === undefined ? 'no shift' : reasons[work.status];
+    const free = unit === 'calendar_day' && reason !== 'on leave' ? null : reason;
+    if (free === null && unit === 'calendar_day') return { day, free, ...takenWhole };
     if (work === undefined || free !== null) return { day, minutes: 0, free, ...wholeDay };
     const part = parts.get(day);
     return { day, free, ...(part === undefined ? takenWhole : takenPart(work, part)) };
   });
+}
+
+interface LeaveTerms {
+  /** What the type is taken in. */
+  readonly unit: LeaveUnit;
+  readonly parts?: ReadonlyMap<string, AskedPart>;
 }
 
 const wholeDay = { part: 'full', asked_minutes: null, shift_minutes: 0 } as const;
@@ -193,7 +201,7 @@ export function leaveProblem(question: LeaveQuestion): LeaveProblem | null {
 
 function partProblem({ type, days, parts }: LeaveQuestion): string | null {
   if (parts.size === 0) return null;
-  if (type.unit === 'day') return `${type.name} is taken in whole days.`;
+  if (isWholeDayUnit(type.unit)) return `${type.name} is taken in whole days.`;
   if (type.unit === 'half_day' && [...parts.values()].some(({ asked_minutes }) => asked_minutes !== null))
     return `${type.name} is taken in whole or half days, not in hours.`;
   const unneeded = [...parts.keys()].find((day) => !days.some((one) => one.day === day && one.minutes > 0));

@@ -15,7 +15,7 @@ interface StoredDay {
 }
 
 const [first, last] = ['2026-03-09', '2026-03-15'];
-const dates = leaveDays(first, last, new Map()).map(({ day }) => day);
+const dates = leaveDays(first, last, new Map(), { unit: 'day' }).map(({ day }) => day);
 const statuses: readonly ScheduleStatus[] = ['scheduled', 'holiday', 'restday', 'swapped'];
 const work = fc.record({
   status: fc.constantFrom(...statuses),
@@ -43,7 +43,7 @@ const request = fc.array(fc.option(asked), { minLength: 7, maxLength: 7 }).map((
 it('leaves exactly the days with a shift counted, except those given back and other days, and changes nothing twice', () => {
   fc.assert(
     fc.property(request, plan, fc.subarray(dates), fc.subarray(dates), (days, planned, taken, covered) => {
-      const counted = leaveDays(first, last, planned, partsOf(days));
+      const counted = leaveDays(first, last, planned, { unit: 'hour', parts: partsOf(days) });
       const others = taken.map((day) => ({ day, part: 'full', minutes: 480 }) as const);
       const covering = new Set(covered);
       const { freed, added, changed } = recountedDays({ days, counted, others, covering });

@@ -1,7 +1,14 @@
 /** What a leave type is taken in. */
-export const leaveUnits = ['day', 'half_day', 'hour'] as const;
+export const leaveUnits = ['day', 'calendar_day', 'half_day', 'hour'] as const;
 export type LeaveUnit = (typeof leaveUnits)[number];
-export const leaveUnitLabels = { day: 'Whole days', half_day: 'Half days', hour: 'Hours' } as const;
+/** Types that parts of days cannot be taken of. */
+export const isWholeDayUnit = (unit: LeaveUnit): boolean => unit === 'day' || unit === 'calendar_day';
+export const leaveUnitLabels = {
+  day: 'Whole days',
+  calendar_day: 'Calendar days',
+  half_day: 'Half days',
+  hour: 'Hours',
+} as const;
 
 /** Colors of the calendar's tokens. A type has no color of its own outside them. */
 export const leaveColors = ['blue', 'teal', 'green', 'amber', 'red', 'pink', 'gray'] as const;

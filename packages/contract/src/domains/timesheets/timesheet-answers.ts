@@ -84,6 +84,8 @@ export const timesheetAdjustment = z.object({
   reasons: z.array(z.enum(adjustmentReasons)),
   /** False: nobody knows yet what the day was, as without a clock-out. */
   is_settled: z.boolean(),
+  /** Not settled, because it was worked on leave. */
+  is_leave_worked: z.boolean(),
   /** Minutes of the day that counted before. */
   minutes_before: signed,
   worked_minutes: signed,

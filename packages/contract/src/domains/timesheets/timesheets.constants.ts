@@ -10,11 +10,12 @@ export const timesheetLabels: Readonly<Record<TimesheetState, StateWord>> = {
 };
 
 /** What keeps a day from being submitted; `overtime` keeps it only from being approved and locked. */
-export const blockerKinds = ['conflict', 'correction', 'running', 'overtime'] as const;
+export const blockerKinds = ['conflict', 'leave', 'correction', 'running', 'overtime'] as const;
 export type BlockerKind = (typeof blockerKinds)[number];
 
 export const blockerTexts: Readonly<Record<BlockerKind, string>> = {
   conflict: 'missing clock-out',
+  leave: 'worked on leave',
   correction: 'a correction is open',
   running: 'in progress',
   overtime: 'overtime waits for approval',
@@ -49,7 +50,7 @@ export const leftOutTexts: Readonly<Record<LeftOutKind, string>> = {
   own: "You can't approve your own timesheet.",
   submitter: 'You submitted it. Someone else has to approve it.',
   'not-over': 'Its last day has not ended yet in every time zone of the work.',
-  unsettled: 'A day has no clock-out, a shift is not over, or a correction is open.',
+  unsettled: 'A day has no clock-out or was worked on leave, a shift is not over, or a correction is open.',
   overtime: 'Overtime waits for approval.',
   changed: 'Days changed after the approval. Reopen it, so that it is submitted and approved again.',
   version: 'Someone changed it after you opened it. Review it again.',

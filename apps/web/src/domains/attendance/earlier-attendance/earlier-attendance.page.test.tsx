@@ -27,6 +27,7 @@ const counts = {
   undertime: 0,
   absent: 0,
   on_leave: 0,
+  worked_leave: 0,
   holiday: 0,
   restday: 0,
   conflict: 0,

@@ -10,7 +10,17 @@ import { dayRowOf, waitingCorrection } from '../attendance.fixture.ts';
 withFakeServer();
 
 const day = dayRowOf();
-const none = { late: 0, undertime: 0, absent: 0, on_leave: 0, holiday: 0, restday: 0, unplanned: 0, conflict: 0 };
+const none = {
+  worked_leave: 0,
+  late: 0,
+  undertime: 0,
+  absent: 0,
+  on_leave: 0,
+  holiday: 0,
+  restday: 0,
+  unplanned: 0,
+  conflict: 0,
+};
 const list = { from: '2026-02-24', to: '2026-03-02', counts: { ...none, present: 1 }, data: [day], total: 1 };
 const decided = { decided_by: 'Grace Tan', decided_at: '2026-03-03T02:00:00Z', approval: null } as const;
 const correction = { ...waitingCorrection, ...decided, state: 'approved', abilities: { withdraw: false } } as const;

@@ -23,7 +23,17 @@ const record = {
   own_zone: 'Asia/Manila',
   abilities: { enter: true, reset: null },
 };
-const none = { present: 0, late: 0, undertime: 0, absent: 0, on_leave: 0, holiday: 0, restday: 0, unplanned: 0 };
+const none = {
+  worked_leave: 0,
+  present: 0,
+  late: 0,
+  undertime: 0,
+  absent: 0,
+  on_leave: 0,
+  holiday: 0,
+  restday: 0,
+  unplanned: 0,
+};
 const list = { from: '2026-02-24', to: '2026-03-02', counts: { ...none, conflict: 1 }, data: [conflict], total: 1 };
 const person = {
   id: 7,

@@ -2,9 +2,12 @@ import type { CallAnswer } from '@muster/contract/call.ts';
 import type { attendanceCalls } from '@muster/contract/domains/attendance/attendance.calls.ts';
 import { type PunchKind, punchLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { IconCoffee, IconLogin2, IconLogout2 } from '@tabler/icons-react';
-import { formatDateTime } from '../../../platform/format/dates.ts';
+import { instantOf } from '../../../platform/clock/clock.ts';
+import { dayAt, formatDateTime } from '../../../platform/format/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
+import { isOnLeave, onLeaveText } from '../day-texts.ts';
 import { sinceTexts, usePunch } from '../use-punch.ts';
 import styles from './my-timesheets.module.css';
 
@@ -18,11 +21,13 @@ const icons = {
 /** The next possible punches. The server's time counts. */
 export function ClockCard({ own, next, zone }: ClockCardProps) {
   const { pending, clock } = usePunch(zone);
+  const isWarned = next.includes('in') && isOnLeave(own.days, dayAt(instantOf(own.now) ?? 0, zone));
   return (
     <Card title="Now">
       <div className={styles.clock}>
         <p className={styles.since}>
           {own.since ? `${sinceTexts[own.since.kind]} ${formatDateTime(own.since.at, zone)}` : 'Nothing clocked yet'}
+          {isWarned ? <SecondLine>{onLeaveText}</SecondLine> : null}
         </p>
         <div className={styles.buttons}>
           {next.map((kind, index) => (

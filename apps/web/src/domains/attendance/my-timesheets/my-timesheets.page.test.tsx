@@ -37,6 +37,7 @@ it('uses the server’s time for punches, and sends no time', async () => {
     kind: 'out',
     at: '2026-03-02T23:05:00Z',
     work_date: '2026-03-02',
+    warning: 'You are on leave on Mar 2, 2026.',
   });
   const { user } = await renderScreen('/my-timesheets', {
     as: employee,
@@ -44,7 +45,15 @@ it('uses the server’s time for punches, and sends no time', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Clock out' }));
   expect(await screen.findByText('Clocked out Mar 03, 2026 7:05 AM.')).toBeTruthy();
+  expect(screen.getByText('You are on leave on Mar 2, 2026.')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ kind: 'out' });
+});
+
+it('says before clocking in that today is a day of leave', async () => {
+  const days = own.days.map((day) => ({ ...day, status: 'on_leave' as const }));
+  const away = { ...own, now: '2026-03-02T13:00:00Z', next: ['in' as const], since: null, days };
+  await renderScreen('/my-timesheets', { as: employee, server: [answers(attendanceEndpoints.own, away)] });
+  expect(await screen.findByText(/^You are on leave today\. If you clock in/)).toBeTruthy();
 });
 
 it('says why a punch is refused', async () => {
@@ -91,7 +100,12 @@ it('shows the figures of a day with their explanation, the decision about its co
   const correction = { ...waitingCorrection, state: 'rejected' as const, note: 'The door log says otherwise.' };
   const explanation = { zone: 'Asia/Manila', sentences: ['12 min late: in at 10:12 PM for 10:00 PM.'] };
   const abilities = { correct: false };
-  const adjustment = { reasons: ['punches' as const], is_settled: true, waiting_overtime_minutes: 0 };
+  const adjustment = {
+    reasons: ['punches' as const],
+    is_settled: true,
+    is_leave_worked: false,
+    waiting_overtime_minutes: 0,
+  };
   const adjustments = [
     { ...adjustment, booked_on: '2026-03-16', worked_minutes: 45 },
     { ...adjustment, booked_on: '2026-04-01', worked_minutes: 0, is_settled: false },

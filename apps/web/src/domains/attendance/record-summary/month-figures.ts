@@ -70,6 +70,6 @@ function lookOf(row: DayRow | null): Pick<DayBar, 'kind' | 'share'> {
 function worked(row: DayRow | null, otherwise: BarKind): Pick<DayBar, 'kind' | 'share'> {
   if (row === null || row.worked_minutes === 0)
     return { kind: row?.state === 'conflict' ? 'short' : otherwise, share: otherwise === 'holiday' ? 8 / 9 : 0 };
-  const isShort = ['late', 'undertime', 'conflict'].includes(row.state);
+  const isShort = ['late', 'undertime', 'conflict', 'worked_leave'].includes(row.state);
   return { kind: isShort ? 'short' : 'worked', share: Math.min(1, row.worked_minutes / fullMinutes) };
 }

@@ -8,7 +8,7 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange, clockThere, rangeThere } from '../../../platform/format/zone-times.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { usePunch } from '../../attendance/index.ts';
+import { onLeaveText, usePunch } from '../../attendance/index.ts';
 import styles from './own.module.css';
 import { useMinute } from './own.queries.ts';
 import { clockBar, type OwnAttendance, type OwnClock, ownClock } from './own-clock.ts';
@@ -102,6 +102,7 @@ function workedLine({ state, day, firstIn, next }: OwnClock, zone: string): stri
   if (firstIn !== null) return `Worked today · clocked in at ${clockText(firstIn, zone)}${punctualText(day, firstIn)}`;
   if (day?.starts_at && day.status === 'scheduled')
     return `Not clocked in yet · your shift starts at ${clockText(day.starts_at, zone)}`;
+  if (day?.status === 'on_leave') return onLeaveText;
   if (state === 'out' && next !== null) return 'No shift now. Clocking in counts as unscheduled time.';
   return 'No shift today. Clocking in counts as unscheduled time.';
 }

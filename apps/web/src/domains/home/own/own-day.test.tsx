@@ -87,7 +87,7 @@ it('shows earlier weeks as far as all their days are known', async () => {
 });
 
 it('clocks in with one click, and offers nothing else before', async () => {
-  const sent = watch(attendanceEndpoints.punch, { ...punch, work_date: '2026-03-10' });
+  const sent = watch(attendanceEndpoints.punch, { ...punch, work_date: '2026-03-10', warning: null });
   const { user } = await open({ ...working, next: ['in'], since: null, days: [dayOf('2026-03-10')] });
   const card = await clock();
   expect(card.getByText('Clocked out')).toBeTruthy();

@@ -27,6 +27,12 @@ const sheet = (gaps: Partial<OwnTimesheet>): OwnTimesheet => ({
   ...gaps,
 });
 
+const workedDay = {
+  ...{ state: 'present' as const, planned_minutes: 480, part_leave_minutes: 0, worked_minutes: 480, settled: true },
+  ...{ paid_break_minutes: 0, unpaid_break_minutes: 0, late_minutes: 0, undertime_minutes: 0, overtime_minutes: 0 },
+  ...{ waiting_overtime_minutes: 0, night_minutes: 0, holiday_minutes: 0 },
+};
+
 it('asks for timesheets that are over and open, and says what has to be fixed first', () => {
   const sheets = [
     sheet({ id: 3, is_over: false }),
@@ -38,6 +44,13 @@ it('asks for timesheets that are over and open, and says what has to be fixed fi
     ['timesheet 2', '10 days · 79 h 40 min · 1 day to fix first'],
   ]);
   expect(ownPending({ days: [], sheets, swaps: [] }).map(({ key }) => key)).toEqual(['timesheet 1']);
+});
+
+it('asks to fix days that were worked on leave, without a correction in place', () => {
+  const figures = { ...workedDay, state: 'worked_leave' as const };
+  const days = [dayOf('2026-03-04', { figures }), dayOf('2026-03-05', { figures, locked: 'Locked.' })];
+  const tasks = ownTasks({ days, sheets: [], swaps: [], zone: 'Asia/Manila' });
+  expect(tasks.map(({ title, to }) => [title, to])).toEqual([['Fix Wed, Mar 4: worked on leave', '/my-timesheets']]);
 });
 
 it('lists requested corrections as pending, not as to do', () => {

@@ -34,6 +34,7 @@ interface OwnSubjects {
 /** What the employee has to do, days first because they keep a timesheet from being submitted. */
 export function ownTasks({ days, sheets, swaps, zone }: OwnSubjects): readonly OwnTask[] {
   const broken = days.filter(({ figures, abilities }) => figures?.state === 'conflict' && abilities.correct);
+  const onLeave = days.filter(({ figures, locked }) => figures?.state === 'worked_leave' && locked === null);
   const due = sheets.filter(({ state, is_over }) => state === 'open' && is_over);
   const asked = swaps.filter(({ abilities }) => abilities.answer);
   return [
@@ -45,6 +46,15 @@ export function ownTasks({ days, sheets, swaps, zone }: OwnSubjects): readonly O
       action: 'Request correction',
       to: null,
       day,
+    })),
+    ...onLeave.toReversed().map((day) => ({
+      key: `day ${day.work_date}`,
+      kind: 'day' as const,
+      title: `Fix ${formatWeekday(day.work_date)}: worked on leave`,
+      text: 'Ask HR to cancel the leave of this day or to remove the times.',
+      action: 'Review',
+      to: '/my-timesheets',
+      day: null,
     })),
     ...due.toReversed().map((sheet) => ({
       key: `timesheet ${sheet.id}`,

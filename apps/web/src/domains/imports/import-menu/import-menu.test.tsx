@@ -48,6 +48,7 @@ it('offers the import of punches on the list of days', async () => {
     'undertime',
     'absent',
     'on_leave',
+    'worked_leave',
     'holiday',
     'restday',
     'conflict',

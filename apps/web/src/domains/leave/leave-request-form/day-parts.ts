@@ -1,5 +1,5 @@
 import type { RequestedPart } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
-import type { LeaveUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
+import { isWholeDayUnit, type LeaveUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
 
 interface Asked {
   readonly first: string;
@@ -10,7 +10,7 @@ interface Asked {
 
 /** The parts that the days and the type of the request allow; the others are not sent. */
 export const allowedParts = (parts: readonly RequestedPart[], { first, last, unit }: Asked): RequestedPart[] =>
-  unit === null || unit === 'day'
+  unit === null || isWholeDayUnit(unit)
     ? []
     : parts
         .filter(({ day }) => first <= day && day <= last)

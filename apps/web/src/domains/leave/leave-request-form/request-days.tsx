@@ -1,7 +1,7 @@
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { LeavePreview } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import type { RequestedPart } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
-import type { LeaveUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
+import { isWholeDayUnit, type LeaveUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
 import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import { zoneCity } from '../../../platform/format/zones.ts';
@@ -38,7 +38,7 @@ export function RequestDays({ preview, unit, parts, onPart }: RequestDaysProps) 
                       <span>{clockRange(taken.leave_from, taken.leave_to, zone)}</span>
                     )}
                   </span>
-                  {unit === null || unit === 'day' ? null : (
+                  {unit === null || isWholeDayUnit(unit) ? null : (
                     <DayPart
                       taken={taken}
                       part={parts.find(({ day }) => day === first) ?? null}

@@ -134,7 +134,9 @@ it('approves the selected ones and shows the omitted ones', async () => {
   expect(await screen.findByText('1 timesheet approved.')).toBeTruthy();
   expect(preview[0]?.body).toEqual(sent[0]?.body);
   expect(
-    screen.getByText(/A day has no clock-out, a shift is not over, or a correction is open\. Ben Cruz/),
+    screen.getByText(
+      /A day has no clock-out or was worked on leave, a shift is not over, or a correction is open\. Ben Cruz/,
+    ),
   ).toBeTruthy();
   expect(sent[0]?.body).toEqual({
     selection: {
@@ -255,7 +257,8 @@ it('opens one with its days and history, and reopens it with a reason', async ()
 
 it('shows what is adjusted for days of earlier periods, and why', async () => {
   const adjustment = {
-    ...{ booked_on: '2026-03-01', is_settled: true, minutes_before: 180, late_minutes: 0, overtime_minutes: 0 },
+    ...{ booked_on: '2026-03-01', is_settled: true, is_leave_worked: false },
+    ...{ minutes_before: 180, late_minutes: 0, overtime_minutes: 0 },
     pay_minutes: payMinutesFrom([240, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
     waiting_overtime_minutes: 0,
   };

@@ -1,6 +1,7 @@
 import { adjustmentReasonLabels } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import type { ClientAdjustment } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import type { TimesheetAdjustment } from '@muster/contract/domains/timesheets/timesheet-answers.ts';
+import { blockerTexts } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { changeText, minutesText } from '../../../platform/format/minutes.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -46,7 +47,7 @@ const columns: readonly PlainColumn<ShownAdjustment>[] = [
 ];
 
 function notesOf({ is_settled, worked_minutes: worked, ...adjustment }: ShownAdjustment): string {
-  if (!is_settled) return 'missing clock-out';
+  if (!is_settled) return adjustment.is_leave_worked ? blockerTexts.leave : blockerTexts.conflict;
   const { late_minutes: late, undertime_minutes: undertime, overtime_minutes: overtime } = adjustment;
   const waiting = adjustment.waiting_overtime_minutes ?? 0;
   const notes = [
