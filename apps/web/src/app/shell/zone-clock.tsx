@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
-import { now } from '../../platform/clock/clock.ts';
+import { useMinute } from '../../platform/clock/use-minute.ts';
 import { formatClock } from '../../platform/format/dates.ts';
 import { zoneCity } from '../../platform/format/zones.ts';
 import { useViewerZone } from '../../platform/session/account-queries.ts';
 import styles from './shell.module.css';
-
-const minuteMs = 60_000;
 
 /** The time in the viewer's time zone: 'Manila 10:47 AM'. */
 export function ZoneClock() {
@@ -16,14 +13,4 @@ export function ZoneClock() {
       {zoneCity(zone)} <time>{formatClock(time, zone)}</time>
     </span>
   );
-}
-
-/** The current time, updated at each full minute. */
-function useMinute(): number {
-  const [time, setTime] = useState(now);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setTime(now()), minuteMs - (time % minuteMs));
-    return () => window.clearTimeout(timer);
-  }, [time]);
-  return time;
 }

@@ -1,5 +1,6 @@
 import type { ClientDetails, ClientRow } from '@muster/contract/domains/clients/client-answers.ts';
 import type { RequestHandler } from 'msw';
+import { accessEndpoints } from '../../platform/api/endpoints/activity.generated.ts';
 import { clientRecordEndpoints } from '../../platform/api/endpoints/client-record.generated.ts';
 import { clientsEndpoints } from '../../platform/api/endpoints/clients.generated.ts';
 import { lookupsEndpoints } from '../../platform/api/endpoints/lookups.generated.ts';
@@ -70,6 +71,7 @@ export function clientAnswers(client: ClientDetails): RequestHandler[] {
   };
   return [
     answers(clientsEndpoints.details, client),
+    answers(accessEndpoints.activityLogs, { data: [], total: 0 }),
     answers(clientsEndpoints.statusHistory, [
       {
         id: 1,

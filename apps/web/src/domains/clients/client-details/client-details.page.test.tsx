@@ -12,11 +12,13 @@ const hr = { roles: ['hr'] as const };
 const open = (tab = '', client = clientRecord(), as: { roles: readonly ['hr' | 'account manager'] } = hr) =>
   renderScreen(`/clients/2${tab && `?tab=${tab}`}`, { as, server: clientAnswers(client) });
 
+const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
 it('shows the company, its contact and its status history', async () => {
-  await open();
+  await open('profile');
   await heading('Harbour Legal Pty Ltd');
   expect(await screen.findByText('88 Pitt Street, Sydney')).toBeTruthy();
-  expect(screen.getByText('wendy@harbour.example')).toBeTruthy();
+  expect(fact('Contact email')).toBe('wendy@harbour.example');
   expect(await screen.findByText('Added as Draft')).toBeTruthy();
   expect(screen.queryByText('No current invoice configuration')).toBeNull();
 });
@@ -26,12 +28,28 @@ it('warns if the client cannot be billed', async () => {
   expect(await screen.findByText('No current invoice configuration')).toBeTruthy();
 });
 
+it('begins with the key facts, the people and what changes soon', async () => {
+  await open();
+  await heading('Harbour Legal Pty Ltd');
+  expect(fact('Account manager')).toContain('Paolo Enriquez');
+  expect(fact('People')).toBe('34 employees');
+  expect(await screen.findByText('Day 17, 15 days, AUD')).toBeTruthy();
+  expect(fact('Timezone')).toMatch(/^Manila/);
+  await screen.findByText('People by status');
+  expect(fact('Active')).toBe('1');
+  const planned = within(await screen.findByRole('table', { name: 'Planned changes' })).getAllByRole('row');
+  expect(planned.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Jan 1, 2027Invoice configurationDay 5, 15 days, AUD, Monthly',
+    'Jan 1, 2027Default leave policyGenerous leave',
+  ]);
+});
+
 it('hides tabs that the viewer may not see, also when opened by address', async () => {
   await open('costs', clientRecord(), { roles: ['account manager'] });
   await heading('Harbour Legal Pty Ltd');
   const tabs = within(screen.getByRole('navigation', { name: 'Parts of the client' })).getAllByRole('link');
   expect(tabs.map(({ textContent }) => textContent)).not.toContain('Costs');
-  expect(screen.getByText('88 Pitt Street, Sydney')).toBeTruthy();
+  expect(await screen.findByText('Planned changes')).toBeTruthy();
 });
 
 it("open.109 with only 'can read clients' the address opens and shows Forbidden", async () => {

@@ -18,6 +18,7 @@ import type { ClientSubject } from '../client-form/client-subject.ts';
 import { ClientStatusBadge } from '../client-status.tsx';
 import { clientDetailsQuery } from '../clients.queries.ts';
 import { clientAnswers } from '../refresh-clients.ts';
+import { ClientFacts } from './client-facts.tsx';
 import { clientTabs } from './client-tabs.tsx';
 
 const ClientFormPanel = lazyPanel(() =>
@@ -45,7 +46,7 @@ function Client({ client, isRefreshing }: { readonly client: ClientDetails; read
   const form = useLazyPanel((subject: ClientSubject, state) => <ClientFormPanel subject={subject} {...state} />);
   const { id, legal_business_name: name } = client;
   useRefreshOn('clients.changed', clientAnswers, { isWanted: (changed) => changed.id === id });
-  const { nav, content } = useRecordTabs({
+  const { nav, content, rail } = useRecordTabs({
     label: 'Parts of the client',
     path: pathOf('clientDetails', { id }),
     tabs: clientTabs,
@@ -57,7 +58,7 @@ function Client({ client, isRefreshing }: { readonly client: ClientDetails; read
         title={name}
         before={<Initials name={name} size={56} />}
         status={<ClientStatusBadge status={client.status} />}
-        text={[client.industry, client.country.name, client.timezone.name].filter(Boolean).join(' · ')}
+        text={[client.industry, client.country.name].filter(Boolean).join(' · ')}
         actions={
           client.abilities.update ? (
             <Button
@@ -70,8 +71,9 @@ function Client({ client, isRefreshing }: { readonly client: ClientDetails; read
           ) : null
         }
       />
+      <ClientFacts client={client} />
       {nav}
-      <RecordContent>{content(client)}</RecordContent>
+      <RecordContent rail={rail(client)}>{content(client)}</RecordContent>
       {form.panel}
     </Page>
   );

@@ -6,11 +6,21 @@ import { clientTabs } from './client-tabs.tsx';
 
 const tabsOf = (role: Role) =>
   openTabs(clientTabs, { roles: [role], permissions: defaultPermissions[role] }).map(({ id }) => id);
-const common = ['profile', 'contacts', 'teams', 'managers', 'attendance', 'policies', 'invoicing'];
+const common = ['summary', 'profile', 'contacts', 'teams', 'managers', 'attendance', 'policies', 'invoicing'];
 
 it('shows people, costs and activity only to viewers who may see them', () => {
-  const [profile, contacts, ...later] = common;
-  expect(tabsOf('hr')).toEqual([profile, contacts, 'hours', ...later, 'employees', 'costs', 'attachments', 'activity']);
+  const [summary, profile, contacts, ...later] = common;
+  expect(tabsOf('hr')).toEqual([
+    summary,
+    profile,
+    contacts,
+    'hours',
+    ...later,
+    'employees',
+    'costs',
+    'attachments',
+    'activity',
+  ]);
   expect(tabsOf('account manager')).toEqual([...common, 'employees', 'attachments']);
   expect(tabsOf('accounting')).toEqual([...common, 'attachments']);
 });

@@ -14,12 +14,19 @@ import { InvoicingTab } from './invoicing-tab.tsx';
 import { ManagersTab } from './managers-tab.tsx';
 import { PoliciesTab } from './policies-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
+import { SummaryRail, SummaryTab } from './summary-tab.tsx';
 import { TeamsTab } from './teams-tab.tsx';
 
 const maySetHoursApproval = (viewer: Grants) => mayAccess(adminOrHr, viewer);
 
 /** The parts of a client, in their order. */
 export const clientTabs: readonly RecordTab<ClientDetails>[] = [
+  {
+    id: 'summary',
+    label: 'Summary',
+    content: (client) => <SummaryTab client={client} />,
+    rail: (client) => <SummaryRail client={client} />,
+  },
   { id: 'profile', label: 'Profile', content: (client) => <ProfileTab client={client} /> },
   { id: 'contacts', label: 'Contacts and users', content: (client) => <ContactsTab client={client} /> },
   {

@@ -1,4 +1,3 @@
-import { countText } from '@muster/contract/counted.ts';
 import type { ClientDetails, ClientStatusChange } from '@muster/contract/domains/clients/client-answers.ts';
 import { clientLabels } from '@muster/contract/domains/clients/clients.constants.ts';
 import { stateTones } from '@muster/contract/state-words.ts';
@@ -9,7 +8,6 @@ import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { clientStatusHistoryQuery } from '../clients.queries.ts';
@@ -21,11 +19,6 @@ export function ProfileTab({ client }: { readonly client: ClientDetails }) {
     <RecordColumns
       main={
         <>
-          {client.has_invoice_config ? null : (
-            <Notice tone="amber" title="No current invoice configuration">
-              Employees cannot be assigned to this client until one begins.
-            </Notice>
-          )}
           <Card title="Company">
             <DescriptionList facts={companyFacts(client)} columns={3} />
           </Card>
@@ -35,20 +28,15 @@ export function ProfileTab({ client }: { readonly client: ClientDetails }) {
         </>
       }
       aside={
-        <>
-          <Card title="Summary">
-            <DescriptionList facts={glanceFacts(client, zone)} columns={1} />
-          </Card>
-          <Loaded of={history} thing="history">
-            {(rows) =>
-              rows.length === 0 ? null : (
-                <Card title="Status">
-                  <Timeline label="Status history" events={rows.map((row) => statusEvent(row, zone))} />
-                </Card>
-              )
-            }
-          </Loaded>
-        </>
+        <Loaded of={history} thing="history">
+          {(rows) =>
+            rows.length === 0 ? null : (
+              <Card title="Status">
+                <Timeline label="Status history" events={rows.map((row) => statusEvent(row, zone))} />
+              </Card>
+            )
+          }
+        </Loaded>
       }
     />
   );
@@ -73,15 +61,6 @@ function contactFacts(client: ClientDetails) {
     { label: clientLabels.contact_name, value: client.contact_name },
     { label: clientLabels.contact_email, value: client.contact_email },
     { label: clientLabels.contact_phone, value: phoneText(client.contact_phone) },
-  ];
-}
-
-function glanceFacts(client: ClientDetails, zone: string) {
-  return [
-    { label: 'Employees', value: countText(client.employees) },
-    { label: 'Account managers', value: client.account_managers.map(({ name }) => name).join(', ') },
-    { label: 'Invoice setup', value: client.has_invoice_config ? 'Active' : 'Missing' },
-    { label: 'Added', value: formatDateTime(client.created_at, zone) },
   ];
 }
 

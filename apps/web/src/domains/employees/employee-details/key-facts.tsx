@@ -5,14 +5,13 @@ import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { isSeparated, workLocationLabel } from '@muster/contract/states.ts';
 import { homeZone } from '@muster/contract/time.ts';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { now } from '../../../platform/clock/clock.ts';
 import { dayAt, formatDay } from '../../../platform/format/dates.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
-import styles from './details-header.module.css';
+import { KeyFact, KeyFactList } from '../../../ui/record/key-facts.tsx';
 import { countedMembers, tenureText } from './key-fact-texts.ts';
 
 /** Where, when, with whom and since when the employee works. Facts that load later keep their place. */
@@ -25,7 +24,7 @@ export function KeyFacts({ employee, facts }: KeyFactsProps) {
   const [lead] = team?.leads ?? [];
   const next = facts?.next_shift;
   return (
-    <dl className={styles.facts}>
+    <KeyFactList>
       <KeyFact
         label="Client"
         value={
@@ -66,31 +65,13 @@ export function KeyFacts({ employee, facts }: KeyFactsProps) {
         value={workLocationLabel(employee.primary_work_location)}
         detail={facts?.office ?? null}
       />
-    </dl>
+    </KeyFactList>
   );
 }
 
 interface KeyFactsProps {
   readonly employee: EmployeeDetails;
   readonly facts: RecordFacts | undefined;
-}
-
-function KeyFact({ label, value, detail }: KeyFactProps) {
-  return (
-    <div>
-      <dt className={styles.label}>{label}</dt>
-      <dd>
-        <div className={styles.value}>{value ?? '–'}</div>
-        <div className={styles.detail}>{detail}</div>
-      </dd>
-    </div>
-  );
-}
-
-interface KeyFactProps {
-  readonly label: string;
-  readonly value: ReactNode;
-  readonly detail: string | null;
 }
 
 const todayAtHome = () => dayAt(now(), homeZone);

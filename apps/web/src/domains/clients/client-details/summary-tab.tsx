@@ -1,0 +1,133 @@
+import { mayReadActivity } from '@muster/contract/domains/access/activity.policy.ts';
+import type { ClientDetails } from '@muster/contract/domains/clients/client-answers.ts';
+import { policyKindLabels } from '@muster/contract/domains/clients/clients.constants.ts';
+import { mayListPeople } from '@muster/contract/domains/clients/clients.policy.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { employeeStatusWords } from '@muster/contract/states.ts';
+import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../../platform/format/dates.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { grantsOf, usePageData } from '../../../platform/session/use-session.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { RecordStack } from '../../../ui/record/record-layout.tsx';
+import { RecentActivity } from '../../access/index.ts';
+import { clientPeopleQuery, clientPoliciesQuery, invoiceConfigsQuery } from '../clients.queries.ts';
+import { configSummary } from './config-summary.ts';
+
+/** What one needs to know first: whether the client can be billed, its people, and what changes soon. */
+export function SummaryTab({ client }: { readonly client: ClientDetails }) {
+  const viewer = useViewer();
+  return (
+    <RecordStack>
+      {client.has_invoice_config ? null : (
+        <Notice tone="amber" title="No current invoice configuration">
+          Employees cannot be assigned to this client until one begins.
+        </Notice>
+      )}
+      {mayListPeople(viewer) ? <People id={client.id} /> : null}
+      <PlannedChanges id={client.id} />
+    </RecordStack>
+  );
+}
+
+/** Beside the summary: who looks after the client, and the newest activity. */
+export function SummaryRail({ client: { id, account_managers: managers } }: { readonly client: ClientDetails }) {
+  const activity = `${pathOf('clientDetails', { id })}?tab=activity`;
+  return (
+    <>
+      <Card title="Account managers">
+        {managers.length === 0 ? (
+          'No account manager yet.'
+        ) : (
+          <DescriptionList
+            columns={1}
+            facts={managers.map(({ name, email }) => ({ label: name, value: <a href={`mailto:${email}`}>{email}</a> }))}
+          />
+        )}
+      </Card>
+      {mayReadActivity(useViewer()) ? <RecentActivity kind="client" id={id} to={activity} /> : null}
+    </>
+  );
+}
+
+function People({ id }: { readonly id: number }) {
+  const people = useQuery(clientPeopleQuery(id));
+  return (
+    <Loaded of={people} thing="employees">
+      {(rows) => (
+        <Card title="People by status">
+          {rows.length === 0 ? (
+            'No employees yet.'
+          ) : (
+            <DescriptionList
+              columns={3}
+              short
+              facts={[...Map.groupBy(rows, ({ status }) => status)].map(([status, some]) => ({
+                label: employeeStatusWords[status],
+                value: some.length,
+              }))}
+            />
+          )}
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+interface Planned {
+  readonly id: string;
+  readonly from: string;
+  readonly what: string;
+  readonly value: string;
+}
+
+const columns: readonly PlainColumn<Planned>[] = [
+  { header: 'From', cell: ({ from }) => formatDay(from) },
+  { header: 'Change', cell: ({ what }) => what },
+  { header: 'Becomes', cell: ({ value }) => value },
+];
+
+/** Dated values of the client that begin on a later day, the first one first. */
+function PlannedChanges({ id }: { readonly id: number }) {
+  const configs = useQuery(invoiceConfigsQuery(id));
+  const policies = useQuery(clientPoliciesQuery(id));
+  return (
+    <Loaded of={configs} thing="invoice configuration">
+      {(billing) => (
+        <Loaded of={policies} thing="policies">
+          {(defaults) => (
+            <Card title="Planned changes" flush>
+              <PlainTable
+                label="Planned changes"
+                columns={columns}
+                rows={[
+                  ...billing.filter(isPlanned).map((row) => ({
+                    id: `invoice-${row.id}`,
+                    from: row.from,
+                    what: 'Invoice configuration',
+                    value: configSummary(row),
+                  })),
+                  ...defaults.filter(isPlanned).map((row) => ({
+                    id: `policy-${row.id}`,
+                    from: row.from,
+                    what: `Default ${policyKindLabels[row.kind].toLowerCase()} policy`,
+                    value: row.policy.name,
+                  })),
+                ].toSorted((one, other) => one.from.localeCompare(other.from))}
+                rowId={(row) => row.id}
+                empty="No planned changes."
+              />
+            </Card>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+const isPlanned = ({ state }: { readonly state: string }) => state === 'future';
+
+const useViewer = () => grantsOf(usePageData()) ?? { roles: [], permissions: [] };
