@@ -73,7 +73,8 @@ it('keeps the list while the tabs of the record change', async () => {
   const { user, address } = await openList();
   await user.click(await screen.findByRole('link', { name: nameOf(1) }));
   await heading(nameOf(1));
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous client' }).disabled).toBe(true);
+  const previous = await screen.findByRole<HTMLButtonElement>('button', { name: 'Previous client' });
+  expect(previous.disabled).toBe(true);
   await user.click(screen.getByRole('link', { name: 'Contacts and users' }));
   expect(await screen.findByText('1 of 32')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Next client' }));
