@@ -7,7 +7,7 @@ import { isClientAsked } from '../approvals/index.ts';
 
 export type ClientLeave = Omit<ClientLeaveRow, 'may_decide'>;
 
-/** Requests of the client's people that the client was asked about. */
+/** Requests of the client's people that the client was asked about. A move to another client counts at once, also before the request is asked again. */
 async function clientLeaveWhere(
   db: Db,
   clientId: number,
@@ -19,9 +19,9 @@ async function clientLeaveWhere(
         and (d.state <> 'released' or q.state not in ('requested', 'approved'))) as days,
       coalesce((select d.part from leave_request_day d where d.request_id = q.id and q.first_day = q.last_day), 'full') as part
     from leave_request q join employee e on e.id = q.employee_id join leave_type t on t.id = q.leave_type_id
-    where q.client_id = ${clientId} and ${where} and ${isClientAsked(leaveApproval, sql`q.id`, clientId)} ${order}`.execute(
-    db,
-  );
+    where q.client_id = ${clientId} and ${clientId} = coalesce(
+        (select c.client_id from employee_client c where c.employee_id = q.employee_id and c.valid @> q.first_day), e.client_id)
+      and ${where} and ${isClientAsked(leaveApproval, sql`q.id`, clientId)} ${order}`.execute(db);
   return rows;
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
+import { moveToClient as moveInDatabase } from '../../testing/factories/employees.ts';
 import { leaveBalance } from '../../testing/factories/leave.ts';
 import { plannedFrom, range, taker, weekdays } from './leave-request.fixture.ts';
 
@@ -166,6 +167,15 @@ describe('a change of client while leave waits', () => {
     await next.approver.call(clientLeaveCalls.decide, approve(id));
     await portal.settle();
     expect(await leaveBalance(portal, former.worker.id, former.worker.typeId)).toBe(8);
+  });
+
+  it('hides the leave from the former client at once, before the approval begins again', async () => {
+    const [former, next] = [await approvingClient(), await approvingClient()];
+    const id = await requested(former, '2026-04-13', '2026-04-14');
+    await hr.call(calls.decide, approve(id));
+    await moveInDatabase(portal.db, former.worker, next.id, '2026-04-01');
+    expect(await listOf(former.approver)).toMatchObject({ waiting: [], decided: [] });
+    expect((await former.approver.refused(clientLeaveCalls.decide, approve(id))).status).toBe(404);
   });
 
   it('is not needed for leave before it', async () => {

@@ -229,6 +229,15 @@ describe('a request', () => {
     });
   });
 
+  it('leaves out blackout dates on which it takes no leave', () => {
+    const blackouts = [{ from: '2026-03-14', to: '2026-03-15', reason: 'Migration' }];
+    const asked = leaveDays('2026-03-13', '2026-03-16', week, { unit: 'half_day' });
+    const free = asked.filter(({ day }) => day === '2026-03-14' || day === '2026-03-15');
+    expect(free.map(({ minutes }) => minutes)).toEqual([0, 0]);
+    const taken = asked.map((one) => (free.includes(one) ? one : { ...one, minutes: 480, free: null }));
+    expect(leaveProblem({ ...question, type: { ...type, blackouts }, days: taken })).toBeNull();
+  });
+
   it('of unpaid leave needs no balance, and staff who file for somebody decide about notice and balance', () => {
     expect(
       leaveProblem({ ...question, type: { ...type, paid_percent: 0 }, availableMinutes: 0, lackingMinutes: 960 }),

@@ -195,7 +195,7 @@ export function leaveProblem(question: LeaveQuestion): LeaveProblem | null {
   if (double !== undefined) return { field: 'first_day', text: `There is other leave on ${dayText(double.day)}.` };
   const wrongPart = partProblem(question);
   if (wrongPart !== null) return { field: 'parts', text: wrongPart };
-  const blackout = type.blackouts.find(({ from, to }) => from <= last.day && first.day <= to);
+  const blackout = type.blackouts.find(({ from, to }) => taken.some(({ day }) => from <= day && day <= to));
   if (blackout) {
     const range = `${dayText(blackout.from)} to ${dayText(blackout.to)}`;
     return { field: 'first_day', text: `${type.name} cannot be taken from ${range}: ${blackout.reason}.` };
