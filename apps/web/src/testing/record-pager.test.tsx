@@ -62,6 +62,7 @@ it('walks through the list that a record was opened from, over its pages, and ba
   expect(address()).toBe('/clients/31');
   // The second page, once.
   expect(pages.slice(before)).toEqual([30]);
+  expect(await screen.findByText('31 of 32')).toBeTruthy();
   await user.keyboard('k');
   await heading(nameOf(30));
   await user.click(await screen.findByTitle('Back to the list'));
@@ -73,7 +74,8 @@ it('keeps the list while the tabs of the record change', async () => {
   const { user, address } = await openList();
   await user.click(await screen.findByRole('link', { name: nameOf(1) }));
   await heading(nameOf(1));
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous client' }).disabled).toBe(true);
+  const previous = await screen.findByRole<HTMLButtonElement>('button', { name: 'Previous client' });
+  expect(previous.disabled).toBe(true);
   await user.click(screen.getByRole('link', { name: 'Contacts and users' }));
   expect(await screen.findByText('1 of 32')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Next client' }));
