@@ -3,6 +3,7 @@ import { isNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import type { ScreenDeclaration } from '@muster/contract/screen.ts';
 import type { Page } from '@playwright/test';
 import { accessibilityProblems, isKnownStructure } from './axe.ts';
+import { measuredShift, recordShifts } from './layout-shift.ts';
 import { visibleProblems } from './page-problems.ts';
 import type { PageWatch } from './page-watch.ts';
 import { keptExamples } from './portal.ts';
@@ -53,6 +54,7 @@ for (const plan of planWalks({ everyRole: process.env.WHOLE_WALK !== undefined }
     test('sees what is open to it and is sent away from the rest', async ({ page, watch }) => {
       const examples = await keptExamples();
       await lookAs(page, desk);
+      await recordShifts(page);
       await page.goto('/');
       await watch.settled();
       for (const screen of plan.light) {
@@ -76,11 +78,18 @@ interface Look {
 
 /** Loads the page for the first screen. The later ones are opened by a step inside it, which takes a fifth of the time. */
 async function openScreen({ page, watch, screen, example }: Look & { readonly example: string }): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto(example);
-  else await page.evaluate(stepTo, example);
+  if (page.url() === 'about:blank') {
+    await recordShifts(page);
+    await page.goto(example);
+  } else await page.evaluate(stepTo, example);
   await expect(page, screen.name).toHaveURL((url) => url.pathname === pathnameOf(example));
   await watch.settled();
+  const { sum, moved } = await measuredShift(page);
+  expect.soft(sum, [`layout shift of ${screen.name}, ${example}`, ...moved].join('\n')).toBeLessThan(mostShift);
 }
+
+/** Of the window, while a screen loads. */
+const mostShift = 0.02;
 
 async function lookAtViews({ views, ...look }: Look & { readonly before: number; readonly views: readonly View[] }) {
   const { page, watch, screen } = look;
@@ -162,7 +171,10 @@ function portions<T>(items: readonly T[], size: number): readonly (readonly T[])
 }
 
 /** A step inside the open page, as a link does. */
-function stepTo(address: string): void {
+async function stepTo(address: string): Promise<void> {
+  // What still moves belongs to the change of the window before.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  Reflect.set(window, 'screenOpenedAt', performance.now());
   window.history.pushState(null, '', address);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }

@@ -8,7 +8,7 @@ const baseParts =
 const portalParts =
   /apps\/web\/src\/(app\/portal\.|ui\/(page\/page-header|badge\/status-badge)\.|platform\/(session\/can|api\/quiet-refresh|feedback\/use-confirm)\.)/;
 const tableParts =
-  /apps\/web\/src\/platform\/table\/(data-table|name-cell|export-menu|use-table-address|query-status)\./;
+  /apps\/web\/src\/platform\/table\/(data-table|name-cell|export-menu|use-table-address|use-record-list|columns-of|query-status)\./;
 
 export default defineConfig({
   plugins: [react(), preloadFont()],

@@ -2,8 +2,10 @@ import { addDays } from '@muster/contract/plain-day.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import { plannedDays } from './employee-plan.ts';
+import type { SeededAccount } from './seed-accounts.ts';
 import type { SeedTime } from './seed-clients.ts';
 import { peopleWithPolicies } from './seed-holidays.ts';
+import { seedLeaveTaken } from './seed-leave.ts';
 
 /** Computes the days of these people with the rules of attendance, which the composition root passes in. */
 export type SettleDays = (
@@ -17,13 +19,22 @@ const { before: daysBack } = plannedDays.history;
 /** Marks the holidays of these people with the rules of holidays, which the composition root passes in. */
 export type FollowHolidays = (db: Kysely<Database>, employeeIds: readonly number[]) => Promise<unknown>;
 
-/** Leaves and holidays on the schedule, and punches until now: most on time, some late, a few missing. */
+interface AttendanceFacts {
+  readonly accounts: readonly SeededAccount[];
+  readonly time: SeedTime;
+  readonly settleDays: SettleDays;
+  readonly followHolidays: FollowHolidays;
+}
+
+/** Holidays and leave on the schedule, and punches until now: most on time, some late, a few missing. */
 export async function seedAttendance(
   db: Kysely<Database>,
-  time: SeedTime,
-  { settleDays, followHolidays }: { readonly settleDays: SettleDays; readonly followHolidays: FollowHolidays },
+  { accounts, time, settleDays, followHolidays }: AttendanceFacts,
 ): Promise<void> {
-  await markDays(db, followHolidays);
+  await followHolidays(db, await peopleWithPolicies(db));
+  await seedLeaveTaken(db, { first: addDays(time.today, -daysBack), accounts, time });
+  // Settled immediately, so nothing stays queued.
+  await sql`delete from event_outbox where name in ('schedule.marked', 'holidays.people-changed')`.execute(db);
   const ids = (await sql<{ id: number }>`select distinct employee_id as id from schedule_mark order by id`.execute(db))
     .rows;
   await sql`select rebuild_schedule(${ids.map(({ id }) => id)}::integer[], ${addDays(time.today, -daysBack)}::date,
@@ -37,16 +48,6 @@ export async function seedAttendance(
     planned.rows.map(({ id }) => id),
     days,
   );
-}
-
-async function markDays(db: Kysely<Database>, followHolidays: FollowHolidays): Promise<void> {
-  await sql`
-    insert into schedule_mark (employee_id, work_date, kind, note)
-    select employee_id, work_date, 'on_leave', 'Vacation leave' from employee_schedule
-    where status = 'scheduled' and ${draw('leave')} < 4`.execute(db);
-  await followHolidays(db, await peopleWithPolicies(db));
-  // Settled immediately, so nothing stays queued.
-  await sql`delete from event_outbox where name in ('schedule.marked', 'holidays.people-changed')`.execute(db);
 }
 
 /**

@@ -256,3 +256,45 @@ it('has people in Manila for American, Australian and British clients, with swap
     select count(*)::integer as count from attendance_day where state = 'conflict'`.execute(one.db);
   expect(conflicts[0]?.count).toBeGreaterThan(0);
 });
+
+it('has every day of leave in an approved request, the schedule and the ledger, and none on a holiday', async () => {
+  const { rows } = await sql<Record<string, number>>`
+    with taken as (
+      select d.employee_id, d.work_date, d.request_id, d.minutes, r.leave_type_id, t.paid_percent, r.state,
+        exists (select from leave_away_day a where a.request_id = d.request_id and a.work_date = d.work_date) as is_away
+      from leave_request_day d join leave_request r on r.id = d.request_id join leave_type t on t.id = r.leave_type_id
+      where d.state = 'taken'
+    ), marked as (select * from schedule_mark where kind = 'on_leave')
+    select (select count(*)::integer from taken) as days,
+      (select count(*)::integer from marked m where m.source <> 'leave'
+        or not exists (select from taken t where t.employee_id = m.employee_id and t.work_date = m.work_date)) as unrequested,
+      (select count(*)::integer from taken t where t.state <> 'approved' or not t.is_away or not exists (
+        select from marked m where m.employee_id = t.employee_id and m.work_date = t.work_date)) as unmarked,
+      (select count(*)::integer from taken t where t.paid_percent > 0 and not exists (
+        select from leave_entry n where n.employee_id = t.employee_id and n.leave_type_id = t.leave_type_id and n.kind = 'usage'
+          and n.period_key = 'request ' || t.request_id || ' ' || t.work_date and n.minutes = -t.minutes)) as unbooked,
+      (select sum(minutes)::integer from taken where paid_percent > 0)
+        + (select sum(minutes)::integer from leave_entry where kind = 'usage') as unexplained,
+      (select count(*)::integer from marked m join schedule_mark h using (employee_id, work_date) where h.kind <> 'on_leave') as on_holidays,
+      (select count(*)::integer from taken t where not exists (
+        select from employee_schedule s where s.employee_id = t.employee_id and s.work_date = t.work_date
+          and s.status in ('on_leave', 'scheduled'))) as without_shift,
+      (select count(*)::integer from leave_request r where r.state = 'approved' and not exists (
+        select from approval_request a join approval_decision x on x.request_id = a.id and x.decision = 'approved'
+        where a.kind = 'leave' and a.subject_id = r.id and a.state = 'approved')) as undecided,
+      (select count(*)::integer from leave_account where minutes < 0) as overdrawn`.execute(one.db);
+  const { days, ...wrong } = rows[0] ?? {};
+  expect(days).toBeGreaterThan(300);
+  expect(Object.entries(wrong).filter(([, count]) => count !== 0)).toEqual([]);
+});
+
+it('has the same people on leave in the schedule and in the leave calendar this week and in the coming ones', async () => {
+  const { rows } = await sql<{ day: string; planned: number[] | null; away: number[] | null }>`
+    select g.day::date::text as day,
+      (select array_agg(s.employee_id order by s.employee_id) from employee_schedule s where s.work_date = g.day and s.status = 'on_leave') as planned,
+      (select array_agg(a.employee_id order by a.employee_id) from leave_away_day a where a.work_date = g.day and a.part = 'full') as away
+    from generate_series(date '2026-03-02', date '2026-03-30', interval '1 day') as g (day)
+    where extract(isodow from g.day) < 6`.execute(one.db);
+  for (const { day, planned, away } of rows) expect(planned, day).toEqual(away);
+  expect(rows.filter(({ away }) => away !== null).length).toBeGreaterThan(15);
+});

@@ -21,6 +21,7 @@ import { type KeepContent, seedFiles } from './seed-files.ts';
 import { seedHolidaySwaps } from './seed-holiday-swaps.ts';
 import { seedHolidays } from './seed-holidays.ts';
 import { seedImports } from './seed-imports.ts';
+import { seedLeaveAhead } from './seed-leave.ts';
 import { seedLeaveCredits } from './seed-leave-credits.ts';
 import { type LeavePolicyFacts, seedLeavePolicies } from './seed-leave-policies.ts';
 import { seedLeaveRequests } from './seed-leave-requests.ts';
@@ -114,9 +115,6 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   const rotating = clients[2];
   if (rotating) await seedRotation(db, { plans, clientId: rotating.id }, time.today);
   await seedHolidays(db, { base, clients, time });
-  await seedAttendance(db, time, facts);
-  await seedEvaluations(db, plans, time);
-  if (facts.keepFile) await seedFiles(db, { plans, companies: clients }, facts.keepFile, time.now);
   await db
     .updateTable('organization_setting')
     .set({ value: provider.legalName })
@@ -134,15 +132,19 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
     employees: linked,
   });
   await seedLeavers(db, plans, accounts, time.today);
+  await seedLeaveCredits(db, plans, time);
+  await seedLeavePolicies(db, { base, today: time.today, accrueLeave: facts.accrueLeave });
+  await seedAttendance(db, { ...facts, accounts, time });
+  await seedEvaluations(db, plans, time);
+  if (facts.keepFile) await seedFiles(db, { plans, companies: clients }, facts.keepFile, time.now);
   const manager = accounts.find(({ account }) => account.role === 'account manager');
   if (manager) await seedAccountManagers(db, manager.userId, clients, { random, time });
   await seedOvertime(db, accounts, time, facts.settleDays);
   await seedCorrections(db, accounts, time, facts.settleDays);
   await seedSwaps(db, accounts, time);
-  await seedLeaveCredits(db, plans, time);
-  await seedLeavePolicies(db, { base, today: time.today, accrueLeave: facts.accrueLeave });
   await seedLeaveRequests(db, accounts, time, facts.keepFile);
   await seedHolidaySwaps(db, { accounts, time, followHolidays: facts.followHolidays });
+  await seedLeaveAhead(db, { accounts, time });
   await seedTimesheets(db, { time, accounts, waitingId: linked.member.id });
   await seedImports(db, accounts, time);
   await seedAnnouncements(db, { accounts, clients: { first, second }, time });

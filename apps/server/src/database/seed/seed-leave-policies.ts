@@ -28,7 +28,7 @@ const demoPolicies: Readonly<Record<Country, readonly DemoLine[]>> = {
   philippines: [{ code: 'VL', accrual: 'monthly', yearly: 15, carry: 5, carryMonths: 3, senior: 18 }, sick, emergency],
   australia: [
     { code: 'VL', accrual: 'monthly', yearly: 20, rounding: 'minute', cap: 30, negative: 2 },
-    { ...sick, accrual: 'monthly', carry: 10 },
+    { ...sick, carry: 10 },
     emergency,
   ],
   unitedStates: [{ code: 'VL', accrual: 'semi_monthly', yearly: 12, cap: 18 }, { ...sick, yearly: 8 }, emergency],

@@ -16,6 +16,8 @@ interface PlannedPerson {
   readonly user_id: number | null;
   /** Work dates with a shift, from today on. */
   readonly days: readonly string[];
+  /** Those of them that are a holiday, and worked. */
+  readonly holidays: readonly string[] | null;
 }
 
 /** Leave at the client of the employee who signs in: of the employee and of colleagues, in every state. */
@@ -61,7 +63,9 @@ async function askClient(db: Kysely<Database>, accounts: readonly SeededAccount[
 
 async function plannedPeople(db: Kysely<Database>, userId: number, { today }: SeedTime): Promise<PlannedPerson[]> {
   const { rows } = await sql<PlannedPerson>`
-    select e.id, e.client_id, u.id as user_id, array_agg(d.work_date::text order by d.work_date) as days
+    select e.id, e.client_id, u.id as user_id, array_agg(d.work_date::text order by d.work_date) as days,
+      array_agg(d.work_date::text) filter (where exists (
+        select from schedule_mark m where m.employee_id = d.employee_id and m.work_date = d.work_date)) as holidays
     from app_user m
     join employee own on own.id = m.employee_id
     join employee e on e.client_id = own.client_id and e.deleted_at is null
@@ -70,6 +74,7 @@ async function plannedPeople(db: Kysely<Database>, userId: number, { today }: Se
     left join app_user u on u.employee_id = e.id
     where m.id = ${userId} and not exists (select from employee_planned_ending p where p.employee_id = e.id)
       and not exists (select from swapped_day x where x.employee_id = e.id)
+      and not exists (select from leave_request r where r.employee_id = e.id and r.last_day >= ${today}::date)
     group by e.id, e.client_id, u.id having count(*) > 16 order by e.id`.execute(db);
   return rows;
 }
@@ -87,7 +92,7 @@ interface Inserted {
 
 async function insertLeave(db: Kysely<Database>, inserted: Inserted): Promise<void> {
   const { person, leave, deciderId, filerId, time, keep } = inserted;
-  const days = person.days.slice(leave.first, leave.first + leave.length);
+  const days = ordinaryDays(person, leave);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return;
   const type = await db
@@ -146,6 +151,14 @@ async function insertLeave(db: Kysely<Database>, inserted: Inserted): Promise<vo
   }
   if (leave.state === 'approved')
     await take(db, { id, person, days: taken, typeId: type.paid_percent > 0 ? type.id : null });
+}
+
+/** The first days from the wanted one on that are not a holiday. */
+function ordinaryDays({ days, holidays }: PlannedPerson, { first, length }: DemoLeave): readonly string[] {
+  const from = days.findIndex(
+    (_, at) => at >= first && !days.slice(at, at + length).some((day) => holidays?.includes(day)),
+  );
+  return from < 0 ? [] : days.slice(from, from + length);
 }
 
 /** What leave of these days takes by the shifts of the person. */

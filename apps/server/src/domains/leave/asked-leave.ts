@@ -25,6 +25,7 @@ import type { PolicyAccount } from './accrue-leave.ts';
 import { availableOn, coverFor } from './available-leave.ts';
 import type { RequestableType } from './leave-choices.repository.ts';
 import type { LeavePerson } from './leave-people.repository.ts';
+import { requestedDays } from './leave-requests.repository.ts';
 import { accountsOf, personOf, planOf, typesOf } from './own-leave.ts';
 
 export interface AskedPerson {
@@ -83,6 +84,7 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
   const parts = partsOf(leave.parts.map(({ day, part, minutes }) => ({ day, part, asked_minutes: minutes })));
   const days = leaveDays(first, last, planned, { unit: type.unit, parts });
   const accounts = await accountsOf(ctx.db, person.id);
+  const others = await requestedDays(ctx.db, { employeeId: person.id, first, last, exceptId: null });
   const minutes = leaveMinutes(days);
   const cover = coverFor(type, accounts, { days });
   const available = minutes === 0 ? availableOn(type, accounts, last) : cover.left + minutes;
@@ -90,6 +92,7 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
     type,
     days,
     parts,
+    others,
     availableMinutes: available,
     lackingMinutes: cover.lacking,
     lackingOn: cover.lackingOn,

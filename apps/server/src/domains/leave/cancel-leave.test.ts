@@ -57,6 +57,23 @@ describe('giving leave back', () => {
     expect(await leaveBalance(portal, id, typeId)).toBe(10);
   });
 
+  it.each([
+    ['at noon', '2026-03-02T04:00:00Z', ['2026-03-02', '2026-03-03'], 204],
+    ['once the night has begun', '2026-03-02T14:30:00Z', ['2026-03-03'], 422],
+  ])('gives back the leave of tonight %s or not', async (_, now, toCome, status) => {
+    portal.clock.set(now);
+    const night = { start_time: '22:00', end_time: '06:00', total_minutes: 480, work_days: [1, 2, 3, 4, 5] };
+    const one = await taker(portal, { shift: night, code: 'SL' });
+    const { body } = await one.user.call(calls.request, {
+      body: { leave_type_id: one.typeId, ...range('2026-03-02', '2026-03-03') },
+    });
+    await (await portal.as({ roles: ['hr'] })).call(calls.decide, { body: { id: body.id, decision: 'approved' } });
+    await portal.settle();
+    expect((await one.user.call(calls.own)).body[0]?.abilities.cancel_days).toEqual(toCome);
+    const tonight = { id: body.id, days: ['2026-03-02'] };
+    expect((await one.user.refused(calls.cancel, { body: tonight })).status).toBe(status);
+  });
+
   it('leaves days that have begun to staff', async () => {
     const { id, user, typeId, requestId } = await approvedLeave(portal, '2026-03-02', '2026-03-03', 'SL');
     expect((await user.refused(calls.cancel, { body: { id: requestId, days: ['2026-03-02'] } })).status).toBe(422);

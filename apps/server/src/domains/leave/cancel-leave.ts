@@ -3,9 +3,9 @@ import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-re
 import { leaveApproval, leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { dayText } from '@muster/contract/plain-day.ts';
-import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { subjectReachOf, withdrawApprovals } from '../approvals/index.ts';
+import { firstDayToCome } from './first-day-to-come.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { closeLeaveRequest, moveDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
@@ -48,10 +48,8 @@ interface GivenBack {
 }
 
 async function giveBack(ctx: Ctx, stored: StoredLeaveRequest, { wanted, isOwn }: GivenBack): Promise<void> {
-  const today = todayAtHome(ctx);
-  const open = stored.days
-    .filter(({ day, state }) => state === 'taken' && (!isOwn || day > today))
-    .map(({ day }) => day);
+  const first = isOwn ? await firstDayToCome(ctx, stored.employee_id) : '';
+  const open = stored.days.filter(({ day, state }) => state === 'taken' && day >= first).map(({ day }) => day);
   const days = wanted === null ? open : [...new Set(wanted)].toSorted();
   const refused = days.find((day) => !open.includes(day));
   if (refused !== undefined)

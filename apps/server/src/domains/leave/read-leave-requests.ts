@@ -4,10 +4,10 @@ import { seesEveryLeaveType } from '@muster/contract/domains/leave/leave-balance
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { confidentialLeave, leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
-import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains, subjectReachOf } from '../approvals/index.ts';
+import { firstDayToCome } from './first-day-to-come.ts';
 import { listRequests } from './leave-request-list.repository.ts';
 import { type ListedLeaveRequest, reachedRequest, requestsById } from './leave-requests.repository.ts';
 import { ownRequests } from './own-leave.ts';
@@ -20,9 +20,9 @@ export async function readOwnLeave(ctx: Ctx): Promise<CallAnswer<Calls['own']>> 
   if (employeeId === null) return [];
   const rows = await ownRequests(ctx.db, employeeId);
   const chains = await readChains(ctx, leaveApproval, idsOf(rows));
-  const today = todayAtHome(ctx);
+  const first = await firstDayToCome(ctx, employeeId);
   return rows.map((row) => {
-    const days = takenDays(row).filter((day) => day > today);
+    const days = takenDays(row).filter((day) => day >= first);
     const cancel = row.state === 'requested' || days.length > 0;
     return { ...row, approval: chains.get(row.id) ?? null, abilities: { decide: false, cancel, cancel_days: days } };
   });

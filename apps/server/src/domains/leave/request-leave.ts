@@ -1,5 +1,5 @@
 import { type CallAnswer, type CallInput, invalidInput } from '@muster/contract';
-import { doubleDay, leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import { leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import { creditsOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
@@ -11,7 +11,7 @@ import { openApprovals } from '../approvals/index.ts';
 import { lockEmployees } from '../shifts/index.ts';
 import { answerLeave, approvalFacts, askedPerson } from './asked-leave.ts';
 import { leaveRequestChanged } from './leave.events.ts';
-import { insertLeaveRequest, requestedDays } from './leave-requests.repository.ts';
+import { insertLeaveRequest } from './leave-requests.repository.ts';
 import { notifyLeaveDeciders } from './notices-of-leave.ts';
 
 type Request = (typeof leaveRequestsCalls)['request'];
@@ -26,15 +26,12 @@ export async function requestLeave(ctx: Ctx, { body }: CallInput<Request>): Prom
   const { person } = asked;
   const employeeId = person.id;
   await lockEmployees(ctx.db, [employeeId]);
-  const others = await requestedDays(ctx.db, { employeeId, first, last, exceptId: null });
   const { type, days, problem, isLate } = await answerLeave(ctx, asked, {
     leaveTypeId: body.leave_type_id,
     first,
     last,
     parts: body.parts ?? [],
   });
-  const double = doubleDay(days, others);
-  if (double !== undefined) throw doubleLeave(double.day);
   if (problem) throw invalidInput({ [problem.field]: [problem.text] });
   const request = {
     employeeId,

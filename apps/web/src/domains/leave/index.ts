@@ -1,2 +1,2 @@
 export { leavePolicyEffect } from './leave-policy-effect.ts';
-export { OwnLeaveCard } from './own-leave/own-leave-card.tsx';
+export { LazyOwnLeaveCard } from './own-leave/lazy-own-leave-card.tsx';

@@ -72,9 +72,9 @@ export function awayText({ of, days }: TeamAway): string | null {
 export const balanceText = ({ day, before, after }: NonNullable<RequestBalance['balance']>): string =>
   `Balance on ${formatDay(day)}: ${leaveDaysText(before)}, ${leaveDaysText(after)} after this request.`;
 
-/** Whether the employee has, or had requested, days of the type. */
-export const hasBalance = ({ balance_minutes, held_minutes, available_minutes }: LeaveChoice): boolean =>
-  balance_minutes !== 0 || held_minutes !== 0 || available_minutes !== 0;
+/** Whether the employee has, or had requested, days of the type. Unpaid leave has no balance. */
+export const hasBalance = ({ is_paid, balance_minutes, held_minutes, available_minutes }: LeaveChoice): boolean =>
+  is_paid && (balance_minutes !== 0 || held_minutes !== 0 || available_minutes !== 0);
 
 /** What is left of all days that the balance had: '6.5' of '10 days', and as a share from 0 to 1. */
 export function availableShare({ available_minutes: available, held_minutes: held, used_minutes: used }: LeaveChoice) {

@@ -84,20 +84,3 @@ export interface ListLook {
   /** Leaves unsaved columns of a view. */
   readonly forgetDraft: () => void;
 }
-
-/** For views of a list without columns. */
-export const noColumns: ListLook = {
-  choice: { hidden: [], order: [] },
-  hidden: new Set(),
-  widths: {},
-  density: 'comfortable',
-  isKnown: true,
-  isChanged: false,
-  shows: () => true,
-  choose: () => undefined,
-  toggle: () => undefined,
-  setWidth: () => undefined,
-  setDensity: () => undefined,
-  reset: () => undefined,
-  forgetDraft: () => undefined,
-};

@@ -140,7 +140,7 @@ export function useRecordList<Row extends object, Answer extends Rows<Row>>(
     answer,
     rows,
     rowId,
-    total: answer?.total,
+    total: look.isKnown ? answer?.total : undefined,
     totals: answer?.totals,
     status: look.isKnown ? statusOf(list) : 'loading',
     error: list.error ? problemText(list.error) : undefined,

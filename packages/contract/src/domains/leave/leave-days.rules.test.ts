@@ -159,6 +159,7 @@ describe('a request', () => {
     days,
     parts: new Map<string, AskedPart>(),
     availableMinutes: 960,
+    others: [],
     lackingMinutes: 0,
     lackingOn: '2026-03-11',
     today: '2026-03-02',
@@ -185,6 +186,11 @@ describe('a request', () => {
       'too early in the employment',
       { type: { ...type, tenure_months: 12 }, startDate: '2025-06-01' },
       'You can take Vacation Leave from Jun 01, 2026 on.',
+    ],
+    [
+      'for a day of other leave',
+      { others: [{ day: '2026-03-11', part: 'full' as const, minutes: 480 }] },
+      'There is other leave on Mar 11, 2026.',
     ],
     [
       'beyond the balance',

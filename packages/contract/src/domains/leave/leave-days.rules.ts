@@ -164,6 +164,8 @@ export interface LeaveQuestion {
   readonly days: readonly LeaveDay[];
   /** What was asked of single days. */
   readonly parts: ReadonlyMap<string, AskedPart>;
+  /** Days of other requests that are held or taken. */
+  readonly others: readonly RequestedDay[];
   /** On the last day, without this request. */
   readonly availableMinutes: number;
   /** What the balance lacks for the days, beyond what the policy allows below zero; zero or less: nothing. */
@@ -189,6 +191,8 @@ export function leaveProblem(question: LeaveQuestion): LeaveProblem | null {
   const [first] = taken;
   const last = taken.at(-1);
   if (!first || !last) return { field: 'first_day', text: 'None of these days has a shift, so no leave is needed.' };
+  const double = doubleDay(days, question.others);
+  if (double !== undefined) return { field: 'first_day', text: `There is other leave on ${dayText(double.day)}.` };
   const wrongPart = partProblem(question);
   if (wrongPart !== null) return { field: 'parts', text: wrongPart };
   const blackout = type.blackouts.find(({ from, to }) => from <= last.day && first.day <= to);

@@ -5,6 +5,7 @@ import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DayRangeChip } from '../../../platform/table/day-range-chip.tsx';
 import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { type TotalReport, useRecordList } from '../../../platform/table/use-record-list.ts';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { usePeopleFilters } from '../../shifts/index.ts';
 import { daysQuery } from '../attendance.queries.ts';
 import { LazyCorrectionForm } from '../corrections/lazy-correction-form.tsx';
@@ -51,7 +52,9 @@ export function AttendanceDays({ onTotal }: TotalReport) {
             isUsual={scope.from === null && scope.to === null}
             onChange={(next) => change(next ?? { from: null, to: null })}
           />
-        ) : null}
+        ) : (
+          <Skeleton width={200} height={28} />
+        )}
       </DayList>
       {correction.panel}
     </>

@@ -32,7 +32,7 @@ export function OwnHolidaySwaps({ zone }: { readonly zone: string }) {
   const [isWhole, setWhole] = useState(false);
   const more = isWhole ? 0 : (own.data?.holidays.length ?? 0) - mostAtFirst;
   useRefreshOn('notifications.changed', refreshed);
-  if (!own.data && !own.isError) return null;
+  if (own.isPending) return <span data-loading="" />;
   if (own.data?.holidays.length === 0 && own.data.swaps.length === 0) return null;
   return (
     <Card

@@ -23,7 +23,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { useCompact } from '../../../ui/use-compact.ts';
 import { OwnAnnouncements } from '../../announcements/index.ts';
-import { OwnLeaveCard } from '../../leave/index.ts';
+import { LazyOwnLeaveCard } from '../../leave/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { AssignButton } from '../../shifts/index.ts';
 import { OwnAccountsCard } from '../accounts/own-accounts-card.tsx';
@@ -141,7 +141,7 @@ export function HomePage() {
           </div>
           <div className={styles.stack} data-settling="">
             {isUnknown ? <span data-loading="" /> : null}
-            {isOwnDay ? <OwnLeaveCard /> : null}
+            {isOwnDay ? <LazyOwnLeaveCard /> : null}
             {mayAskManagers && user.clientId !== null ? <AccountManagerCard clientId={user.clientId} /> : null}
             {isApprover ? <NextLock /> : null}
             <Can rule={attendanceMetricsAccess}>

@@ -52,8 +52,10 @@ function Cards({ own }: { readonly own: OwnAttendance }) {
   const at = useMinute();
   const [weeksAgo, setWeeksAgo] = useState(0);
   const { data: details } = useQuery(userDetailsQuery);
-  const sheets = useQuery(ownSheetsQuery).data?.data ?? [];
-  const swaps = useQuery(ownSwapsQuery).data ?? [];
+  const ownSheets = useQuery(ownSheetsQuery);
+  const ownSwaps = useQuery(ownSwapsQuery);
+  const sheets = ownSheets.data?.data ?? [];
+  const swaps = ownSwaps.data ?? [];
   const correction = useLazyPanel((day: OwnDay, state) => <LazyCorrectionForm day={day} zone={zone} {...state} />);
   if (own.next === null) return null;
   const { days } = own;
@@ -71,6 +73,7 @@ function Cards({ own }: { readonly own: OwnAttendance }) {
         onEarlier={addDays(monday, -7) < (own.correctable?.from ?? today) ? null : () => setWeeksAgo(weeksAgo + 1)}
         onLater={weeksAgo === 0 ? null : () => setWeeksAgo(weeksAgo - 1)}
       />
+      {ownSheets.isPending || ownSwaps.isPending ? <span data-loading="" /> : null}
       {tasks.length === 0 ? null : (
         <LinesCard title="To do" count={tasks.length}>
           {tasks.map(({ key, kind, title, text, action, to, day }) => (

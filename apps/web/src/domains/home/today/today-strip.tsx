@@ -40,7 +40,7 @@ export function TodayStrip() {
     );
   }
   return (
-    <div className={styles.strip} role="status" aria-label="Loading today">
+    <div className={styles.strip} data-loading="" role="status" aria-label="Loading today">
       {cells.map(({ name }) => (
         <div key={name} className={styles.cell}>
           <Skeleton width={72} height={16} />

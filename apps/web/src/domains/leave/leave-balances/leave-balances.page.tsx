@@ -19,6 +19,7 @@ import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { ColorDot } from '../color-dot.tsx';
 import { leaveBalanceAnswers, leaveBalancesQuery } from '../leave-balances.queries.ts';
 import { AsOfDay } from './as-of-day.tsx';
@@ -94,7 +95,13 @@ export function LeaveBalancesPage() {
         rowName={({ employee, leave_type }) => `${employee.name}, ${leave_type}`}
         avatar={({ employee }) => <Initials name={employee.name} size={36} />}
         searchPlaceholder="Search: Name, Client, Leave type"
-        filters={day === null ? null : <AsOfDay day={day} onChange={(next) => change({ as_of: next })} />}
+        filters={
+          day === null ? (
+            <Skeleton width={140} height={28} />
+          ) : (
+            <AsOfDay day={day} onChange={(next) => change({ as_of: next })} />
+          )
+        }
         quickView={(balance, state) => (
           <LedgerQuickView key={keyOf(balance)} balance={balance} onAdjust={adjusting.open} {...state} />
         )}

@@ -29,29 +29,29 @@ export function LeaveCalendarToolbar({ side, view, layout, period, pending, onCh
         onStep={step}
       />
       {side === 'own' ? null : (
-        <>
-          <span className={styles.find}>
-            <SearchBox
-              label="Search people"
-              placeholder="Search name"
-              value={view.search}
-              onChange={(search) => onChange({ search })}
-            />
-          </span>
-          <Filters view={view} onChange={onChange} />
-        </>
+        <span className={styles.find}>
+          <SearchBox
+            label="Search people"
+            placeholder="Search name"
+            value={view.search}
+            onChange={(search) => onChange({ search })}
+          />
+        </span>
       )}
-      {pending > 0 || view.only !== null ? (
-        <button
-          type="button"
-          className={styles.chip}
-          aria-pressed={view.only !== null}
-          onClick={() => onChange({ only: view.only === null ? 'pending' : null })}
-        >
-          <IconHourglass size={14} aria-hidden="true" />
-          {counted(pending, 'pending', 'pending')}
-        </button>
-      ) : null}
+      <div className={styles.narrowing} data-side={side}>
+        {side === 'own' ? null : <Filters view={view} onChange={onChange} />}
+        {pending > 0 || view.only !== null ? (
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed={view.only !== null}
+            onClick={() => onChange({ only: view.only === null ? 'pending' : null })}
+          >
+            <IconHourglass size={14} aria-hidden="true" />
+            {counted(pending, 'pending', 'pending')}
+          </button>
+        ) : null}
+      </div>
       <ViewSwitch label="View">
         {leaveCalendarLayouts.map((one) => (
           <button key={one} type="button" aria-pressed={layout === one} onClick={() => onChange({ layout: one })}>

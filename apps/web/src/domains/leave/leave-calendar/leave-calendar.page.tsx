@@ -91,7 +91,7 @@ export function LeaveCalendarPage() {
         pending={found.data ? waitingCount(found.data) : 0}
         onChange={change}
       />
-      <div className={styles.box}>
+      <div className={styles.box} data-settling="">
         <LoadingBar shown={found.isFetching && found.isPlaceholderData} />
         <Loaded of={found} thing="leave calendar" outline={<RowsSkeleton />}>
           {(calendar) => {
