@@ -62,6 +62,7 @@ it('walks through the list that a record was opened from, over its pages, and ba
   expect(address()).toBe('/clients/31');
   // The second page, once.
   expect(pages.slice(before)).toEqual([30]);
+  expect(await screen.findByText('31 of 32')).toBeTruthy();
   await user.keyboard('k');
   await heading(nameOf(30));
   await user.click(await screen.findByTitle('Back to the list'));
