@@ -12,7 +12,7 @@ import { neededClientHours } from './needed-client-hours.ts';
 import { neededClientLeave } from './needed-client-leave.ts';
 import { neededCorrection } from './needed-correction.ts';
 import { neededHolidaySwap } from './needed-holiday-swap.ts';
-import { neededLeave } from './needed-leave.ts';
+import { neededLeave } from './needed-leave.tsx';
 import { neededOvertime } from './needed-overtime.ts';
 import { neededPayChange } from './needed-pay-change.ts';
 import { neededSwap } from './needed-swap.ts';

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
 import { clientTimesheetsEndpoints } from '../../../platform/api/endpoints/client-timesheets.generated.ts';
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
+import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
@@ -197,6 +198,33 @@ it('asks a client to return hours with a reason, and shows other roles no queue'
   expect(open.getByText('Nov 1 – 15 · 10 days · 80 h')).toBeTruthy();
   await user.click(open.getByRole('button', { name: /Approve/ }));
   await waitFor(() => expect(sent[0]?.body).toEqual({ id: 9, version: 3, decision: 'approved', note: '' }));
+});
+
+it('shows what leave leaves of the balance, and how many of the team are away', async () => {
+  const leave: Need = {
+    kind: 'leave',
+    since: '2026-11-18T02:00:00Z',
+    request: {
+      id: 5,
+      employee: { id: 7, name: 'Ana Reyes' },
+      client: 'Harbourline',
+      leave_type: 'Vacation Leave',
+      first_day: '2026-03-16',
+      last_day: '2026-03-18',
+      minutes: 1440,
+      reason: 'A family trip.',
+      is_late: false,
+    },
+  };
+  const server = [
+    answers(needsEndpoints.list, { counts: [{ kind: 'leave' as const, count: 1 }], total: 1, data: [leave] }),
+    answers(leaveCalendarEndpoints.balance, { balance: { day: '2026-03-18', before: 3840, after: 2400 } }),
+    answers(leaveCalendarEndpoints.teamAway, { of: 9, days: [{ day: '2026-03-17', away: 2 }] }),
+  ];
+  await renderScreen('/', { as: { roles: ['hr'] }, server });
+  const open = within(await row('Ana Reyes'));
+  expect(await open.findByText('8 days → 5 days')).toBeTruthy();
+  expect(await open.findByText('3 of 9 away')).toBeTruthy();
 });
 
 it('asks a client about leave by name, days and class', async () => {

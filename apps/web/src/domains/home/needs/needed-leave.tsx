@@ -3,6 +3,7 @@ import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rule
 import { callApi } from '../../../platform/api/call-api.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
+import { RequestBalanceValue, TeamAwayValue } from '../../leave/index.ts';
 import type { ShownNeed } from './shown-need.ts';
 
 export function neededLeave({ since, request }: NeedOf<'leave'>): ShownNeed {
@@ -18,6 +19,8 @@ export function neededLeave({ since, request }: NeedOf<'leave'>): ShownNeed {
     line: [type, days, client].join(' · '),
     facts: [
       { label: 'Taken', value: leaveDaysText(minutes) },
+      { label: 'Balance', value: <RequestBalanceValue id={id} /> },
+      { label: 'Team', value: <TeamAwayValue employeeId={employee.id} from={first} to={last} /> },
       ...(request.is_late ? [{ label: 'Requested', value: 'After the first day', tone: 'red' as const }] : []),
     ],
     reason,
