@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   clientRecord,
@@ -57,7 +57,10 @@ it('walks through the list that a record was opened from, over its pages, and ba
   await user.keyboard('j');
   await heading(nameOf(30));
   expect(await screen.findByText('30 of 32')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Next client' }));
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next client' });
+  // Disabled until the second page has arrived.
+  await waitFor(() => expect(next.disabled).toBe(false));
+  await user.click(next);
   await heading(nameOf(31));
   expect(address()).toBe('/clients/31');
   // The second page, once.
