@@ -1010,6 +1010,7 @@ export interface LeaveRequestRow {
   requested_by_user_id: number;
   created_at: string;
   closed_at: string | null;
+  unit: Generated<string>;
 }
 
 export interface LeaveRequestDayRow {

@@ -45,6 +45,29 @@ it('lets the employee undo an approved swap before the earlier of both days', as
   expect([await stateOf(portal, one.swapId), await plannedDays(portal, one.id)]).toEqual(['undone', asBefore]);
 });
 
+it('leaves a swap to HR while leave goes over its day off: the leave would need that day', async () => {
+  const one = await approvedSwap(portal);
+  const { client_id } = await portal.db
+    .selectFrom('employee')
+    .select('client_id')
+    .where('id', '=', one.id)
+    .executeTakeFirstOrThrow();
+  const { id: leave_type_id } = await portal.db
+    .selectFrom('leave_type')
+    .select('id')
+    .where('code', '=', 'LWOP')
+    .executeTakeFirstOrThrow();
+  const request = {
+    ...{ employee_id: one.id, client_id, leave_type_id, first_day: '2026-03-16', last_day: '2026-03-23' },
+    ...{ reason: 'A trip.', is_late: false, requested_by_user_id: one.user.userId, created_at: '2026-03-02T00:00:00Z' },
+  };
+  await portal.db.insertInto('leave_request').values(request).execute();
+  expect(await refused(one.user, one.swapId)).toEqual([409, expect.stringContaining('Ask HR to undo it.')]);
+  expect(await stateOf(portal, one.swapId)).toBe('approved');
+  await one.hr.call(calls.cancel, { body: { id: one.swapId, note: 'They agreed.' } });
+  expect(await stateOf(portal, one.swapId)).toContain('undone');
+});
+
 it('leaves a swap of which a day has begun to HR, who say why', async () => {
   portal.clock.set('2026-03-09T15:45:00Z');
   const one = await approvedSwap(portal);

@@ -15,7 +15,7 @@ import { logHolidaySwap } from './holiday-swap-log.ts';
 import { closeHolidaySwap, type StoredHolidaySwap } from './holiday-swaps.repository.ts';
 import { holidaySwapChanged } from './holidays.events.ts';
 import { notifySwapper, swapText } from './notices-of-holiday-swaps.ts';
-import { lockedHolidaySwap, markHolidays } from './own-holiday-swaps.ts';
+import { isWithinLeave, lockedHolidaySwap, markHolidays } from './own-holiday-swaps.ts';
 
 type Cancel = (typeof holidaySwapsCalls)['cancel'];
 
@@ -53,6 +53,11 @@ async function undo(
   const hasBegun = earlierDay(stored.holiday_day, stored.substitute_day) <= todayAtHome(ctx);
   const may = isOwn ? !hasBegun : mayUndoHolidaySwap(ctx.viewer, { ...reachedOf(stored), hasBegun });
   if (!may) throw new Problem('conflict', 'The first day of this swap has begun. Ask HR to undo it.');
+  if (isOwn && (await isWithinLeave(ctx.db, stored.employee_id, stored.substitute_day)))
+    throw new Problem(
+      'conflict',
+      'Your leave goes over the day off of this swap, and would need that day. Ask HR to undo it.',
+    );
   if (!isOwn && note === null) throw invalidInput({ note: ['Say why the swap is undone.'] });
   await close(ctx, stored, { to: 'undone', note });
   await markHolidays(ctx.db, stored.employee_id);

@@ -146,3 +146,10 @@ export async function usersOfEmployee(db: Db, employeeId: number): Promise<numbe
   );
   return rows.map(({ id }) => id);
 }
+
+export async function hasLeaveOver(db: Db, employeeId: number, day: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (select from leave_request r where r.employee_id = ${employeeId} and r.state in ('requested', 'approved')
+      and ${day}::date between r.first_day and r.last_day) as is`.execute(db);
+  return rows[0]?.is ?? false;
+}

@@ -4,7 +4,7 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import type { SubjectReach } from '../approvals/index.ts';
 import { followHolidays } from './follow-holidays.ts';
 import { holidaySwapsOf } from './holiday-swap-list.repository.ts';
-import { findSwapPerson, lockHolidaySwap, swapDays, swappedDaysOf } from './holiday-swaps.repository.ts';
+import { findSwapPerson, hasLeaveOver, lockHolidaySwap, swapDays, swappedDaysOf } from './holiday-swaps.repository.ts';
 import type { AskedDays } from './people-holidays.repository.ts';
 import { holidaysWithoutSwaps } from './people-holidays.ts';
 
@@ -53,6 +53,10 @@ export function factsOfSwap(
   const [first = holiday_day, last = substitute_day] = days;
   return swapFacts(db, { ...wanted, range: { first, last }, days });
 }
+
+/** Whether leave that waits or is approved goes over a day, also where the day takes none. */
+export const isWithinLeave = (db: Db, employeeId: number, day: string) =>
+  withoutRowSecurity(db, () => hasLeaveOver(db, employeeId, day));
 
 /** The schedule follows an approved or undone swap, like a changed holiday. */
 export const markHolidays = (db: Db, employeeId: number) =>

@@ -55,6 +55,23 @@ it('stays the same when a holiday or another day of work comes: only the marks f
   expect(await statusesOf(one.id, '2026-04-09', '2026-04-09')).toEqual(['2026-04-09 on_leave']);
 });
 
+it('is a matter of the request: a type that changes later moves no approved leave', async () => {
+  const one = await taker(portal, { ...weekdays, code: 'SIL' });
+  const { body } = await one.user.call(calls.request, {
+    body: { leave_type_id: one.typeId, ...range('2026-04-06', '2026-04-12') },
+  });
+  const hr = await portal.as({ roles: ['hr'] });
+  await hr.call(calls.decide, { body: { id: body.id, decision: 'approved' } });
+  await portal.settle();
+  expect(await leaveBalance(portal, one.id, one.typeId)).toBe(5);
+  await portal.db.updateTable('leave_type').set({ unit: 'calendar_day' }).where('id', '=', one.typeId).execute();
+  const holiday = { employee_id: one.id, work_date: '2026-05-20', kind: 'holiday' } as const;
+  await portal.db.insertInto('schedule_mark').values(holiday).execute();
+  await portal.settle();
+  expect(await leaveBalance(portal, one.id, one.typeId)).toBe(5);
+  await portal.db.updateTable('leave_type').set({ unit: 'day' }).where('id', '=', one.typeId).execute();
+});
+
 it('cannot be requested in parts, beyond the entitlement, or beside other leave', async () => {
   const one = await taker(portal, { ...weekdays, code: 'ML', days: 13 });
   const ask = (days: ReturnType<typeof range>, parts: object[] = []) =>

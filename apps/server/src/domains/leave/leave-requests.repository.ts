@@ -16,6 +16,8 @@ import { isRequestReached, isTypeShown, type Readers } from './leave-readers.rep
 export interface NewLeaveRequest {
   readonly employeeId: number;
   readonly leaveTypeId: number;
+  /** What its days are counted in, also when the type changes later. */
+  readonly unit: LeaveUnit;
   readonly clientId: number;
   readonly first: string;
   readonly last: string;
@@ -36,6 +38,7 @@ export async function insertLeaveRequest(db: Db, request: NewLeaveRequest): Prom
     .values({
       employee_id: request.employeeId,
       leave_type_id: request.leaveTypeId,
+      unit: request.unit,
       client_id: request.clientId,
       first_day: request.first,
       last_day: request.last,
@@ -134,7 +137,7 @@ export async function lockLeaveRequest(
     db,
   );
   const { rows } = await sql<StoredLeaveRequest>`
-    select r.id, r.employee_id, e.name as employee, r.client_id, r.leave_type_id, ${loggedType} as logged_type, t.unit, r.first_day::text as first_day,
+    select r.id, r.employee_id, e.name as employee, r.client_id, r.leave_type_id, ${loggedType} as logged_type, r.unit, r.first_day::text as first_day,
       r.last_day::text as last_day, r.state, r.requested_by_user_id, t.paid_percent > 0 as is_paid,
       exists (select from app_user u where u.id = r.requested_by_user_id and u.employee_id = r.employee_id) as is_own, ${isRequestReached(reach)} as is_reached,
       (select coalesce(jsonb_agg(jsonb_build_object('day', d.work_date, 'minutes', d.minutes, 'state', d.state, 'part', d.part,

@@ -36,6 +36,7 @@ export async function requestLeave(ctx: Ctx, { body }: CallInput<Request>): Prom
   const request = {
     employeeId,
     leaveTypeId: type.id,
+    unit: type.unit,
     clientId: person.client_id,
     first,
     last,

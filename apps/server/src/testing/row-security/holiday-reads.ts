@@ -117,6 +117,8 @@ export const holidayOthers = [
     'copyHoliday',
     'addHolidays',
     'clockText',
+    // Answers whether, about the own leave alone.
+    'hasLeaveOver',
     'storeCalendarMarks',
   ],
   ...['readHolidayPolicyPage', 'readHolidayPolicy', 'lockHolidayPolicy', 'holdersOfPolicy'],
