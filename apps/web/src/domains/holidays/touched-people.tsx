@@ -57,6 +57,6 @@ const columns: readonly PlainColumn<TouchedPerson>[] = [
 ];
 
 function stateOf({ is_planned, is_on_leave, is_locked }: TouchedPerson): string {
-  const state = is_on_leave ? 'On leave' : is_planned ? 'Planned' : 'Off';
+  const state = is_on_leave ? 'On leave' : is_planned ? 'Scheduled' : 'Rest day';
   return is_locked ? `${state}, locked` : state;
 }

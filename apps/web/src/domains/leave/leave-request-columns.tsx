@@ -6,7 +6,7 @@ import type { PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { SecondLine } from '../../ui/plain-table/second-line.tsx';
 import { ColorDot } from './color-dot.tsx';
 import { missingDocumentText } from './leave-documents/leave-document-texts.ts';
-import { partsText, recountedText, requestDaysText, requestLengthText } from './leave-request-texts.ts';
+import { givenBackText, partsText, recountedText, requestDaysText, requestLengthText } from './leave-request-texts.ts';
 
 type Column = PlainColumn<LeaveRequest>;
 
@@ -14,7 +14,8 @@ export const typeColumn = {
   header: 'Type',
   cell: ({ leave_type, color, reason }) => (
     <>
-      <ColorDot color={color} /> {leave_type}
+      <ColorDot color={color} inText />
+      {leave_type}
       {reason === null ? null : <SecondLine>{reason}</SecondLine>}
     </>
   ),
@@ -25,10 +26,12 @@ export const daysColumn = {
   isUnbroken: true,
   cell: (request) => {
     const parts = partsText(request);
+    const givenBack = givenBackText(request);
     return (
       <>
         {requestDaysText(request)}
         {parts === null ? null : <SecondLine>{parts}</SecondLine>}
+        {givenBack === null ? null : <SecondLine>{givenBack}</SecondLine>}
       </>
     );
   },

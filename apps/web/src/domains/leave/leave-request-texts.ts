@@ -50,6 +50,13 @@ export function partsText({ first_day, last_day, days }: Pick<LeaveRequest, 'fir
   return first_day === last_day || parts.length === 0 ? null : parts.join(', ');
 }
 
+/** 'Dec 14 given back', for days of approved leave. Null without any. */
+export function givenBackText({ state, days }: Pick<LeaveRequest, 'state' | 'days'>): string | null {
+  const given = days.filter((one) => one.state === 'released').map(({ day }) => formatDay(day));
+  if (state !== 'approved' || given.length === 0) return null;
+  return `${given.join(', ')} given back`;
+}
+
 /** '3 days', without those that were given back. */
 export const requestLengthText = ({ minutes }: Pick<LeaveRequest, 'minutes'>): string => leaveDaysText(minutes);
 
@@ -75,6 +82,16 @@ export const balanceText = ({ day, before, after }: NonNullable<RequestBalance['
 /** Whether the employee has, or had requested, days of the type. Unpaid leave has no balance. */
 export const hasBalance = ({ is_paid, balance_minutes, held_minutes, available_minutes }: LeaveChoice): boolean =>
   is_paid && (balance_minutes !== 0 || held_minutes !== 0 || available_minutes !== 0);
+
+/** '2 days requested', of leave without a balance. Null without any. */
+export function unpaidText({ is_paid, held_minutes: held, used_minutes: used }: LeaveChoice): string | null {
+  if (is_paid) return null;
+  const parts = [
+    ...(held > 0 ? [`${leaveDaysText(held)} requested`] : []),
+    ...(used > 0 ? [`${leaveDaysText(used)} used this year`] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' · ');
+}
 
 /** What is left of all days that the balance had: '6.5' of '10 days', and as a share from 0 to 1. */
 export function availableShare({ available_minutes: available, held_minutes: held, used_minutes: used }: LeaveChoice) {

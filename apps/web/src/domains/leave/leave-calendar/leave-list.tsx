@@ -52,7 +52,8 @@ const columns: readonly PlainColumn<PlacedSpan>[] = [
     header: 'Leave',
     cell: ({ span }) => (
       <>
-        {span.color === null ? null : <ColorDot color={span.color} />} {span.label}
+        {span.color === null ? null : <ColorDot color={span.color} inText />}
+        {span.label}
       </>
     ),
   },

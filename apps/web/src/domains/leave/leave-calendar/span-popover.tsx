@@ -174,7 +174,7 @@ function Waiting({ request, onClose, onReject }: WaitingProps) {
           </Button>
         </div>
       ) : (
-        <p className={styles.second}>{leaveDaysText(request.minutes)} wait for the decision of someone else.</p>
+        <p className={styles.second}>Waiting for someone else.</p>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { formatWeekday } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ColorDot } from '../color-dot.tsx';
-import { availableShare, hasBalance } from '../leave-request-texts.ts';
+import { availableShare, hasBalance, unpaidText } from '../leave-request-texts.ts';
 import { leaveChoicesQuery } from '../leave-requests.queries.ts';
 import styles from './my-leave.module.css';
 
@@ -15,13 +15,19 @@ export function Balances() {
   return (
     <Loaded of={choices} thing="leave balances">
       {({ types }) => {
-        const kept = types.filter(hasBalance);
+        const kept = types.filter((type) => hasBalance(type) || unpaidText(type) !== null);
         return kept.length === 0 ? (
           <Notice>You have no leave balance yet. Unpaid leave can be requested without one.</Notice>
         ) : (
           <ul className={styles.balances} aria-label="Leave balances">
             {kept.map((type) => (
-              <Balance key={type.leave_type_id} type={type} />
+              <li key={type.leave_type_id} className={styles.balance}>
+                <div className={styles.type}>
+                  <ColorDot color={type.color} />
+                  {type.name}
+                </div>
+                {type.is_paid ? <Balance type={type} /> : <div className={styles.note}>{unpaidText(type)}</div>}
+              </li>
             ))}
           </ul>
         );
@@ -32,17 +38,13 @@ export function Balances() {
 
 function Balance({ type }: { readonly type: LeaveChoice }) {
   return (
-    <li className={styles.balance}>
-      <div className={styles.type}>
-        <ColorDot color={type.color} />
-        {type.name}
-      </div>
+    <>
       <div className={styles.figure}>{leaveDaysText(type.available_minutes)}</div>
       <div className={styles.bar} data-color={type.color}>
         <div style={{ inlineSize: `${Math.round(availableShare(type).share * 100)}%` }} />
       </div>
       <div className={styles.note}>{noteOf(type)}</div>
-    </li>
+    </>
   );
 }
 

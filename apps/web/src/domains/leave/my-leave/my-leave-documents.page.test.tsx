@@ -8,7 +8,7 @@ import { certificate, daysOfMarch, sick, threeDays, waitingLeave } from '../leav
 
 withFakeServer();
 
-const employee = { roles: ['employee'] as const, employeeId: 7 };
+const employee = { roles: ['employee'] as const, user: { employeeId: 7 } };
 const abilities = { decide: false, cancel: true, cancel_days: [] };
 const missing = { ...waitingLeave, documents: { count: 0, is_missing: true }, abilities };
 const choices = answers(calls.choices, { policy: null, types: [sick] });

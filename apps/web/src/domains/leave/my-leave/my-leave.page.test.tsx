@@ -7,7 +7,7 @@ import { daysOfMarch, threeDays, unpaid, vacation, waitingLeave } from '../leave
 
 withFakeServer();
 
-const employee = { roles: ['employee'] as const, employeeId: 7 };
+const employee = { roles: ['employee'] as const, user: { employeeId: 7 } };
 const own = { ...waitingLeave, abilities: { decide: false, cancel: true, cancel_days: [] } };
 const choices = answers(calls.choices, {
   policy: { name: 'AU Standard', renews_on: '2027-01-01' },
@@ -28,6 +28,28 @@ it('shows the balances, and the requests with their days', async () => {
   expect(row.textContent).toContain('Mar 16');
   expect(row.textContent).toContain('3 days');
   expect(row.textContent).toContain('Waiting for approval');
+});
+
+it('shows what is requested and used of unpaid leave, and no balance', async () => {
+  const held = { ...unpaid, balance_minutes: 0, held_minutes: 960, available_minutes: -960, used_minutes: 480 };
+  const server = [answers(calls.choices, { policy: null, types: [held] }), answers(calls.own, [])];
+  await renderScreen('/my-leave', { as: employee, server });
+  const balances = await screen.findByRole('list', { name: 'Leave balances' });
+  expect(balances.textContent).toBe('Leave Without Pay2 days requested · 1 day used this year');
+});
+
+it('says which days of approved leave were given back', async () => {
+  const days = own.days.map((one) => ({ ...one, state: one.day === '2026-03-18' ? 'released' : 'taken' }) as const);
+  const partly = { ...own, state: 'approved' as const, minutes: 960, days };
+  await renderScreen('/my-leave', { as: employee, server: [choices, answers(calls.own, [partly])] });
+  const row = await screen.findByRole('row', { name: /Vacation Leave/ });
+  expect(row.textContent).toMatch(/Mar 18.* given back/);
+});
+
+it('offers nothing to a user without an employee record', async () => {
+  await renderScreen('/my-leave', { as: { roles: ['client'] } });
+  expect(await screen.findByText(/isn't linked to an employee record/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Request leave' })).toBeNull();
 });
 
 it('says how many days need no leave since the schedule changed', async () => {

@@ -1,15 +1,18 @@
 import type { LeaveChoices, LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { IconBeachOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { useCreate } from '../../../platform/keys/use-create.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { useUser } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
 import { documentsAction } from '../leave-documents/leave-document-texts.ts';
 import { useLeaveDocuments } from '../leave-documents/use-leave-documents.tsx';
@@ -31,6 +34,21 @@ function policyText(choices: LeaveChoices | undefined): string {
 
 /** `/my-leave`: the viewer's balances and requests. */
 export function MyLeavePage() {
+  const { employeeId } = useUser();
+  if (typeof employeeId === 'number') return <OwnLeave />;
+  return (
+    <Page>
+      <PageHeader title="My leave" />
+      <EmptyState
+        icon={<IconBeachOff aria-hidden="true" />}
+        title="No leave"
+        hint="Your account isn't linked to an employee record, so you don't have leave."
+      />
+    </Page>
+  );
+}
+
+function OwnLeave() {
   const zone = useViewerZone();
   const choices = useQuery(leaveChoicesQuery(null));
   const own = useQuery(ownLeaveQuery);

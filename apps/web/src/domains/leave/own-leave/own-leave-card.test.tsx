@@ -17,7 +17,10 @@ it('is on the home page of an employee, with the next leave, and requests more i
   vi.useFakeTimers({ now: Date.parse('2026-03-10T04:00:00Z'), toFake: ['Date'] });
   const server = [
     details,
-    answers(leaveRequestsEndpoints.choices, { policy: null, types: [vacation, unpaid] }),
+    answers(leaveRequestsEndpoints.choices, {
+      policy: null,
+      types: [vacation, { ...unpaid, held_minutes: 960, available_minutes: -960 }],
+    }),
     answers(leaveRequestsEndpoints.own, [
       { ...waitingLeave, last_day: '2026-03-16', minutes: 480 },
       { ...waitingLeave, id: 6, first_day: '2026-03-02', last_day: '2026-03-02', state: 'approved' },
@@ -27,6 +30,7 @@ it('is on the home page of an employee, with the next leave, and requests more i
   const balances = within(await screen.findByRole('list', { name: 'Leave balances' }));
   expect(balances.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Vacation Leave8 of 11 days',
+    'Leave Without Pay2 days requested',
   ]);
   const next = await screen.findAllByRole('link', { name: /Vacation Leave/ });
   expect(next.map(({ textContent }) => textContent)).toEqual(['Mon, Mar 16Vacation Leave · 1 dayWaiting for approval']);

@@ -12,7 +12,7 @@ import { StateBadge } from '../../../ui/badge/state-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
-import { availableShare, hasBalance, requestDaysText, requestLengthText } from '../leave-request-texts.ts';
+import { availableShare, hasBalance, requestDaysText, requestLengthText, unpaidText } from '../leave-request-texts.ts';
 import { leaveChoicesQuery, leaveRequestAnswers, ownLeaveQuery } from '../leave-requests.queries.ts';
 import { useRequestLeave } from '../use-request-leave.tsx';
 import { nextLeave } from './next-leave.ts';
@@ -37,7 +37,7 @@ export function OwnLeaveCard() {
       }
     >
       <Loaded of={choices} thing="leave balances" outline={<RowsSkeleton />}>
-        {({ types }) => <Balances types={types.filter(hasBalance)} />}
+        {({ types }) => <Balances types={types.filter((type) => hasBalance(type) || unpaidText(type) !== null)} />}
       </Loaded>
       {nextLeave(requests.data ?? [], dayAt(now(), zone)).map((request) => (
         <Next key={request.id} request={request} />
@@ -52,6 +52,13 @@ function Balances({ types }: { readonly types: readonly LeaveChoice[] }) {
   return (
     <ul className={styles.balances} aria-label="Leave balances">
       {types.map((type) => {
+        if (!type.is_paid)
+          return (
+            <li key={type.leave_type_id}>
+              <span>{type.name}</span>
+              <span className={styles.figure}>{unpaidText(type)}</span>
+            </li>
+          );
         const { days, of, share } = availableShare(type);
         return (
           <li key={type.leave_type_id}>
