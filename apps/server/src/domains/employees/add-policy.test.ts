@@ -90,6 +90,10 @@ it("offers the client's policies, those for single employees, and every holiday 
   expect(names).toEqual(expect.arrayContaining([own.name, personal.name, holiday.name]));
   expect(names).not.toContain(foreign.name);
   expect((await add(foreign.id, '2026-04-01')).body.errors).toHaveProperty('policy_id');
+  const previewed = { employee_id, kind: 'leave', policy_id: foreign.id, effective_from: '2026-04-01' } as const;
+  expect((await hr.refused(calls.previewPolicy, { body: previewed })).body.errors).toHaveProperty('policy_id');
+  for (const day of ['1900-01-01', '9999-12-31'])
+    expect((await add(own.id, day)).body.errors).toHaveProperty('effective_from');
   expect((await add(personal.id, '2026-04-01')).status).toBe(201);
   expect((await add(holiday.id, '2026-04-01', 'holiday')).body.errors?.effective_from).toEqual([
     'A holiday policy starts on January 1.',

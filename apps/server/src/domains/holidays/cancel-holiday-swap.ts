@@ -15,7 +15,7 @@ import { logHolidaySwap } from './holiday-swap-log.ts';
 import { closeHolidaySwap, type StoredHolidaySwap } from './holiday-swaps.repository.ts';
 import { holidaySwapChanged } from './holidays.events.ts';
 import { notifySwapper, swapText } from './notices-of-holiday-swaps.ts';
-import { isWithinLeave, lockedHolidaySwap, markHolidays } from './own-holiday-swaps.ts';
+import { factsOfSwap, isWithinLeave, lockedHolidaySwap, markHolidays } from './own-holiday-swaps.ts';
 
 type Cancel = (typeof holidaySwapsCalls)['cancel'];
 
@@ -53,6 +53,8 @@ async function undo(
   const hasBegun = earlierDay(stored.holiday_day, stored.substitute_day) <= todayAtHome(ctx);
   const may = isOwn ? !hasBegun : mayUndoHolidaySwap(ctx.viewer, { ...reachedOf(stored), hasBegun });
   if (!may) throw new Problem('conflict', 'The first day of this swap has begun. Ask HR to undo it.');
+  if (isOwn && (await isLocked(ctx, stored)))
+    throw new Problem('conflict', 'Payroll has closed a day of this swap. Ask HR to undo it.');
   if (isOwn && (await isWithinLeave(ctx.db, stored.employee_id, stored.substitute_day)))
     throw new Problem(
       'conflict',
@@ -63,6 +65,13 @@ async function undo(
   await markHolidays(ctx.db, stored.employee_id);
   if (!isOwn)
     await notifySwapper(ctx, stored, { title: 'Your holiday swap was undone', text: `${swapText(stored)} ${note}` });
+}
+
+/** Payroll may lock days ahead of the first one. */
+async function isLocked(ctx: Ctx, stored: StoredHolidaySwap): Promise<boolean> {
+  const wanted = { employeeId: stored.employee_id, today: todayAtHome(ctx), exceptId: stored.id };
+  const { days } = await factsOfSwap(ctx.db, stored, wanted);
+  return [...days.values()].some((day) => day.is_locked);
 }
 
 async function close(

@@ -26,7 +26,7 @@ import { availableOn, coverFor } from './available-leave.ts';
 import type { RequestableType } from './leave-choices.repository.ts';
 import type { LeavePerson } from './leave-people.repository.ts';
 import { requestedDays } from './leave-requests.repository.ts';
-import { accountsOf, personOf, planOf, typesOf } from './own-leave.ts';
+import { accountsOf, employmentEnd, personOf, planOf, typesOf } from './own-leave.ts';
 
 export interface AskedPerson {
   readonly person: LeavePerson;
@@ -82,7 +82,10 @@ export async function answerLeave(ctx: Ctx, asked: AskedPerson, leave: AskedLeav
   if (!type) throw invalidInput({ leave_type_id: [say.invalid(labels.leave_type_id)] });
   const planned = await planOf(ctx.db, { employeeId: person.id, first, last, withLeave: true });
   const parts = partsOf(leave.parts.map(({ day, part, minutes }) => ({ day, part, asked_minutes: minutes })));
-  const days = leaveDays(first, last, planned, { unit: type.unit, parts });
+  const days = leaveDays(first, last, planned, {
+    ...{ unit: type.unit, parts },
+    employedUntil: await employmentEnd(ctx.db, person.id, first),
+  });
   const accounts = await accountsOf(ctx.db, person.id);
   const others = await requestedDays(ctx.db, { employeeId: person.id, first, last, exceptId: null });
   const minutes = leaveMinutes(days);

@@ -1,5 +1,6 @@
 import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { statusTypeIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { leaveBalance } from '../../testing/factories/leave.ts';
 import { range, taker, weekdays } from './leave-request.fixture.ts';
@@ -81,6 +82,21 @@ it('cannot be requested in parts, beyond the entitlement, or beside other leave'
   expect((await ask(range('2026-04-06', '2026-04-10'), half)).body.errors).toHaveProperty('parts');
   expect((await ask(range('2026-04-06', '2026-04-18'))).status).toBe(201);
   expect((await ask(range('2026-04-18', '2026-04-20'))).status).toBe(422);
+});
+
+it('ends with the employment, also when the last day is planned', async () => {
+  const one = await onLeave();
+  const { userId } = await portal.as({ roles: ['hr'] });
+  const plan = {
+    ...{ employee_id: one.id, last_day: '2026-04-11', effective_at: '2026-04-11T16:00:00Z' },
+    ...{ status_type_id: statusTypeIds.resigned, status_group: 'resignation', reason: 'Moves abroad' },
+    ...{ clearance_status: 'Pending', rehire: true, actor_user_id: userId, actor_name: 'Hannah Ramos' },
+  };
+  await portal.db.insertInto('employee_planned_ending').values(plan).execute();
+  const holiday = { employee_id: one.id, work_date: '2026-05-20', kind: 'holiday' } as const;
+  await portal.db.insertInto('schedule_mark').values(holiday).execute();
+  await portal.settle();
+  expect(await leaveBalance(portal, one.id, one.typeId)).toBe(105 - 6);
 });
 
 it('gives back a day, also one without a shift', async () => {

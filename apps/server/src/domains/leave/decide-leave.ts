@@ -26,7 +26,7 @@ import {
 } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
-import { accountsOf, markLeave, planOf } from './own-leave.ts';
+import { accountsOf, employmentEnd, markLeave, planOf } from './own-leave.ts';
 
 type Decide = (typeof leaveRequestsCalls)['decide'];
 
@@ -108,7 +108,10 @@ async function reachedRequest(ctx: Ctx, id: number): Promise<StoredLeaveRequest>
 async function daysNow(ctx: Ctx, stored: StoredLeaveRequest): Promise<readonly RequestDay[]> {
   const { employee_id: employeeId, first_day: first, last_day: last } = stored;
   const plan = await planOf(ctx.db, { employeeId, first, last, withLeave: true });
-  const planned = leaveDays(first, last, plan, { unit: stored.unit, parts: partsOf(stored.days) });
+  const planned = leaveDays(first, last, plan, {
+    ...{ unit: stored.unit, parts: partsOf(stored.days) },
+    employedUntil: await employmentEnd(ctx.db, employeeId, first),
+  });
   const taken = await requestedDays(ctx.db, { employeeId, first, last, exceptId: stored.id });
   // A day that became a working day meanwhile may belong to another request.
   const days = planned.filter((one) => one.minutes > 0 && doubleDay([one], taken) === undefined);

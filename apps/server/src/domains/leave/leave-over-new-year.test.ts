@@ -56,6 +56,20 @@ it('takes waiting days of December from December, also when they are approved in
   expect(expired.reduce((sum, { minutes }) => sum + minutes, 0) / 480).toBe(-9);
 });
 
+it('lets days of a year that is over expire when they are given back', async () => {
+  const one = await holder({ accrual: 'upfront', yearly_credits: '12', carry_credits: '0' }, noticed);
+  const asked = { leave_type_id: one.typeId, ...range('2026-12-28', '2026-12-30') };
+  const { body } = await one.user.call(calls.request, { body: asked });
+  await one.hr.call(calls.decide, { body: { id: body.id, decision: 'approved' } });
+  portal.clock.set('2027-01-04T01:00:00Z');
+  await accrueLeave(portal.db, [one.id], '2027-01-04');
+  expect(await one.balance()).toBe(12);
+  const hr = await portal.as({ roles: ['hr'] });
+  await hr.call(calls.cancel, { body: { id: body.id, days: ['2026-12-30'] } });
+  await portal.settle();
+  expect(await one.balance()).toBe(12);
+});
+
 it('can be all of a year that expires, up to its last day, with rest days after it and leave of the next year before', async () => {
   const one = await holder({ accrual: 'upfront', yearly_credits: '4', carry_credits: '0' }, noticed);
   const newYear = { employee_id: one.id, work_date: '2027-01-01', kind: 'holiday' };

@@ -1,5 +1,6 @@
 import type { TeamAway } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isPersonReached } from '../teams/index.ts';
@@ -73,4 +74,16 @@ export async function awayInTeams(
     db,
   );
   return rows[0] ?? { of: 1, days: [] };
+}
+
+/** The last day of the employment that a day belongs to, planned or not; null without one. The day before it where there is no employment. */
+export async function employedUntil(db: Db, employeeId: number, day: string): Promise<string | null> {
+  const { rows } = await sql<{ last: string | null }>`
+    select coalesce(a.end_date, p.last_day)::text as last from employee_active_date a
+    left join employee_planned_ending p on p.employee_id = a.employee_id
+    where a.employee_id = ${employeeId} and ${day}::date between a.start_date and coalesce(a.end_date, 'infinity')`.execute(
+    db,
+  );
+  const [employment] = rows;
+  return employment === undefined ? addDays(day, -1) : employment.last;
 }

@@ -40,6 +40,11 @@ export const leaveListeners: readonly EventListener<BaseContext>[] = [
   listen(leaveBalanceChanged, 'refresh-open-leave-balances', ({ db }, { employeeId }) =>
     pushToStaff(db, 'leave-balances.changed', { id: employeeId }),
   ),
+  // What expires follows from what was taken: days given back of a year that is over expire with it.
+  listen(leaveBalanceChanged, 'leave.settle', async (ctx, { employeeId }) => {
+    const changed = await accrueLeave(ctx.db, [employeeId], todayAtHome(ctx));
+    for (const id of changed) await pushToStaff(ctx.db, 'leave-balances.changed', { id });
+  }),
   listen(leaveRequestChanged, 'refresh-open-leave-requests', ({ db }, { id }) =>
     pushToStaff(db, 'leave-requests.changed', { id }),
   ),

@@ -9,7 +9,7 @@ import { plannedShifts, storeLeaveMarks } from '../shifts/index.ts';
 import { policyAccounts } from './accrue-leave.ts';
 import { type CalendarDays, colleagueDays, ownDays, peopleAway } from './leave-calendar.repository.ts';
 import { requestableTypes, type TypesWanted } from './leave-choices.repository.ts';
-import { awayInTeams, findLeavePerson, leavePolicyOn } from './leave-people.repository.ts';
+import { awayInTeams, employedUntil, findLeavePerson, leavePolicyOn } from './leave-people.repository.ts';
 import { lockLeaveRequest, requestsOfEmployee, takenDays } from './leave-requests.repository.ts';
 
 /**
@@ -30,6 +30,10 @@ export const personOf = (db: Db, asked: Parameters<typeof findLeavePerson>[1]) =
 
 export const policyOn = (db: Db, employeeId: number, day: string) =>
   withoutRowSecurity(db, () => leavePolicyOn(db, employeeId, day));
+
+/** For leave in calendar days, which counts days without a shift. */
+export const employmentEnd = (db: Db, employeeId: number, day: string) =>
+  withoutRowSecurity(db, () => employedUntil(db, employeeId, day));
 
 /** Holidays of the person alone. */
 export const holidaysOn = (db: Db, employeeId: number, days: Parameters<typeof holidaysBetween>[2]) =>

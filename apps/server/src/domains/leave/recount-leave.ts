@@ -11,7 +11,7 @@ import { coveringDays } from '../shifts/index.ts';
 import { closeLeaveRequest, moveDays, requestedDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
-import { lockedRequest, markLeave, planOf } from './own-leave.ts';
+import { employmentEnd, lockedRequest, markLeave, planOf } from './own-leave.ts';
 import { requestsToRecount, storeRecount } from './recount-leave.repository.ts';
 
 interface RecountedLeave {
@@ -57,7 +57,10 @@ async function recount(ctx: BaseContext, stored: StoredLeaveRequest, from: strin
   const first = stored.first_day > from ? stored.first_day : from;
   const range = { employeeId, first, last };
   const plan = await planOf(ctx.db, { ...range, withLeave: false });
-  const counted = leaveDays(first, last, plan, { unit: stored.unit, parts: partsOf(days) });
+  const counted = leaveDays(first, last, plan, {
+    ...{ unit: stored.unit, parts: partsOf(days) },
+    employedUntil: await employmentEnd(ctx.db, employeeId, stored.first_day),
+  });
   const others = await requestedDays(ctx.db, { ...range, exceptId: id });
   const covering = new Set(await coveringDays(ctx.db, range));
   const moved = recountedDays({ days, counted, others, covering });

@@ -46,6 +46,17 @@ it('counts every day of leave in calendar days, with a shift or without one, exc
   expect(counted.filter(({ minutes }) => minutes > 0).length).toBe(7 - other.length);
 });
 
+it('counts no calendar day after the end of the employment', () => {
+  const terms = { unit: 'calendar_day', employedUntil: '2026-03-12' } as const;
+  const days = leaveDays('2026-03-09', '2026-03-15', new Map(), terms);
+  expect(days.filter(({ minutes }) => minutes > 0).map(({ day }) => day)).toEqual([
+    '2026-03-09',
+    '2026-03-10',
+    '2026-03-11',
+    '2026-03-12',
+  ]);
+});
+
 it('takes a part of a day by worked minutes, and names the elapsed minutes of the shift', () => {
   const part = (asked: AskedPart) => {
     const [day] = leaveDays('2026-03-09', '2026-03-09', week, {

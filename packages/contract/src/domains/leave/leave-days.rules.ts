@@ -36,14 +36,17 @@ export function leaveDays(
   first: string,
   last: string,
   planned: ReadonlyMap<string, PlannedWork>,
-  { unit, parts = new Map() }: LeaveTerms,
+  { unit, parts = new Map(), employedUntil = null }: LeaveTerms,
 ): readonly LeaveDay[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {
     const day = addDays(first, index);
     const work = planned.get(day);
     const reason = work === undefined ? 'no shift' : reasons[work.status];
     const free = unit === 'calendar_day' && reason !== 'on leave' ? null : reason;
-    if (free === null && unit === 'calendar_day') return { day, free, ...takenWhole };
+    if (free === null && unit === 'calendar_day')
+      return employedUntil !== null && day > employedUntil
+        ? { day, minutes: 0, free: 'no shift', ...wholeDay }
+        : { day, free, ...takenWhole };
     if (work === undefined || free !== null) return { day, minutes: 0, free, ...wholeDay };
     const part = parts.get(day);
     return { day, free, ...(part === undefined ? takenWhole : takenPart(work, part)) };
@@ -54,6 +57,8 @@ interface LeaveTerms {
   /** What the type is taken in. */
   readonly unit: LeaveUnit;
   readonly parts?: ReadonlyMap<string, AskedPart>;
+  /** The last day of the employment; null: none is known. Days after it take no leave. */
+  readonly employedUntil?: string | null;
 }
 
 const wholeDay = { part: 'full', asked_minutes: null, shift_minutes: 0 } as const;
