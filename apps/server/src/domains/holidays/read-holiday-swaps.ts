@@ -11,6 +11,7 @@ import {
   mayUndoHolidaySwap,
 } from '@muster/contract/domains/holidays/holiday-swaps.policy.ts';
 import {
+  distantHoliday,
   holidayProblem,
   type SwapFacts,
   substituteProblem,
@@ -60,6 +61,7 @@ export async function readSubstituteDays(
 ): Promise<CallAnswer<Calls['substitutes']>> {
   const { id: employeeId } = await swappingPerson(ctx);
   const today = todayAtHome(ctx);
+  if (distantHoliday(holiday_day, today) !== null) return { days: [], steps: [] };
   const range = { first: addDays(holiday_day, -mostDaysFromHoliday), last: addDays(holiday_day, mostDaysFromHoliday) };
   const facts = await swapFacts(ctx.db, { employeeId, today, range, days: 'every day' });
   if (holidayProblem(holiday_day, facts) !== null) return { days: [], steps: [] };

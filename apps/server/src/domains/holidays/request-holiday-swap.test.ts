@@ -116,3 +116,13 @@ it('is for employees alone', async () => {
     expect((await other.refused(calls.substitutes, { query: { holiday_day: holidayDay } })).status).toBe(403);
   }
 });
+
+it.each(['9999-12-31', '1900-01-01'])('refuses %s at once, without reading a schedule until then', async (day) => {
+  const one = await swapper(portal);
+  const far = await refused(one.user, { holiday_day: day, substitute_day: substituteDay });
+  expect([far[0], Object.keys(far[1] ?? {})]).toEqual([422, ['holiday_day']]);
+  const other = await refused(one.user, { holiday_day: holidayDay, substitute_day: day });
+  expect([other[0], Object.keys(other[1] ?? {})]).toEqual([422, ['substitute_day']]);
+  const { body } = await one.user.call(calls.substitutes, { query: { holiday_day: day } });
+  expect(body).toEqual({ days: [], steps: [] });
+});

@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/
 import type { holidaySwapsCalls } from '@muster/contract/domains/holidays/holiday-swaps.calls.ts';
 import { holidaySwapApproval } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
 import {
+  distantSwap,
   type SwapFacts,
   type SwappedDays,
   swapProblem,
@@ -23,8 +24,10 @@ type Request = (typeof holidaySwapsCalls)['request'];
 export async function requestHolidaySwap(ctx: Ctx, { body }: CallInput<Request>): Promise<CallAnswer<Request>> {
   const person = await swappingPerson(ctx);
   const { holiday_day, substitute_day } = body;
-  await lockEmployees(ctx.db, [person.id]);
   const today = todayAtHome(ctx);
+  const distant = distantSwap(body, today);
+  if (distant) throw invalidInput({ [distant.field]: [distant.text] });
+  await lockEmployees(ctx.db, [person.id]);
   const facts = await factsOfSwap(ctx.db, body, { employeeId: person.id, today });
   const problem = swapProblem(body, facts);
   if (problem) throw invalidInput({ [problem.field]: [problem.text] });

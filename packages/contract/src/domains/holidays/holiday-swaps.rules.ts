@@ -98,20 +98,34 @@ export function swapProblem(days: SwappedDays, facts: SwapFacts): SwapProblem | 
 }
 
 /** Why the holidays of a day cannot be swapped; null if they can. */
-export function holidayProblem(day: string, facts: SwapFacts): string | null {
-  const ahead = daysBetween(facts.today, day);
+export const holidayProblem = (day: string, facts: SwapFacts): string | null =>
+  distantHoliday(day, facts.today) ?? holidayChange(day, facts) ?? openProblem(day, facts);
+
+/** Whether a holiday is too near or too far, by the day alone: no schedule is read for a day far away. Null if it is not. */
+export function distantHoliday(day: string, today: string): string | null {
+  const ahead = daysBetween(today, day);
   if (ahead <= 0) return `${dayText(day)} has begun. Swap a holiday before its day.`;
-  if (ahead > mostDaysToHoliday) return `${dayText(day)} is more than a year ahead.`;
-  return holidayChange(day, facts) ?? openProblem(day, facts);
+  return ahead > mostDaysToHoliday ? `${dayText(day)} is more than a year ahead.` : null;
+}
+
+/** The same for both days of a swap. */
+export function distantSwap(days: SwappedDays, today: string): SwapProblem | null {
+  const ofHoliday = distantHoliday(days.holiday_day, today);
+  if (ofHoliday !== null) return { field: 'holiday_day', text: ofHoliday };
+  const ofSubstitute = distantSubstitute(days, today);
+  return ofSubstitute === null ? null : { field: 'substitute_day', text: ofSubstitute };
+}
+
+function distantSubstitute({ holiday_day, substitute_day: day }: SwappedDays, today: string): string | null {
+  if (today >= day) return `${dayText(day)} has begun. Choose a later day.`;
+  return Math.abs(daysBetween(holiday_day, day)) > mostDaysFromHoliday
+    ? `Choose a day within ${mostDaysFromHoliday} days of the holiday.`
+    : null;
 }
 
 /** Why the day off cannot be on a day; null if it can. */
-export function substituteProblem({ holiday_day, substitute_day: day }: SwappedDays, facts: SwapFacts): string | null {
-  if (facts.today >= day) return `${dayText(day)} has begun. Choose a later day.`;
-  if (Math.abs(daysBetween(holiday_day, day)) > mostDaysFromHoliday)
-    return `Choose a day within ${mostDaysFromHoliday} days of the holiday.`;
-  return substituteChange({ holiday_day, substitute_day: day }, facts) ?? openProblem(day, facts);
-}
+export const substituteProblem = (days: SwappedDays, facts: SwapFacts): string | null =>
+  distantSubstitute(days, facts.today) ?? substituteChange(days, facts) ?? openProblem(days.substitute_day, facts);
 
 /** What changed so that a swap is no longer possible; null if it still is. */
 export function swapChange(days: SwappedDays, facts: Pick<SwapFacts, 'holidays' | 'days'>): string | null {
