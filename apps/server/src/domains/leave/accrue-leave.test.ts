@@ -212,6 +212,18 @@ describe('a change of the policy', () => {
     expect((await asked(await holder(id), 88_888_888)).status).toBe(404);
   });
 
+  it('that is planned takes nothing away before its first day', async () => {
+    const { id, change } = await policy({ accrual: 'upfront', yearly_credits: '12' });
+    const person = await holder(id);
+    await portal.settle();
+    await change(1, '2026-04-01', { accrual: 'upfront', yearly_credits: '15' });
+    expect(await balance(person)).toBe(12);
+    await accrueLeave(portal.db, [person], '2026-03-31');
+    expect(await balance(person)).toBe(12);
+    await accrueLeave(portal.db, [person], '2026-04-01');
+    expect(await balance(person)).toBeGreaterThan(14);
+  });
+
   it('touches nothing when only the name changes', async () => {
     const { change, id } = await policy();
     const person = await holder(id);

@@ -90,6 +90,21 @@ describe('joining and leaving', () => {
     ]);
   });
 
+  it.each<[string, Partial<AccrualLine>, number]>([
+    ['more days', { accrual: 'upfront' }, 184 / 365],
+    ['another accrual', { accrual: 'monthly' }, 6 / 12],
+  ])('takes nothing away before a planned line with %s begins', (_, line, share) => {
+    const minute = { rounding: 'minute' } as const;
+    const spans = [
+      accrualSpan({ accrual: 'upfront', ...minute }, { until: '2026-06-30' }),
+      accrualSpan({ ...minute, ...line, yearly_minutes: days(24) }, { from: '2026-07-01' }),
+    ];
+    for (const today of ['2026-01-01', '2026-03-02', '2026-06-30'])
+      expect(grantsUntil(spans, today).map(({ day, minutes }) => [day, minutes])).toEqual([['2026-01-01', days(12)]]);
+    const year = grantsUntil(spans, '2026-12-31').reduce((sum, { minutes }) => sum + minutes, 0);
+    expect(Math.abs(year - (days(12) * 181) / 365 - days(24) * share)).toBeLessThan(2);
+  });
+
   it('takes back what was credited in advance where no policy follows', () => {
     const line = { accrual: 'upfront', rounding: 'minute' } as const;
     const gap = [accrualSpan(line, { until: '2026-06-30' }), accrualSpan(line, { from: '2026-08-01' })];

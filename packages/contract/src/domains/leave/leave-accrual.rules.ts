@@ -49,6 +49,8 @@ interface Part {
   /** The first day of the span in the period. */
   readonly from: string;
   readonly fraction: number;
+  /** The rest of the period, which a line of another accrual takes over. */
+  readonly ahead: number;
   readonly day: string;
 }
 
@@ -57,10 +59,16 @@ interface Part {
  * policy year is rounded, so that nothing is lost between periods: a whole year gives the yearly amount.
  */
 export function grantsUntil(spans: readonly AccrualSpan[], until: string): Grant[] {
-  const parts = spans.flatMap((span) => partsOf(span, until));
+  // Planned lines count too: what is credited in advance lasts until the end of its period, whichever line follows.
+  const parts = spans.flatMap((span) =>
+    partsOf(span, addDays(until, mostPeriodDays)).flatMap((part) => handedOver(part, spans)),
+  );
   const years = Map.groupBy(parts, ({ span, period }) => `${span.line.accrual} ${period.year}`);
   return [...years.values()].flatMap(roundedGrants).filter(({ day, minutes }) => day <= until && minutes !== 0);
 }
+
+/** The longest period is a year. */
+const mostPeriodDays = 366;
 
 function roundedGrants(parts: readonly Part[]): Grant[] {
   let exact = 0;
@@ -69,7 +77,7 @@ function roundedGrants(parts: readonly Part[]): Grant[] {
   return parts.toSorted(byFirstDay).map((part, index, all) => {
     const { span, period, from, fraction, day } = part;
     const share = yearlyMinutes(span, from) / period.perYear;
-    const ahead = isInAdvance(span.line.accrual) ? laterFraction(part, all.slice(index + 1)) : 0;
+    const ahead = isInAdvance(span.line.accrual) ? part.ahead + laterFraction(part, all.slice(index + 1)) : 0;
     const isWholeYear = settled(periods + fraction + ahead) === period.perYear;
     const step = isWholeYear ? 1 : leaveRoundingMinutes[span.line.rounding];
     const total = Math.round(settled((exact + share * (fraction + ahead)) / step)) * step;
@@ -79,6 +87,24 @@ function roundedGrants(parts: readonly Part[]): Grant[] {
     credited = total;
     return { key: `${span.line.accrual} ${from}`, day, minutes, line: span.line };
   });
+}
+
+/**
+ * What is credited in advance for a period that a line of another accrual takes over stays until that line begins. Then the rest is taken
+ * back, by a part of its own that counts no day.
+ */
+function handedOver(part: Part, spans: readonly AccrualSpan[]): Part[] {
+  const { span, period } = part;
+  const from = addDays(span.until, 1);
+  if (!isInAdvance(span.line.accrual) || span.until >= period.last || span.ended === span.until) return [part];
+  const next = spans.find((one) => one.from === from && one.started === span.started);
+  if (next === undefined || next.line.accrual === span.line.accrual) return [part];
+  const days = daysBetween(period.first, period.last) + 1;
+  const rest = (daysBetween(from, period.last) + 1) / days;
+  return [
+    { ...part, ahead: rest },
+    { ...part, from, fraction: 0, ahead: 0, day: from },
+  ];
 }
 
 /**
@@ -111,7 +137,7 @@ function partsOf(span: AccrualSpan, until: string): Part[] {
     const isLeaving = ended === span.until && last < period.last;
     const from = day === begins && !line.prorates_joining ? period.first : day;
     const fraction = fractionOf(period, { from, last, isLeaving, line });
-    parts.push({ span, period, from: day, fraction, day: creditedOn(span, { from: day, last, period }) });
+    parts.push({ span, period, from: day, fraction, ahead: 0, day: creditedOn(span, { from: day, last, period }) });
     day = addDays(period.last, 1);
   }
   return parts;
