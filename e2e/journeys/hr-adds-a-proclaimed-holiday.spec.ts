@@ -18,7 +18,7 @@ test('hr adds a holiday that is proclaimed within the year, and sees whom it tou
   await choose(page, 'Kind', 'Special non-working');
   await panel.getByRole('textbox', { name: 'Source' }).fill('Proclamation No. 2000');
   const touched = panel.getByRole('table', { name: 'Touched employees' });
-  await expect(touched.getByRole('row', { name: /Planned/ }).first()).toBeVisible();
+  await expect(touched.getByRole('row', { name: /Scheduled/ }).first()).toBeVisible();
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText(`Holiday ${name} has been successfully added.`)).toBeVisible();
 

@@ -71,8 +71,8 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     body: { employee_id, kind: 're_fee', effective_from: '2026-04-01', amount: '10', currency_id: 1 },
   }),
   'employees.policy-choices': ({ employee }) => ({ query: { employee_id: String(employee) } }),
-  'employees.preview-policy': ({ employee: employee_id, policy: policy_id }) => ({
-    body: { employee_id, kind: 'leave', policy_id, effective_from: '2026-04-01' },
+  'employees.preview-policy': ({ employee: employee_id, holidayPolicy: policy_id }) => ({
+    body: { employee_id, kind: 'holiday', policy_id, effective_from: '2027-01-01' },
   }),
   'employees.preview-assignment': ({ employee: id }) => ({
     body: { id, kind: 'position', position: 'Nurse', effective_date: '2026-04-01' },
