@@ -25,7 +25,7 @@ export const domainMap = {
   cases: ['attendance', 'employees'],
   evaluations: ['employees', 'documents'],
   broadcasts: ['employees', 'clients', 'notifications'],
-  tickets: ['teams', 'shifts', 'employees', 'clients', 'leave'],
+  tickets: ['teams', 'shifts', 'employees', 'clients', 'leave', 'documents', 'notifications', 'access', 'approvals'],
   invoices: ['clients', 'employees'],
   recruitment: ['clients', 'lookups'],
   interviews: ['recruitment'],

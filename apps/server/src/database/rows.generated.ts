@@ -1528,6 +1528,7 @@ export interface TicketReplyRow {
   id: Generated<number>;
   ticket_id: number;
   author_user_id: number;
+  is_by_handler: boolean;
   body: string;
   source: Generated<string>;
   message_id: string | null;

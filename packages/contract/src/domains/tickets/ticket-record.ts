@@ -16,20 +16,17 @@ const ticketPerson = z.object({
 });
 export type TicketPersonAnswer = z.output<typeof ticketPerson>;
 
-const detail = z.union([
-  z.string(),
-  z.number(),
-  z.array(z.string()),
-  z.object({ from: z.string(), to: z.string() }),
-]);
+const detail = z.union([z.string(), z.number(), z.array(z.string()), z.object({ from: z.string(), to: z.string() })]);
 
-const answeredField = ticketField.pick({ key: true, label: true, helper: true, kind: true, options: true, is_required: true }).extend({
-  /** As it is stored; null: not answered. */
-  value: detail.nullable(),
-  /** The name of the person or the leave type that the answer refers to. */
-  text: z.string().nullable(),
-  may_edit: z.boolean(),
-});
+const answeredField = ticketField
+  .pick({ key: true, label: true, helper: true, kind: true, options: true, is_required: true })
+  .extend({
+    /** As it is stored; null: not answered. */
+    value: detail.nullable(),
+    /** The name of the person or the leave type that the answer refers to. */
+    text: z.string().nullable(),
+    may_edit: z.boolean(),
+  });
 export type AnsweredField = z.output<typeof answeredField>;
 
 const message = z.object({
