@@ -57,7 +57,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   employees: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'holidays', 'leave', 'schedules', 'cases'],
   holidays: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'leave', 'attendance', 'schedules'],
   attendance: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'schedules'],
-  tickets: ['access', 'clients', 'accounts', 'employees', 'leave'],
+  tickets: ['access', 'documents', 'clients', 'accounts', 'employees', 'leave'],
   timesheets: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'attendance'],
   schedules: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'employees'],
   imports: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],

@@ -56,11 +56,9 @@ import { rotationsCalls } from './domains/shifts/rotations.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
-import {
-  ticketAttachmentCalls,
-  ticketNoteAttachmentCalls,
-  ticketReplyAttachmentCalls,
-} from './domains/tickets/ticket-attachment.calls.ts';
+import { ticketAttachmentCalls } from './domains/tickets/ticket-attachment.calls.ts';
+import { ticketNoteAttachmentCalls } from './domains/tickets/ticket-note-attachment.calls.ts';
+import { ticketReplyAttachmentCalls } from './domains/tickets/ticket-reply-attachment.calls.ts';
 import { ticketTypesCalls } from './domains/tickets/ticket-types.calls.ts';
 import { ticketWorkCalls } from './domains/tickets/ticket-work.calls.ts';
 import { ticketsCalls } from './domains/tickets/tickets.calls.ts';

@@ -1,4 +1,4 @@
-import { ticketNoteAttachmentCalls as files } from '@muster/contract/domains/tickets/ticket-attachment.calls.ts';
+import { ticketNoteAttachmentCalls as files } from '@muster/contract/domains/tickets/ticket-note-attachment.calls.ts';
 import { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -25,6 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 beforeEach(() => portal.clock.set('2026-11-24T02:00:00Z'));
+
+const idOf = ({ body }: { body: unknown }) => (body as { id: number }).id;
 
 it('is read by those who handle the ticket, with its mentions', async () => {
   const { agent, lead } = scene;
@@ -56,10 +58,8 @@ describe('an internal note stays among staff', () => {
       await portal.db.insertInto('ticket_follower').values(followers).execute();
       const told = await Promise.all(own.map((who) => noticesOf(portal, who)));
       const mentions = own.map(({ userId }) => userId);
-      const noteId = (await note(agent, id, { body: `${secret} says no.`, mentions })).body as unknown as {
-        id: number;
-      };
-      const form = uploadForm({ ticket_note_id: noteId.id }, pdf(secret), `${secret}.pdf`);
+      const noteId = idOf(await note(agent, id, { body: `${secret} says no.`, mentions }));
+      const form = uploadForm({ ticket_note_id: noteId }, pdf(secret), `${secret}.pdf`);
       const added = await agent.refused(files.add, { form });
       expect(added.status).toBe(201);
       await reply(agent, id, { body: 'We look into it.' });
@@ -71,12 +71,12 @@ describe('an internal note stays among staff', () => {
         expect(answer.handling).toBeNull();
         expect(answer.history).toEqual([]);
         expect((await note(who, id)).status).toBe(403);
-        const query = { ticket_note_id: noteId.id, file_name: `${secret}.pdf` };
+        const query = { ticket_note_id: noteId, file_name: `${secret}.pdf` };
         const tried = [
-          await who.refused(files.list, { params: { id: noteId.id } }),
+          await who.refused(files.list, { params: { id: noteId } }),
           await who.refused(files.read, { query }),
-          await who.refused(files.add, { form: uploadForm({ ticket_note_id: noteId.id }, pdf(), 'a.pdf') }),
-          await who.refused(files.remove, { params: { id: (added.body as unknown as { id: number }).id } }),
+          await who.refused(files.add, { form: uploadForm({ ticket_note_id: noteId }, pdf(), 'a.pdf') }),
+          await who.refused(files.remove, { params: { id: idOf(added) } }),
         ];
         expect(tried.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
         const later = (await noticesOf(portal, who)).slice(told[index]?.length);

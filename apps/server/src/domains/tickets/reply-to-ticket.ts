@@ -45,7 +45,7 @@ interface NewReply {
 }
 
 /** Of a locked ticket. The first one of those who handle it is its first response. */
-export async function storeReply(ctx: Ctx, { ticket, mover }: ReachedTicket, reply: NewReply): Promise<number> {
+async function storeReply(ctx: Ctx, { ticket, mover }: ReachedTicket, reply: NewReply): Promise<number> {
   const at = ctx.clock.now().toString();
   const isByHandler = mover === 'handler';
   const id = await insertReply(ctx.db, { ...reply, ticketId: ticket.id, authorId: ctx.viewer.userId, at, isByHandler });
@@ -61,7 +61,7 @@ interface Concluded {
 }
 
 /** The log says that somebody replied, not what. */
-export async function concludeReply(ctx: Ctx, reached: ReachedTicket, { id, to, version, mentioned }: Concluded) {
+async function concludeReply(ctx: Ctx, reached: ReachedTicket, { id, to, version, mentioned }: Concluded) {
   const { ticket } = reached;
   const isMoved = to !== ticket.status;
   await concludeTicketChange(ctx, ticket, {

@@ -1,7 +1,5 @@
-import {
-  ticketReplyAttachmentCalls as ofReply,
-  ticketAttachmentCalls as ofTicket,
-} from '@muster/contract/domains/tickets/ticket-attachment.calls.ts';
+import { ticketAttachmentCalls as ofTicket } from '@muster/contract/domains/tickets/ticket-attachment.calls.ts';
+import { ticketReplyAttachmentCalls as ofReply } from '@muster/contract/domains/tickets/ticket-reply-attachment.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
@@ -36,8 +34,11 @@ it('follows the form of a ticket, for its own parties alone', async () => {
     ];
     expect(tried.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   }
-  expect((await agent.refused(ofTicket.remove, { params: { id: fileId } })).status).toBe(403);
+  const second = idOf(await attach(agent, id));
+  expect((await ana.refused(ofTicket.remove, { params: { id: second } })).status).toBe(403);
   expect((await ana.refused(ofTicket.remove, { params: { id: fileId } })).status).toBe(204);
+  const third = idOf(await attach(ana, id));
+  expect((await agent.refused(ofTicket.remove, { params: { id: third } })).status).toBe(204);
 });
 
 it('is refused by its content, whatever its name says', async () => {

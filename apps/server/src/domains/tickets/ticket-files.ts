@@ -15,7 +15,7 @@ export const ticketFiles: FileOwners<number | null> = {
   domain: 'tickets',
   reached: async (ctx, id, use) => {
     const reached = await seenTicket(ctx, id, use === 'change');
-    return reached && ownerOf(reached, closedTo(reached));
+    return reached && ownerOf(reached, closedTo(reached.ticket));
   },
   announceChange: ({ announce }, { id }) => announce(ticketChanged, { id, isPublic: true }),
 };
@@ -29,7 +29,10 @@ export const ticketReplyFiles: FileOwners<number | null> = {
   reached: async (ctx, id, use) => {
     const reply = await ticketOfReply(ctx.db, id);
     const reached = reply && (await seenTicket(ctx, reply.ticket_id, use === 'change'));
-    return reached && ownerOf(reached, reply.author_user_id === ctx.viewer.userId ? closedTo(reached) : notTheAuthor());
+    return (
+      reached &&
+      ownerOf(reached, reply.author_user_id === ctx.viewer.userId ? closedTo(reached.ticket) : notTheAuthor())
+    );
   },
   announceChange: async (ctx, { id }) => {
     const reply = await ticketOfReply(ctx.db, id);
@@ -58,17 +61,19 @@ export const ticketNoteFiles: FileOwners<number | null> = {
 };
 
 /** The log names the ticket, not the files: they can say as much as the answers. */
-const ownerOf = ({ ticket }: ReachedTicket, refusal: Problem | null) => ({
+const ownerOf = ({ ticket, mover }: ReachedTicket, refusal: Problem | null) => ({
   clientId: ticket.client_id,
   subject: { kind: 'ticket', id: String(ticket.id) },
   hidesNames: true,
   rights: {
     add: refusal,
-    remove: ({ isOwn }: { readonly isOwn: boolean }) => refusal ?? (isOwn ? null : notTheAuthor()),
+    // Who handles the ticket also removes what somebody sent by mistake.
+    remove: ({ isOwn }: { readonly isOwn: boolean }) =>
+      mover === 'handler' ? closedTo(ticket) : (refusal ?? (isOwn ? null : notTheAuthor())),
   },
 });
 
-const closedTo = ({ ticket }: ReachedTicket) =>
-  ticket.status === codes.closed ? new Problem('conflict', closedTicketText) : null;
+const closedTo = ({ status }: ReachedTicket['ticket']) =>
+  status === codes.closed ? new Problem('conflict', closedTicketText) : null;
 
 const notTheAuthor = () => new Problem('forbidden', 'Only the person who added it can change it.');

@@ -14,12 +14,10 @@ export interface TimedTicket {
   readonly pauses: readonly SlaPause[];
 }
 
-const milliseconds = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
-
 export async function timedTickets(db: Db, ids: readonly number[]): Promise<TimedTicket[]> {
   const { rows } = await sql<TimedTicket>`
-    select t.id, t.ticket_type_id, t.priority, t.status, ${milliseconds('t.filed_at')} as started_at,
-      coalesce((select json_agg(json_build_object('from', ${milliseconds('p.from_at')}, 'to', ${milliseconds('p.to_at')}) order by p.from_at)
+    select t.id, t.ticket_type_id, t.priority, t.status, floor(extract(epoch from t.filed_at) * 1000)::float8 as started_at,
+      coalesce((select json_agg(json_build_object('from', floor(extract(epoch from p.from_at) * 1000), 'to', floor(extract(epoch from p.to_at) * 1000)) order by p.from_at)
         from ticket_pause p where p.ticket_id = t.id), '[]') as pauses
     from ticket t where t.id = any (${[...ids]}::integer[])`.execute(db);
   return rows;

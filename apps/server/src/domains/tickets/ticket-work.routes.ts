@@ -1,8 +1,6 @@
-import {
-  ticketAttachmentCalls,
-  ticketNoteAttachmentCalls,
-  ticketReplyAttachmentCalls,
-} from '@muster/contract/domains/tickets/ticket-attachment.calls.ts';
+import { ticketAttachmentCalls } from '@muster/contract/domains/tickets/ticket-attachment.calls.ts';
+import { ticketNoteAttachmentCalls } from '@muster/contract/domains/tickets/ticket-note-attachment.calls.ts';
+import { ticketReplyAttachmentCalls } from '@muster/contract/domains/tickets/ticket-reply-attachment.calls.ts';
 import { ticketWorkCalls as calls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { bindAttachments } from '../documents/index.ts';

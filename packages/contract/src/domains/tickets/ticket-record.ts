@@ -45,7 +45,6 @@ const reply = message.extend({
   is_by_staff: z.boolean(),
   source: z.enum(['portal', 'mail']),
 });
-export type TicketReply = z.output<typeof reply>;
 
 const note = message;
 export type TicketNote = z.output<typeof note>;
@@ -71,7 +70,6 @@ const link = z.object({
   /** Whether the other ticket was merged into this one or is continued by it, or the other way round. */
   is_from_here: z.boolean(),
 });
-export type TicketLink = z.output<typeof link>;
 
 /** For staff who handle the ticket alone. */
 const handling = z.object({

@@ -10,9 +10,6 @@ export type TicketStatus = (typeof ticketStatusCodes)[keyof typeof ticketStatusC
  */
 export type TicketMover = 'handler' | 'requester' | 'colleague' | 'portal';
 
-/** A resolved ticket closes after so many days without an answer. */
-export const daysUntilClosed = 5;
-
 const moves: Readonly<Record<TicketMover, Readonly<Record<TicketStatus, readonly TicketStatus[]>>>> = {
   handler: { 2: [pending, resolved], 3: [open, resolved], 4: [open, closed], 5: [] },
   requester: { 2: [resolved], 3: [resolved], 4: [open, closed], 5: [] },
