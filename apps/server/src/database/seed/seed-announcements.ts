@@ -102,10 +102,10 @@ async function deliver(
     .values({
       user_id: userId,
       type: announcementNotification.code,
-      params: {
+      params: JSON.stringify({
         title: announcement.title,
         text: (announcement.body.split('\n')[0] ?? '').replaceAll('**', '').slice(0, 200),
-      },
+      }),
       link: `/?notice=${id}`,
       created_at: at,
       read_at: read,

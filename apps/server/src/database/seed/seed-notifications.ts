@@ -10,7 +10,6 @@ import type {
 import { timesheetsNotifications } from '@muster/contract/domains/timesheets/timesheets-notifications.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
-import { insertRows } from './insert-rows.ts';
 import type { SeededAccount } from './seed-accounts.ts';
 import type { SeedTime } from './seed-clients.ts';
 
@@ -41,7 +40,10 @@ export async function seedNotifications(
       };
     }),
   );
-  await insertRows(db, 'notification', rows);
+  await sql`
+    insert into notification (user_id, type, params, link, created_at, read_at)
+    select user_id, type, params, link, created_at, read_at
+    from jsonb_populate_recordset(null::notification, ${JSON.stringify(rows)}::jsonb)`.execute(db);
   return rows.length;
 }
 

@@ -1,7 +1,7 @@
 import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
-import { scheduleChanged } from '@muster/contract/domains/shifts/shifts-notifications.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { noticeTypes } from '../../testing/notice-types.ts';
 import { notifyUsers } from './notify-users.ts';
 
 let portal: TestPortal;
@@ -19,7 +19,7 @@ it('shows only the own notifications, newest first, and counts the unread of all
       { db: portal.db, clock: portal.clock },
       {
         userIds: changes === 'second' ? [persona.userId, other.userId] : [persona.userId],
-        type: scheduleChanged,
+        type: noticeTypes.scheduleChanged,
         values: { changes },
       },
     );

@@ -1,7 +1,7 @@
-import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
 import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { noticeTypes } from '../../testing/notice-types.ts';
 import { notifyUsers } from './notify-users.ts';
 
 let portal: TestPortal;
@@ -15,7 +15,7 @@ it('marks the own ones read, by id or all, and ignores those of others', async (
   const persona = await portal.as({ roles: ['employee'] });
   const other = await portal.as({ roles: ['employee'] });
   const userIds = [persona.userId, other.userId];
-  const { correctionDecided: type } = attendanceNotifications;
+  const { correctionDecided: type } = noticeTypes.attendance;
   for (const day of ['2026-03-02', '2026-03-03', '2026-03-04'])
     await notifyUsers(
       { db: portal.db, clock: portal.clock },

@@ -1,8 +1,8 @@
-import { announcementNotification } from '@muster/contract/domains/announcements/announcements-notifications.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createListener } from '../../platform/notify/listener.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createClient } from '../../testing/factories/clients.ts';
+import { noticeTypes } from '../../testing/notice-types.ts';
 import { readNotices } from '../../testing/read-notices.ts';
 import { notifyUsers } from './notify-users.ts';
 
@@ -21,7 +21,7 @@ it('row 29: refreshes the open pages of each user, after the commit and without 
   await listener.start();
   const notification = {
     userIds: [persona.userId],
-    type: announcementNotification,
+    type: noticeTypes.announcement,
     values: { title: 'Secret title', text: 'Secret text' },
   };
   await portal.db
@@ -45,7 +45,7 @@ it('adds one notification for a key, whether it is sent twice or to a user named
   const persona = await portal.as({ roles: ['client-user'], clientId: (await createClient(portal.db)).id });
   const notice = {
     userIds: [persona.userId, persona.userId],
-    type: announcementNotification,
+    type: noticeTypes.announcement,
     values: { title: 'Holiday', text: '' },
     key: 'announcement:1',
   };

@@ -1,11 +1,8 @@
-import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
-import { payNotifications } from '@muster/contract/domains/employees/pay-notifications.ts';
-import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
-import { swapNotifications } from '@muster/contract/domains/schedules/swap-notifications.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { noticeTypes } from '../../testing/notice-types.ts';
 import { readNotices } from '../../testing/read-notices.ts';
 import { type Notice, notifyUsers } from './notify-users.ts';
 
@@ -26,7 +23,7 @@ it('names an employee to a client user while the employee works for that client,
   const [own, other] = [await createClient(portal.db), await createClient(portal.db)];
   const { id, name } = await createEmployee(portal.db, { client_id: own.id });
   const { userId } = await portal.as({ roles: ['client-admin'], clientId: own.id });
-  await notify({ userIds: [userId], type: leaveNotifications.toDecide, values: { employee: id, period } });
+  await notify({ userIds: [userId], type: noticeTypes.leave.toDecide, values: { employee: id, period } });
   const texts = async () => (await readNotices(portal, userId)).map(({ text }) => text);
   expect(await texts()).toEqual([`${name}, Mar 16, 2026 to Mar 18, 2026.`]);
   await portal.db.updateTable('employee').set({ client_id: other.id }).where('id', '=', id).execute();
@@ -42,7 +39,7 @@ it('names colleagues of the same client to an employee, and nobody of another cl
   const stranger = await createEmployee(portal.db, { client_id: other.id });
   const { userId } = await portal.as({ roles: ['employee'], employeeId: me.id });
   for (const employee of [colleague.id, stranger.id])
-    await notify({ userIds: [userId], type: swapNotifications.coverAsked, values: { employee, day: '2026-03-11' } });
+    await notify({ userIds: [userId], type: noticeTypes.swaps.coverAsked, values: { employee, day: '2026-03-11' } });
   expect((await readNotices(portal, userId)).map(({ title }) => title)).toEqual([
     `${colleague.name} asks you to cover a shift`,
     'Someone asks you to cover a shift',
@@ -54,8 +51,8 @@ it('offers a link only while the reader may open its screen, and its record', as
   const staff = await portal.as({ permissions: ['can view all employees'], roles: ['hr'] });
   const { userId } = staff;
   const values = { employee: id, outcome: 'approved', note: null };
-  await notify({ userIds: [userId], type: payNotifications.decided, values, path: `/employees/${id}` });
-  await notify({ userIds: [userId], type: leaveNotifications.toDecide, values: { employee: id, period } });
+  await notify({ userIds: [userId], type: noticeTypes.pay.decided, values, path: `/employees/${id}` });
+  await notify({ userIds: [userId], type: noticeTypes.leave.toDecide, values: { employee: id, period } });
   const paths = async () => (await readNotices(portal, userId)).map(({ path }) => path);
   expect(await paths()).toEqual([`/employees/${id}`, '/leave-requests']);
   await portal.db
@@ -75,7 +72,7 @@ it('names staff to everybody, and an employee’s account as the employee', asyn
   const staff = await portal.as({ roles: ['hr'], name: 'Hana HR' });
   const foreign = await portal.as({ roles: ['employee'], employeeId: stranger.id });
   const { userId } = await portal.as({ roles: ['employee'], employeeId: me.id });
-  const type = attendanceNotifications.timesEntered;
+  const type = noticeTypes.attendance.timesEntered;
   for (const person of [staff.userId, foreign.userId])
     await notifyUsers(
       { db: portal.db, clock: portal.clock },

@@ -43,10 +43,10 @@ export const accountsNotifications = {
   'accounts.impersonated': defineNotificationType({
     ...ownAccount,
     code: 'accounts.impersonated',
-    label: 'Somebody acted as you',
+    label: 'Someone acted as you',
     title: '{person} acted as you',
     text: 'Everything done during that time is logged under both names.',
-    outside: 'Somebody acted as you in the portal.',
+    outside: 'Someone acted as you in the portal.',
     values: { person: 'person' },
   }),
 };
@@ -57,7 +57,7 @@ export const sensitiveDownloads = defineNotificationType({
   label: 'Many downloads of sensitive data',
   title: '{person} downloaded data of {people} people on {day}',
   text: 'Files with sensitive or pay data. Admins are alerted above {most} people a day; the activity log has each file.',
-  outside: 'Somebody downloaded sensitive data of many people.',
+  outside: 'Someone downloaded sensitive data of many people.',
   values: { person: 'person', people: 'number', most: 'number', day: 'day' },
   path: '/activity-logs',
   sides: ['staff'],

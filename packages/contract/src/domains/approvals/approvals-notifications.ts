@@ -4,7 +4,7 @@ export const approvalsNotifications = {
   substitute: defineNotificationType({
     code: 'approvals.substitute',
     area: 'approvals',
-    label: 'You are somebody’s substitute',
+    label: 'You are a substitute',
     title: 'You are the substitute of {person}',
     text: 'From {first} to {last}, you can decide requests that wait for {person}.',
     outside: 'You were named as a substitute.',
