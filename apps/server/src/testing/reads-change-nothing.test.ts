@@ -5,7 +5,13 @@ import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay } from './factories/attendance.ts';
-import { createAttachment, createClientAttachment, createLeaveDocument, createPhoto, createTicketFile } from './factories/files.ts';
+import {
+  createAttachment,
+  createClientAttachment,
+  createLeaveDocument,
+  createPhoto,
+  createTicketFile,
+} from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
 import { addDay, createClientRound, createTimesheet } from './factories/timesheets.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';

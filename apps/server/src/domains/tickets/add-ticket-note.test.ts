@@ -41,7 +41,7 @@ it('is read by those who handle the ticket, with its mentions', async () => {
     },
   ]);
   expect(handling?.first_responded_at).toBeNull();
-  expect(await noticesOf(portal, lead)).toContain(`Ira Tan mentioned you on TCK-${id} /ticket-details/${id}`);
+  expect(await noticesOf(portal, lead)).toContain(`tickets.mentioned /ticket-details/${id}`);
 });
 
 describe('an internal note stays among staff', () => {
@@ -80,7 +80,7 @@ describe('an internal note stays among staff', () => {
         ];
         expect(tried.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
         const later = (await noticesOf(portal, who)).slice(told[index]?.length);
-        expect(later.every((title) => title.startsWith(`New reply on TCK-${id} `))).toBe(true);
+        expect(later.every((title) => title === `tickets.replied /my-tickets/${id}`)).toBe(true);
       }
       const logged = await portal.db
         .selectFrom('activity_log')

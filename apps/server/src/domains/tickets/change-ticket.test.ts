@@ -26,7 +26,7 @@ describe('the assignee', () => {
       assignee: { id: agent.userId, name: 'Ira Tan' },
       is_assigned_to_me: true,
     });
-    expect(await noticesOf(portal, agent)).toContain(`TCK-${id} is assigned to you /ticket-details/${id}`);
+    expect(await noticesOf(portal, agent)).toContain(`tickets.assigned /ticket-details/${id}`);
     for (const { userId } of [outsider, ana, user]) {
       const refused = await assign(lead, id, userId, 2);
       expect([refused.status, refused.body.errors]).toEqual([422, { assignee_user_id: ['The assignee is invalid.'] }]);

@@ -54,7 +54,7 @@ it('closes one in favor of the other, which shows the replies of both', async ()
     ['status', '5'],
   ]);
   expect((await reply(ana, one.id)).status).toBe(409);
-  expect(await noticesOf(portal, ana)).toContain(`TCK-${one.id} was merged /my-tickets/${one.id}`);
+  expect(await noticesOf(portal, ana)).toContain(`tickets.merged /my-tickets/${one.id}`);
 });
 
 it('is refused for tickets of two people, whichever side they are on', async () => {

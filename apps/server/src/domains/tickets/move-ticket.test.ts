@@ -73,7 +73,7 @@ it('tells the requester of a resolution, and closes for good', async () => {
   const { ana, agent } = scene;
   const { id } = await ofEmployee(portal, scene);
   await move(agent, id, 4);
-  expect(await noticesOf(portal, ana)).toContain(`TCK-${id} was resolved /my-tickets/${id}`);
+  expect(await noticesOf(portal, ana)).toContain(`tickets.resolved /my-tickets/${id}`);
   expect((await move(ana, id, 5)).status).toBe(200);
   const seen = await record(ana, id);
   expect(seen).toMatchObject({

@@ -35,7 +35,7 @@ describe('a reply', () => {
       author: { name: 'Ira Tan', label: 'IT' },
     });
     expect((await record(agent, id)).handling?.first_responded_at).toBe('2026-11-24T02:10:00.000Z');
-    expect(await noticesOf(portal, ana)).toContain(`New reply on TCK-${id} /my-tickets/${id}`);
+    expect(await noticesOf(portal, ana)).toContain(`tickets.replied /my-tickets/${id}`);
     expect((await noticesOf(portal, agent)).length).toBe(0);
   });
 
@@ -61,8 +61,8 @@ describe('a reply', () => {
     ]);
     const link = `/ticket-details/${id}`;
     expect((await noticesOf(portal, agent)).filter((one) => one.endsWith(link))).toEqual([
-      `New reply on TCK-${id} ${link}`,
-      `New reply on TCK-${id} ${link}`,
+      `tickets.replied ${link}`,
+      `tickets.replied ${link}`,
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('a reply', () => {
     await reply(agent, id, { body: '@Lia Santos will call you.', mentions });
     const [seen] = (await record(ana, id)).replies;
     expect(seen?.mentions).toEqual([{ id: lead.userId, name: 'Lia Santos' }]);
-    expect(await noticesOf(portal, lead)).toContain(`Ira Tan mentioned you on TCK-${id} /ticket-details/${id}`);
+    expect(await noticesOf(portal, lead)).toContain(`tickets.mentioned /ticket-details/${id}`);
     expect((await noticesOf(portal, outsider)).length).toBe(0);
   });
 

@@ -53,13 +53,13 @@ export const note = (who: Persona, id: number, body: object = {}) =>
 export const move = async (who: Persona, id: number, status: 2 | 3 | 4 | 5) =>
   who.refused(calls.move, { params: { id }, body: { status, version: (await record(who, id)).version } });
 
-/** Titles of the notifications of a user, oldest first. */
+/** Kinds and links of the notifications of a user, oldest first. */
 export async function noticesOf(portal: TestPortal, { userId }: Persona): Promise<string[]> {
   const rows = await portal.db
     .selectFrom('notification')
-    .select(['title', 'body', 'link'])
+    .select(['type', 'link'])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
-  return rows.map(({ title, link }) => `${title} ${link}`);
+  return rows.map(({ type, link }) => `${type} ${link}`);
 }
