@@ -18,6 +18,7 @@ const ownAddresses = [
   '/leave-types/:id',
   '/ticket-types',
   '/ticket-types/:id',
+  '/my-tickets/:id',
   '/client-timesheets',
   '/leave-approvals',
   '/my-schedule',
