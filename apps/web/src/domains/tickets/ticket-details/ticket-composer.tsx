@@ -37,28 +37,25 @@ export function TicketComposer({ record, tab: wanted, onTab, input }: TicketComp
     const mentions = people.filter(({ name }) => text.includes(`@${name}`)).map((person) => person.id);
     if (text.trim() !== '') void send({ tab, body: text, mentions, status: isNote ? null : status });
   };
-  const to = isNote ? 'Only staff' : `To ${handling === null ? 'the people who handle it' : requester.name}`;
   return (
     <section
       className={styles.composer}
       data-note={isNote || undefined}
       aria-label={isNote ? 'Internal note' : 'Reply'}
     >
-      <div className={styles.tabs}>
-        {handling === null ? null : (
-          <>
-            {abilities.reply ? (
-              <button type="button" aria-pressed={!isNote} onClick={() => onTab('reply')}>
-                <IconMessage size={15} aria-hidden="true" /> Public reply <Kbd>R</Kbd>
-              </button>
-            ) : null}
-            <button type="button" aria-pressed={isNote} onClick={() => onTab('note')}>
-              <IconLock size={15} aria-hidden="true" /> Internal note <Kbd>N</Kbd>
+      {handling === null ? null : (
+        <div className={styles.tabs}>
+          {abilities.reply ? (
+            <button type="button" aria-pressed={!isNote} onClick={() => onTab('reply')}>
+              <IconMessage size={15} aria-hidden="true" /> Public reply <Kbd>R</Kbd>
             </button>
-          </>
-        )}
-        <span className={styles.to}>{to}</span>
-      </div>
+          ) : null}
+          <button type="button" aria-pressed={isNote} onClick={() => onTab('note')}>
+            <IconLock size={15} aria-hidden="true" /> Internal note <Kbd>N</Kbd>
+          </button>
+          <span className={styles.to}>{isNote ? 'Only staff' : `To ${requester.name}`}</span>
+        </div>
+      )}
       <textarea
         ref={input}
         className={styles.text}
