@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Popover } from '../../ui/popover/popover.tsx';
 import styles from './add-filter.module.css';
-import { LazyFilterPopover } from './lazy-filter-popover.ts';
+import { expectFilter, LazyFilterPopover } from './lazy-filter-popover.ts';
 import type { NamedFilter } from './table-column.ts';
 import { type TableView, withFilter } from './table-view.ts';
 
@@ -19,6 +19,8 @@ export function AddFilter({ filters, view, onViewChange }: AddFilterProps) {
         ref={anchor}
         type="button"
         className={styles.button}
+        onPointerEnter={expectFilter}
+        onFocus={expectFilter}
         aria-haspopup="dialog"
         aria-expanded={chosen !== null}
         onClick={() => setChosen(chosen === null ? 'none' : null)}

@@ -2,7 +2,7 @@ import { IconFilter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import styles from './filter-button.module.css';
 import type { FilterFormProps } from './filter-form.tsx';
-import { LazyFilterPopover } from './lazy-filter-popover.ts';
+import { expectFilter, LazyFilterPopover } from './lazy-filter-popover.ts';
 
 /** The funnel of a column header: shown on hover, on focus and while the filter is set. */
 export function FilterButton({ named, value, onApply }: FilterFormProps) {
@@ -16,6 +16,8 @@ export function FilterButton({ named, value, onApply }: FilterFormProps) {
         className={styles.funnel}
         data-active={value !== undefined || undefined}
         aria-label={`Filter ${named.label}`}
+        onPointerEnter={expectFilter}
+        onFocus={expectFilter}
         aria-haspopup="dialog"
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
