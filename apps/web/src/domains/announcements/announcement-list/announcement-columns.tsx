@@ -10,7 +10,7 @@ import { audienceText, rolesText } from '../audience-text.ts';
 export const announcementColumnsFor = (onOpen: (row: AnnouncementRow) => void) =>
   columnsOf<AnnouncementRow>()(announcementColumns, {
     title: {
-      width: 240,
+      width: 200,
       grow: true,
       pinned: 'left',
       cell: (row) => (

@@ -8,7 +8,7 @@ import { invoiceConfigLook, nameLook, statusLook } from '../client-looks.tsx';
 export const clientListColumns = columnsOf<ClientRow>()(clientColumns, {
   legal_business_name: { ...nameLook(({ id }) => pathOf('clientDetails', { id })), width: 280 },
   status: statusLook,
-  employees: { width: 116, card: 'aside', cardCell: ({ employees }) => counted(employees, 'employee') },
+  employees: { width: 104, card: 'aside', cardCell: ({ employees }) => counted(employees, 'employee') },
   account_managers: { width: 178 },
   contact_name: { width: 130, cell: (row) => row.contact_name, card: 'line' },
   industry: { width: 150, card: 'line', hiddenAtFirst: true },

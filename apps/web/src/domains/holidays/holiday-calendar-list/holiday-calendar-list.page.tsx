@@ -36,7 +36,7 @@ const columns = columnsOf<HolidayCalendarRow>()(holidayCalendarColumns, {
   client: { width: 200, grow: true, card: 'line' },
   holidays: { width: 110, card: 'line' },
   description: { width: 280, hiddenAtFirst: true },
-  updated_at: { width: 180 },
+  updated_at: { width: 180, hiddenAtFirst: true },
 });
 
 /** `/holiday-calendars` */

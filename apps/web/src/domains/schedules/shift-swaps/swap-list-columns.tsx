@@ -28,26 +28,28 @@ const shown = {
     pinned: 'left' as const,
     cell: ({ requester, client }: DecidableSwap) => <NameCell name={requester.name} below={client} />,
     card: 'title' as const,
-    cardCell: ({ requester, colleague }: DecidableSwap) => (
-      <NameCell name={`${requester.name} and ${colleague.name}`} plain />
-    ),
+    cardCell: ({ requester }: DecidableSwap) => <NameCell name={requester.name} plain />,
   },
-  'colleague.name': { width: 180, cell: ({ colleague }: DecidableSwap) => <NameCell name={colleague.name} /> },
+  'colleague.name': {
+    width: 150,
+    card: 'line' as const,
+    cardCell: ({ colleague }: DecidableSwap) => `With ${colleague.name}`,
+  },
   give_date: {
     width: 200,
     cell: ({ give, colleague }: DecidableSwap, zone: string) => (
       <ShiftCell shift={give} by={colleague.name} zone={zone} />
     ),
-    card: 'line' as const,
+    card: 'aside' as const,
     cardCell: ({ give }: DecidableSwap) => formatWeekday(give.work_date),
   },
   take_date: {
     width: 200,
     cell: ({ take, requester }: DecidableSwap, zone: string) =>
-      take === null ? 'Covered, no day in return' : <ShiftCell shift={take} by={requester.name} zone={zone} />,
+      take === null ? 'No day in return' : <ShiftCell shift={take} by={requester.name} zone={zone} />,
   },
   reason: {
-    width: 180,
+    width: 130,
     grow: true,
     cell: ({ reason }: DecidableSwap) => <FreeText>{reason}</FreeText>,
   },
@@ -74,7 +76,7 @@ export const waitingSwapColumnsFor = (onReview: (swap: DecidableSwap) => void) =
 export const decidedSwapColumns = columnsOf<DecidableSwap>()(swapColumns, {
   ...shown,
   state: {
-    width: 200,
+    width: 130,
     cell: ({ state, note }) => (
       <FreeText>
         <StateBadge word={swapStateLabels[state]} />
