@@ -11,3 +11,8 @@ export function answerText({ kind, value, text }: AnsweredField): string | null 
   if (kind === 'money' && typeof value === 'number') return formatMoney(value);
   return kind === 'date' && typeof value === 'string' ? formatDay(value) : String(value);
 }
+
+const editedKinds: readonly string[] = ['text', 'long_text', 'date', 'time', 'number', 'choice', 'choices'];
+
+/** Other kinds of answers are given when the ticket is filed. */
+export const isEditedHere = ({ may_edit, kind }: AnsweredField): boolean => may_edit && editedKinds.includes(kind);

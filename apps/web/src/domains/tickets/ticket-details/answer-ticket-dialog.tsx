@@ -7,7 +7,7 @@ import { formCall } from '../../../platform/form/form-call.ts';
 import { RecordDialog } from '../../../platform/form/record-dialog.tsx';
 import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { PreviewField } from '../preview-field.tsx';
-import { isEditedHere } from './ticket-answers.tsx';
+import { isEditedHere } from './answer-text.ts';
 import { refreshTicket } from './ticket-work.queries.ts';
 
 type Values = Record<string, unknown>;

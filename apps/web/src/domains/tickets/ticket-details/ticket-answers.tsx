@@ -1,9 +1,9 @@
-import type { AnsweredField, TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
+import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { answerText } from './answer-text.ts';
+import { answerText, isEditedHere } from './answer-text.ts';
 import styles from './ticket-properties.module.css';
 
 const AnswerDialog = lazyPanel(() => import('./answer-ticket-dialog.tsx').then((part) => part.AnswerTicketDialog));
@@ -31,8 +31,3 @@ export function TicketAnswers({ record }: { readonly record: TicketRecord }) {
     </section>
   );
 }
-
-const editedKinds: readonly string[] = ['text', 'long_text', 'date', 'time', 'number', 'choice', 'choices'];
-
-/** Other kinds of answers are given when the ticket is filed. */
-export const isEditedHere = ({ may_edit, kind }: AnsweredField): boolean => may_edit && editedKinds.includes(kind);

@@ -95,11 +95,11 @@ function HandledLines({ record, handling, acts, priorityRef }: HandledProps) {
       </Line>
       <Line label="Assignee">
         <MenuButton
-          label={`Assignee ${handling.assignee?.name ?? 'nobody'}`}
+          label={`Assignee ${handling.assignee?.name ?? 'no one'}`}
           className={styles.value}
           disabled={isFixed}
           entries={[
-            { label: 'Nobody', checked: handling.assignee === null, onSelect: () => void acts.assign(null) },
+            { label: 'No one', checked: handling.assignee === null, onSelect: () => void acts.assign(null) },
             ...people.map((person) => ({
               label: person.name,
               hint: person.label,

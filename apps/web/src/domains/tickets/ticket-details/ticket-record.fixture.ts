@@ -74,11 +74,7 @@ const open = (id: number, gaps: Partial<OpenTicket> = {}): OpenTicket => ({
   ...{ group: 'it', assignee: null, is_mine: false, ...gaps },
 });
 
-export const queue = [
-  open(6),
-  open(7, { subject: 'Portal signed me out' }),
-  open(8, { assignee: 'Me', is_mine: true }),
-];
+const queue = [open(6), open(7, { subject: 'Portal signed me out' }), open(8, { assignee: 'Me', is_mine: true })];
 
 export const ticketServer = [
   answers(calls.details, ({ params }) => ({ ...handledTicket, id: Number(params.id), number: `TCK-${params.id}` })),

@@ -15,7 +15,7 @@ export const ticketTones: Readonly<Record<TicketRecord['status'], Tone>> = {
 const minuteMs = 60_000;
 
 /** '3 h 59 min', '2 days' */
-export function spanText(milliseconds: number): string {
+function spanText(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / minuteMs);
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return noBreak(`${Math.floor(hours / 24)} days`);

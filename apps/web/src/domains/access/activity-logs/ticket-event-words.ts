@@ -1,0 +1,32 @@
+import { changedRecord } from './changed-record.ts';
+
+/** Of changes of tickets and their types. */
+export const ticketEventWords: Readonly<Record<string, string>> = {
+  'tickets.create': 'filed a ticket',
+  'tickets.reply': 'replied to a ticket',
+  'tickets.add-note': 'added an internal note to a ticket',
+  'tickets.change-status': 'changed the status of a ticket',
+  'tickets.assign': 'assigned a ticket',
+  'tickets.change-priority': 'changed the priority of a ticket',
+  'tickets.change-group': 'moved a ticket to another group',
+  'tickets.change-several': 'changed several tickets',
+  'tickets.change-details': 'changed answers of a ticket',
+  'tickets.follow': 'changed who follows a ticket',
+  'tickets.link': 'linked a ticket',
+  'tickets.unlink': 'removed a link of a ticket',
+  'tickets.merge': 'merged a ticket',
+  'tickets.rate': 'rated a ticket',
+  'tickets.attach': 'added a file to a ticket',
+  'tickets.read-attachment': 'opened a file of a ticket',
+  'tickets.remove-attachment': 'removed a file of a ticket',
+  'tickets.attach-to-reply': 'added a file to a reply to a ticket',
+  'tickets.read-reply-attachment': 'opened a file of a reply to a ticket',
+  'tickets.remove-reply-attachment': 'removed a file of a reply to a ticket',
+  'tickets.attach-to-note': 'added a file to an internal note on a ticket',
+  'tickets.read-note-attachment': 'opened a file of an internal note on a ticket',
+  'tickets.remove-note-attachment': 'removed a file of an internal note on a ticket',
+  'tickets.create-ticket-type': 'added the ticket type',
+  'tickets.delete-ticket-type': 'deleted the ticket type',
+  'tickets.export-ticket-type-list': 'exported the ticket types',
+  'tickets.update-ticket-type': changedRecord,
+};
