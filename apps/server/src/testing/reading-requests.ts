@@ -154,6 +154,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
   'tickets.ticket-type-details': ({ ticketType: id }) => ({ params: { id } }),
+  'tickets.ticket-sla-policy-details': ({ ticketSlaPolicy: id }) => ({ params: { id } }),
 };
 
 /** A request that a read call answers completely, for a user with the right. */

@@ -14,6 +14,7 @@ import { createLeaveFeedLink } from './factories/leave.ts';
 import { createLeavePolicy } from './factories/leave-policies.ts';
 import { createLeaveType } from './factories/leave-types.ts';
 import { createScheduleFeed } from './factories/swaps.ts';
+import { createTicketSlaPolicy } from './factories/ticket-sla-policies.ts';
 import { createTicketType } from './factories/ticket-types.ts';
 
 /** Kinds of records that belong to nobody in particular: one of each is enough for the calls that read one. */
@@ -85,6 +86,7 @@ const kinds = {
     return id;
   },
   ticketType: async (db: Db) => (await createTicketType(db)).id,
+  ticketSlaPolicy: async (db: Db) => (await createTicketSlaPolicy(db)).id,
 };
 
 export type SingleRecords = {

@@ -56,6 +56,8 @@ const row: TicketTypeRow = {
   default_priority: 2,
   default_group: 'it',
   view_permission: null,
+  sla_policy_id: 1,
+  sla_policy: 'Around the clock',
   is_active: true,
   field_count: 3,
   form_number: 2,
