@@ -52,7 +52,7 @@ it('previews when a ticket that is filed now is due, by the terms as they are ty
     approval_at: '2026-11-30T16:00:00Z',
     priorities: [
       { priority: 4, first_response_at: '2026-11-27T17:00:00Z', resolution_at: '2026-11-30T16:00:00Z' },
-      { priority: 3, first_response_at: '2026-11-27T19:00:00Z', resolution_at: '2026-12-01T16:00:00Z' },
+      { priority: 3, first_response_at: '2026-11-27T18:00:00Z', resolution_at: '2026-12-01T16:00:00Z' },
       { priority: 2, first_response_at: '2026-11-27T21:00:00Z', resolution_at: '2026-12-02T16:00:00Z' },
       { priority: 1, first_response_at: '2026-11-30T16:00:00Z', resolution_at: '2026-12-04T16:00:00Z' },
     ],

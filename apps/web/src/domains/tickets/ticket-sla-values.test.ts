@@ -20,7 +20,7 @@ it('reports what is not a number', () => {
   const typed = { ...values, targets: { ...values.targets, 1: { first_response: 'soon', resolution: null } } };
   const { error } = previewTicketSlaBody.safeParse(slaPreviewBodyOf(typed));
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'The first response must be a number.',
+    'The first response must be a valid number.',
     'The resolution is required.',
   ]);
 });

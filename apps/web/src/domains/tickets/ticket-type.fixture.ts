@@ -2,6 +2,7 @@ import type { TicketField } from '@muster/contract/domains/tickets/ticket-form.t
 import type { TicketTypeRecord, TicketTypeRow } from '@muster/contract/domains/tickets/ticket-type-answers.ts';
 import { ticketTypesEndpoints } from '../../platform/api/endpoints/ticket-types.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
+import { slaPolicyChoices } from './ticket-sla-policy.fixture.ts';
 
 const problem: TicketField = {
   key: 'problem',
@@ -85,4 +86,5 @@ export const ticketType: TicketTypeRecord = {
 export const ticketTypeServer = [
   answers(ticketTypesEndpoints.list, { data: [row], total: 1 }),
   answers(ticketTypesEndpoints.details, ticketType),
+  slaPolicyChoices,
 ];
