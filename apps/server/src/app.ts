@@ -59,7 +59,8 @@ import { teamsBindings } from './domains/teams/teams.routes.ts';
 import { ticketSlaPoliciesListeners } from './domains/tickets/ticket-sla-policies.events.ts';
 import { ticketSlaPoliciesBindings } from './domains/tickets/ticket-sla-policies.routes.ts';
 import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
-import { ticketTypesListeners } from './domains/tickets/tickets.events.ts';
+import { ticketWorkBindings } from './domains/tickets/ticket-work.routes.ts';
+import { ticketsListeners, ticketTypesListeners } from './domains/tickets/tickets.events.ts';
 import { recountTicketTimesSoon } from './domains/tickets/tickets.jobs.ts';
 import { ticketsBindings } from './domains/tickets/tickets.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
@@ -109,6 +110,7 @@ const allBindings: readonly Binding[] = [
   ...ticketTypesBindings,
   ...ticketsBindings,
   ...ticketSlaPoliciesBindings,
+  ...ticketWorkBindings,
 ];
 
 /** Listeners that run after the commit, by event. */
@@ -126,6 +128,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...leaveListeners,
   ...ticketTypesListeners,
   ...ticketSlaPoliciesListeners,
+  ...ticketsListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */
