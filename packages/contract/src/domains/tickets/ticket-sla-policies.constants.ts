@@ -11,7 +11,7 @@ export const ticketSlaLimits = {
 export const ticketSlaPolicyLabels = {
   name: 'Name',
   description: 'Description',
-  timezone_id: 'Time zone',
+  timezone_id: 'Timezone',
   holiday_calendar_id: 'Holiday calendar',
   approval_minutes: 'Approval',
   windows: 'Working hours',

@@ -1,3 +1,4 @@
-/** When tickets are due is decided by admins alone. */
-const area = { roles: ['admin'] } as const;
-export const ticketSlaPolicyAccess = { list: area, change: area } as const;
+import { ticketTypeAccess } from './ticket-types.policy.ts';
+
+/** Who decides what a type asks also decides when its tickets are due. */
+export const ticketSlaPolicyAccess = ticketTypeAccess;
