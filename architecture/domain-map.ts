@@ -32,6 +32,7 @@ export const domainMap = {
     'clients',
     'leave',
     'holidays',
+    'lookups',
     'documents',
     'notifications',
     'access',

@@ -68,7 +68,7 @@ it('refuses unknown zones, calendars of a client, breaks outside the hours and t
     expect(refused.status).toBe(422);
     return refused.body.errors;
   };
-  expect(await errorsOf({ timezone_id: 999_999 })).toEqual({ timezone_id: ['The time zone is invalid.'] });
+  expect(await errorsOf({ timezone_id: 999_999 })).toEqual({ timezone_id: ['The timezone is invalid.'] });
   expect(await errorsOf({ holiday_calendar_id: calendar.id })).toEqual({
     holiday_calendar_id: ['The holiday calendar is invalid.'],
   });

@@ -62,7 +62,7 @@ it('previews when a ticket that is filed now is due, by the terms as they are ty
     approval_at: '2026-12-01T16:00:00Z',
   });
   expect((await admin.refused(calls.preview, { body: { ...terms, timezone_id: 999_999 } })).body.errors).toEqual({
-    timezone_id: ['The time zone is invalid.'],
+    timezone_id: ['The timezone is invalid.'],
   });
 });
 

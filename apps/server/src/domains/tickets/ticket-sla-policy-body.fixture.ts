@@ -13,3 +13,7 @@ export const ticketSlaPolicyBody: TicketSlaPolicyInput = {
   windows: [{ days: workdays, from: '22:00', to: '07:00', breaks: [{ from: '02:00', to: '03:00' }] }],
   targets: { 1: target(480, 2400), 2: target(240, 1440), 3: target(120, 960), 4: target(60, 480) },
 };
+
+const { name: _, description: __, ...terms } = ticketSlaPolicyBody;
+/** What a preview carries. */
+export const ticketSlaTerms = terms;

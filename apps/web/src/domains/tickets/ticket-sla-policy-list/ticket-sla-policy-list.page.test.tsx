@@ -25,7 +25,7 @@ it('lists SLA policies and adds one', async () => {
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain('The name is required.');
   await user.type(within(panel).getByLabelText(/^Name/), 'Days');
-  await user.click(within(panel).getByRole('combobox', { name: /^Time zone/ }));
+  await user.click(within(panel).getByRole('combobox', { name: /^Timezone/ }));
   await user.click(await screen.findByRole('option', { name: /Manila/ }));
   await user.click(within(panel).getByRole('button', { name: 'Add break' }));
   const sent = watch(ticketSlaPoliciesEndpoints.create, { id: 4, version: 1 });
