@@ -5,7 +5,7 @@ import { type DemoMessage, type DemoTicket, demoTickets } from './demo-tickets.t
 import type { SeededAccount } from './seed-accounts.ts';
 import type { SeedTime } from './seed-clients.ts';
 
-export type ApplyTicketTimes = (db: Kysely<Database>, ticketIds: readonly number[]) => Promise<void>;
+export type ApplyTicketTimes = (db: Kysely<Database>, ticketIds: readonly number[]) => Promise<unknown>;
 
 interface TicketFacts {
   readonly accounts: readonly SeededAccount[];

@@ -1,6 +1,6 @@
 import { changedRecord } from './changed-record.ts';
 
-/** Of changes of tickets and their types. */
+/** Of changes of tickets, their types and their SLA policies. */
 export const ticketEventWords: Readonly<Record<string, string>> = {
   'tickets.create': 'filed a ticket',
   'tickets.reply': 'replied to a ticket',
@@ -28,5 +28,9 @@ export const ticketEventWords: Readonly<Record<string, string>> = {
   'tickets.create-ticket-type': 'added the ticket type',
   'tickets.delete-ticket-type': 'deleted the ticket type',
   'tickets.export-ticket-type-list': 'exported the ticket types',
+  'tickets.create-ticket-sla-policy': 'added the SLA policy',
+  'tickets.delete-ticket-sla-policy': 'deleted the SLA policy',
+  'tickets.export-ticket-sla-policy-list': 'exported the SLA policies',
+  'tickets.update-ticket-sla-policy': changedRecord,
   'tickets.update-ticket-type': changedRecord,
 };
