@@ -61,6 +61,13 @@ export const attachmentsColumn = (db: Db, owner: AttachmentOwner): RawBuilder<At
 const attachmentsOf = (db: Db, { kind, id }: AttachmentOwner) =>
   attachments(db).orderBy('a.id', 'desc').where(`a.${ownerColumns[kind]}`, '=', id);
 
+export async function sizeOfFiles(db: Db, { kind, id }: AttachmentOwner): Promise<{ count: number; bytes: number }> {
+  const { rows } = await sql<{ count: number; bytes: number }>`
+    select count(*)::integer as count, coalesce(sum(size_bytes), 0)::integer as bytes from attachment
+    where ${sql.ref(ownerColumns[kind])} = ${id}`.execute(db);
+  return rows[0] ?? { count: 0, bytes: 0 };
+}
+
 /** Null for a file of another kind of owner. */
 export const ownerIdOf = (kind: AttachmentOwnerKind, found: Attachment): number | null => found[ownerColumns[kind]];
 

@@ -16,6 +16,7 @@ import {
   listAttachments,
   ownerIdOf,
   removeAttachment,
+  sizeOfFiles,
 } from './attachments.repository.ts';
 import { type KeptUpload, keepUpload } from './kept-upload.ts';
 
@@ -51,6 +52,8 @@ export interface FileOwner {
 export interface FileRights {
   readonly add: Problem | null;
   readonly remove: (file: { readonly isOwn: boolean }) => Problem | null;
+  /** Why a file of this size has no place beside the stored ones; null: it has. Default: any number of files. */
+  readonly limit?: (stored: { readonly count: number; readonly bytes: number }, size: number) => string | null;
 }
 
 export async function listOwned(ctx: Ctx, owners: FileOwners, id: number) {
@@ -92,7 +95,9 @@ export interface AddedFile {
 /** Before the transaction: the right, the owner, and that the content is of an allowed file type. */
 export async function prepareOwned(ctx: Ctx, owners: FileOwners, added: AddedFile): Promise<KeptUpload> {
   if (!owners.mayChange(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
-  refuse((await reachedOwner(ctx, owners, added.ownerId, 'read')).rights?.add);
+  const owner = await reachedOwner(ctx, owners, added.ownerId, 'read');
+  refuse(owner.rights?.add);
+  await refuseTooMany(ctx, owners, owner, added);
   return keepUpload(ctx, added.attachment, {
     allowed: uploadLimits.attachmentTypes,
     field: 'attachment',
@@ -105,6 +110,7 @@ export async function addOwned(ctx: Ctx, owners: FileOwners, added: AddedFile, u
   const { ownerId, attachment_type_id: typeId = null } = added;
   const owner = await reachedOwner(ctx, owners, ownerId, 'change');
   refuse(owner.rights?.add);
+  await refuseTooMany(ctx, owners, owner, added);
   const file = { owner: { kind: owners.kind, id: ownerId }, typeId, upload, userId: ctx.viewer.userId };
   const id = await addAttachment(ctx.db, file);
   if (id === null) {
@@ -162,6 +168,13 @@ async function reachedOwner(ctx: Ctx, owners: FileOwners, id: number, use: FileU
   const owner = await owners.reached(ctx, id, use);
   if (owner === undefined) throw notFound(owners.kind.replaceAll('_', ' '));
   return owner;
+}
+
+/** @throws Problem invalid-input */
+async function refuseTooMany(ctx: Ctx, { kind }: FileOwners, { rights }: FileOwner, added: AddedFile): Promise<void> {
+  if (!rights?.limit) return;
+  const problem = rights.limit(await sizeOfFiles(ctx.db, { kind, id: added.ownerId }), added.attachment.size);
+  if (problem !== null) throw invalidInput({ attachment: [problem] });
 }
 
 function refuse(problem: Problem | null | undefined): void {

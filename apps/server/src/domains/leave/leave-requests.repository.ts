@@ -174,8 +174,8 @@ export async function moveDays(
 export type ListedLeaveRequest = Omit<LeaveRequest, 'approval' | 'abilities'>;
 
 /** Newest first. */
-export function requestsOfEmployee(db: Db, employeeId: number): Promise<ListedLeaveRequest[]> {
-  return requestsWhere(db, sql`r.employee_id = ${employeeId}`, sql`order by r.id desc limit 50`, { everyType: true });
+export function requestsOfEmployee(db: Db, employeeId: number, readers: Readers): Promise<ListedLeaveRequest[]> {
+  return requestsWhere(db, sql`r.employee_id = ${employeeId}`, sql`order by r.id desc limit 50`, readers);
 }
 
 export function reachedRequest(
