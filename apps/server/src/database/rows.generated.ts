@@ -850,6 +850,7 @@ export interface HolidaySwapRow {
   created_at: string;
   decided_at: string | null;
   days: GeneratedAlways<string>;
+  is_holiday_worked: Generated<boolean>;
 }
 
 export interface IdempotencyKeyRow {

@@ -8,7 +8,7 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import type { approvalWaiting } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { waitingHolidaySwaps } from './holiday-swap-list.repository.ts';
-import { usersOfEmployee } from './holiday-swaps.repository.ts';
+import { usersOfEmployee, usersWithRole } from './holiday-swaps.repository.ts';
 
 type Notifying = Pick<BaseContext, 'db' | 'clock'>;
 
@@ -33,6 +33,14 @@ export function notifySwapper(
   return withoutRowSecurity(ctx.db, async () => {
     const userIds = await usersOfEmployee(ctx.db, employeeId);
     await notifyUsers(ctx, { userIds, type: 'schedule', path: '/my-schedule', ...said });
+  });
+}
+
+/** What HR has to settle. */
+export function notifyHr(ctx: Notifying, said: Said): Promise<void> {
+  return withoutRowSecurity(ctx.db, async () => {
+    const userIds = await usersWithRole(ctx.db, mainRole);
+    await notifyUsers(ctx, { userIds, type: 'schedule', path: '/holiday-swaps?show=decided', ...said });
   });
 }
 

@@ -32,6 +32,7 @@ const swap: ApprovedSwap = {
   holiday_day: '2026-11-30',
   substitute_day: '2026-12-07',
   holiday: 'Bonifacio Day',
+  has_day_off: true,
 };
 const day = (gaps: Partial<SwapDay> & { readonly day: string }): SwapDay => ({
   client_id: 3,
@@ -70,7 +71,7 @@ const pairs = fc.array(
   { maxLength: 8 },
 );
 /** Those of the pairs that the rules allow one after the other. */
-function allowed(all: readonly ResolvedHoliday[], asked: readonly Omit<ApprovedSwap, 'holiday'>[]): ApprovedSwap[] {
+function allowed(all: readonly ResolvedHoliday[], asked: readonly Omit<ApprovedSwap, 'holiday' | 'has_day_off'>[]): ApprovedSwap[] {
   const made: ApprovedSwap[] = [];
   for (const one of asked) {
     const own = all.filter(({ employee_id }) => employee_id === one.employee_id);
@@ -79,7 +80,7 @@ function allowed(all: readonly ResolvedHoliday[], asked: readonly Omit<ApprovedS
       .flatMap(({ holiday_day, substitute_day }) => [holiday_day, substitute_day]);
     const days = new Map([one.holiday_day, one.substitute_day].map((name) => [name, day({ day: name })]));
     const found = { holidays: own, days, swapped: new Set(swapped), today: '2026-11-19' };
-    if (swapProblem(one, found) === null) made.push({ ...one, holiday: 'Holiday' });
+    if (swapProblem(one, found) === null) made.push({ ...one, holiday: 'Holiday', has_day_off: true });
   }
   return made;
 }
@@ -92,7 +93,7 @@ it('keeps the number of days off, and every premium, whatever is swapped', () =>
     fc.property(holidays, pairs, (some, asked) => {
       const all = [...some, { ...holiday, employee_id: 1, id: 99, day: always.holiday_day }];
       const swaps = allowed(all, [...asked, always]);
-      expect(swaps).toContainEqual({ ...always, holiday: 'Holiday' });
+      expect(swaps).toContainEqual({ ...always, holiday: 'Holiday', has_day_off: true });
       const after = withSwaps(all, swaps);
       const [before, off] = [daysOff(all), daysOff(after)];
       expect(off.size).toBe(before.size);
@@ -174,4 +175,9 @@ it('ends a swap whose days changed, and no other', () => {
   expect(swapChange(swap, facts({ days: new Map([['2026-11-30', day({ day: '2026-11-30' })]]) }))).toBe(
     'No shift is planned on Dec 07, 2026 that can be taken off.',
   );
+});
+
+it('keeps a worked holiday whose day off never comes', () => {
+  const off = withSwaps([holiday], [{ ...swap, has_day_off: false }]);
+  expect(off).toMatchObject([{ day: swap.holiday_day, is_day_off: false, has_premium: holiday.has_premium }]);
 });

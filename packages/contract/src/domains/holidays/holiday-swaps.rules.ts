@@ -8,11 +8,13 @@ export interface SwappedDays {
   readonly substitute_day: string;
 }
 
-/** A swap that is approved. */
+/** A swap that is approved, or whose holiday was worked before the employment ended. */
 export interface ApprovedSwap extends SwappedDays {
   readonly employee_id: number;
   /** Name of the holiday. */
   readonly holiday: string;
+  /** No: the employment ended before the day off. */
+  readonly has_day_off: boolean;
 }
 
 /** A holiday of an employee with swaps taken in, or the day off that replaces one. */
@@ -27,7 +29,7 @@ export interface PersonHoliday extends Omit<ResolvedHoliday, 'id' | 'calendar_id
 /**
  * The holidays with the approved swaps taken in. A swapped holiday is worked as planned, and keeps its premium for hours worked: the law
  * gives it for the calendar day. The other day is off, without premium. It does not ask what the policy offers now: a swap that began stays as
- * it was worked.
+ * it was worked, also if its day off never comes.
  */
 export function withSwaps(holidays: readonly ResolvedHoliday[], swaps: readonly ApprovedSwap[]): PersonHoliday[] {
   const given = new Map(swaps.map((swap) => [`${swap.employee_id} ${swap.holiday_day}`, swap.substitute_day]));
@@ -37,7 +39,7 @@ export function withSwaps(holidays: readonly ResolvedHoliday[], swaps: readonly 
       ? { ...holiday, swapped_with: null }
       : { ...holiday, is_day_off: false, swapped_with: swappedWith };
   });
-  return [...kept, ...swaps.map(dayOffOf)].sort(
+  return [...kept, ...swaps.filter((swap) => swap.has_day_off).map(dayOffOf)].sort(
     (a, b) => a.employee_id - b.employee_id || (a.day < b.day ? -1 : Number(a.day > b.day)),
   );
 }
