@@ -163,21 +163,26 @@ const leaves = async (one: { readonly id: number }, lastDay: string) => {
 it.each([
   ['swap', 'The hours worked on the holiday have their premium.'],
   ['swap_day_off', 'The holiday counted as an ordinary work day, without a premium.'],
-] as const)('ends a swap whose holiday was worked when the person leaves before the day off: %s', async (effect, premium) => {
-  const one = await approvedSwap(portal, { effect });
-  portal.clock.set('2026-03-16T01:00:00Z');
-  await leaves(one, '2026-03-13');
-  await settleAll();
-  await settleAll();
-  expect(await stateOf(portal, one.swapId)).toBe('ended: The employment ended before the day off.');
-  // The holiday stays the work day that it was.
-  expect(await plannedDays(portal, one.id)).toEqual([`${holidayDay} scheduled`]);
-  const notices = (await noticesOf(portal, one.hr)).filter((text) => text.startsWith('A worked holiday has no day off'));
-  expect(notices).toHaveLength(1);
-  expect(notices[0]).toContain(`The employment ended before the day off. ${premium}`);
-  const log = portal.db.selectFrom('activity_log').select('id').where('event', '=', 'holidays.end-swap');
-  expect(await log.where('subject_id', '=', String(one.id)).execute()).toHaveLength(1);
-});
+] as const)(
+  'ends a swap whose holiday was worked when the person leaves before the day off: %s',
+  async (effect, premium) => {
+    const one = await approvedSwap(portal, { effect });
+    portal.clock.set('2026-03-16T01:00:00Z');
+    await leaves(one, '2026-03-13');
+    await settleAll();
+    await settleAll();
+    expect(await stateOf(portal, one.swapId)).toBe('ended: The employment ended before the day off.');
+    // The holiday stays the work day that it was.
+    expect(await plannedDays(portal, one.id)).toEqual([`${holidayDay} scheduled`]);
+    const notices = (await noticesOf(portal, one.hr)).filter((text) =>
+      text.startsWith('A worked holiday has no day off'),
+    );
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toContain(`The employment ended before the day off. ${premium}`);
+    const log = portal.db.selectFrom('activity_log').select('id').where('event', '=', 'holidays.end-swap');
+    expect(await log.where('subject_id', '=', String(one.id)).execute()).toHaveLength(1);
+  },
+);
 
 it('keeps a swap whose days off were before the last day', async () => {
   const one = await approvedSwap(portal);

@@ -5,7 +5,12 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
 import { logHolidaySwap } from './holiday-swap-log.ts';
-import { closeHolidaySwap, openHolidaySwaps, type StoredHolidaySwap, swapsWithoutDayOff } from './holiday-swaps.repository.ts';
+import {
+  closeHolidaySwap,
+  openHolidaySwaps,
+  type StoredHolidaySwap,
+  swapsWithoutDayOff,
+} from './holiday-swaps.repository.ts';
 import { notifyHr, notifySwapper, swapText } from './notices-of-holiday-swaps.ts';
 import { factsOfSwap, lockedHolidaySwap, markHolidays } from './own-holiday-swaps.ts';
 import { holidaysBetween } from './people-holidays.ts';

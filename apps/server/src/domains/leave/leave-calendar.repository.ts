@@ -6,8 +6,8 @@ import type { Reach } from '@muster/contract/domains/teams/teams.policy.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isSubjectReached, type SubjectReach } from '../approvals/index.ts';
-import { isTypeShown, type Readers } from './leave-readers.repository.ts';
 import { isPersonReached, isTeamReached } from '../teams/index.ts';
+import { isTypeShown, type Readers } from './leave-readers.repository.ts';
 
 /** Both included. */
 export interface CalendarDays {

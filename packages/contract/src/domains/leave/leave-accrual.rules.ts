@@ -68,9 +68,9 @@ export function grantsUntil(spans: readonly AccrualSpan[], until: string): Grant
   return [...years.values()].flatMap(roundedGrants).filter(({ day, minutes }) => day <= until && minutes !== 0);
 }
 
-/** A year of service and a calendar year can begin on the same day. */
+/** Of one employment. A year of service and a calendar year can begin on the same day. */
 const policyYear = ({ span, period }: Part) =>
-  `${span.line.accrual === 'anniversary' ? 'service' : 'calendar'} ${period.year}`;
+  `${span.started} ${span.line.accrual === 'anniversary' ? 'service' : 'calendar'} ${period.year}`;
 
 /** The longest period is a year. */
 const mostPeriodDays = 366;
@@ -124,7 +124,7 @@ function laterFraction({ span, period }: Part, later: readonly Part[]): number {
   for (const part of later) {
     if (part.span.line.accrual !== span.line.accrual) continue;
     if (part.from !== next || part.period.first !== period.first) break;
-    sum += part.fraction;
+    sum += part.fraction + part.ahead;
     next = addDays(part.span.until, 1);
   }
   return sum;
@@ -138,6 +138,8 @@ const settled = (value: number) => Math.round(value * 1e6) / 1e6;
 
 function partsOf(span: AccrualSpan, until: string): Part[] {
   const { line, started, ended } = span;
+  // Somebody who leaves within the waiting time earned nothing.
+  if (ended !== null && addMonths(started, line.waiting_months) > ended) return [];
   const begins = beginsOn(line.accrual, started);
   const parts: Part[] = [];
   for (let day = laterDay(span.from, begins); day <= earlierDay(span.until, until); ) {
@@ -171,9 +173,9 @@ interface PartDays {
   readonly period: AccrualPeriod;
 }
 
-/** An anniversary is the day after the year of service that it completes. */
-function creditedOn({ line, started }: AccrualSpan, { from, last, period }: PartDays): string {
-  const isAnniversary = line.accrual === 'anniversary' && last === period.last;
+/** An anniversary is the day after the year of service that it completes, or the last day of the employment. */
+function creditedOn({ line, started, ended }: AccrualSpan, { from, last, period }: PartDays): string {
+  const isAnniversary = line.accrual === 'anniversary' && last === period.last && last !== ended;
   const credited = isInAdvance(line.accrual) ? from : isAnniversary ? addDays(last, 1) : last;
   return laterDay(credited, addMonths(started, line.waiting_months));
 }
