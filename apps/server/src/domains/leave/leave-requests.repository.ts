@@ -1,9 +1,11 @@
+import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import type { LeaveDay, RequestedDay } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import {
   confidentialLeave,
   type LeaveDayState,
   type LeaveRequestState,
+  leaveStepMinutes,
 } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import type { LeaveUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -60,6 +62,17 @@ export async function leaveTypeOf(db: Db, requestId: number): Promise<number> {
     .where('id', '=', requestId)
     .executeTakeFirstOrThrow();
   return leave_type_id;
+}
+
+/** Days that a request holds and on which the person worked in the time of the leave. */
+export async function workedDays(db: Db, requestId: number): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select d.work_date::text as day from leave_request_day d
+    join attendance_day a on a.employee_id = d.employee_id and a.work_date = d.work_date and a.first_in is not null
+    where d.request_id = ${requestId} and d.state = 'held' and (d.part = 'full'
+      or a.worked_minutes >= a.planned_minutes - round(a.planned_minutes * d.minutes / ${leaveDayMinutes}::numeric) + ${leaveStepMinutes}::integer)
+    order by d.work_date`.execute(db);
+  return rows.map(({ day }) => day);
 }
 
 /** The days of a request that waits become these. */

@@ -119,6 +119,8 @@ export const requestBalance = z.object({
     })
     /** Of unpaid leave, of a request that is closed, and for readers who may not know the type. */
     .nullable(),
+  /** Days of a waiting request on which the person clocked in. They count as neither leave nor work until HR fixes them. */
+  worked_days: z.array(z.string()),
 });
 export type RequestBalance = z.output<typeof requestBalance>;
 
