@@ -177,11 +177,38 @@ export async function closeLeaveRequest(
 
 export async function moveDays(
   db: Db,
-  { id, days, to }: { readonly id: number; readonly days: readonly string[]; readonly to: 'taken' | 'released' },
+  {
+    id,
+    days,
+    to,
+  }: { readonly id: number; readonly days: readonly string[]; readonly to: 'held' | 'taken' | 'released' },
 ): Promise<void> {
   await sql`update leave_request_day set state = ${to} where request_id = ${id} and work_date = any (${[...days]}::date[])`.execute(
     db,
   );
+}
+
+/** An approval was undone. */
+export async function reopenLeaveRequest(db: Db, id: number): Promise<void> {
+  await sql`update leave_request set state = 'requested', closed_at = null where id = ${id} and state = 'approved'`.execute(
+    db,
+  );
+}
+
+/** Whether payroll has closed one of these days. */
+export async function areDaysLocked(db: Db, employeeId: number, days: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ are: boolean }>`
+    select exists (select from attendance_lock l, unnest(${[...days]}::date[]) as d (day)
+      where l.employee_id = ${employeeId} and l.days @> d.day) as are`.execute(db);
+  return rows[0]?.are === true;
+}
+
+export async function employeesOfRequests(db: Db, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct employee_id as id from leave_request where id = any (${[...ids]}::integer[]) order by id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
 
 export type ListedLeaveRequest = Omit<LeaveRequest, 'approval' | 'abilities'>;

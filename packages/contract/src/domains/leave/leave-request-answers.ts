@@ -159,3 +159,12 @@ export const leaveRequest = z.object({
   }),
 });
 export type LeaveRequest = z.output<typeof leaveRequest>;
+
+/** What several requests became: how many, and which ones were left out with the reason. */
+export const leavesDecided = z.object({
+  done: z.int(),
+  left_out: z.array(
+    z.object({ id: z.int(), name: z.string(), first_day: z.string(), last_day: z.string(), why: z.string() }),
+  ),
+});
+export type LeavesDecided = z.output<typeof leavesDecided>;

@@ -40,6 +40,9 @@ export const leaveRequestLabels = {
   parts: 'Parts of days',
 } as const;
 
+/** In one decision about several requests. */
+export const mostLeaveDecided = 50;
+
 /** How a type is named for people who may not know it. */
 export const confidentialLeave = 'Confidential leave';
 

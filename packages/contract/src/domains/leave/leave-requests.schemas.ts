@@ -5,6 +5,7 @@ import {
   leaveRequestLabels as labels,
   leaveStepMinutes,
   mostLeaveDays,
+  mostLeaveDecided,
   mostLeaveReasonCharacters,
 } from './leave-requests.constants.ts';
 
@@ -84,6 +85,25 @@ export const decideLeaveBody = z
     path: ['note'],
     error: 'Say why the leave is rejected.',
   });
+
+const severalRequests = z
+  .array(requiredId('Leave request'))
+  .min(1)
+  .max(mostLeaveDecided)
+  .refine((ids) => new Set(ids).size === ids.length, 'A leave request is named twice.');
+
+export const decideLeavesBody = z
+  .strictObject({
+    ids: severalRequests,
+    decision: requiredChoice('Decision', ['approved', 'refused']),
+    note: optionalText(labels.note, 500),
+  })
+  .refine(({ decision, note }) => decision === 'approved' || !!note, {
+    path: ['note'],
+    error: 'Say why the leave is rejected.',
+  });
+
+export const undoLeaveBody = z.strictObject({ ids: severalRequests });
 
 /** Without days: all that can be given back. */
 export const cancelLeaveBody = z.strictObject({
