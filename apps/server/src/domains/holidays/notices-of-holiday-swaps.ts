@@ -1,7 +1,7 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import { holidaySwapApproval } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
 import type { SwappedDays } from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import { weekdayText } from '@muster/contract/plain-day.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
@@ -18,7 +18,7 @@ interface NamedSwap extends SwappedDays {
 
 /** `Bonifacio Day, Nov 30, 2026, for Dec 8, 2026.` */
 export const swapText = ({ holiday, holiday_day, substitute_day }: NamedSwap): string =>
-  `${holiday}, ${dayText(holiday_day)}, for ${dayText(substitute_day)}.`;
+  `${holiday}, ${weekdayText(holiday_day)}, for ${weekdayText(substitute_day)}.`;
 
 interface Said {
   readonly title: string;

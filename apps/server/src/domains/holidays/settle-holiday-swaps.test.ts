@@ -47,7 +47,7 @@ it('ends a swap whose holiday moves, and says so', async () => {
   const one = await approvedSwap(portal);
   await one.hr.call(holidaysCalls.update, { body: { ...body(one), day: '2026-03-12' } });
   await portal.settle();
-  expect(await stateOf(portal, one.swapId)).toBe('ended: Mar 10, 2026 is not a holiday with a day off.');
+  expect(await stateOf(portal, one.swapId)).toBe('ended: Tue, Mar 10, 2026 is not a holiday with a day off.');
   expect(await plannedDays(portal, one.id)).toEqual([`${holidayDay} scheduled`, `${substituteDay} scheduled`]);
   expect((await noticesOf(portal, one.user)).at(-1)).toContain('Your holiday swap is no longer possible');
   const log = portal.db.selectFrom('activity_log').select('id').where('event', '=', 'holidays.end-swap');
@@ -60,7 +60,7 @@ it('ends a swap whose holiday is removed while it waits', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   await hr.call(holidaysCalls.delete, { body: { id: one.holiday.id } });
   await portal.settle();
-  expect(await stateOf(portal, id)).toBe('ended: Mar 10, 2026 is not a holiday with a day off.');
+  expect(await stateOf(portal, id)).toBe('ended: Tue, Mar 10, 2026 is not a holiday with a day off.');
   const request = portal.db.selectFrom('approval_request').select('state').where('kind', '=', 'holiday-swap');
   expect(await request.where('subject_id', '=', id).executeTakeFirst()).toEqual({ state: 'withdrawn' });
 });
@@ -85,7 +85,7 @@ it('ends a swap when the day off becomes a holiday', async () => {
   const added = { calendar_id: one.calendarId, day: substituteDay, name: 'Eid', kind: 'regular' as const };
   await one.hr.call(holidaysCalls.create, { body: { ...added, is_fixed: false, source: 'Proclamation No. 1' } });
   await portal.settle();
-  expect(await stateOf(portal, one.swapId)).toBe('ended: Mar 20, 2026 is a holiday.');
+  expect(await stateOf(portal, one.swapId)).toBe('ended: Fri, Mar 20, 2026 is a holiday.');
   expect(await plannedDays(portal, one.id)).toEqual([`${holidayDay} holiday`, `${substituteDay} holiday`]);
 });
 
@@ -120,10 +120,12 @@ it('ends a swap when the shift, the client or the employment of a day changes', 
   await portal.settle();
   await settleAll();
   await portal.settle();
-  expect(await stateOf(portal, shift.swapId)).toBe('ended: No shift is planned on Mar 20, 2026 that can be taken off.');
+  expect(await stateOf(portal, shift.swapId)).toBe(
+    'ended: No shift is planned on Fri, Mar 20, 2026 that can be taken off.',
+  );
   expect(await stateOf(portal, client.swapId)).toMatch(/^ended: /);
   expect(await stateOf(portal, leaver.swapId)).toBe(
-    'ended: No shift is planned on Mar 20, 2026 that can be taken off.',
+    'ended: No shift is planned on Fri, Mar 20, 2026 that can be taken off.',
   );
 });
 

@@ -26,7 +26,7 @@ it('refuses days as numbers: those of the answer are hundredths of a day', async
   const refused = await hr.refused(calls.create, { body });
   expect([refused.status, refused.body.errors]).toEqual([
     422,
-    { 'lines.0.yearly_credits': ['Days a year must be a text with the days, such as "7.5".'] },
+    { 'lines.0.yearly_credits': ['Number of days a year must be a text with the days, such as "7.5".'] },
   ]);
 });
 

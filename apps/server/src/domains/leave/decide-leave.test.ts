@@ -102,7 +102,9 @@ describe('a decision', () => {
     await hr.call(calls.decide, { body: { id: body.id, decision: 'refused', note: 'Peak season.' } });
     expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'refused', minutes: 480 });
     const notices = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', user.userId);
-    expect(await notices.execute()).toEqual([{ title: 'Your leave was rejected', body: 'Mar 16, 2026. Peak season.' }]);
+    expect(await notices.execute()).toEqual([
+      { title: 'Your leave was rejected', body: 'Mon, Mar 16, 2026. Peak season.' },
+    ]);
     expect(await leaveBalance(portal, id, typeId)).toBe(10);
     await user.call(calls.request, { body: { leave_type_id: typeId, ...range('2026-03-16') } });
   });

@@ -1,11 +1,9 @@
-import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import type { LeaveDay, RequestedDay } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import {
   confidentialLeave,
   type LeaveDayState,
   type LeaveRequestState,
-  leaveStepMinutes,
 } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import type { LeaveUnit } from '@muster/contract/domains/leave/leave-types.constants.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -62,17 +60,6 @@ export async function leaveTypeOf(db: Db, requestId: number): Promise<number> {
     .where('id', '=', requestId)
     .executeTakeFirstOrThrow();
   return leave_type_id;
-}
-
-/** Days that a request holds and on which the person worked in the time of the leave. */
-export async function workedDays(db: Db, requestId: number): Promise<string[]> {
-  const { rows } = await sql<{ day: string }>`
-    select d.work_date::text as day from leave_request_day d
-    join attendance_day a on a.employee_id = d.employee_id and a.work_date = d.work_date and a.first_in is not null
-    where d.request_id = ${requestId} and d.state = 'held' and (d.part = 'full'
-      or a.worked_minutes >= a.planned_minutes - round(a.planned_minutes * d.minutes / ${leaveDayMinutes}::numeric) + ${leaveStepMinutes}::integer)
-    order by d.work_date`.execute(db);
-  return rows.map(({ day }) => day);
 }
 
 /** The days of a request that waits become these. */
@@ -195,22 +182,6 @@ export async function reopenLeaveRequest(db: Db, id: number): Promise<void> {
   );
 }
 
-/** Whether payroll has closed one of these days. */
-export async function areDaysLocked(db: Db, employeeId: number, days: readonly string[]): Promise<boolean> {
-  const { rows } = await sql<{ are: boolean }>`
-    select exists (select from attendance_lock l, unnest(${[...days]}::date[]) as d (day)
-      where l.employee_id = ${employeeId} and l.days @> d.day) as are`.execute(db);
-  return rows[0]?.are === true;
-}
-
-export async function employeesOfRequests(db: Db, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct employee_id as id from leave_request where id = any (${[...ids]}::integer[]) order by id`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
-}
-
 export type ListedLeaveRequest = Omit<LeaveRequest, 'approval' | 'abilities'>;
 
 /** Newest first. */
@@ -231,7 +202,8 @@ export function requestsById(db: Db, ids: readonly number[], readers: Readers): 
   return requestsWhere(db, sql`r.id = any (${[...ids]}::integer[])`, sql`order by r.id`, readers);
 }
 
-const daysColumn = sql`coalesce((select jsonb_agg(jsonb_build_object('day', d.work_date, 'minutes', d.minutes, 'state', d.state, 'part', d.part)
+/** Of a request `r`. */
+export const daysColumn = sql`coalesce((select jsonb_agg(jsonb_build_object('day', d.work_date, 'minutes', d.minutes, 'state', d.state, 'part', d.part)
   order by d.work_date) from leave_request_day d where d.request_id = r.id), '[]')`;
 
 /** What is shown of a request `r` to these readers. */
@@ -261,17 +233,5 @@ async function requestsWhere(
 ): Promise<ListedLeaveRequest[]> {
   const { rows } = await sql<ListedLeaveRequest>`
     select ${requestFields(readers)} from leave_request r ${requestJoins} where ${condition} ${order}`.execute(db);
-  return rows;
-}
-
-/** Those that wait for a decision. */
-export async function waitingLeave(
-  db: Db,
-  ids: readonly number[],
-): Promise<{ id: number; employee: string; first_day: string; last_day: string }[]> {
-  const { rows } = await sql<{ id: number; employee: string; first_day: string; last_day: string }>`
-    select r.id, e.name as employee, r.first_day::text as first_day, r.last_day::text as last_day
-    from leave_request r join employee e on e.id = r.employee_id
-    where r.id = any (${[...ids]}::integer[]) and r.state = 'requested'`.execute(db);
   return rows;
 }

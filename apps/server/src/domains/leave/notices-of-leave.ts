@@ -1,24 +1,18 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { leaveDaysWords, type WordedLeave } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import type { approvalWaiting } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { userOfEmployee } from './leave-people.repository.ts';
-import { waitingLeave } from './leave-requests.repository.ts';
+import { waitingLeave } from './leave-request-facts.repository.ts';
 
 type Notifying = Pick<BaseContext, 'db' | 'clock'>;
 
-interface LeaveRange {
-  readonly first_day: string;
-  readonly last_day: string;
-}
-
-/** `Mar 9, 2026.` or `Mar 9, 2026 to Mar 13, 2026.` */
-export const rangeText = ({ first_day, last_day }: LeaveRange): string =>
-  first_day === last_day ? `${dayText(first_day)}.` : `${dayText(first_day)} to ${dayText(last_day)}.`;
+/** 'Mon, Mar 9, 2026, first half.' or 'Mon, Mar 9 – Fri, Mar 13, 2026.' */
+export const rangeText = (leave: WordedLeave): string => `${leaveDaysWords(leave)}.`;
 
 interface Said {
   readonly title: string;
@@ -45,7 +39,7 @@ interface Decider {
 /** The leads; without a lead, HR. Others can decide too, but are not notified of each request. The type is never in the message. */
 export async function notifyLeaveDeciders(
   ctx: Notifying,
-  request: LeaveRange & { readonly employee: string },
+  request: WordedLeave & { readonly employee: string },
   deciders: readonly Decider[],
 ): Promise<void> {
   const leads = deciders.filter(({ source }) => source === 'lead');

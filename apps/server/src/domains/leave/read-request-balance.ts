@@ -4,7 +4,8 @@ import type { leaveCalendarCalls } from '@muster/contract/domains/leave/leave-ca
 import type { Ctx } from '../../platform/context/context.ts';
 import { coverFor } from './available-leave.ts';
 import { requestableTypes } from './leave-choices.repository.ts';
-import { leaveTypeOf, workedDays } from './leave-requests.repository.ts';
+import { workedDays } from './leave-request-facts.repository.ts';
+import { leaveTypeOf } from './leave-requests.repository.ts';
 import { accountsOf } from './own-leave.ts';
 import { shownRequest } from './read-leave-requests.ts';
 

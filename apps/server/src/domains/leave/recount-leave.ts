@@ -3,7 +3,7 @@ import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rule
 import { type RecountedDays, recountedDays } from '@muster/contract/domains/leave/leave-recount.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import { weekdayText } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
@@ -87,8 +87,8 @@ async function recount(ctx: BaseContext, stored: StoredLeaveRequest, from: strin
   const difference = {
     was: leaveDaysText(before),
     is: leaveDaysText(after),
-    freed: freed.map(({ day, free }) => `${dayText(day)} (${free})`),
-    added: added.map(({ day }) => dayText(day)),
+    freed: freed.map(({ day, free }) => `${weekdayText(day)} (${free})`),
+    added: added.map(({ day }) => weekdayText(day)),
   };
   await log(ctx, stored, {
     days: difference.is,

@@ -6,7 +6,8 @@ import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { subjectReachOf } from '../approvals/index.ts';
 import { lockEmployees } from '../shifts/index.ts';
-import { employeesOfRequests, lockLeaveRequest, type StoredLeaveRequest } from './leave-requests.repository.ts';
+import { employeesOfRequests } from './leave-request-facts.repository.ts';
+import { lockLeaveRequest, type StoredLeaveRequest } from './leave-requests.repository.ts';
 
 /** Why a request is left out, by its id. */
 export type LeftOut = Map<number, string>;

@@ -5,7 +5,8 @@ import { leaveApproval, leaveRequestStateLabels } from '@muster/contract/domains
 import type { Ctx } from '../../platform/context/context.ts';
 import { undoApprovals } from '../approvals/index.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
-import { areDaysLocked, moveDays, reopenLeaveRequest, type StoredLeaveRequest } from './leave-requests.repository.ts';
+import { areDaysLocked } from './leave-request-facts.repository.ts';
+import { moveDays, reopenLeaveRequest, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
 import { notifyEmployee, rangeText } from './notices-of-leave.ts';
 import { markLeave } from './own-leave.ts';

@@ -1,45 +1,34 @@
-import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import { counted } from '@muster/contract/counted.ts';
 import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { creditsOf, leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { partText } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
 import type {
   LeaveChoice,
   LeaveRequest,
   RequestBalance,
   TeamAway,
 } from '@muster/contract/domains/leave/leave-request-answers.ts';
-import type { LeavePart } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { formatDay, formatDays, formatWeekday } from '../../platform/format/dates.ts';
 
 /** 'Mon, Mar 16', 'Mon, Mar 16, first half' or 'Mar 16 – Mar 18, 2026'. */
-export const requestDaysText = ({ days, ...range }: Pick<LeaveRequest, 'first_day' | 'last_day' | 'days'>): string =>
-  leaveRangeText(range, days[0] ?? null);
-
-/** `one`: the day of a range of one day. */
-function leaveRangeText(
-  { first_day, last_day }: Pick<LeaveRequest, 'first_day' | 'last_day'>,
-  one: PartOfDay | null,
-): string {
+export function requestDaysText({
+  days: [one],
+  first_day,
+  last_day,
+}: Pick<LeaveRequest, 'first_day' | 'last_day' | 'days'>): string {
   if (first_day !== last_day) return formatDays(first_day, last_day);
-  const part = one && partText(one);
+  const part = one === undefined ? null : partText(one);
   return [formatWeekday(first_day), ...(part === null ? [] : [part])].join(', ');
 }
 
-/** As the client sees it. */
-export const clientDaysText = ({ part, days, ...range }: ClientLeaveRow): string =>
-  leaveRangeText(range, { part, minutes: days * leaveDayMinutes });
-
-interface PartOfDay {
-  readonly part: LeavePart;
-  readonly minutes: number;
+/** As the client sees it, with the parts of days: 'Mar 16 – 18 (Wed, Mar 18: first half)'. */
+export function clientDaysText({ first_day, last_day, partial_days: days }: ClientLeaveRow): string {
+  const parts = days.map((one) => `${formatWeekday(one.day)}: ${partText(one)}`);
+  if (first_day === last_day) return requestDaysText({ first_day, last_day, days: days.map(asHeld) });
+  return [formatDays(first_day, last_day), ...(parts.length === 0 ? [] : [`(${parts.join(', ')})`])].join(' ');
 }
 
-/** 'first half' or 'end of the shift'; null for a whole day. */
-export function partText({ part, minutes }: PartOfDay): string | null {
-  if (part === 'full') return null;
-  if (minutes * 2 === leaveDayMinutes) return part === 'start' ? 'first half' : 'second half';
-  return `${part} of the shift`;
-}
+const asHeld = (one: ClientLeaveRow['partial_days'][number]) => ({ ...one, state: 'held' as const });
 
 /** 'Fri, Mar 20: second half', for the parts of days within a longer request. Null without any. */
 export function partsText({ first_day, last_day, days }: Pick<LeaveRequest, 'first_day' | 'last_day' | 'days'>) {

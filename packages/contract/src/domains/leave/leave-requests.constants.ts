@@ -5,7 +5,7 @@ export const leaveRequestStates = ['requested', 'approved', 'refused', 'withdraw
 export type LeaveRequestState = (typeof leaveRequestStates)[number];
 
 export const leaveRequestStateLabels: Readonly<Record<LeaveRequestState, StateWord>> = {
-  requested: 'Waiting for approval',
+  requested: 'Pending',
   approved: 'Approved',
   refused: 'Rejected',
   withdrawn: 'Withdrawn',
@@ -36,8 +36,8 @@ export const leaveRequestLabels = {
   last_day: 'Last day',
   reason: 'Reason',
   note: 'Note',
-  days: 'Days',
-  parts: 'Parts of days',
+  days: 'Day',
+  parts: 'Part of the day',
 } as const;
 
 /** In one decision about several requests. */
