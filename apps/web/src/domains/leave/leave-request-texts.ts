@@ -22,11 +22,13 @@ export function requestDaysText({
 }
 
 /** As the client sees it, with the parts of days: 'Mar 16 – 18 (Wed, Mar 18: first half)'. */
-export function clientDaysText({ first_day, last_day, partial_days: days }: ClientLeaveRow): string {
+export function clientDaysText({ first_day, last_day, partial_days: days }: ClientDays): string {
   const parts = days.map((one) => `${formatWeekday(one.day)}: ${partText(one)}`);
   if (first_day === last_day) return requestDaysText({ first_day, last_day, days: days.map(asHeld) });
   return [formatDays(first_day, last_day), ...(parts.length === 0 ? [] : [`(${parts.join(', ')})`])].join(' ');
 }
+
+type ClientDays = Pick<ClientLeaveRow, 'first_day' | 'last_day' | 'partial_days'>;
 
 const asHeld = (one: ClientLeaveRow['partial_days'][number]) => ({ ...one, state: 'held' as const });
 
@@ -90,4 +92,17 @@ export function availableShare({ available_minutes: available, held_minutes: hel
     of: leaveDaysText(all),
     share: Math.max(0, available) / Math.max(1, all),
   };
+}
+
+/** Of a request that waits, but not for the viewer. */
+export function waitingForText({ approval }: Pick<LeaveRequest, 'approval'>): string {
+  const current = approval?.steps.find(({ state }) => state === 'current');
+  return current?.is_client === true ? 'Waiting for the client' : 'Waiting for someone else';
+}
+
+/** 'Worked on Tue, Mar 17. …', for late leave. */
+export function workedDaysText(days: readonly string[]): string {
+  const named = days.slice(0, 3).map(formatWeekday).join(', ');
+  const more = days.length > 3 ? ` and ${counted(days.length - 3, 'other day')}` : '';
+  return `Worked on ${named}${more}. Approved, such a day counts as neither work nor leave until the leave is cancelled or the times are removed.`;
 }

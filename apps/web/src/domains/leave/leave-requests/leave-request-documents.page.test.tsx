@@ -14,7 +14,7 @@ const documented = { ...waitingLeave, documents: { count: 1, is_missing: false }
 const missing = { ...waitingLeave, documents: { count: 0, is_missing: true } };
 const listing = answers(files.list, { data: [certificate], abilities: { change: true } });
 const team = answers(leaveCalendarEndpoints.teamAway, { of: 5, days: [] });
-const balance = answers(leaveCalendarEndpoints.balance, { balance: null });
+const balance = answers(leaveCalendarEndpoints.balance, { balance: null, worked_days: [] });
 
 const open = (row: typeof waitingLeave) =>
   renderScreen('/leave-requests', {
