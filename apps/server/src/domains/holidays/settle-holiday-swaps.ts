@@ -1,3 +1,4 @@
+import { holidaySwapNotifications } from '@muster/contract/domains/holidays/holiday-swap-notifications.ts';
 import { holidaySwapApproval } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
 import { swapChange } from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
 import { earlierDay } from '@muster/contract/plain-day.ts';
@@ -5,6 +6,7 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
 import { logHolidaySwap } from './holiday-swap-log.ts';
+<<<<<<< HEAD
 import {
   closeHolidaySwap,
   openHolidaySwaps,
@@ -12,6 +14,10 @@ import {
   swapsWithoutDayOff,
 } from './holiday-swaps.repository.ts';
 import { notifyHr, notifySwapper, swapText } from './notices-of-holiday-swaps.ts';
+=======
+import { closeHolidaySwap, openHolidaySwaps, type StoredHolidaySwap } from './holiday-swaps.repository.ts';
+import { notifySwapper, swapValues } from './notices-of-holiday-swaps.ts';
+>>>>>>> main
 import { factsOfSwap, lockedHolidaySwap, markHolidays } from './own-holiday-swaps.ts';
 import { holidaysBetween } from './people-holidays.ts';
 
@@ -85,7 +91,7 @@ async function end(ctx: BaseContext, swap: StoredHolidaySwap, note: string): Pro
   await logHolidaySwap(ctx, swap, { event: 'holidays.end-swap', after: { state: 'ended', note } });
   if (state === 'approved') await markHolidays(ctx.db, swap.employee_id);
   await notifySwapper(ctx, swap, {
-    title: 'Your holiday swap is no longer possible',
-    text: `${swapText(swap)} ${note} Both days follow the schedule again.`,
+    type: holidaySwapNotifications.ended,
+    values: { ...swapValues(swap), reason: note },
   });
 }
