@@ -2,11 +2,7 @@ import type { ApproverSource } from '@muster/contract/domains/approvals/approval
 import { holidaySwapNotifications } from '@muster/contract/domains/holidays/holiday-swap-notifications.ts';
 import { holidaySwapApproval } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
 import type { SwappedDays } from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
-<<<<<<< HEAD
-import { weekdayText } from '@muster/contract/plain-day.ts';
-=======
 import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
->>>>>>> main
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
@@ -21,18 +17,12 @@ interface NamedSwap extends SwappedDays {
   readonly holiday: string;
 }
 
-<<<<<<< HEAD
-/** `Bonifacio Day, Nov 30, 2026, for Dec 8, 2026.` */
-export const swapText = ({ holiday, holiday_day, substitute_day }: NamedSwap): string =>
-  `${holiday}, ${weekdayText(holiday_day)}, for ${weekdayText(substitute_day)}.`;
-=======
 /** The values that each of the notifications has. */
 export const swapValues = ({ holiday, holiday_day, substitute_day }: NamedSwap) => ({
   holiday,
   worked: holiday_day,
   off: substitute_day,
 });
->>>>>>> main
 
 export function notifySwapper<Kinds extends ValueKinds>(
   ctx: Notifying,
@@ -46,10 +36,12 @@ export function notifySwapper<Kinds extends ValueKinds>(
 }
 
 /** What HR has to settle. */
-export function notifyHr(ctx: Notifying, said: Said): Promise<void> {
+export function notifyHr<Kinds extends ValueKinds>(
+  ctx: Notifying,
+  said: Pick<Notice<Kinds>, 'type' | 'values'>,
+): Promise<void> {
   return withoutRowSecurity(ctx.db, async () => {
-    const userIds = await usersWithRole(ctx.db, mainRole);
-    await notifyUsers(ctx, { userIds, type: 'schedule', path: '/holiday-swaps?show=decided', ...said });
+    await notifyUsers(ctx, { userIds: await usersWithRole(ctx.db, mainRole), ...said });
   });
 }
 

@@ -6,18 +6,13 @@ import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
 import { logHolidaySwap } from './holiday-swap-log.ts';
-<<<<<<< HEAD
 import {
   closeHolidaySwap,
   openHolidaySwaps,
   type StoredHolidaySwap,
   swapsWithoutDayOff,
 } from './holiday-swaps.repository.ts';
-import { notifyHr, notifySwapper, swapText } from './notices-of-holiday-swaps.ts';
-=======
-import { closeHolidaySwap, openHolidaySwaps, type StoredHolidaySwap } from './holiday-swaps.repository.ts';
-import { notifySwapper, swapValues } from './notices-of-holiday-swaps.ts';
->>>>>>> main
+import { notifyHr, notifySwapper, swapValues } from './notices-of-holiday-swaps.ts';
 import { factsOfSwap, lockedHolidaySwap, markHolidays } from './own-holiday-swaps.ts';
 import { holidaysBetween } from './people-holidays.ts';
 
@@ -59,8 +54,8 @@ async function endWorked(ctx: BaseContext, swap: StoredHolidaySwap): Promise<voi
   await logHolidaySwap(ctx, swap, { event: 'holidays.end-swap', after: { state: 'ended', note } });
   await markHolidays(ctx.db, swap.employee_id);
   await notifyHr(ctx, {
-    title: 'A worked holiday has no day off',
-    text: `${swap.employee}: ${swapText(swap)} ${note} ${await premiumText(ctx, swap)} Settle the day off with the final pay.`,
+    type: holidaySwapNotifications.withoutDayOff,
+    values: { ...swapValues(swap), employee: swap.employee_id, premium: await premiumText(ctx, swap) },
   });
 }
 

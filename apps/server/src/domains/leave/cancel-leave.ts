@@ -10,7 +10,7 @@ import { firstDayToCome } from './first-day-to-come.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { closeLeaveRequest, moveDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
-import { notifyEmployee, periodOf } from './notices-of-leave.ts';
+import { daysOf, notifyEmployee } from './notices-of-leave.ts';
 import { lockedRequest, markLeave } from './own-leave.ts';
 
 type Cancel = (typeof leaveRequestsCalls)['cancel'];
@@ -68,7 +68,7 @@ async function giveBack(ctx: Ctx, stored: StoredLeaveRequest, { wanted, isOwn }:
   if (!isOwn)
     await notifyEmployee(ctx, stored, {
       type: leaveNotifications.daysCancelled,
-      values: { period: periodOf(stored) },
+      values: { ...daysOf(stored) },
     });
 }
 

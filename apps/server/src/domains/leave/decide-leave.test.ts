@@ -102,14 +102,8 @@ describe('a decision', () => {
     expect((await hr.refused(calls.decide, { body: { id: body.id, decision: 'refused' } })).status).toBe(422);
     await hr.call(calls.decide, { body: { id: body.id, decision: 'refused', note: 'Peak season.' } });
     expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'refused', minutes: 480 });
-<<<<<<< HEAD
-    const notices = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', user.userId);
-    expect(await notices.execute()).toEqual([
-      { title: 'Your leave was rejected', body: 'Mon, Mar 16, 2026. Peak season.' },
-=======
     expect(await readNotices(portal, user.userId)).toMatchObject([
-      { title: 'Your leave was rejected', text: 'Mar 16, 2026: Peak season.' },
->>>>>>> main
+      { title: 'Your leave was rejected', text: 'Mon, Mar 16, 2026: Peak season.' },
     ]);
     expect(await leaveBalance(portal, id, typeId)).toBe(10);
     await user.call(calls.request, { body: { leave_type_id: typeId, ...range('2026-03-16') } });

@@ -27,7 +27,7 @@ import {
   type StoredLeaveRequest,
 } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
-import { notifyEmployee, periodOf } from './notices-of-leave.ts';
+import { daysOf, notifyEmployee } from './notices-of-leave.ts';
 import { accountsOf, employmentEnd, markLeave, planOf } from './own-leave.ts';
 
 type Decide = (typeof leaveRequestsCalls)['decide'];
@@ -104,12 +104,12 @@ export async function concludeDecision(
   if (outcome === 'approved') {
     const { approved, approvedWithoutDocument } = leaveNotifications;
     const type = (await needsMoreDocuments(ctx.db, stored.id)) ? approvedWithoutDocument : approved;
-    await notifyEmployee(ctx, stored, { type, values: { period: periodOf(stored) } });
+    await notifyEmployee(ctx, stored, { type, values: { ...daysOf(stored) } });
   }
   if (outcome === 'refused')
     await notifyEmployee(ctx, stored, {
       type: leaveNotifications.rejected,
-      values: { period: periodOf(stored), note },
+      values: { ...daysOf(stored), note },
     });
   await ctx.announce(leaveRequestChanged, { id: stored.id });
 }

@@ -34,14 +34,14 @@ export async function employeesOfRequests(db: Db, ids: readonly number[]): Promi
 
 interface WaitingLeave extends WordedLeave {
   readonly id: number;
-  readonly employee: string;
+  readonly employee_id: number;
 }
 
 /** Those that wait for a decision. */
 export async function waitingLeave(db: Db, ids: readonly number[]): Promise<WaitingLeave[]> {
   const { rows } = await sql<WaitingLeave>`
-    select r.id, e.name as employee, r.first_day::text as first_day, r.last_day::text as last_day, ${daysColumn} as days
-    from leave_request r join employee e on e.id = r.employee_id
+    select r.id, r.employee_id, r.first_day::text as first_day, r.last_day::text as last_day, ${daysColumn} as days
+    from leave_request r
     where r.id = any (${[...ids]}::integer[]) and r.state = 'requested'`.execute(db);
   return rows;
 }

@@ -1,12 +1,8 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
-<<<<<<< HEAD
-import { leaveDaysWords, type WordedLeave } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
-import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
-=======
 import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
+import { partsWords, type WordedLeave } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
->>>>>>> main
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
@@ -17,17 +13,11 @@ import { waitingLeave } from './leave-request-facts.repository.ts';
 
 type Notifying = Pick<BaseContext, 'db' | 'clock'>;
 
-<<<<<<< HEAD
-/** 'Mon, Mar 9, 2026, first half.' or 'Mon, Mar 9 – Fri, Mar 13, 2026.' */
-export const rangeText = (leave: WordedLeave): string => `${leaveDaysWords(leave)}.`;
-=======
-interface LeaveRange {
-  readonly first_day: string;
-  readonly last_day: string;
-}
-
-export const periodOf = ({ first_day: first, last_day: last }: LeaveRange) => ({ first, last });
->>>>>>> main
+/** The days of leave, as each of the notifications names them. */
+export const daysOf = (leave: WordedLeave) => ({
+  period: { first: leave.first_day, last: leave.last_day },
+  parts: partsWords(leave),
+});
 
 export function notifyEmployee<Kinds extends ValueKinds>(
   ctx: Notifying,
@@ -49,11 +39,7 @@ interface Decider {
 /** The leads; without a lead, HR. Others can decide too, but are not notified of each request. The type is never in the message. */
 export async function notifyLeaveDeciders(
   ctx: Notifying,
-<<<<<<< HEAD
-  request: WordedLeave & { readonly employee: string },
-=======
-  request: LeaveRange & { readonly employee_id: number },
->>>>>>> main
+  request: WordedLeave & { readonly employee_id: number },
   deciders: readonly Decider[],
 ): Promise<void> {
   const leads = deciders.filter(({ source }) => source === 'lead');
@@ -64,7 +50,7 @@ export async function notifyLeaveDeciders(
       await notifyUsers(ctx, {
         userIds: people.map(({ userId }) => userId),
         type: leaveNotifications.toDecide,
-        values: { employee: request.employee_id, period: periodOf(request) },
+        values: { employee: request.employee_id, ...daysOf(request) },
         path,
       });
   });

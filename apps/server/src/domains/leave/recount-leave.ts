@@ -11,7 +11,7 @@ import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
 import { coveringDays } from '../shifts/index.ts';
 import { closeLeaveRequest, moveDays, requestedDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
-import { notifyEmployee, periodOf } from './notices-of-leave.ts';
+import { daysOf, notifyEmployee } from './notices-of-leave.ts';
 import { employmentEnd, lockedRequest, markLeave, planOf } from './own-leave.ts';
 import { requestsToRecount, storeRecount } from './recount-leave.repository.ts';
 
@@ -100,7 +100,7 @@ async function recount(ctx: BaseContext, stored: StoredLeaveRequest, from: strin
     await notifyEmployee(ctx, stored, {
       type: leaveNotifications.recounted,
       values: {
-        period: periodOf(stored),
+        ...daysOf(stored),
         changes: [
           `Your schedule changed: the leave takes ${difference.is} instead of ${difference.was}.`,
           ...(freed.length > 0 ? [`No leave needed: ${listed(difference.freed)}.`] : []),

@@ -2,6 +2,7 @@ import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leav
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { leaveBalance } from '../../testing/factories/leave.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { plannedFrom, range, taker } from './leave-request.fixture.ts';
 
 let portal: TestPortal;
@@ -41,8 +42,10 @@ it('gives the days back, frees the schedule, and has the request wait again', as
   const [own] = (await one.user.call(calls.own)).body;
   expect(own).toMatchObject({ state: 'requested', approval: { state: 'pending', round: 2 } });
   expect(own?.days.map(({ state }) => state)).toEqual(['held', 'held', 'held']);
-  const titles = portal.db.selectFrom('notification').select('title').where('user_id', '=', one.user.userId);
-  expect((await titles.orderBy('id').execute()).at(-1)?.title).toBe('The approval of your leave was undone');
+  expect((await readNotices(portal, one.user.userId)).at(-1)).toMatchObject({
+    title: 'The approval of your leave was undone',
+    text: 'Mon, Mar 16 – Wed, Mar 18, 2026. Your request waits for a decision again.',
+  });
   // It can be decided again, and the ledger has every step.
   await one.hr.call(calls.decide, { body: { id: one.request, decision: 'approved' } });
   expect(await leaveBalance(portal, one.id, one.typeId)).toBe(7);

@@ -1,5 +1,6 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import { undoRefusals } from '@muster/contract/domains/approvals/approval.rules.ts';
+import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { leaveApproval, leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -8,7 +9,7 @@ import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { areDaysLocked } from './leave-request-facts.repository.ts';
 import { moveDays, reopenLeaveRequest, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
-import { notifyEmployee, rangeText } from './notices-of-leave.ts';
+import { daysOf, notifyEmployee } from './notices-of-leave.ts';
 import { markLeave } from './own-leave.ts';
 import { answerAbout, lockSeveral, orLeftOut } from './several-leave-requests.ts';
 
@@ -59,8 +60,8 @@ async function takeBack(ctx: Ctx, stored: StoredLeaveRequest): Promise<void> {
     await reopenLeaveRequest(ctx.db, id);
     await markLeave(ctx.db, employeeId, days);
     await notifyEmployee(ctx, stored, {
-      title: 'The approval of your leave was undone',
-      text: `${rangeText(stored)} Your request waits for a decision again.`,
+      type: leaveNotifications.approvalUndone,
+      values: daysOf(stored),
     });
   }
   await ctx.audit({

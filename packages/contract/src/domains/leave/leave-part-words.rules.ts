@@ -1,5 +1,5 @@
 import { leaveDayMinutes } from '../../constants.ts';
-import { weekdaysText, weekdayText } from '../../plain-day.ts';
+import { weekdayText } from '../../plain-day.ts';
 import type { LeaveDayState, LeavePart } from './leave-requests.constants.ts';
 
 interface PartOfDay {
@@ -21,14 +21,13 @@ export interface WordedLeave {
   readonly days: readonly (PartOfDay & { readonly day: string; readonly state?: LeaveDayState })[];
 }
 
-/** In a notice: 'Mon, Mar 9, 2026, second half' or 'Mon, Mar 9 – Fri, Mar 13, 2026 (Fri, Mar 13, 2026: first half)'. */
-export function leaveDaysWords({ first_day: first, last_day: last, days }: WordedLeave): string {
+/** After the days in a notice: ', second half' or ' (Fri, Mar 13, 2026: first half)'; empty for whole days. */
+export function partsWords({ first_day: first, last_day: last, days }: WordedLeave): string {
   const parts = days.flatMap((one) => {
     const part = one.state === 'recounted' ? null : partText(one);
     return part === null ? [] : [{ day: one.day, part }];
   });
-  const range = weekdaysText(first, last);
-  if (parts.length === 0) return range;
-  if (first === last) return `${range}, ${parts.map(({ part }) => part).join(', ')}`;
-  return `${range} (${parts.map(({ day, part }) => `${weekdayText(day)}: ${part}`).join(', ')})`;
+  if (parts.length === 0) return '';
+  if (first === last) return `, ${parts.map(({ part }) => part).join(', ')}`;
+  return ` (${parts.map(({ day, part }) => `${weekdayText(day)}: ${part}`).join(', ')})`;
 }

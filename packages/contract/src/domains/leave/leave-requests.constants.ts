@@ -36,7 +36,8 @@ export const leaveRequestLabels = {
   last_day: 'Last day',
   reason: 'Reason',
   note: 'Note',
-  days: 'Day',
+  days: 'Days',
+  day: 'Day',
   parts: 'Part of the day',
 } as const;
 

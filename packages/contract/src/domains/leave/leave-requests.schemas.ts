@@ -108,5 +108,5 @@ export const undoLeaveBody = z.strictObject({ ids: severalRequests });
 /** Without days: all that can be given back. */
 export const cancelLeaveBody = z.strictObject({
   id: requiredId('Id'),
-  days: z.array(requiredDay(labels.days)).min(1).max(mostLeaveDays).optional(),
+  days: z.array(requiredDay(labels.day)).min(1).max(mostLeaveDays).optional(),
 });
