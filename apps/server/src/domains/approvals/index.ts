@@ -17,5 +17,5 @@ export {
   subjectsWaitingFor,
   type WaitingSubject,
 } from './subjects-waiting.ts';
-export { type UndoResult, undoApprovals } from './undo-approvals.ts';
+export { undoApprovals } from './undo-approvals.ts';
 export { withdrawApprovals } from './withdraw-approvals.ts';

@@ -2,9 +2,9 @@ import { leaveCalendarCalls as calendar } from '@muster/contract/domains/leave/l
 import { leaveRequestAttachmentCalls as files } from '@muster/contract/domains/leave/leave-request-attachment.calls.ts';
 import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { actAs } from '../accounts/impersonation.fixture.ts';
-import { attach, documentedLeave } from './leave-document.fixture.ts';
+import { actAs } from '../domains/accounts/impersonation.fixture.ts';
+import { attach, documentedLeave } from '../domains/leave/leave-document.fixture.ts';
+import { buildTestApp, type TestPortal } from './build-test-app.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
