@@ -108,7 +108,7 @@ export async function prepareOwned<Company extends number | null>(
   if (!owners.mayChange(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
   const owner = await reachedOwner(ctx, owners, added.ownerId, 'read');
   refuse(owner.rights?.add);
-  await refuseTooMany(ctx, owners, owner, added);
+  await refuseTooMany(ctx, owners.kind, owner.rights, added);
   return keepUpload(ctx, added.attachment, {
     allowed: uploadLimits.attachmentTypes,
     field: 'attachment',
@@ -126,7 +126,7 @@ export async function addOwned<Company extends number | null>(
   const { ownerId, attachment_type_id: typeId = null } = added;
   const owner = await reachedOwner(ctx, owners, ownerId, 'change');
   refuse(owner.rights?.add);
-  await refuseTooMany(ctx, owners, owner, added);
+  await refuseTooMany(ctx, owners.kind, owner.rights, added);
   const file = { owner: { kind: owners.kind, id: ownerId }, typeId, upload, userId: ctx.viewer.userId };
   const id = await addAttachment(ctx.db, file);
   if (id === null) {
@@ -200,9 +200,14 @@ async function reachedOwner<Company extends number | null>(
 }
 
 /** @throws Problem invalid-input */
-async function refuseTooMany(ctx: Ctx, { kind }: FileOwners, { rights }: FileOwner, added: AddedFile): Promise<void> {
+async function refuseTooMany(
+  ctx: Ctx,
+  kind: AttachmentOwnerKind,
+  rights: FileRights | undefined,
+  { ownerId: id, attachment }: AddedFile,
+): Promise<void> {
   if (!rights?.limit) return;
-  const problem = rights.limit(await sizeOfFiles(ctx.db, { kind, id: added.ownerId }), added.attachment.size);
+  const problem = rights.limit(await sizeOfFiles(ctx.db, { kind, id }), attachment.size);
   if (problem !== null) throw invalidInput({ attachment: [problem] });
 }
 
