@@ -16,8 +16,8 @@ import {
   listAttachments,
   ownerIdOf,
   removeAttachment,
-  sizeOfFiles,
 } from './attachments.repository.ts';
+import { type FileLimit, refuseTooMany } from './file-limit.ts';
 import { type KeptUpload, keepUpload } from './kept-upload.ts';
 
 /** What the domain of an owner decides about its files. */
@@ -56,8 +56,7 @@ export interface FileOwner<Company extends number | null = number> {
 export interface FileRights {
   readonly add: Problem | null;
   readonly remove: (file: { readonly isOwn: boolean }) => Problem | null;
-  /** Why a file of this size has no place beside the stored ones; null: it has. Default: any number of files. */
-  readonly limit?: (stored: { readonly count: number; readonly bytes: number }, size: number) => string | null;
+  readonly limit?: FileLimit;
 }
 
 export async function listOwned<Company extends number | null>(ctx: Ctx, owners: FileOwners<Company>, id: number) {
@@ -108,7 +107,7 @@ export async function prepareOwned<Company extends number | null>(
   if (!owners.mayChange(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
   const owner = await reachedOwner(ctx, owners, added.ownerId, 'read');
   refuse(owner.rights?.add);
-  await refuseTooMany(ctx, owners.kind, owner.rights, added);
+  await refuseTooMany(ctx, { kind: owners.kind, limit: owner.rights?.limit }, added);
   return keepUpload(ctx, added.attachment, {
     allowed: uploadLimits.attachmentTypes,
     field: 'attachment',
@@ -126,7 +125,7 @@ export async function addOwned<Company extends number | null>(
   const { ownerId, attachment_type_id: typeId = null } = added;
   const owner = await reachedOwner(ctx, owners, ownerId, 'change');
   refuse(owner.rights?.add);
-  await refuseTooMany(ctx, owners.kind, owner.rights, added);
+  await refuseTooMany(ctx, { kind: owners.kind, limit: owner.rights?.limit }, added);
   const file = { owner: { kind: owners.kind, id: ownerId }, typeId, upload, userId: ctx.viewer.userId };
   const id = await addAttachment(ctx.db, file);
   if (id === null) {
@@ -197,18 +196,6 @@ async function reachedOwner<Company extends number | null>(
   const owner = await owners.reached(ctx, id, use);
   if (owner === undefined) throw notFound(owners.kind.replaceAll('_', ' '));
   return owner;
-}
-
-/** @throws Problem invalid-input */
-async function refuseTooMany(
-  ctx: Ctx,
-  kind: AttachmentOwnerKind,
-  rights: FileRights | undefined,
-  { ownerId: id, attachment }: AddedFile,
-): Promise<void> {
-  if (!rights?.limit) return;
-  const problem = rights.limit(await sizeOfFiles(ctx.db, { kind, id }), attachment.size);
-  if (problem !== null) throw invalidInput({ attachment: [problem] });
 }
 
 function refuse(problem: Problem | null | undefined): void {
