@@ -41,7 +41,8 @@ export function notifyHr<Kinds extends ValueKinds>(
   said: Pick<Notice<Kinds>, 'type' | 'values'>,
 ): Promise<void> {
   return withoutRowSecurity(ctx.db, async () => {
-    await notifyUsers(ctx, { userIds: await usersWithRole(ctx.db, mainRole), ...said });
+    const userIds = await usersWithRole(ctx.db, mainRole);
+    await notifyUsers(ctx, { userIds, path: '/holiday-swaps?show=decided', ...said });
   });
 }
 

@@ -53,7 +53,7 @@ export const holidaySwapNotifications = {
     text: '{employee}: {holiday}, {worked}, for {off}. The employment ended before the day off. {premium} Settle the day off with the final pay.',
     outside: 'A worked holiday has no day off.',
     values: { ...swap, employee: 'employee', premium: 'text' },
-    path: '/holiday-swaps?show=decided',
+    path: '/holiday-swaps',
     sides: ['staff'],
   }),
   toDecide: defineNotificationType({
