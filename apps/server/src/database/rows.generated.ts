@@ -197,6 +197,7 @@ export interface AttachmentRow {
   uploaded_by_user_id: number | null;
   created_at: Generated<string>;
   leave_request_id: number | null;
+  removed_at: string | null;
 }
 
 export interface AttachmentTypeRow {
@@ -340,6 +341,7 @@ export interface ClientContactRow {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  removed_at: string | null;
 }
 
 export interface ClientHoursRuleRow {

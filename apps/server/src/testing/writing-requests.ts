@@ -161,6 +161,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'clients.create-contact': ({ other }) => body({ client_id: other.clientId, name: 'Wendy Marsh' }),
   'clients.update-contact': ({ other }) => body({ id: other.contact, version, name: 'Wendy Marsh' }),
   'clients.delete-contact': ({ other }) => body({ id: other.contact }),
+  'clients.restore-contact': ({ other }) => params(other.removedContact),
   'clients.assign-account-managers': ({ own, other }) =>
     body({ client_id: other.clientId, user_ids: [] }, { client_id: other.clientId, user_ids: [own.clientAdminId] }),
   'clients.set-network-rule': ({ other }) =>
@@ -182,6 +183,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'clients.remove-invoice-config': ({ other }) => body({ id: other.invoiceConfig }),
   'clients.attach': ({ other }) => [fileOf({ client_id: other.clientId, attachment_type_id: 12 })],
   'clients.remove-attachment': ({ other }) => body({ id: other.clientAttachment }, { id: other.attachment }),
+  'clients.restore-attachment': ({ other }) => params(other.removedClientAttachment, other.removedAttachment),
   'clients.set-hours-approval': ({ own, other }) =>
     body(
       { client_id: other.clientId, approves_hours: true, approves_leave: true, user_ids: [other.userId] },
@@ -252,6 +254,7 @@ const examples: Readonly<Record<string, Examples>> = {
     body({ kind: 'position', id: other.employeeId, version, effective_date: '2026-03-20' }),
   'employees.attach': ({ other }) => [fileOf({ employee_id: other.employeeId, attachment_type_id: 1 })],
   'employees.remove-attachment': ({ other }) => params(other.attachment, other.clientAttachment),
+  'employees.restore-attachment': ({ other }) => params(other.removedAttachment, other.removedClientAttachment),
   'employees.renew-id-card': ({ other }) => body({ id: other.employeeId }),
   'employees.set-photo': ({ other }) => [photoOf(other.employeeId)],
   'employees.remove-photo': ({ other }) => params(other.employeeId),
@@ -309,6 +312,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'leave.cancel-request': ({ other }) => body({ id: other.waitingLeave }),
   'leave.attach': ({ other }) => [fileOf({ leave_request_id: other.waitingLeave })],
   'leave.remove-attachment': ({ other }) => params(other.leaveDocument, other.attachment),
+  'leave.restore-attachment': ({ other }) => params(other.removedLeaveDocument, other.removedAttachment),
   'leave.adjust-balance': ({ other }) =>
     body({
       employee_id: other.employeeId,

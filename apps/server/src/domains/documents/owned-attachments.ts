@@ -7,6 +7,7 @@ import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import { downloadedPeople } from '../../platform/audit/downloaded-people.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
+import { removedRecord } from '../../platform/records/removed-record.ts';
 import { presentAttachment } from './attachment.presenter.ts';
 import {
   type Attachment,
@@ -14,8 +15,10 @@ import {
   attachmentsColumn,
   findAttachment,
   listAttachments,
+  lockRemovedAttachment,
   ownerIdOf,
   removeAttachment,
+  restoreAttachment,
 } from './attachments.repository.ts';
 import { type KeptUpload, keepUpload } from './kept-upload.ts';
 
@@ -146,7 +149,7 @@ export async function openOwned(ctx: Ctx, owners: FileOwners, wanted: WantedFile
   return { name: found.file_name, type: found.media_type, content };
 }
 
-/** Removes a file permanently. A file out of reach, one of another kind of owner and a missing one get the same answer. */
+/** Removes a file. A file out of reach, one of another kind of owner and a missing one get the same answer. */
 export async function removeOwned(ctx: Ctx, owners: FileOwners, id: number): Promise<void> {
   const found = owners.mayChange(ctx.viewer) ? await findAttachment(ctx.db, id) : undefined;
   const ownerId = found && ownerIdOf(owners.kind, found);
@@ -156,6 +159,26 @@ export async function removeOwned(ctx: Ctx, owners: FileOwners, id: number): Pro
   if (!(await removeAttachment(ctx.db, found, ctx.clock.now()))) throw notFound('attachment');
   const before = factsOf(owner, found);
   await concludeChange(ctx, owners, { id: ownerId, owner, event: 'remove-attachment', before });
+}
+
+/** Takes a removal back, for viewers who may remove the file. */
+export async function restoreOwned(ctx: Ctx, owners: FileOwners, id: number): Promise<void> {
+  const { file, ownerId, owner } = await removedRecord(
+    ctx,
+    { thing: 'attachment', lock: (_, wanted, since) => lockRemoved(ctx, owners, wanted, since) },
+    id,
+  );
+  refuse(owner.rights?.remove({ isOwn: isUploader(ctx, file) }));
+  await restoreAttachment(ctx.db, file);
+  const after = factsOf(owner, file);
+  await concludeChange(ctx, owners, { id: ownerId, owner, event: 'restore-attachment', after });
+}
+
+async function lockRemoved(ctx: Ctx, owners: FileOwners, id: number, since: string) {
+  const file = owners.mayChange(ctx.viewer) ? await lockRemovedAttachment(ctx.db, id, since) : undefined;
+  const ownerId = file && ownerIdOf(owners.kind, file);
+  const owner = ownerId ? await owners.reached(ctx, ownerId, 'change') : undefined;
+  return file && ownerId && owner ? { file, ownerId, owner } : undefined;
 }
 
 async function reachedOwner(ctx: Ctx, owners: FileOwners, id: number, use: FileUse): Promise<FileOwner> {

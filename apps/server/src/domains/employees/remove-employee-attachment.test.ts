@@ -7,6 +7,7 @@ import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { createAttachment } from '../../testing/factories/files.ts';
+import { forgetRemovedFilesDaily } from '../documents/documents.jobs.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -30,7 +31,8 @@ it('removes an attachment at once, and its content with a later sweep', async ()
   expect((await hr.refused(calls.remove, { params: { id: attachment.id } })).status).toBe(404);
 
   portal.clock.advance({ hours: 72 });
-  await sweepFiles.run(portalContextFor(portal.services)(portal.db), { day: '2026-03-02', lastDay: null });
+  for (const job of [forgetRemovedFilesDaily, sweepFiles])
+    await job.run(portalContextFor(portal.services)(portal.db), { day: '2026-03-02', lastDay: null });
   await expect(portal.services.files.read(attachment.storage_key)).rejects.toThrow(/missing/);
   const line = await portal.db
     .selectFrom('activity_log')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AccessRule } from '../../access.ts';
 import { type CallDeclaration, defineCall, type RecordKind } from '../../call.ts';
+import { defineRestore } from '../../define-restore.ts';
 import { textId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
 import {
@@ -106,6 +107,14 @@ export function defineAttachments<
       access: change,
       answer: 'nothing',
       audit: `${domain}.remove-attachment`,
+    }),
+
+    restore: defineRestore({
+      ...changeGuard,
+      name: `${domain}.restore-attachment`,
+      path,
+      section,
+      access: change,
     }),
   };
 }
