@@ -894,6 +894,7 @@ export interface ImportJobRow {
   version: Generated<number>;
   leaves_out_errors: Generated<boolean>;
   pay_confirmed: Generated<boolean>;
+  corrections: string | null;
 }
 
 export interface ImportJobRowRow {

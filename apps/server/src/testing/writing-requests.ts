@@ -289,6 +289,9 @@ const examples: Readonly<Record<string, Examples>> = {
   'imports.holidays': importOf('Calendar'),
   'imports.punches': importOf('Employee ID'),
   'imports.apply': ({ other }) => params(other.importJob),
+  'imports.correct': ({ other }) => [
+    { params: { id: other.importJob }, body: { cells: [{ row: 2, column: 'Position', value: 'Taken' }] } },
+  ],
   'imports.apply-valid-rows': ({ other }) => params(other.importJob),
   'leave.create-leave-policy': () => body(leavePolicyTerms()),
   'leave.update-leave-policy': () => body({ ...leavePolicyTerms(), id: 1, version }),

@@ -62,7 +62,10 @@ it('takes a removal back for ten minutes, for those who may change the client', 
   expect(await listed()).toEqual(before.filter(({ id }) => id === kept).map((row) => ({ ...row, version: 3 })));
   portal.clock.advance({ minutes: 10, seconds: 1 });
   expect(await restore(late)).toBe(404);
-  await forgetRemovedContactsDaily.run(portalContextFor(portal.services)(portal.db), { day: '2026-03-02', lastDay: null });
+  await forgetRemovedContactsDaily.run(portalContextFor(portal.services)(portal.db), {
+    day: '2026-03-02',
+    lastDay: null,
+  });
   const rows = await portal.db.selectFrom('client_contact').select('id').where('client_id', '=', client.id).execute();
   expect(rows).toEqual([{ id: kept }]);
 });

@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/
 import type { importsCalls } from '@muster/contract/domains/imports/imports.calls.ts';
 import type { ImportKind } from '@muster/contract/domains/imports/imports.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { hashToken } from '../../platform/crypto/tokens.ts';
 import { notify } from '../../platform/notify/notify.ts';
 import { cellText } from '../../platform/spreadsheet/cell-text.ts';
 import { SpreadsheetRefusal } from '../../platform/spreadsheet/spreadsheet-refusal.ts';
@@ -27,8 +28,12 @@ export async function correctImport(ctx: Ctx, { params, body }: CallInput<Correc
     throw new Problem('conflict', 'Only the person who uploaded the file can correct it, after a check with errors.');
   }
   const cells = await newCells(ctx, id, importWorks[kind as ImportKind].columns(ctx.viewer), body.cells);
-  const corrections = sealCorrections(ctx.cipher, id, withCells(openCorrections(ctx.cipher, job), cells));
-  const waiting = await checkAgain(ctx.db, id, { corrections, sha256: ctx.random.token().padEnd(64, '0').slice(0, 64) });
+  const corrected = withCells(openCorrections(ctx.cipher, job), cells);
+  const waiting = await checkAgain(ctx.db, id, {
+    corrections: sealCorrections(ctx.cipher, id, corrected),
+    // With its corrections it is another content.
+    sha256: hashToken(JSON.stringify([job.sha256, cells])),
+  });
   await ctx.audit({
     event: 'imports.correct',
     subject: { kind: 'import', id: String(id) },

@@ -150,6 +150,7 @@ const words: Readonly<Record<string, string>> = {
   'holidays.update-holiday-policy': changedRecord,
   'imports.apply': 'confirmed an import',
   'imports.complete': 'completed an import',
+  'imports.correct': 'corrected cells of an import',
   'imports.download-rejected-rows': 'downloaded the rejected rows of an import',
   'imports.download-template': 'downloaded an import template',
   'imports.export-jobs': 'exported the list of imports',
