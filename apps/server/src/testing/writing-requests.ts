@@ -4,12 +4,12 @@ import { currencyIds, statusTypeIds, teamRoleIds } from '../database/seed/known-
 import { announcementBody } from '../domains/announcements/announcement-body.fixture.ts';
 import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
 import { clientBody } from '../domains/clients/client-body.fixture.ts';
-import { formOf } from '../domains/imports/imports.fixture.ts';
 import { leaveTypeBody } from '../domains/leave/leave-type-body.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';
 import { nextNumber } from './factories/numbers.ts';
+import { importWrites } from './import-writes.ts';
 import { pdf, png, uploadForm } from './sample-files.ts';
 import { ticketWrites } from './ticket-writes.ts';
 
@@ -90,10 +90,6 @@ const photoOf = (employee_id: number): WriteRequest => {
   form.append('photo', new File([new Uint8Array(png())], 'photo.png'));
   return { form };
 };
-const importOf =
-  (header: string): Examples =>
-  () => [{ form: formOf(Buffer.from(`${header}\nEMP-1\n`), { mode: 'import' }) }];
-
 /** Requests that name the other company's records, alone or together with own ones. */
 const examples: Readonly<Record<string, Examples>> = {
   'accounts.create-token': () => body({ email: 'nobody@muster.test' }),
@@ -282,17 +278,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'holidays.create-holiday-policy': ({ other }) => body(policyTerms(other)),
   'holidays.update-holiday-policy': ({ other }) => body({ ...policyTerms(other), id: 1, version }),
   'holidays.delete-holiday-policy': () => body({ id: 1 }),
-  'imports.employees': importOf('Employee ID'),
-  'imports.shifts': importOf('Employee ID'),
-  'imports.invoice-information': importOf('Employee ID'),
-  'imports.leave-credits': importOf('Employee ID'),
-  'imports.holidays': importOf('Calendar'),
-  'imports.punches': importOf('Employee ID'),
-  'imports.apply': ({ other }) => params(other.importJob),
-  'imports.correct': ({ other }) => [
-    { params: { id: other.importJob }, body: { cells: [{ row: 2, column: 'Position', value: 'Taken' }] } },
-  ],
-  'imports.apply-valid-rows': ({ other }) => params(other.importJob),
+  ...importWrites,
   'leave.create-leave-policy': () => body(leavePolicyTerms()),
   'leave.update-leave-policy': () => body({ ...leavePolicyTerms(), id: 1, version }),
   'leave.delete-leave-policy': () => body({ id: 1 }),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { employeeAttachmentEndpoints } from '../../../platform/api/endpoints/employee-attachment.generated.ts';

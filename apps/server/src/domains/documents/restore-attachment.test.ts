@@ -6,7 +6,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { createAttachment, createClientAttachment } from '../../testing/factories/files.ts';
-import { forgetRemovedFilesDaily } from '../documents/documents.jobs.ts';
+import { forgetRemovedFilesDaily } from './documents.jobs.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -65,6 +65,10 @@ it('answers 404 for a file that was not removed, one that was restored, one of a
   await daily(forgetRemovedFilesDaily);
   const row = portal.db.selectFrom('attachment').select('id').where('id', '=', late.attachment.id);
   expect(await row.execute()).toEqual([]);
+  portal.clock.advance({ hours: 72 });
+  await daily(sweepFiles);
+  await expect(portal.services.files.read(late.attachment.storage_key)).rejects.toThrow(/missing/);
+  hr = await portal.as({ roles: ['hr'] });
 });
 
 it('is for those who may change and see the files', async () => {
