@@ -4,15 +4,8 @@ import type { idParameter } from '@muster/contract/paging.ts';
 import type { z } from 'zod';
 import type { Ctx } from '../../platform/context/context.ts';
 import { type Binding, bind, bindPrepared } from '../../platform/http/binding.ts';
-import {
-  addOwned,
-  type FileOwners,
-  listOwned,
-  openOwned,
-  prepareOwned,
-  removeOwned,
-  restoreOwned,
-} from './owned-attachments.ts';
+import { addOwned, type FileOwners, listOwned, openOwned, prepareOwned, removeOwned } from './owned-attachments.ts';
+import { restoreOwned } from './restore-owned.ts';
 
 /** What `defineAttachments` declares, for owners of any kind. */
 interface AttachmentCalls {

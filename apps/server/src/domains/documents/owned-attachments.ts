@@ -7,7 +7,6 @@ import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import { downloadedPeople } from '../../platform/audit/downloaded-people.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import { removedRecord } from '../../platform/records/removed-record.ts';
 import { type PresentedFile, presentAttachment } from './attachment.presenter.ts';
 import {
   type Attachment,
@@ -15,10 +14,8 @@ import {
   attachmentsColumn,
   findAttachment,
   listAttachments,
-  lockRemovedAttachment,
   ownerIdOf,
   removeAttachment,
-  restoreAttachment,
 } from './attachments.repository.ts';
 import { type KeptUpload, keepUpload } from './kept-upload.ts';
 
@@ -185,35 +182,6 @@ export async function removeOwned<Company extends number | null>(
   await concludeChange(ctx, owners, { id: ownerId, owner, event: 'remove', before });
 }
 
-/** Takes a removal back, for viewers who may remove the file. */
-export async function restoreOwned<Company extends number | null>(
-  ctx: Ctx,
-  owners: FileOwners<Company>,
-  id: number,
-): Promise<void> {
-  const { file, ownerId, owner } = await removedRecord(
-    ctx,
-    { thing: 'attachment', lock: (_, wanted, since) => lockRemoved(ctx, owners, wanted, since) },
-    id,
-  );
-  refuse(owner.rights?.remove({ isOwn: isUploader(ctx, file) }));
-  await restoreAttachment(ctx.db, file);
-  const after = factsOf(owner, file);
-  await concludeChange(ctx, owners, { id: ownerId, owner, event: 'restore', after });
-}
-
-async function lockRemoved<Company extends number | null>(
-  ctx: Ctx,
-  owners: FileOwners<Company>,
-  id: number,
-  since: string,
-) {
-  const file = owners.mayChange(ctx.viewer) ? await lockRemovedAttachment(ctx.db, id, since) : undefined;
-  const ownerId = file && ownerIdOf(owners.kind, file);
-  const owner = ownerId ? await owners.reached(ctx, ownerId, 'change') : undefined;
-  return file && ownerId && owner ? { file, ownerId, owner } : undefined;
-}
-
 async function reachedOwner<Company extends number | null>(
   ctx: Ctx,
   owners: FileOwners<Company>,
@@ -225,17 +193,17 @@ async function reachedOwner<Company extends number | null>(
   return owner;
 }
 
-function refuse(problem: Problem | null | undefined): void {
+export function refuse(problem: Problem | null | undefined): void {
   if (problem) throw problem;
 }
 
-const isUploader = ({ viewer }: Ctx, { uploaded_by_user_id: userId }: Attachment) => userId === viewer.userId;
+export const isUploader = ({ viewer }: Ctx, { uploaded_by_user_id: userId }: Attachment) => userId === viewer.userId;
 
 const subjectOf = (kind: AttachmentOwnerKind, id: number, { subject }: Pick<FileOwner, 'subject'>): AuditSubject =>
   subject ?? { kind, id: String(id) };
 
 /** Of the activity log. */
-const factsOf = (
+export const factsOf = (
   { hidesNames, facts }: Pick<FileOwner, 'hidesNames' | 'facts'>,
   { id, file_name, type_id }: LoggedFile,
 ) => ({
@@ -255,7 +223,7 @@ interface Concluded<Company extends number | null> {
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-async function concludeChange<Company extends number | null>(
+export async function concludeChange<Company extends number | null>(
   ctx: Ctx,
   owners: FileOwners<Company>,
   { id, owner, event, ...change }: Concluded<Company>,

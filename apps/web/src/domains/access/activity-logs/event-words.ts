@@ -1,3 +1,5 @@
+import { accountWords } from './account-words.ts';
+
 /** What a person did, as the rest of a sentence after the name. A test compares it with the contract. */
 export function eventWords(event: string): string | undefined {
   return words[event];
@@ -7,41 +9,9 @@ export function eventWords(event: string): string | undefined {
 export const changedRecord = 'changed the record';
 
 const words: Readonly<Record<string, string>> = {
+  ...accountWords,
   'access.denied': 'was refused a page',
   'access.export-activity-logs': 'exported the activity log',
-  'accounts.change-list-settings': 'changed the columns of a list',
-  'accounts.change-password': 'changed the password',
-  'accounts.confirm-password': 'confirmed the password',
-  'accounts.confirm-two-factor': 'turned on two-factor login',
-  'accounts.confirmation-refused': 'failed to confirm the password or code',
-  'accounts.create-account': 'added the user account',
-  'accounts.create-saved-view': 'saved a view',
-  'accounts.create-token': 'signed in and received a token',
-  'accounts.delete-saved-view': 'deleted a saved view',
-  'accounts.disable-account': 'disabled the user account',
-  'accounts.enable-account': 'enabled the user account',
-  'accounts.end-session': 'ended a session',
-  'accounts.end-two-factor': 'turned off two-factor login',
-  'accounts.forgot-password': 'asked for a new password',
-  'accounts.impersonate': 'began to act as the user',
-  'accounts.impersonate-refused': 'was not allowed to act as the user',
-  'accounts.leave-impersonation': 'stopped acting as the user',
-  'accounts.link-employee': 'linked the user account to an employee',
-  'accounts.login': 'signed in',
-  'accounts.login-refused': 'failed to sign in',
-  'accounts.logout': 'signed out',
-  'accounts.renew-recovery-codes': 'created new recovery codes',
-  'accounts.reset-password': 'reset the password',
-  'accounts.set-up-account': 'set up the user account',
-  'accounts.skip-password-change': 'kept the issued password',
-  'accounts.start-two-factor': 'began to set up two-factor login',
-  'accounts.token-refused': 'failed to receive a token',
-  'accounts.two-factor-challenge': 'signed in with a second factor',
-  'accounts.two-factor-refused': 'failed to enter the second factor',
-  'accounts.update-hour-cycle': 'changed how times are shown',
-  'accounts.update-profile': 'changed the own profile',
-  'accounts.update-saved-view': 'changed a saved view',
-  'accounts.update-timezone': 'changed the own time zone',
   'announcements.change-expiry': 'changed the last day of the announcement',
   'announcements.create': 'added the announcement',
   'announcements.delete': 'deleted the announcement',
