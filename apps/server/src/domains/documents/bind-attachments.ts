@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Ctx } from '../../platform/context/context.ts';
 import { type Binding, bind, bindPrepared } from '../../platform/http/binding.ts';
 import { addOwned, type FileOwners, listOwned, openOwned, prepareOwned, removeOwned } from './owned-attachments.ts';
-import { restoreOwned } from './restore-owned.ts';
+import { restoreOwned } from './removed-attachments.ts';
 
 /** What `defineAttachments` declares, for owners of any kind. */
 interface AttachmentCalls {
