@@ -163,6 +163,7 @@ const words: Readonly<Record<string, string>> = {
   'notifications.retry-events': 'repeated failed events',
   'platform.unreadable-value': 'could not read a stored value',
   'reports.export-attendance-metric-days': 'exported the days of the attendance metrics',
+  'schedules.export-swaps': 'exported the shift swaps',
   'schedules.answer-swap': 'answered a shift swap',
   'leave.ask-again': 'began the approval of leave again',
   'leave.create-feed': 'created a link to the leave calendar',
