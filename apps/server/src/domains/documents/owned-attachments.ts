@@ -171,7 +171,7 @@ export async function openOwned<Company extends number | null>(
   return { name: found.file_name, type: found.media_type, content };
 }
 
-/** Removes a file permanently. A file out of reach, one of another kind of owner and a missing one get the same answer. */
+/** Removes a file. A file out of reach, one of another kind of owner and a missing one get the same answer. */
 export async function removeOwned<Company extends number | null>(
   ctx: Ctx,
   owners: FileOwners<Company>,
@@ -198,17 +198,17 @@ async function reachedOwner<Company extends number | null>(
   return owner;
 }
 
-function refuse(problem: Problem | null | undefined): void {
+export function refuse(problem: Problem | null | undefined): void {
   if (problem) throw problem;
 }
 
-const isUploader = ({ viewer }: Ctx, { uploaded_by_user_id: userId }: Attachment) => userId === viewer.userId;
+export const isUploader = ({ viewer }: Ctx, { uploaded_by_user_id: userId }: Attachment) => userId === viewer.userId;
 
 const subjectOf = (kind: AttachmentOwnerKind, id: number, { subject }: Pick<FileOwner, 'subject'>): AuditSubject =>
   subject ?? { kind, id: String(id) };
 
 /** Of the activity log. */
-const factsOf = (
+export const factsOf = (
   { hidesNames, facts }: Pick<FileOwner, 'hidesNames' | 'facts'>,
   { id, file_name, type_id }: LoggedFile,
 ) => ({
@@ -223,12 +223,12 @@ type LoggedFile = Pick<Attachment, 'id' | 'file_name' | 'type_id'>;
 interface Concluded<Company extends number | null> {
   readonly id: number;
   readonly owner: FileOwner<Company>;
-  readonly event: 'add' | 'remove';
+  readonly event: 'add' | 'remove' | 'restore';
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-async function concludeChange<Company extends number | null>(
+export async function concludeChange<Company extends number | null>(
   ctx: Ctx,
   owners: FileOwners<Company>,
   { id, owner, event, ...change }: Concluded<Company>,

@@ -217,7 +217,7 @@ export function requestFields(readers: Readers): RawBuilder<unknown> {
     r.state, case when ${isOpen} then r.reason end as reason, r.is_late,
     case when u.employee_id is distinct from r.employee_id then u.name end as filed_by, r.created_at,
     case when ${areDocumentsShown(readers)} then json_build_object('is_missing', ${isDocumentMissing},
-      'count', (select count(*) from attachment f where f.leave_request_id = r.id)) end as documents`;
+      'count', (select count(*) from attachment f where f.leave_request_id = r.id and f.removed_at is null)) end as documents`;
 }
 
 export const requestJoins = sql`join employee e on e.id = r.employee_id
