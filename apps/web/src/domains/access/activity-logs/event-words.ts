@@ -170,7 +170,6 @@ const words: Readonly<Record<string, string>> = {
   'leave.revoke-feed': 'revoked the link to the leave calendar',
   'schedules.create-feed': 'created a calendar link',
   'schedules.decide-swap': 'decided a shift swap',
-  'schedules.export-swaps': 'exported the shift swaps',
   'schedules.request-swap': 'requested a shift swap',
   'schedules.revoke-feed': 'ended the calendar link',
   'schedules.undo-swap': 'undid a shift swap',
