@@ -22,7 +22,9 @@ import {
 import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
 import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
+import { forgetRemovedContactsDaily } from './domains/clients/clients.jobs.ts';
 import { clientsBindings } from './domains/clients/clients.routes.ts';
+import { forgetRemovedFilesDaily } from './domains/documents/documents.jobs.ts';
 import { employeesListeners } from './domains/employees/employees.events.ts';
 import { applyEndingsSoon, refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
 import { employeesBindings } from './domains/employees/employees.routes.ts';
@@ -56,8 +58,12 @@ import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
+import { ticketSlaPoliciesListeners } from './domains/tickets/ticket-sla-policies.events.ts';
+import { ticketSlaPoliciesBindings } from './domains/tickets/ticket-sla-policies.routes.ts';
 import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
-import { ticketTypesListeners } from './domains/tickets/tickets.events.ts';
+import { ticketWorkBindings } from './domains/tickets/ticket-work.routes.ts';
+import { ticketsListeners, ticketTypesListeners } from './domains/tickets/tickets.events.ts';
+import { recountTicketTimesSoon } from './domains/tickets/tickets.jobs.ts';
 import { ticketsBindings } from './domains/tickets/tickets.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily, reviseTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
@@ -105,6 +111,8 @@ const allBindings: readonly Binding[] = [
   ...leaveCalendarBindings,
   ...ticketTypesBindings,
   ...ticketsBindings,
+  ...ticketSlaPoliciesBindings,
+  ...ticketWorkBindings,
 ];
 
 /** Listeners that run after the commit, by event. */
@@ -121,11 +129,15 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...holidaysListeners,
   ...leaveListeners,
   ...ticketTypesListeners,
+  ...ticketSlaPoliciesListeners,
+  ...ticketsListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */
 export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   housekeeping,
+  // The sweep forgets only contents without a row.
+  forgetRemovedFilesDaily,
   sweepFiles,
   ...accountsJobs,
   // The list shows whether an employee is on the schedule, so the schedule comes first.
@@ -140,6 +152,7 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   reviseTimesheetsDaily,
   checkApproversDaily,
   forgetImportFiles,
+  forgetRemovedContactsDaily,
 ];
 
 /** Work that waits in tables until a process takes it. */
@@ -153,6 +166,7 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   remindOfApprovals,
   expireSwapsSoon,
   alertAboutDownloads,
+  recountTicketTimesSoon,
 ];
 
 export interface AppOptions {

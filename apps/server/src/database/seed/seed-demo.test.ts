@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { followHolidays } from '../../domains/holidays/index.ts';
 import { accrueLeave } from '../../domains/leave/index.ts';
+import { applyTicketTimes } from '../../domains/tickets/index.ts';
 import { createFieldCipher } from '../../platform/crypto/field-cipher.ts';
 import { settleAt } from '../../testing/factories/attendance.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
+import { demoAccounts } from './demo-people.ts';
 import { type DemoFacts, fillIfEmpty, isEmptyDatabase, type SeededDemo, seedDemo } from './seed-demo.ts';
 import { seedEmployees } from './seed-employees.ts';
 
@@ -18,6 +20,7 @@ const facts: DemoFacts = {
   now,
   followHolidays,
   accrueLeave,
+  applyTicketTimes: (db, ids) => applyTicketTimes({ db }, ids),
   settleDays: (db, employeeIds, days) => settleAt(db, { employeeIds, ...days, now: now.toString() }),
 };
 
@@ -221,22 +224,15 @@ it('has timesheets in every state, the older ones locked with their days', async
   expect(loose.rows[0]?.count).toBe(0);
 });
 
-it('notifies users only of employees and clients they may see, and of facts that are true', async () => {
-  const { rows } = await sql<{ people: number; strange: number; complete: number; late: number }>`
-    with notified as (
-      select n.type, n.link, array(select unnest(r.permission_names)) as permissions
-      from notification n join user_role ur on ur.user_id = n.user_id join role r on r.id = ur.role_id
-      where n.link ~ '^/(employees|clients)/')
-    select count(*) filter (where link like '/employees/%')::integer as people,
-      count(*) filter (where not (case when link like '/clients/%' then 'can view all clients' else 'can view all employees' end)
-        = any (permissions))::integer as strange,
-      count(*) filter (where type = 'employee.incomplete' and l.missing = 0)::integer as complete,
-      count(*) filter (where type = 'employee.regularization'
-        and e.start_date + interval '6 months' not between '2026-03-03' and '2026-05-01')::integer as late
-    from notified left join employee_list l on '/employees/' || l.employee_id = link
-      left join employee e on e.id = l.employee_id`.execute(one.db);
-  expect(rows[0]).toEqual({ people: expect.any(Number), strange: 0, complete: 0, late: 0 });
-  expect(rows[0]?.people).toBeGreaterThan(8);
+it('notifies every user, those who decide of what waits, and of nothing else', async () => {
+  const { rows } = await sql<{ notified: number; decided: number; untyped: number }>`
+    select count(distinct n.user_id)::integer as notified,
+      count(*) filter (where n.type = 'leave.to-decide' and not exists (
+        select from leave_request r where r.employee_id = (n.params->>'employee')::integer
+          and r.first_day = (n.params->'period'->>'first')::date and r.state = 'requested'))::integer as decided,
+      count(*) filter (where n.params is null)::integer as untyped
+    from notification n`.execute(one.db);
+  expect(rows[0]).toEqual({ notified: demoAccounts.length, decided: 0, untyped: 0 });
 });
 
 it('has people in Manila for American, Australian and British clients, with swaps in each state and open conflicts', async () => {
@@ -297,4 +293,15 @@ it('has the same people on leave in the schedule and in the leave calendar this 
     where extract(isodow from g.day) < 6`.execute(one.db);
   for (const { day, planned, away } of rows) expect(planned, day).toEqual(away);
   expect(rows.filter(({ away }) => away !== null).length).toBeGreaterThan(15);
+});
+
+it('fills an inbox with tickets of every side and state, of which some are overdue', async () => {
+  const { rows } = await sql<{ side: string; status: number; overdue: number; notes: number }>`
+    select t.side, t.status, count(*) filter (where t.due_at < ${now.toString()}::timestamptz)::integer as overdue,
+      count(n.id)::integer as notes
+    from ticket t left join ticket_note n on n.ticket_id = t.id group by 1, 2`.execute(one.db);
+  expect(new Set(rows.map(({ side }) => side))).toEqual(new Set(['employee', 'client', 'staff']));
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set([2, 3, 4, 5]));
+  expect(rows.some(({ status, overdue }) => status === 2 && overdue > 0)).toBe(true);
+  expect(rows.some(({ notes }) => notes > 0)).toBe(true);
 });

@@ -1,4 +1,5 @@
-import { dayText } from '@muster/contract/plain-day.ts';
+import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
+import { weekdayText } from '@muster/contract/plain-day.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import type { ChangedAdjustment } from './adjustment-write.repository.ts';
@@ -29,10 +30,8 @@ export async function notifyOfAdjustments(
     const more = own.length > daysNamed ? ' More days: see your timesheets.' : '';
     await notifyUsers(ctx, {
       userIds: (users.get(employeeId) ?? []).map(({ id }) => id),
-      type: 'attendance',
-      title: 'Hours of a locked day changed',
-      text: `${own.slice(0, daysNamed).map(sentence).join(' ')}${more}`,
-      path: '/my-timesheets',
+      type: attendanceNotifications.lockedDayChanged,
+      values: { changes: `${own.slice(0, daysNamed).map(sentence).join(' ')}${more}` },
     });
   }
 }
@@ -41,9 +40,9 @@ const daysNamed = 4;
 
 function sentence({ work_date, booked_on, worked_minutes: minutes, ...change }: ChangedAdjustment): string {
   if (change.is_leave_worked)
-    return `${dayText(work_date)}: worked on leave. Ask HR to cancel the leave or to remove the times.`;
-  if (!change.is_settled) return `${dayText(work_date)}: the clock-out is missing. Request a correction.`;
-  return `${dayText(work_date)}: ${changeText(minutes)}, counted on ${dayText(booked_on)}.`;
+    return `${weekdayText(work_date)}: worked on leave. Ask HR to cancel the leave or to remove the times.`;
+  if (!change.is_settled) return `${weekdayText(work_date)}: the clock-out is missing. Request a correction.`;
+  return `${weekdayText(work_date)}: ${changeText(minutes)}, counted on ${weekdayText(booked_on)}.`;
 }
 
 function changeText(minutes: number): string {

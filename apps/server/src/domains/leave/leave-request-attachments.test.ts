@@ -6,6 +6,7 @@ import { downloadedPeople } from '../../platform/audit/downloaded-people.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createLeaveTaker } from '../../testing/factories/leave.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { pdf, uploadForm } from '../../testing/sample-files.ts';
 import { attach, attaching, documentedLeave, triedBy } from './leave-document.fixture.ts';
 import { taker, weekdays } from './leave-request.fixture.ts';
@@ -89,6 +90,32 @@ describe('a document of leave', () => {
     }
   });
 
+  it('is one of ten at most, also for uploads at the same time', async () => {
+    const { id, ana } = await documentedLeave(portal);
+    for (let at = 1; at <= 9; at++) await attach(ana.user, id, `page ${at}.pdf`);
+    const both = await Promise.all(
+      ['a.pdf', 'b.pdf'].map(async (name) => (await ana.user.refused(files.add, attaching(id, name))).status),
+    );
+    expect(both.toSorted()).toEqual([201, 422]);
+    expect((await ana.user.refused(files.add, attaching(id))).body.errors).toEqual({
+      attachment: ['A leave request has at most 10 documents. Remove one first.'],
+    });
+    const copy = sql`insert into attachment (leave_request_id, file_name, storage_key, sha256, size_bytes, media_type)
+      select leave_request_id, 'more.pdf', 'more', sha256, size_bytes, media_type from attachment where leave_request_id = ${id} limit 1`;
+    await expect(copy.execute(portal.db)).rejects.toThrow(/as many documents/);
+  });
+
+  it('has 30 MB with the others of its request', async () => {
+    const { id, ana } = await documentedLeave(portal);
+    for (const name of ['1.pdf', '2.pdf', '3.pdf']) await attach(ana.user, id, name);
+    await sql`update attachment set size_bytes = 10485760 where leave_request_id = ${id}`.execute(portal.db);
+    expect((await ana.user.refused(files.add, attaching(id))).body.errors).toEqual({
+      attachment: [
+        'The documents of a leave request have at most 30 MB together. Attach a smaller file, or remove one first.',
+      ],
+    });
+  });
+
   it('goes with its request, and belongs to one owner alone', async () => {
     const { id, ana } = await documentedLeave(portal);
     const fileId = await attach(ana.user, id);
@@ -170,12 +197,8 @@ it('a removal and an approval at once: who is second meets what the first did', 
     expect([removed.status, left]).toEqual(removed.status === 204 ? [204, 0] : [409, 1]);
     const [shown] = (await ana.user.call(calls.own)).body;
     expect(shown?.documents).toEqual({ count: left, is_missing: left === 0 });
-    const said = await portal.db
-      .selectFrom('notification')
-      .select('body')
-      .where('user_id', '=', ana.user.userId)
-      .execute();
-    expect(said.some(({ body }) => body.includes('still needed'))).toBe(left === 0);
+    const said = await readNotices(portal, ana.user.userId);
+    expect(said.some(({ text }) => text.includes('still needed'))).toBe(left === 0);
   }
 });
 

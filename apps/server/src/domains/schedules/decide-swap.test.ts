@@ -10,6 +10,7 @@ import { createEmployee } from '../../testing/factories/employees.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
 import { createColleagues, scheduleOf } from '../../testing/factories/swaps.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -33,10 +34,7 @@ async function accepted({ ana, ben }: People, take_date: string | null, give_dat
 }
 
 const approve = (id: number, by = hr) => by.call(swapsCalls.decide, { body: { id, decision: 'approved' } });
-const titles = async ({ userId }: Persona) =>
-  (
-    await portal.db.selectFrom('notification').select('title').where('user_id', '=', userId).orderBy('id').execute()
-  ).map(({ title }) => title);
+const titles = async ({ userId }: Persona) => (await readNotices(portal, userId)).map(({ title }) => title);
 
 it('exchanges the shifts of two days once, and keeps them through later rebuilds', async () => {
   const pair = await people();
@@ -144,8 +142,8 @@ it('lets the lead of the requester decide, but neither of the two nor another le
   const { id: role_id } = await role.executeTakeFirstOrThrow();
   await portal.db.insertInto('user_role').values({ user_id: ben.user.userId, role_id }).execute();
   expect(await refused(ben.user)).toBe(403);
-  expect((await other.call(swapsCalls.list)).body.waiting).toEqual([]);
-  expect((await lead.call(swapsCalls.list)).body.waiting).toMatchObject([{ id, abilities: { decide: true } }]);
+  expect((await other.call(swapsCalls.list)).body.data).toEqual([]);
+  expect((await lead.call(swapsCalls.list)).body.data).toMatchObject([{ id, abilities: { decide: true } }]);
   expect((await approve(id, lead)).status).toBe(204);
 });
 
@@ -215,7 +213,7 @@ it('asks the next approver where the colleague is the only lead of the requester
   expect(await titles(planner)).toContain('A shift swap needs your decision');
   expect(await titles(ben.user)).not.toContain('A shift swap needs your decision');
   const { body } = await planner.call(swapsCalls.list);
-  const chain = body.waiting.find((swap) => swap.id === id)?.approval;
+  const chain = body.data.find((swap) => swap.id === id)?.approval;
   expect(chain?.traces).toMatchObject([{ kind: 'replaced', text: expect.stringContaining(ben.user.name) }]);
   expect(chain?.steps[0]?.next).not.toContain(ben.user.name);
   const decision = {

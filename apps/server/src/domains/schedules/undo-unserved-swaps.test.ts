@@ -9,6 +9,7 @@ import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { resignation } from '../../testing/factories/leavers.ts';
 import { createColleagues, scheduleOf } from '../../testing/factories/swaps.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -37,10 +38,7 @@ async function approved(inReturn: string | null) {
   return { ...pair, id };
 }
 
-const noticesOf = async ({ userId }: Persona) =>
-  (await portal.db.selectFrom('notification').select('title').where('user_id', '=', userId).execute()).map(
-    ({ title }) => title,
-  );
+const noticesOf = async ({ userId }: Persona) => (await readNotices(portal, userId)).map(({ title }) => title);
 
 async function end(employeeId: number, lastDay: string) {
   hr = await portal.as({ roles: ['hr'] });
@@ -61,7 +59,7 @@ it('returns a covered shift when the colleague gets a last day before it, and no
   expect(await scheduleOf(portal, ben.id, ['2026-03-14'])).toEqual([['2026-03-14', ben.shiftId]]);
   for (const one of [ana.user, ben.user]) expect(await noticesOf(one)).toContain('Your swap was undone');
   expect(await noticesOf(approver)).toContain('A swap that you approved was undone');
-  expect((await hr.call(swapsCalls.list)).body.decided).toContainEqual(
+  expect((await hr.call(swapsCalls.list, { query: { view: 'decided' } })).body.data).toContainEqual(
     expect.objectContaining({ id, state: 'undone' }),
   );
   const log = portal.db.selectFrom('activity_log').select('after').where('event', '=', 'schedules.undo-swap');

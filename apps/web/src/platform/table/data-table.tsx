@@ -9,9 +9,10 @@ import type { BulkActions } from './bulk-actions.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
 import { ListExport } from './export-menu.tsx';
+import { LazyCards } from './lazy-cards.tsx';
 import { openingOf, type QuickViewState, type RowLook } from './row-look.ts';
 import { type BuiltInView, SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
-import { SkeletonCards, TableCards } from './table-cards.tsx';
+import { SkeletonCards } from './skeleton-cards.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TableNote } from './table-note.tsx';
@@ -20,7 +21,7 @@ import { changed } from './table-view.ts';
 import { useListTrail } from './use-list-trail.ts';
 import { useOpenRow } from './use-open-row.ts';
 import type { RecordList } from './use-record-list.ts';
-import { useTableKeys } from './use-table-keys.ts';
+import { type RowKeys, useTableKeys } from './use-table-keys.ts';
 
 /**
  * A list of records that the server pages, sorts, filters and searches. A table that fills the height (inside a Page
@@ -36,7 +37,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const opened = useOpenRow(list);
   const open = openingOf(look, opened.show, navigate);
   useListTrail(list, look.rowHref);
-  const box = useTableKeys({ list, open, opened, selectable: bulk !== undefined });
+  const box = useTableKeys({ list, open, opened, selectable: bulk !== undefined, rowKeys: props.rowKeys });
   return (
     <div ref={box} className={styles.box}>
       {isPhone ? null : (
@@ -67,7 +68,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               <>
                 {skeleton ? <SkeletonCards /> : null}
                 {rows.length > 0 ? (
-                  <TableCards
+                  <LazyCards
                     label={label}
                     list={list}
                     busy={status !== 'ready'}
@@ -114,6 +115,8 @@ export interface DataTableProps<Row extends object> extends RowLook<Row> {
   readonly builtInViews?: readonly BuiltInView[];
   /** More controls above the table, on the right. */
   readonly toolbar?: ReactNode;
+  /** More keys for the current or the selected rows. */
+  readonly rowKeys?: RowKeys<Row>;
   readonly empty: {
     readonly title: string;
     readonly hint?: string;

@@ -10,7 +10,7 @@ import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { FreeText } from '../../approvals/index.ts';
 import { missingDocumentText } from '../leave-documents/leave-document-texts.ts';
 import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
-import { requestDaysText, requestLengthText } from '../leave-request-texts.ts';
+import { requestDaysText, requestLengthText, waitingForText } from '../leave-request-texts.ts';
 
 const shown = {
   'employee.name': {
@@ -51,12 +51,11 @@ export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void
   columnsOf<LeaveRequest>()(leaveRequestColumns, {
     ...shown,
     created_at: {
-      width: 170,
+      width: 160,
       cell: ({ created_at, is_late, filed_by }, zone) => (
         <>
           {formatDateTime(created_at, zone)}
-          {is_late ? <SecondLine>Requested late</SecondLine> : null}
-          {filed_by === null ? null : <SecondLine>Filed by {filed_by}</SecondLine>}
+          <SecondLine>{filingText(is_late, filed_by)}</SecondLine>
         </>
       ),
     },
@@ -69,7 +68,11 @@ export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void
           <Button small aria-label={`Review the leave of ${request.employee.name}`} onClick={() => onReview(request)}>
             Review
           </Button>
-        ) : null,
+        ) : (
+          <FreeText>
+            <SecondLine>{waitingForText(request)}</SecondLine>
+          </FreeText>
+        ),
       card: 'badge',
     },
   });
@@ -78,3 +81,6 @@ export const decidedLeaveColumns = columnsOf<LeaveRequest>()(leaveRequestColumns
   ...shown,
   state: { width: 200, cell: (request) => <FreeText>{stateColumn.cell(request)}</FreeText>, card: 'badge' },
 });
+
+const filingText = (isLate: boolean, filedBy: string | null) =>
+  [isLate ? 'Requested late' : null, filedBy === null ? null : `Filed by ${filedBy}`].filter(Boolean).join(' · ');
