@@ -10,3 +10,6 @@ export const ticketLabels = {
 
 /** 'TCK-2291' */
 export const ticketNumber = (id: number): string => `TCK-${id}`;
+
+/** A resolved ticket that nobody reopens closes after so many days. */
+export const autoCloseDays = 7;
