@@ -56,6 +56,8 @@ import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
+import { ticketFilingBindings } from './domains/tickets/ticket-filing.routes.ts';
+import { ticketListsBindings } from './domains/tickets/ticket-lists.routes.ts';
 import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
 import { ticketTypesListeners } from './domains/tickets/tickets.events.ts';
 import { ticketsBindings } from './domains/tickets/tickets.routes.ts';
@@ -105,6 +107,8 @@ const allBindings: readonly Binding[] = [
   ...leaveCalendarBindings,
   ...ticketTypesBindings,
   ...ticketsBindings,
+  ...ticketFilingBindings,
+  ...ticketListsBindings,
 ];
 
 /** Listeners that run after the commit, by event. */

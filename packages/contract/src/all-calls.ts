@@ -56,6 +56,8 @@ import { rotationsCalls } from './domains/shifts/rotations.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
+import { ticketFilingCalls } from './domains/tickets/ticket-filing.calls.ts';
+import { ticketListsCalls } from './domains/tickets/ticket-lists.calls.ts';
 import { ticketTypesCalls } from './domains/tickets/ticket-types.calls.ts';
 import { ticketsCalls } from './domains/tickets/tickets.calls.ts';
 import { clientTimesheetsCalls } from './domains/timesheets/client-timesheets.calls.ts';
@@ -124,4 +126,6 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(leaveFeedCalls),
   ...Object.values(ticketTypesCalls),
   ...Object.values(ticketsCalls),
+  ...Object.values(ticketFilingCalls),
+  ...Object.values(ticketListsCalls),
 ];

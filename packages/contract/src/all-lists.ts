@@ -25,6 +25,7 @@ import { rotationList } from './domains/shifts/rotations.calls.ts';
 import { scheduleTodayList } from './domains/shifts/schedule.calls.ts';
 import { shiftList } from './domains/shifts/shifts.calls.ts';
 import { teamList } from './domains/teams/teams.calls.ts';
+import { myTicketList, ticketList } from './domains/tickets/ticket-lists.calls.ts';
 import { ticketTypeList } from './domains/tickets/ticket-types.calls.ts';
 import { timesheetList } from './domains/timesheets/timesheets.calls.ts';
 import type { ListDeclaration } from './list.ts';
@@ -64,4 +65,6 @@ export const allLists: readonly ListDeclaration[] = [
   leaveBalanceList,
   leaveRequestList,
   ticketTypeList,
+  ticketList,
+  myTicketList,
 ];

@@ -33,5 +33,7 @@ export const listNames = [
   'leaveBalances',
   'leaveRequests',
   'ticketTypes',
+  'tickets',
+  'myTickets',
 ] as const;
 export type ListName = (typeof listNames)[number];

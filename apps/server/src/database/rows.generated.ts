@@ -1455,6 +1455,7 @@ export interface TicketRow {
   resolved_at: string | null;
   closed_at: string | null;
   version: Generated<number>;
+  subject_key: Generated<string>;
 }
 
 export interface TicketDetailRow {
