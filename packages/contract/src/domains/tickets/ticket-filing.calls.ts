@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { optionalId, requiredText } from '../../fields.ts';
+import { requiredText, textId } from '../../fields.ts';
 import { ticketField } from './ticket-type-answers.ts';
 import { ticketAudiences, ticketTypeLimits } from './ticket-types.constants.ts';
 import { ticketLabels as labels } from './tickets.constants.ts';
@@ -54,7 +54,7 @@ export const ticketFilingCalls = {
     path: '/api/ticket-form',
     query: z.strictObject({
       type: requiredText(labels.ticket_type_id, ticketTypeLimits.code),
-      employee_id: optionalId(labels.employee_id).optional(),
+      employee_id: textId(labels.employee_id).optional(),
     }),
     answer: filingForm,
   }),
@@ -62,7 +62,7 @@ export const ticketFilingCalls = {
   /** Active employees whom the viewer may name, by name: the first 50. */
   people: defineCall({
     ...read,
-    name: 'tickets.people',
+    name: 'tickets.filing-people',
     path: '/api/ticket-people',
     query: z.strictObject({ search: z.string().trim().max(100).default('') }),
     answer: z.array(person),

@@ -1,0 +1,15 @@
+import type { FiledTicketType } from '@muster/contract/domains/tickets/ticket-filing.calls.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconTicketOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useAddressView } from '../../../platform/address/use-address-view.ts';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { SearchBox } from '../../../platform/table/search-box.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { filingTypesQuery } from '../tickets.queries.ts';
+import styles from './submit-a-ticket.module.css';
+import { typeGroups } from './type-groups.ts';
