@@ -95,11 +95,7 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'recruitmentCandidateDetails',
   'salesReports',
   'separatedEmployeesReport',
-  'tickets',
   'ticketDetails',
-  'submitATicket',
-  'ticket',
-  'myTickets',
   'ticketsForApproval',
 ];
 

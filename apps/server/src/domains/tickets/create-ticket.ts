@@ -1,5 +1,9 @@
 import { type CallAnswer, type CallInput, invalidInput, ticketStatusCodes } from '@muster/contract';
-import { askedFields, checkTicketDetails, type TicketDetails } from '@muster/contract/domains/tickets/ticket-details.rules.ts';
+import {
+  askedFields,
+  checkTicketDetails,
+  type TicketDetails,
+} from '@muster/contract/domains/tickets/ticket-details.rules.ts';
 import { ticketDues } from '@muster/contract/domains/tickets/ticket-sla.rules.ts';
 import type { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { slaPolicy, ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';

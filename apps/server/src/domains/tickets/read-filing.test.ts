@@ -60,7 +60,11 @@ it('shows the fields of the requester, what the portal fills in, and whom the an
   const ofLeads = await createTicketType(portal.db, {}, { kind: 'team_lead' });
   const form = (await viewer.call(calls.form, { query: { type: ofLeads.code } })).body;
   expect(form.choices).toEqual({ team_lead: [{ id: lead.id, name: 'Lea Santos' }], approver: [], leave_type: [] });
-  const internal = await createTicketType(portal.db, {}, { seen_by: ['assignee'], edited_by: ['assignee'], is_required: false });
+  const internal = await createTicketType(
+    portal.db,
+    {},
+    { seen_by: ['assignee'], edited_by: ['assignee'], is_required: false },
+  );
   expect((await viewer.call(calls.form, { query: { type: internal.code } })).body.fields).toEqual([]);
   const computed = { kind: 'computed', formula: 'requester_leads', edited_by: [], is_required: false };
   const filled = await createTicketType(portal.db, {}, computed);

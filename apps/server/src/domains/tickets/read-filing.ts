@@ -21,7 +21,10 @@ export async function readFilingTypes({ db, viewer }: Ctx): Promise<CallAnswer<C
 }
 
 /** @throws Problem invalid-input for a type that is not for the viewer, not-found for an employee out of reach */
-export async function readFilingForm(ctx: Ctx, { query }: CallInput<Calls['form']>): Promise<CallAnswer<Calls['form']>> {
+export async function readFilingForm(
+  ctx: Ctx,
+  { query }: CallInput<Calls['form']>,
+): Promise<CallAnswer<Calls['form']>> {
   const { viewer } = ctx;
   const type = await findFiledType(ctx.db, { code: query.type });
   if (!type) throw unknownType();

@@ -1,4 +1,8 @@
-import { ticketList, ticketListsCalls as calls, myTicketList } from '@muster/contract/domains/tickets/ticket-lists.calls.ts';
+import {
+  ticketListsCalls as calls,
+  myTicketList,
+  ticketList,
+} from '@muster/contract/domains/tickets/ticket-lists.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createClient } from '../../testing/factories/clients.ts';
@@ -67,7 +71,9 @@ describe('each side reads its own tickets', () => {
       expect(subjects(body)).toEqual(expected);
       expect(body.total).toBe(expected.length);
       portal.clock.advance({ seconds: 31 });
-      const file = await viewer().call(myTicketList.exportCall, { body: { format: 'csv', query: mine(view, table).query } });
+      const file = await viewer().call(myTicketList.exportCall, {
+        body: { format: 'csv', query: mine(view, table).query },
+      });
       expect(subjectsIn(file.text)).toEqual(expected);
     }
     expect((await viewer().refused(calls.all, query())).status).toBe(403);
@@ -113,7 +119,9 @@ describe('each side reads its own tickets', () => {
       employee: 'Sam Same',
     });
     const { userId } = hr;
-    const name = (await portal.db.selectFrom('app_user').select('name').where('id', '=', userId).executeTakeFirstOrThrow()).name;
+    const name = (
+      await portal.db.selectFrom('app_user').select('name').where('id', '=', userId).executeTakeFirstOrThrow()
+    ).name;
     const table = { filters: { global: { value: name, matchMode: 'contains' } } };
     expect((await left.person.call(calls.mine, mine('own', table))).body.total).toBe(0);
     expect((await hr.call(calls.all, searching(name))).body.total).toBeGreaterThan(0);
@@ -169,14 +177,29 @@ describe('the list of all tickets', () => {
   });
 
   const found = async (filters: object) =>
-    (await hr.call(calls.all, query({ filters: { type: { value: 'Queue of tests', matchMode: 'contains' }, ...filters } }))).body;
+    (
+      await hr.call(
+        calls.all,
+        query({ filters: { type: { value: 'Queue of tests', matchMode: 'contains' }, ...filters } }),
+      )
+    ).body;
 
   const cases: [string, object, string[]][] = [
     ['overdue, which a resolved ticket never is', { is_overdue: { value: true, matchMode: 'equals' } }, ['Queue late']],
     ['pending', { status: { value: ['3'], matchMode: 'in' } }, ['Queue waiting']],
     ['urgent', { priority: { value: ['4'], matchMode: 'in' } }, ['Queue late']],
     ['a group', { group: { value: ['it'], matchMode: 'in' } }, ['Queue soon']],
-    ['assigned', { is_assigned: { value: true, matchMode: 'equals' } }, ['Queue waiting']],
+    ['assigned to the reader', { handler: { value: ['me'], matchMode: 'in' } }, ['Queue waiting']],
+    [
+      'unassigned in a group of the reader',
+      { handler: { value: ['groups'], matchMode: 'in' } },
+      ['Queue late', 'Queue Señal'].toSorted(),
+    ],
+    [
+      'unassigned',
+      { handler: { value: ['nobody'], matchMode: 'in' } },
+      ['Queue late', 'Queue soon', 'Queue Señal'].toSorted(),
+    ],
     ['due on a day', { due_by: { value: ['2026-11-25', '2026-11-25'], matchMode: 'between' } }, ['Queue soon']],
   ];
   it.each(cases)('finds what is %s, and counts the same', async (_, filters, expected) => {
@@ -199,7 +222,10 @@ describe('the list of all tickets', () => {
           calls.all,
           query({
             sort: [{ field: 'due_by', order }],
-            filters: { type: { value: 'Queue of tests', matchMode: 'contains' }, status: { value: ['2', '3'], matchMode: 'in' } },
+            filters: {
+              type: { value: 'Queue of tests', matchMode: 'contains' },
+              status: { value: ['2', '3'], matchMode: 'in' },
+            },
           }),
         )
       ).body.data.map(({ subject }) => subject);

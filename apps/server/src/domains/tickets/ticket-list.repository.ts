@@ -1,4 +1,4 @@
-import type { TicketRow } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
+import type { TicketRow, ticketHandlerLabels } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
 import type { TicketReach } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -48,10 +48,10 @@ export function listTickets(
       assignee: { text: sql`a.name` },
       due_by: { sort: sql`t.due_at` },
       is_overdue: { exact: isTicketOverdue(now) },
-      is_assigned: { exact: sql`(t.assignee_user_id is not null)` },
+      handler: { where: ({ value }) => isHandledBy(reach, [value].flat().map(String)) },
       filed_at: { sort: sql`t.filed_at`, isNeverNull: true },
       subject: { text: sql`t.subject`, key: sql`t.subject_key`, isNeverNull: true },
-      ...columnsOf('t', ['id', 'status', 'priority', 'ticket_type_id', 'assignee_user_id']),
+      ...columnsOf('t', ['id', 'status', 'priority', 'ticket_type_id']),
     },
     search: ({ words }) => allOf(words.map(holdsWord)),
   };
@@ -61,6 +61,15 @@ export function listTickets(
 /** Filed by the viewer, or on their behalf. */
 const isOwnTicket = ({ userId, employeeIds }: TicketReach): RawBuilder<SqlBool> =>
   sql<SqlBool>`(t.requester_user_id = ${userId} or t.employee_id is not null and t.employee_id = any (${[...employeeIds]}::integer[]))`;
+
+type Handler = keyof typeof ticketHandlerLabels;
+
+function isHandledBy({ userId, groups }: TicketReach, handlers: readonly string[]): Condition {
+  const has = (handler: Handler) => handlers.includes(handler);
+  return sql<SqlBool>`(${has('me')}::boolean and t.assignee_user_id = ${userId}
+    or ${has('groups')}::boolean and t.assignee_user_id is null and t.group_role = any (${[...groups]}::text[])
+    or ${has('nobody')}::boolean and t.assignee_user_id is null)`;
+}
 
 /** What people of another side are called is hidden by row security. */
 const joins = sql`join ticket_type y on y.id = t.ticket_type_id

@@ -50,7 +50,8 @@ export async function unknownReferences(
   const wrong: TicketField[] = [];
   for (const field of form.fields) {
     const answer = details[field.key];
-    if (typeof answer === 'number' && !(await isKnown(ctx, { kind: field.kind, id: answer }, choices))) wrong.push(field);
+    if (typeof answer === 'number' && !(await isKnown(ctx, { kind: field.kind, id: answer }, choices)))
+      wrong.push(field);
   }
   return Object.fromEntries(wrong.map(({ key, label }) => [`details.${key}`, [validationMessages.invalid(label)]]));
 }

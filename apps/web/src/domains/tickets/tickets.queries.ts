@@ -17,6 +17,6 @@ export const filingFormQuery = (type: string, employeeId: number | null) =>
   });
 
 /** Calls whose answers show tickets. */
-export const ticketAnswers = [ticketListsEndpoints.all, ticketListsEndpoints.mine];
+const ticketAnswers = [ticketListsEndpoints.all, ticketListsEndpoints.mine];
 
 export const refreshTickets = (queries: QueryClient) => refreshAnswers(queries, ticketAnswers);

@@ -34,6 +34,13 @@ const statusLabels = Object.fromEntries(
   Object.values(ticketStatusCodes).map((code) => [String(code), ticketStatusLabel(code)]),
 );
 
+/** Who has a ticket, as the reader sees it: a view with this filter shows each reader their own tickets. */
+export const ticketHandlerLabels = {
+  me: 'Assigned to me',
+  groups: 'Unassigned in my groups',
+  nobody: 'Unassigned',
+} as const;
+
 export const ticketColumns = defineColumns<TicketRow>()({
   id: idColumn,
   number: { label: 'Number', kind: 'text', searchable: true, filterable: false, width: 12 },
@@ -50,12 +57,5 @@ export const ticketColumns = defineColumns<TicketRow>()({
   is_overdue: { label: 'Overdue', kind: 'yesNo', options: { true: 'Overdue', false: 'In time' }, sortable: false },
   filed_at: { label: 'Filed', kind: 'instant' },
   ticket_type_id: { label: 'Type', kind: 'id', filterOnly: true, value: () => null },
-  assignee_user_id: { label: 'Assigned to', kind: 'id', filterOnly: true, value: () => null },
-  is_assigned: {
-    label: 'Assigned',
-    kind: 'yesNo',
-    options: { true: 'Assigned', false: 'Unassigned' },
-    filterOnly: true,
-    value: () => null,
-  },
+  handler: { label: 'Handler', kind: 'choice', options: ticketHandlerLabels, filterOnly: true, value: () => null },
 });
