@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ticketListsEndpoints } from '../../../platform/api/endpoints/ticket-lists.generated.ts';
 import { watch } from '../../../testing/fake-server.ts';
@@ -12,12 +12,13 @@ it('lists the own tickets of an employee, and nothing else', async () => {
   await renderScreen('/my-tickets', { as, server: ticketServer });
   expect(await screen.findByRole('row', { name: /Portal signed me out/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Colleagues' })).toBeNull();
-  expect(screen.getByRole('link', { name: /Submit a ticket/ }).getAttribute('href')).toBe('/submit-a-ticket');
+  const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Submit a ticket' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/submit-a-ticket']);
 });
 
 it('switches to what colleagues of a client user filed', async () => {
   const permissions = [{ name: 'can create ticket' }, { name: 'can view assigned tickets' }] as const;
-  const as = { roles: ['client-user'] as const, permissions, clientId: 7 };
+  const as = { roles: ['client-user'] as const, permissions, user: { clientId: 7 } };
   const { user } = await renderScreen('/my-tickets', { as, server: ticketServer });
   await screen.findByRole('row', { name: /Portal signed me out/ });
   const asked = watch(ticketListsEndpoints.mine, { data: [], total: 0 });
