@@ -59,7 +59,8 @@ import { teamsBindings } from './domains/teams/teams.routes.ts';
 import { ticketFilingBindings } from './domains/tickets/ticket-filing.routes.ts';
 import { ticketListsBindings } from './domains/tickets/ticket-lists.routes.ts';
 import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
-import { ticketTypesListeners } from './domains/tickets/tickets.events.ts';
+import { ticketWorkBindings } from './domains/tickets/ticket-work.routes.ts';
+import { ticketsListeners, ticketTypesListeners } from './domains/tickets/tickets.events.ts';
 import { ticketsBindings } from './domains/tickets/tickets.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily, reviseTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
@@ -109,6 +110,7 @@ const allBindings: readonly Binding[] = [
   ...ticketsBindings,
   ...ticketFilingBindings,
   ...ticketListsBindings,
+  ...ticketWorkBindings,
 ];
 
 /** Listeners that run after the commit, by event. */
@@ -125,6 +127,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...holidaysListeners,
   ...leaveListeners,
   ...ticketTypesListeners,
+  ...ticketsListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */

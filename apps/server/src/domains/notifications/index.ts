@@ -1,1 +1,1 @@
-export { notifyUsers, putAwayNotifications, takeBackNotifications } from './notify-users.ts';
+export { type Notice, notifyUsers, putAwayNotifications, takeBackNotifications } from './notify-users.ts';
