@@ -62,7 +62,7 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   tickets:
     'Tickets of employees, clients and staff are listed here. Views show what is yours, unassigned, overdue or pending.',
   submitATicket: 'Choose what your ticket is about. Its form then asks for what is needed to handle it.',
-  ticket: 'Fill in the form and submit it. You follow the ticket under My tickets.',
+  ticket: 'Fill in the form and submit it. Your own list shows what becomes of it.',
   myTickets:
     'Tickets that you submitted, or that were submitted for you, are listed here. Select one to see its status and when it is due.',
   ticketTypes: 'A ticket type says who may file it, who handles it and what its form asks. Open one to try its form.',

@@ -5,11 +5,11 @@ import {
 } from '@muster/contract/domains/tickets/ticket-lists.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee, refreshList } from '../../testing/factories/employees.ts';
 import { createTicketType } from '../../testing/factories/ticket-types.ts';
 import { createTicket } from '../../testing/factories/tickets.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function company(mark: string) {
     await createTicketType(portal.db, { audience: ['employee'] }),
     await createTicketType(portal.db, { audience: ['client'] }),
   ];
-  const file = (who: TestClient, side: 'employee' | 'client', subject: string) =>
+  const file = (who: Persona, side: 'employee' | 'client', subject: string) =>
     createTicket(portal.db, {
       ...{ ticket_type_id: side === 'employee' ? ofEmployees.id : ofClients.id, side, client_id: client.id },
       ...{ requester_user_id: who.userId, employee_id: side === 'employee' ? employee.id : null },
@@ -55,7 +55,7 @@ describe('each side reads its own tickets', () => {
     await company('right');
   });
 
-  const seen: [string, () => TestClient, string[], string[]][] = [
+  const seen: [string, () => Persona, string[], string[]][] = [
     ['the employee', () => left.person, ['Walls left payslip'], []],
     ['a client user', () => left.user, ['Walls left recording'], ['Walls left search']],
     ['the other client user', () => left.colleague, ['Walls left search'], ['Walls left recording']],
@@ -151,7 +151,7 @@ describe('what somebody handles', () => {
     await file('Handled search', { group_role: 'recruitment', ticket_type_id: candidates.id });
     // A type with a right of its own is not seen by its group without that right.
     await file('Handled secret', { group_role: 'it', ticket_type_id: candidates.id });
-    const handled = async (viewer: TestClient) =>
+    const handled = async (viewer: Persona) =>
       subjects((await viewer.call(calls.mine, mine('others'))).body).filter((one) => one.startsWith('Handled'));
     expect(await handled(it)).toEqual(['Handled assigned', 'Handled camera', 'Handled screen']);
     expect(await handled(recruiter)).toEqual(['Handled search', 'Handled secret']);
@@ -159,7 +159,7 @@ describe('what somebody handles', () => {
 });
 
 describe('the list of all tickets', () => {
-  let hr: TestClient;
+  let hr: Persona;
   beforeAll(async () => {
     hr = await portal.as({ roles: ['hr'] });
     const type = await createTicketType(portal.db, { audience: ['staff'], name: 'Queue of tests' });
