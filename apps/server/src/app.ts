@@ -58,9 +58,12 @@ import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
 import { ticketFilingBindings } from './domains/tickets/ticket-filing.routes.ts';
 import { ticketListsBindings } from './domains/tickets/ticket-lists.routes.ts';
+import { ticketSlaPoliciesListeners } from './domains/tickets/ticket-sla-policies.events.ts';
+import { ticketSlaPoliciesBindings } from './domains/tickets/ticket-sla-policies.routes.ts';
 import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
 import { ticketWorkBindings } from './domains/tickets/ticket-work.routes.ts';
 import { ticketsListeners, ticketTypesListeners } from './domains/tickets/tickets.events.ts';
+import { recountTicketTimesSoon } from './domains/tickets/tickets.jobs.ts';
 import { ticketsBindings } from './domains/tickets/tickets.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily, reviseTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
@@ -110,6 +113,7 @@ const allBindings: readonly Binding[] = [
   ...ticketsBindings,
   ...ticketFilingBindings,
   ...ticketListsBindings,
+  ...ticketSlaPoliciesBindings,
   ...ticketWorkBindings,
 ];
 
@@ -127,6 +131,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...holidaysListeners,
   ...leaveListeners,
   ...ticketTypesListeners,
+  ...ticketSlaPoliciesListeners,
   ...ticketsListeners,
 ];
 
@@ -160,6 +165,7 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   remindOfApprovals,
   expireSwapsSoon,
   alertAboutDownloads,
+  recountTicketTimesSoon,
 ];
 
 export interface AppOptions {

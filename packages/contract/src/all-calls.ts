@@ -61,6 +61,7 @@ import { ticketFilingCalls } from './domains/tickets/ticket-filing.calls.ts';
 import { ticketListsCalls } from './domains/tickets/ticket-lists.calls.ts';
 import { ticketNoteAttachmentCalls } from './domains/tickets/ticket-note-attachment.calls.ts';
 import { ticketReplyAttachmentCalls } from './domains/tickets/ticket-reply-attachment.calls.ts';
+import { ticketSlaPoliciesCalls } from './domains/tickets/ticket-sla-policies.calls.ts';
 import { ticketTypesCalls } from './domains/tickets/ticket-types.calls.ts';
 import { ticketWorkCalls } from './domains/tickets/ticket-work.calls.ts';
 import { ticketsCalls } from './domains/tickets/tickets.calls.ts';
@@ -132,6 +133,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(ticketsCalls),
   ...Object.values(ticketFilingCalls),
   ...Object.values(ticketListsCalls),
+  ...Object.values(ticketSlaPoliciesCalls),
   ...Object.values(ticketWorkCalls),
   ...Object.values(ticketAttachmentCalls),
   ...Object.values(ticketReplyAttachmentCalls),

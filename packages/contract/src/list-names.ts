@@ -28,6 +28,7 @@ export const listNames = [
   'holidays',
   'holidayPolicies',
   'holidaySwaps',
+  'shiftSwaps',
   'leavePolicies',
   'leaveTypes',
   'leaveBalances',
@@ -35,5 +36,6 @@ export const listNames = [
   'ticketTypes',
   'tickets',
   'myTickets',
+  'ticketSlaPolicies',
 ] as const;
 export type ListName = (typeof listNames)[number];

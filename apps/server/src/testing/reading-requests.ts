@@ -5,6 +5,7 @@ import { employeeCardCalls } from '@muster/contract/domains/employees/employee-c
 import type { ListDeclaration } from '@muster/contract/list.ts';
 import { z } from 'zod';
 import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
+import { ticketSlaTerms } from '../domains/tickets/ticket-sla-policy-body.fixture.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';
 import type { SingleRecords } from './single-records.ts';
 import type { TestClient } from './test-client.ts';
@@ -155,6 +156,8 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
   'tickets.filing-form': () => ({ query: { type: 'GEN' } }),
   'tickets.ticket-type-details': ({ ticketType: id }) => ({ params: { id } }),
+  'tickets.preview-ticket-sla': () => ({ body: ticketSlaTerms }),
+  'tickets.ticket-sla-policy-details': ({ ticketSlaPolicy: id }) => ({ params: { id } }),
   'tickets.details': ({ ticket: id }) => ({ params: { id } }),
   'tickets.people': ({ ticket: id }) => ({ params: { id } }),
   'tickets.list-attachments': ({ ticket: id }) => ({ params: { id } }),

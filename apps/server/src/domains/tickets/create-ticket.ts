@@ -4,10 +4,10 @@ import {
   checkTicketDetails,
   type TicketDetails,
 } from '@muster/contract/domains/tickets/ticket-details.rules.ts';
-import { ticketDues } from '@muster/contract/domains/tickets/ticket-sla.rules.ts';
 import type { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
-import { slaPolicy, ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
+import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { duesOfNewTicket } from './apply-ticket-times.ts';
 import { computedAnswers } from './computed-answers.ts';
 import { type Party, partyOf, unknownType } from './filed-party.ts';
 import { type FiledType, findFiledType } from './filed-type.repository.ts';
@@ -27,12 +27,8 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
   if (!type) throw unknownType();
   const details = await answersOf(ctx, { type, party, given: body.details });
   const now = ctx.clock.now();
-  const { firstResponseAt, resolutionAt } = ticketDues(slaPolicy, {
-    priority: type.default_priority,
-    startedAt: now.epochMilliseconds,
-    pauses: [],
-  });
-  const due_by = instantText(resolutionAt);
+  const dues = await duesOfNewTicket(db, type, now);
+  const due_by = dues.due_at;
   const id = await insertTicket(
     db,
     {
@@ -47,8 +43,7 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
       priority: type.default_priority,
       group_role: type.default_group,
       filed_at: now.toString(),
-      first_response_due_at: instantText(firstResponseAt),
-      due_at: due_by,
+      ...dues,
     },
     details,
   );
@@ -77,6 +72,3 @@ async function answersOf(ctx: Ctx, { type, party, given }: Answers): Promise<Tic
   if (Object.keys(unknown).length > 0) throw invalidInput(unknown);
   return { ...details, ...(await computedAnswers(ctx, { fields: type.fields, party })) };
 }
-
-const instantText = (instant: number | null) =>
-  instant === null ? null : Temporal.Instant.fromEpochMilliseconds(instant).toString();
