@@ -21,12 +21,13 @@ export const staffPushEvents = {
 export type StaffPushEvent = keyof typeof staffPushEvents;
 export type StaffChannel = (typeof staffPushEvents)[StaffPushEvent];
 
-/** Pushed to the open pages of one user. */
-export type UserPushEvent = 'notifications.changed';
+/** Pushed to the open pages of one user. `needs.changed`: what waits for the user. */
+const userPushEvents = ['notifications.changed', 'needs.changed'] as const;
+export type UserPushEvent = (typeof userPushEvents)[number];
 export type PushEvent = StaffPushEvent | UserPushEvent;
 
 export function isPushEvent(event: string): event is PushEvent {
-  return Object.hasOwn(staffPushEvents, event) || event === 'notifications.changed';
+  return Object.hasOwn(staffPushEvents, event) || (userPushEvents as readonly string[]).includes(event);
 }
 
 export function userChannel(uuid: string): `private-user.${string}` {

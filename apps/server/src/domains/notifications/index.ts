@@ -1,1 +1,1 @@
-export { notifyUsers, putAwayNotifications, takeBackNotifications } from './notify-users.ts';
+export { notifyUsers, putAwayNotifications, refreshWaiting, takeBackNotifications } from './notify-users.ts';

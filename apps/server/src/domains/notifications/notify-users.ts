@@ -1,3 +1,4 @@
+import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { pushToUser } from '../../platform/realtime/push-to-pages.ts';
 import {
@@ -33,6 +34,11 @@ export async function takeBackNotifications(
 ): Promise<void> {
   await deleteNotifications(ctx.db, { userIds, type, path });
   await refreshPages(ctx, userIds, type);
+}
+
+/** What waits for these users changed: their open pages read it again after the commit. */
+export async function refreshWaiting(db: Db, userIds: readonly number[]): Promise<void> {
+  for (const uuid of await uuidsOf(db, [...new Set(userIds)])) await pushToUser(db, uuid, 'needs.changed', {});
 }
 
 async function refreshPages({ db }: Pick<BaseContext, 'db'>, userIds: readonly number[], kind: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.
 import { dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { noSubjects, openApprovals, withdrawApprovals } from '../approvals/index.ts';
+import { refreshWaiting } from '../notifications/index.ts';
 import { assertPossible } from './possible-swap.ts';
 import { moveSwap, type StoredSwap } from './swap.repository.ts';
 import { notifyDeciders, notifyOther } from './swap-notices.ts';
@@ -29,6 +30,7 @@ export async function answerSwap(ctx: Ctx, { body }: CallInput<Answer>): Promise
         title: `${stored.colleague} declined your swap`,
         text: note ?? `For the shift on ${dayText(stored.give_date)}.`,
       };
+  await refreshWaiting(ctx.db, [ctx.viewer.userId]);
   await notifyOther(ctx, stored.requester_id, said);
   if (body.accepts) await askApprovers(ctx, stored);
 }
