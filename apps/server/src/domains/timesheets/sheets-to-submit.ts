@@ -22,8 +22,8 @@ export async function readSheetsToSubmit(ctx: Ctx, ids: readonly number[]) {
     (await blockersOf(ctx.db, ids)).filter(({ kind }) => kind !== 'overtime'),
     ({ timesheet_id }) => timesheet_id,
   );
-  return wanted.map(({ id, first_day, last_day, worked_days, worked_minutes }) => ({
-    ...{ id, first_day, last_day, worked_days, worked_minutes },
+  return wanted.map(({ id, version, first_day, last_day, worked_days, worked_minutes }) => ({
+    ...{ id, version, first_day, last_day, worked_days, worked_minutes },
     blockers: blockers.get(id)?.length ?? 0,
   }));
 }

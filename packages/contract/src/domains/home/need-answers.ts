@@ -153,7 +153,7 @@ const ownDayNeed = z.object({
 const ownTimesheetNeed = z.object({
   kind: z.literal('own-timesheet'),
   sheet: ownTimesheet
-    .pick({ id: true, first_day: true, last_day: true, worked_days: true, worked_minutes: true })
+    .pick({ id: true, version: true, first_day: true, last_day: true, worked_days: true, worked_minutes: true })
     .extend({
       /** Days to fix first. */
       blockers: z.int().min(0),

@@ -4,17 +4,14 @@ import { leaveClassLabels } from '@muster/contract/domains/leave/leave-types.con
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
 import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
-import type { ShownNeed } from './shown-need.ts';
+import type { NeedTexts } from './shown-need.ts';
 
-export function neededClientLeave({ since, request }: NeedOf<'client-leave'>): ShownNeed {
+export function neededClientLeave({ request }: NeedOf<'client-leave'>): NeedTexts {
   const { id, employee, first_day: first, last_day: last, days } = request;
   const decide = (decision: 'approved' | 'refused', note: string) =>
     callApi(clientLeaveEndpoints.decide, { body: { id, decision, note } });
   const range = first === last ? formatWeekday(first) : formatDays(first, last);
   return {
-    key: `client-leave ${id}`,
-    kind: 'client-leave',
-    since,
     name: employee,
     line: [leaveClassLabels[request.class], range].join(' · '),
     facts: [{ label: 'Away', value: counted(days, 'working day') }],
