@@ -20,4 +20,5 @@ export {
   subjectsWaitingFor,
   type WaitingSubject,
 } from './subjects-waiting.ts';
+export { waitingByUser } from './waiting-by-user.ts';
 export { withdrawApprovals } from './withdraw-approvals.ts';

@@ -1,7 +1,7 @@
 import { needAddress } from '@muster/contract/domains/home/need-address.rules.ts';
 import type { Need, NeedKind } from '@muster/contract/domains/home/need-answers.ts';
 import { planOnce } from '../../database/plan-once.ts';
-import type { Ctx } from '../../platform/context/context.ts';
+import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
 import { everythingWaitingFor } from '../approvals/index.ts';
 import { snoozesOf } from './need-snooze.repository.ts';
 import { allNeeds } from './needs/all-needs.ts';
@@ -20,7 +20,7 @@ export interface WaitingNeed extends NeedRow {
  * The one answer to "what waits for the viewer", what is due first first. Everything that shows or counts it reads it here, so that
  * counts and rows agree. Each subject appears once, in however many ways the viewer is asked. `kinds`: default all.
  */
-export async function waitingNeeds(ctx: Ctx, kinds?: readonly NeedKind[]): Promise<WaitingNeed[]> {
+export async function waitingNeeds(ctx: ReadingContext, kinds?: readonly NeedKind[]): Promise<WaitingNeed[]> {
   const sources = allNeeds.filter(({ kind, isFor }) => (kinds?.includes(kind) ?? true) && isFor(ctx.viewer));
   if (sources.length === 0) return [];
   await planOnce(ctx.db);

@@ -1,10 +1,10 @@
 import { ownPeriods } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
-import type { Ctx } from '../../platform/context/context.ts';
+import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
 import { runningSheets } from './running-sheets.ts';
 import { blockersOf, openSheets, ownSheetState, sheetsOfEmployee } from './timesheet-record.repository.ts';
 
 /** The viewer's timesheets whose period is over and that wait for being submitted, oldest first. */
-export async function sheetsToSubmit(ctx: Ctx) {
+export async function sheetsToSubmit(ctx: ReadingContext) {
   const { employeeId } = ctx.viewer;
   if (employeeId === null) return [];
   const open = await openSheets(ctx.db, employeeId, ownPeriods);

@@ -1,7 +1,7 @@
 import { reachOf } from '@muster/contract/domains/teams/teams.policy.ts';
 import { mostChosen, timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
 import { timesheetArea } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
-import type { Ctx } from '../../platform/context/context.ts';
+import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
 import { noSubjects, splitByLead, type WaitingSubject } from '../approvals/index.ts';
 import { splitForApproval } from './approval-obstacles.ts';
 import { sheetsById } from './timesheet-record.repository.ts';
@@ -18,7 +18,10 @@ export interface SheetGroup {
 }
 
 /** Of timesheets that wait for the viewer, by client and period. */
-export async function waitingSheetGroups(ctx: Ctx, subjects: readonly WaitingSubject[]): Promise<SheetGroup[]> {
+export async function waitingSheetGroups(
+  ctx: ReadingContext,
+  subjects: readonly WaitingSubject[],
+): Promise<SheetGroup[]> {
   const sheets = subjects.filter(({ kind }) => kind === timesheetApproval);
   if (sheets.length === 0) return [];
   const people = reachOf(ctx.viewer, timesheetArea);

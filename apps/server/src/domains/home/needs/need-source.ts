@@ -2,7 +2,7 @@ import type { Viewer } from '@muster/contract';
 import type { ApprovalKind } from '@muster/contract/domains/approvals/approval-kind.ts';
 import type { NeedSubject } from '@muster/contract/domains/home/need-address.rules.ts';
 import type { NeedBody, NeedKind, SettledNeed } from '@muster/contract/domains/home/need-answers.ts';
-import type { Ctx } from '../../../platform/context/context.ts';
+import type { Ctx, ReadingContext } from '../../../platform/context/context.ts';
 import type { FoundApprover, WaitingSubject } from '../../approvals/index.ts';
 
 /** Something that waits for the viewer: one subject, or several that are decided together. */
@@ -33,7 +33,7 @@ export interface NeedSource {
   /** The access rule of the call that decides or does it. */
   readonly isFor: (viewer: Viewer) => boolean;
   /** The rows of everything that waits for the viewer. Each counts once. */
-  readonly rowsOf: (ctx: Ctx, waiting: readonly WaitingSubject[]) => Promise<readonly NeedRow[]>;
+  readonly rowsOf: (ctx: ReadingContext, waiting: readonly WaitingSubject[]) => Promise<readonly NeedRow[]>;
   /** What a decision needs, for the rows that are shown. Rows that are gone by now are left out. */
   readonly read: (ctx: Ctx, rows: readonly NeedRow[]) => Promise<readonly ReadNeed[]>;
   /** What became of a subject that does not wait for the viewer now; null if it never did. */

@@ -53,7 +53,7 @@ it('puts an entry off and brings it back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Snooze the timesheet Nov 1 – 15' }));
   await user.click(screen.getByRole('menuitem', { name: /Tomorrow morning/ }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.params).toEqual({ uuid: ownTimesheet.uuid });
+  expect(sent[0]?.params).toMatchObject({ uuid: ownTimesheet.uuid });
   await user.click(screen.getByRole('link', { name: 'Snoozed' }));
   await user.click(await screen.findByRole('button', { name: 'Bring back' }));
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ until: null }));

@@ -5,6 +5,7 @@ import { useLatestAddress } from '../../../platform/address/use-latest-address.t
 import { usePageData } from '../../../platform/session/use-session.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import { NeedFilters } from '../needs/need-filters.tsx';
@@ -46,18 +47,20 @@ export function ActionCenterPage() {
           to: `${pathOf('actionCenter')}?${addressOf({ kind: null, view })}`,
         }))}
       />
-      <NeedsQueue
-        title="Action center"
-        needs={needs}
-        head={
-          filter.view === 'now' && needs.counts.length > 1 ? (
-            <div className={styles.cardHead}>
-              <NeedFilters counts={needs.counts} kind={filter.kind} onShow={(kind) => show({ kind })} />
-            </div>
-          ) : null
-        }
-        empty={<Empty view={filter.view} />}
-      />
+      <RecordContent>
+        <NeedsQueue
+          title="Action center"
+          needs={needs}
+          head={
+            filter.view === 'now' && needs.counts.length > 1 ? (
+              <div className={styles.cardHead}>
+                <NeedFilters counts={needs.counts} kind={filter.kind} onShow={(kind) => show({ kind })} />
+              </div>
+            ) : null
+          }
+          empty={<Empty view={filter.view} />}
+        />
+      </RecordContent>
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { RecordContent } from '../../../ui/record/record-layout.tsx';
 import { kindLooks, shownNeed } from '../needs/need-kinds.ts';
 import { NeedRow } from '../needs/need-row.tsx';
 import styles from '../needs/needs.module.css';
@@ -40,9 +41,11 @@ export function ActionPage() {
   return (
     <Page>
       <PageHeader title={title} actions={<LinkButton to={center.to}>Back to the {center.name}</LinkButton>} />
-      <Loaded of={found} thing="action">
-        {({ settled }) => (settled ? <SettledCard settled={settled} /> : need && <WaitingCard need={need} />)}
-      </Loaded>
+      <RecordContent>
+        <Loaded of={found} thing="action">
+          {({ settled }) => (settled ? <SettledCard settled={settled} /> : need && <WaitingCard need={need} />)}
+        </Loaded>
+      </RecordContent>
     </Page>
   );
 }

@@ -30,9 +30,9 @@ export function NeedRow(props: NeedRowProps) {
   const { one, Icon } = kindLooks[need.kind];
   return (
     <li className={styles.row} data-open={isOpen || undefined}>
-      {need.isGroup ? (
+      {need.isGroup || need.isTask ? (
         <span className={styles.tile} aria-hidden="true">
-          <IconUsersGroup />
+          {need.isTask ? <Icon /> : <IconUsersGroup />}
         </span>
       ) : (
         <Initials name={need.name} size={32} />

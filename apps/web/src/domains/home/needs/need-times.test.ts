@@ -27,6 +27,8 @@ it('says when it is due within a day, that it is overdue, and how long it waits 
   expect(ageOf({ due: '2026-11-20T04:00:00Z' })).toEqual(['2 h', undefined]);
   expect(ageOf({ due: '2026-11-18T07:00:00Z' })).toEqual(['Due 3:00 PM', 'amber']);
   expect(ageOf({ due: '2026-11-18T04:00:00Z' })).toEqual(['Overdue', 'red']);
+  expect(ageOf({ due: '2026-11-18T01:00:00Z' })).toEqual(['Overdue 3 h', 'red']);
+  expect(ageOf({ due: '2026-11-17T04:00:00Z' })).toEqual(['Overdue 1 day', 'red']);
   expect(ageOf({ snoozed_until: '2026-11-19T01:00:00Z' })).toEqual(['Until Thu, Nov 19, 9:00 AM', undefined]);
 });
 

@@ -1,5 +1,7 @@
+import { counted } from '@muster/contract/counted.ts';
 import { instantOf } from '../../../platform/clock/clock.ts';
 import { clockText, dayAt, formatWeekday } from '../../../platform/format/dates.ts';
+import { noBreak } from '../../../platform/format/no-break.ts';
 import { ageText } from '../../../platform/format/relative-time.ts';
 import type { ShownNeed } from './shown-need.ts';
 
@@ -13,16 +15,25 @@ export interface NeedAge {
   readonly tone?: 'amber' | 'red';
 }
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** At the right of a row: when it is due if that is within a day or past, until when it is snoozed, otherwise its age. */
 export function needAge({ waiting: { since, due, snoozed_until: until } }: ShownNeed, at: Reference): NeedAge {
   if (until !== null) return { text: `Until ${momentText(until, at)}` };
   const left = due === null ? null : (instantOf(due) ?? at.now) - at.now;
-  if (left !== null && left <= 0) return { text: 'Overdue', tone: 'red' };
+  if (left !== null && left <= 0) return { text: overdueText(-left), tone: 'red' };
   if (left !== null && left <= dayMs) return { text: `Due ${momentText(due ?? '', at)}`, tone: 'amber' };
   const age = at.now - (instantOf(since) ?? at.now);
   return { text: ageText(since, at), ...(age > dayMs && { tone: 'amber' as const }) };
+}
+
+/** 'Overdue 3 h', 'Overdue 2 days'. */
+function overdueText(late: number): string {
+  if (late < hourMs) return 'Overdue';
+  return noBreak(
+    `Overdue ${late < dayMs ? `${Math.floor(late / hourMs)} h` : counted(Math.floor(late / dayMs), 'day')}`,
+  );
 }
 
 /** '3:00 PM' today, 'Wed, Nov 18, 3:00 PM' on other days. */

@@ -8,7 +8,7 @@ import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
 import type { NeedTexts } from './shown-need.ts';
 
-const mine = { reason: null, approve: null, reject: null } as const;
+const mine = { isTask: true, reason: null, approve: null, reject: null } as const;
 
 export function neededOwnDay({ day }: NeedOf<'own-day'>, zone: string): NeedTexts {
   const { work_date, state, first_in } = day;

@@ -6,6 +6,8 @@ export interface NeedTexts {
   /** The person, or the client of a group. */
   readonly name: string;
   readonly isGroup?: boolean;
+  /** The name is a task, not a person. */
+  readonly isTask?: boolean;
   /** What is asked, on one line. */
   readonly line: string;
   readonly facts: readonly NeedFact[];
