@@ -116,7 +116,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'approvals.policy': () => ({ params: { id: 1 } }),
   'approvals.preview-policy': ({ employee: employee_id }) => ({ body: { id: 1, employee_id, steps: [stepDraft()] } }),
   'reports.attendance-metric-days': () => ({ query: { from: '2026-03-01', to: '2026-03-15', which: 'worked' } }),
-  'home.need': () => ({ params: { uuid: needAddress('leave', [1, 0]) } }),
+  'home.need': ({ timesheet }) => ({ params: { uuid: needAddress('client-hours', [timesheet, 0]) } }),
   'home.search': () => ({ query: { term: 'maria' } }),
   'imports.job': ({ importJob: id }) => ({ params: { id } }),
   'imports.rows': ({ importJob: id }) => ({ params: { id } }),
