@@ -46,7 +46,7 @@ export const domains = Object.keys(domainMap).filter(isDomain);
 export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> = {
   leave: ['lookups', 'documents', 'clients', 'teams', 'accounts', 'shifts', 'employees'],
   lookups: ['clients', 'employees'],
-  notifications: ['accounts'],
+  notifications: ['lookups', 'access', 'teams', 'accounts', 'employees'],
   documents: ['lookups', 'accounts'],
   clients: ['lookups', 'access', 'teams', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   teams: ['lookups', 'clients', 'employees'],

@@ -92,7 +92,7 @@ function layerOf(part: string, first: string, inside: string): string {
 
 /** Files of the contract that import from all its domains. */
 const wholeContract =
-  /^(index|all-approval-kinds|all-calls|all-lists|all-screens|screen-paths|breadcrumbs|not-yet-built|open-api|screen-help|staff-channels)(\.test)?\.ts$/;
+  /^(index|all-approval-kinds|all-calls|all-notification-types|named-people|notification-links|all-lists|all-screens|screen-paths|breadcrumbs|not-yet-built|open-api|screen-help|staff-channels)(\.test)?\.ts$/;
 
 function contractLayer(first: string, inside: string): string {
   if (first === 'domains') return 'domains';

@@ -78,6 +78,10 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'The names of people who have left the client, for timesheets that it may see.',
   'apps/server/src/domains/timesheets/waiting-client-sheets.ts':
     'Timesheets that wait for the client’s approver, with the totals of the client’s days alone.',
+  'apps/server/src/domains/notifications/notify-users.ts':
+    'Whom a notification reaches is decided by the choices of those people, which the sender does not see.',
+  'apps/server/src/domains/notifications/shown-notifications.ts':
+    'A notification names colleagues, leads and staff; the query itself is limited to the names that the reader may see.',
   'apps/server/src/domains/schedules/swap-people.ts':
     'An employee sees the shifts of a colleague at the same client, to propose a swap; nothing of people of other clients.',
   'apps/server/src/domains/teams/teams.routes.ts': 'An employee sees the other members of the own teams.',

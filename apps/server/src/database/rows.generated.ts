@@ -1095,11 +1095,15 @@ export interface NotificationRow {
   id: Generated<number>;
   user_id: number;
   type: string;
-  title: string;
+  title: string | null;
   body: Generated<string>;
   link: string | null;
   read_at: string | null;
   created_at: Generated<string>;
+  params: Json | null;
+  key: string | null;
+  is_listed: Generated<boolean>;
+  archived_at: string | null;
 }
 
 export interface OccurrencePointsPolicyRow {

@@ -1,3 +1,4 @@
+import { announcementNotification } from '@muster/contract/domains/announcements/announcements-notifications.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import { type DemoAnnouncement, demoAnnouncements } from './announcement-texts.ts';
@@ -100,9 +101,11 @@ async function deliver(
     .insertInto('notification')
     .values({
       user_id: userId,
-      type: 'client-notification',
-      title: announcement.title,
-      body: (announcement.body.split('\n')[0] ?? '').replaceAll('**', '').slice(0, 200),
+      type: announcementNotification.code,
+      params: JSON.stringify({
+        title: announcement.title,
+        text: (announcement.body.split('\n')[0] ?? '').replaceAll('**', '').slice(0, 200),
+      }),
       link: `/?notice=${id}`,
       created_at: at,
       read_at: read,

@@ -1,36 +1,35 @@
-import { defaultPermissions, isClientOnly, isEmployeeOnly, regularizationDay } from '@muster/contract';
-import { addDays, dayText } from '@muster/contract/plain-day.ts';
-import type { Kysely } from 'kysely';
+import { isClientOnly } from '@muster/contract';
+import { accountsNotifications } from '@muster/contract/domains/accounts/accounts-notifications.ts';
+import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
+import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
+import type {
+  NotificationType,
+  ValueKinds,
+  ValuesOf,
+} from '@muster/contract/domains/notifications/notification-type.ts';
+import { timesheetsNotifications } from '@muster/contract/domains/timesheets/timesheets-notifications.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
-import type { EmployeePlan } from './employee-plan.ts';
-import { insertRows } from './insert-rows.ts';
 import type { SeededAccount } from './seed-accounts.ts';
-import type { SeededCompany, SeedTime } from './seed-clients.ts';
+import type { SeedTime } from './seed-clients.ts';
 
 interface Notice {
   readonly type: string;
-  readonly title: string;
-  readonly body: string;
+  readonly params: object;
   readonly link: string | null;
 }
 
-interface Subjects {
-  readonly plans: readonly EmployeePlan[];
-  readonly companies: readonly SeededCompany[];
-  /** Today in the home zone. */
-  readonly today: string;
-}
-
-/** A few notifications for each user about what they may see, the older half read. They contain no sensitive text. */
+/** A few notifications for each user about what waits for them or was decided, the older half read. */
 export async function seedNotifications(
   db: Kysely<Database>,
   accounts: readonly SeededAccount[],
-  subjects: Omit<Subjects, 'today'>,
   time: SeedTime,
 ): Promise<number> {
   const now = Temporal.Instant.from(time.now);
-  const rows = accounts.flatMap(({ userId, account }) =>
-    [...noticesFor(account.role, { ...subjects, today: time.today }), welcome].map((notice, index, all) => {
+  const facts = await readFacts(db);
+  const own = Map.groupBy(await ownLeave(db), ({ user_id }) => user_id);
+  const rows = accounts.flatMap(({ userId, account: { role } }) =>
+    [...noticesFor(role, facts), ...(own.get(userId) ?? []).map(ownNotice), passwordSet].map((notice, index, all) => {
       const created_at = now.subtract({ hours: 3 + index * 20 }).toString();
       const isRead = index >= all.length / 2;
       return {
@@ -41,76 +40,75 @@ export async function seedNotifications(
       };
     }),
   );
-  await insertRows(db, 'notification', rows);
+  await sql`
+    insert into notification (user_id, type, params, link, created_at, read_at)
+    select user_id, type, params, link, created_at, read_at
+    from jsonb_populate_recordset(null::notification, ${JSON.stringify(rows)}::jsonb)`.execute(db);
   return rows.length;
 }
 
-const welcome: Notice = {
-  type: 'account.welcome',
-  title: 'Welcome to Muster',
-  body: 'Your account is ready. Set up two-factor sign-in in your profile.',
-  link: '/my-profile',
-};
+const notice = <Kinds extends ValueKinds>(
+  type: NotificationType<Kinds>,
+  params: ValuesOf<NoInfer<Kinds>>,
+  link = type.path,
+): Notice => ({ type: type.code, params, link });
 
-function noticesFor(role: SeededAccount['account']['role'], subjects: Subjects): readonly Notice[] {
-  if (isClientOnly([role])) {
-    const body = 'The shifts of your team for next week are set.';
-    return [{ type: 'team.schedule', title: 'Next week is scheduled', body, link: null }];
-  }
-  if (isEmployeeOnly([role]) || role === 'team lead') {
-    const body = 'Your shifts for next week are in My schedule.';
-    return [{ type: 'shift.scheduled', title: "Next week's schedule is ready", body, link: null }];
-  }
-  const rights = defaultPermissions[role];
+const passwordSet = notice(accountsNotifications['accounts.password-changed'], {});
+
+interface Facts {
+  readonly leave: readonly { readonly employee: number; readonly first: string; readonly last: string }[];
+  readonly corrections: readonly { readonly employee: number; readonly day: string }[];
+  readonly timesheets: number;
+}
+
+async function readFacts(db: Kysely<Database>): Promise<Facts> {
+  const leave = await sql<Facts['leave'][number]>`
+    select employee_id as employee, first_day::text as first, last_day::text as last from leave_request
+    where state = 'requested' order by id limit 3`.execute(db);
+  const corrections = await sql<Facts['corrections'][number]>`
+    select employee_id as employee, work_date::text as day from attendance_correction
+    where state = 'requested' and entered_by_user_id is null order by id limit 2`.execute(db);
+  const sheets = await sql<{ count: number }>`
+    select count(*)::integer as count from timesheet where state = 'submitted'`.execute(db);
+  return { leave: leave.rows, corrections: corrections.rows, timesheets: sheets.rows[0]?.count ?? 0 };
+}
+
+interface OwnLeave {
+  readonly user_id: number;
+  readonly state: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+async function ownLeave(db: Kysely<Database>): Promise<OwnLeave[]> {
+  const { rows } = await sql<OwnLeave>`
+    select u.id as user_id, r.state, r.first_day::text as first, r.last_day::text as last
+    from leave_request r join app_user u on u.employee_id = r.employee_id
+    where r.state in ('approved', 'refused') order by r.id limit 6`.execute(db);
+  return rows;
+}
+
+function ownNotice({ state, first, last }: OwnLeave): Notice {
+  const period = { first, last };
+  if (state === 'approved') return notice(leaveNotifications.approved, { period });
+  return notice(leaveNotifications.rejected, { period, note: null });
+}
+
+function noticesFor(role: SeededAccount['account']['role'], { leave, corrections, timesheets }: Facts): Notice[] {
+  const { toApprove } = timesheetsNotifications;
+  if (isClientOnly([role]) || role === 'employee') return [];
+  const decidesLeave = ['admin', 'hr'].includes(role);
+  const decidesTime = ['admin', 'hr', 'workforce admin'].includes(role);
+  const seesTimesheets = [...(decidesTime ? [role] : []), 'payroll'].includes(role) && timesheets > 0;
   return [
-    ...(rights.includes('can view all employees') ? peopleNotices(subjects) : []),
-    ...(rights.includes('can view all clients') ? clientNotices(subjects) : []),
+    ...(decidesLeave
+      ? leave.map(({ employee, ...period }) => notice(leaveNotifications.toDecide, { employee, period }))
+      : []),
+    ...(decidesTime
+      ? corrections.map((asked) =>
+          notice(attendanceNotifications.correctionToReview, asked, '/employees/attendance?show=corrections'),
+        )
+      : []),
+    ...(seesTimesheets ? [notice(toApprove, { timesheets })] : []),
   ];
-}
-
-function peopleNotices({ plans, today }: Subjects): readonly Notice[] {
-  const active = plans.filter((plan) => plan.situation === 'active');
-  const incomplete = active.find(({ planned, rows }) => planned === null || rows.employee[0]?.birthdate === null);
-  const missing = [
-    ...(incomplete?.planned === null ? ['shift'] : []),
-    ...(incomplete?.rows.employee[0]?.birthdate === null ? ['birth date'] : []),
-  ];
-  const soon = addDays(today, 60);
-  const regularizationOf = ({ rows }: Pick<EmployeePlan, 'rows'>) =>
-    regularizationDay(rows.employee[0]?.start_date ?? today);
-  const due = active.find(({ rows }) => {
-    const day = regularizationOf({ rows });
-    return day > today && day <= soon;
-  });
-  return [
-    ...about(incomplete, (name) => ({
-      type: 'employee.incomplete',
-      title: `${name}'s setup is incomplete`,
-      body: `Missing: ${missing.join(', ')}.`,
-    })),
-    ...about(due, (name, plan) => ({
-      type: 'employee.regularization',
-      title: 'Regularization is due',
-      body: `${name} is due for regularization on ${dayText(regularizationOf(plan))}.`,
-    })),
-  ];
-}
-
-function about(
-  plan: EmployeePlan | undefined,
-  notice: (name: string, plan: EmployeePlan) => Omit<Notice, 'link'>,
-): readonly Notice[] {
-  return plan ? [{ ...notice(plan.person.name, plan), link: `/employees/${plan.id}` }] : [];
-}
-
-function clientNotices({ companies }: Subjects): readonly Notice[] {
-  return companies
-    .filter(({ company }) => company.status === 'Potential')
-    .slice(0, 1)
-    .map(({ id, company }) => ({
-      type: 'client.potential',
-      title: 'New prospect',
-      body: `${company.legalName} is a prospect. Set up its policies and invoicing.`,
-      link: `/clients/${id}`,
-    }));
 }

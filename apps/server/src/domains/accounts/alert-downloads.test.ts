@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { alertDownloads } from './alert-downloads.ts';
 
 let portal: TestPortal;
@@ -20,24 +21,19 @@ it('adds up the people of one day of the home zone, for each user', async () => 
       details: { downloaded_people: people },
     });
     await look();
-    const notices = portal.db
-      .selectFrom('notification')
-      .select('title')
-      .where('user_id', '=', admin.userId)
-      .orderBy('id');
-    return (await notices.execute()).map(({ title }) => title);
+    return (await readNotices(portal, admin.userId)).map(({ title }) => title);
   };
   portal.clock.set('2026-03-02T15:00:00Z');
   expect(await download(3)).toEqual([]);
   // Past midnight in Manila.
   portal.clock.set('2026-03-02T16:30:00Z');
   expect(await download(2)).toEqual([]);
-  expect(await download(2)).toEqual(['Reader downloaded data of 4 people today']);
+  expect(await download(2)).toEqual(['Reader downloaded data of 4 people on Mar 03, 2026']);
   expect(await download(2)).toHaveLength(1);
   // The worker looks only after midnight.
   portal.clock.set('2026-03-04T15:59:58Z');
   expect(await download(5, async () => false)).toHaveLength(1);
   portal.clock.set('2026-03-04T16:00:02Z');
   await alertDownloads(portal.services);
-  expect(await download(1)).toEqual([expect.any(String), 'Reader downloaded data of 5 people yesterday']);
+  expect(await download(1)).toEqual([expect.any(String), 'Reader downloaded data of 5 people on Mar 04, 2026']);
 });

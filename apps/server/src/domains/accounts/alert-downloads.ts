@@ -1,4 +1,5 @@
 import { homeZone } from '@muster/contract';
+import { sensitiveDownloads } from '@muster/contract/domains/accounts/accounts-notifications.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { notifyUsers } from '../notifications/index.ts';
@@ -21,7 +22,12 @@ export async function alertDownloads(services: CallServices): Promise<boolean> {
       const text = `Files with sensitive or pay data. Admins are alerted above ${most} people a day; the activity log has each file.`;
       await notifyUsers(
         { db, clock },
-        { userIds: admins.map(({ id }) => id), type: 'security', title, text, path: '/activity-logs' },
+        {
+          userIds: admins.map(({ id }) => id),
+          type: sensitiveDownloads,
+          values: { person: userId, people, most, day },
+          key: `${userId}:${day}`,
+        },
       );
       for (const { id, name: admin, email } of admins)
         await sendMail(

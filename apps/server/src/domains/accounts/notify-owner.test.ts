@@ -1,7 +1,7 @@
+import { accountsNotifications } from '@muster/contract/domains/accounts/accounts-notifications.ts';
 import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { noticeTexts } from './account-notices.ts';
 import { accountImpersonated } from './accounts.events.ts';
 
 let portal: TestPortal;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it.each(Object.entries(noticeTexts))('%s notifies the user once', async (name, { type, title }) => {
+it.each(Object.entries(accountsNotifications))('%s notifies the user once', async (name, { code, title }) => {
   const persona = await portal.as({ roles: ['employee'] });
   const admin = await portal.as({ roles: ['admin'], name: 'Ada Admin' });
   await portal.services.announceIn(portal.db)(
@@ -22,11 +22,15 @@ it.each(Object.entries(noticeTexts))('%s notifies the user once', async (name, {
   await portal.settle();
   const { body } = await persona.call(notificationsCalls.list);
   expect(body).toMatchObject({ total: 1, unread: 1 });
-  expect(body.data[0]).toMatchObject({ kind: type, title: title.replace('{who}', 'Ada Admin'), path: '/my-profile' });
+  expect(body.data[0]).toMatchObject({
+    kind: code,
+    title: title.replace('{person}', 'Ada Admin'),
+    path: '/my-profile',
+  });
   expect((await admin.call(notificationsCalls.list)).body.total).toBe(0);
 });
 
-it.each(["$'$'$'$'$'$'$'$'$'$'", '$&$&$&', '{who}{who}'])(
+it.each(["$'$'$'$'$'$'$'$'$'$'", '$&$&$&', '{person}{person}'])(
   'row 30: a name like %s does not keep the notice from its user',
   async (name) => {
     const persona = await portal.as({ roles: ['employee'] });

@@ -207,11 +207,6 @@ export async function listTimezones(db: Db) {
   return db.selectFrom('timezone').select(['id', 'name', 'friendly_name']).orderBy(sql`search_key(name)`).execute();
 }
 
-export async function nameOfUser(db: Db, userId: number): Promise<string | null> {
-  const row = await db.selectFrom('app_user').select('name').where('id', '=', userId).executeTakeFirst();
-  return row?.name ?? null;
-}
-
 /** The users who approve hours for their client; the others no longer do. */
 export async function storeHoursApprovers(db: Db, clientId: number, userIds: readonly number[]): Promise<void> {
   await sql`

@@ -1,9 +1,10 @@
 import { firstWordsOf } from '@muster/contract/domains/announcements/announcement-text.rules.ts';
+import { announcementNotification as type } from '@muster/contract/domains/announcements/announcements-notifications.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { deliverDue, isAnythingDue } from './announcement-delivery.repository.ts';
-import { noticePath, noticeType } from './notice-path.ts';
+import { noticePath } from './notice-path.ts';
 
 const longestText = 200;
 
@@ -17,7 +18,7 @@ export async function sendAnnouncements({ databases, clock }: CallServices): Pro
   await databases.system.transaction().execute(async (db) => {
     for (const { notification_id: id, title, body, user_ids: userIds } of await deliverDue(db, at)) {
       const text = firstWordsOf(body, longestText);
-      await notifyUsers({ db, clock }, { userIds, type: noticeType, title, text, path: noticePath(id) });
+      await notifyUsers({ db, clock }, { userIds, type, values: { title, text }, path: noticePath(id) });
       await pushToStaff(db, 'client-notifications.changed', { id });
     }
   });

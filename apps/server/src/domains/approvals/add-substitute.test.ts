@@ -1,6 +1,7 @@
 import { substitutesCalls } from '@muster/contract/domains/approvals/substitutes.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -33,8 +34,7 @@ it('accepts a user with the same roles for days that have not passed; logs it an
   expect((await add(other.userId, '2026-03-18', '2026-03-20')).body.errors).toEqual({
     first_day: ['You have a substitute on some of these days already.'],
   });
-  const bell = portal.db.selectFrom('notification').select('title').where('user_id', '=', other.userId);
-  expect(await bell.execute()).toEqual([{ title: `You are the substitute of ${lead.name}` }]);
+  expect(await readNotices(portal, other.userId)).toMatchObject([{ title: `You are the substitute of ${lead.name}` }]);
   const log = portal.db.selectFrom('activity_log').select('after').where('event', '=', 'approvals.add-substitute');
   expect(await log.execute()).toMatchObject([{ after: { substitute: other.name, first_day: '2026-03-17' } }]);
 });

@@ -1,12 +1,13 @@
 import { type CallAnswer, type CallInput, dayIn, homeZone, invalidInput } from '@muster/contract';
 import { dayOutOfBounds } from '@muster/contract/day-bounds.rules.ts';
+import { approvalsNotifications } from '@muster/contract/domains/approvals/approvals-notifications.ts';
 import {
   maySubstitute,
   mostSubstituteDays,
   mostSubstituteDaysAhead,
 } from '@muster/contract/domains/approvals/substitute.rules.ts';
 import { substituteLabels, type substitutesCalls } from '@muster/contract/domains/approvals/substitutes.calls.ts';
-import { addDays, dayText } from '@muster/contract/plain-day.ts';
+import { addDays } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
 import { notifyUsers, refreshWaiting } from '../notifications/index.ts';
@@ -43,10 +44,8 @@ export async function addSubstitute(ctx: Ctx, { body }: CallInput<Add>): Promise
   await refreshWaiting(ctx.db, [substitute.userId]);
   await notifyUsers(ctx, {
     userIds: [substitute.userId],
-    type: 'approval',
-    title: `You are the substitute of ${viewer.name}`,
-    text: `From ${dayText(first)} to ${dayText(last)}, you can decide requests that wait for ${viewer.name}.`,
-    path: '/approval-substitutes',
+    type: approvalsNotifications.substitute,
+    values: { person: viewer.userId, first, last },
   });
   return { id };
 }

@@ -7,6 +7,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, settleAt } from '../../testing/factories/attendance.ts';
 import { addOvertimeRule } from '../../testing/factories/shifts.ts';
 import { afternoon, day, first, lockedPeriod, morning, next, third } from '../../testing/locked-period.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 
 let portal: TestPortal;
 let scene: ReturnType<typeof lockedPeriod>;
@@ -53,9 +54,8 @@ it('books punches that arrive after the lock in the next period, where they are 
     figures: { worked_minutes: 180 },
     adjustments: [{ booked_on: next, worked_minutes: 240 }],
   });
-  const notices = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', self.userId);
-  expect(await notices.execute()).toEqual([
-    { title: 'Hours of a locked day changed', body: 'Mar 10, 2026: 240 min more, counted on Mar 16, 2026.' },
+  expect(await readNotices(portal, self.userId)).toMatchObject([
+    { title: 'Hours of a locked day changed', text: 'Mar 10, 2026: 240 min more, counted on Mar 16, 2026.' },
   ]);
   const log = portal.db.selectFrom('activity_log').select('id').where('event', '=', 'attendance.adjust');
   expect(await log.where('subject_id', '=', String(who.id)).execute()).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
 import { dayText } from '@muster/contract/plain-day.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { notifyUsers } from '../notifications/index.ts';
@@ -29,10 +30,8 @@ export async function notifyOfAdjustments(
     const more = own.length > daysNamed ? ' More days: see your timesheets.' : '';
     await notifyUsers(ctx, {
       userIds: (users.get(employeeId) ?? []).map(({ id }) => id),
-      type: 'attendance',
-      title: 'Hours of a locked day changed',
-      text: `${own.slice(0, daysNamed).map(sentence).join(' ')}${more}`,
-      path: '/my-timesheets',
+      type: attendanceNotifications.lockedDayChanged,
+      values: { changes: `${own.slice(0, daysNamed).map(sentence).join(' ')}${more}` },
     });
   }
 }

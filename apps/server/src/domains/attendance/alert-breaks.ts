@@ -1,3 +1,4 @@
+import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
 import { type BreakAlert, breakAlert } from '@muster/contract/domains/attendance/break-alert.rules.ts';
 import { type Micros, microsOf, minuteMicros } from '@muster/contract/domains/attendance/day-facts.ts';
 import type { Db } from '../../database/db.ts';
@@ -42,29 +43,18 @@ async function dueAlerts(db: Db, now: Temporal.Instant): Promise<DueAlert[]> {
 
 async function notify(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
-  { name, user_ids, lead_user_ids }: TakenAlert,
+  { employee_id: employee, user_ids: own, lead_user_ids: leads }: TakenAlert,
   { kind, rule, since }: BreakAlert,
   now: Micros,
 ): Promise<void> {
-  const isOverrun = kind === 'overrun';
+  const types = attendanceNotifications;
   const minutes = Math.floor((now - since) / minuteMicros);
-  const title = isOverrun ? 'A break is longer than planned' : 'A break was not taken';
-  await notifyUsers(ctx, {
-    userIds: user_ids,
-    type: 'attendance',
-    title,
-    text: isOverrun
-      ? `Your break has lasted ${minutes} min, and the shift has ${rule.minutes} min. End it when you are back.`
-      : `Your shift has a break of ${rule.minutes} min that you have not clocked. Take it, or ask your lead.`,
-    path: '/my-timesheets',
-  });
-  await notifyUsers(ctx, {
-    userIds: lead_user_ids,
-    type: 'attendance',
-    title,
-    text: isOverrun
-      ? `The break of ${name} has lasted ${minutes} min, and the shift has ${rule.minutes} min.`
-      : `${name} has not clocked the break of ${rule.minutes} min that the shift has.`,
-    path: '/employees/schedule-today',
-  });
+  const planned = rule.minutes;
+  if (kind === 'overrun') {
+    await notifyUsers(ctx, { userIds: own, type: types.breakOverrun, values: { minutes, planned } });
+    await notifyUsers(ctx, { userIds: leads, type: types.teamBreakOverrun, values: { employee, minutes, planned } });
+  } else {
+    await notifyUsers(ctx, { userIds: own, type: types.breakMissed, values: { planned } });
+    await notifyUsers(ctx, { userIds: leads, type: types.teamBreakMissed, values: { employee, planned } });
+  }
 }

@@ -1,6 +1,6 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import type { approvalWaiting } from '../approvals/index.ts';
@@ -22,30 +22,31 @@ export function decidersOf(deciders: readonly Decider[]): readonly Decider[] {
 
 export async function notifyDeciders(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
-  text: string,
+  { employeeIds, days, enteredBy }: ReviewedTimes,
   deciders: readonly Decider[],
 ): Promise<void> {
-  await notifyUsers(ctx, {
-    userIds: deciders.map(({ userId }) => userId),
-    type: 'attendance',
-    title: 'A correction needs your review',
-    text,
-    path: deciders.some(({ source }) => source === 'lead')
-      ? '/my-timesheets'
-      : '/employees/attendance?show=corrections',
-  });
+  const userIds = deciders.map(({ userId }) => userId);
+  const isLed = deciders.some(({ source }) => source === 'lead');
+  const path = isLed ? '/my-timesheets' : '/employees/attendance?show=corrections';
+  const { correctionToReview, timesToReview } = attendanceNotifications;
+  const [employee = 0] = employeeIds;
+  const [day = ''] = days;
+  if (enteredBy === null)
+    await notifyUsers(ctx, { userIds, type: correctionToReview, values: { employee, day }, path });
+  else
+    await notifyUsers(ctx, {
+      userIds,
+      type: timesToReview,
+      values: { person: enteredBy, employees: employeeIds, days },
+      path,
+    });
 }
 
-export function correctionText({ name, workDate, enteredBy }: CorrectionNames): string {
-  if (enteredBy !== null) return `${enteredBy} entered times of ${name} on ${dayText(workDate)}.`;
-  return `${name} asks to correct the times on ${dayText(workDate)}.`;
-}
-
-interface CorrectionNames {
-  readonly name: string;
-  readonly workDate: string;
-  /** Null: the employee asks. */
-  readonly enteredBy: string | null;
+interface ReviewedTimes {
+  readonly employeeIds: readonly number[];
+  readonly days: readonly string[];
+  /** The user. Null: the employee asks. */
+  readonly enteredBy: number | null;
 }
 
 /** HR and admins can decide too, but are not notified of each request. */
@@ -65,7 +66,8 @@ export async function notifyWaitingDeciders(
   for (const { subjectId, approvers } of subjects) {
     const correction = byId.get(subjectId);
     if (!correction) continue;
-    const { name, work_date: workDate, entered_by_name: enteredBy } = correction;
-    await notifyDeciders(ctx, correctionText({ name, workDate, enteredBy }), decidersOf(approvers));
+    const { employee_id, work_date, entered_by_user_id: enteredBy } = correction;
+    const times = { employeeIds: [employee_id], days: [work_date], enteredBy };
+    await notifyDeciders(ctx, times, decidersOf(approvers));
   }
 }

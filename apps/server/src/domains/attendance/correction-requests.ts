@@ -1,17 +1,15 @@
-import { counted } from '@muster/contract/counted.ts';
 import {
   type CorrectionEffect,
   type ResetEffect,
   resetLabels,
 } from '@muster/contract/domains/attendance/attendance.constants.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import type { openApprovals } from '../approvals/index.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { usersOfEmployees } from './correction.repository.ts';
-import { correctionText, decidersOf, notifyDeciders } from './correction-deciders.ts';
-import { draftPeople } from './correction-draft.repository.ts';
+import { decidersOf, notifyDeciders } from './correction-deciders.ts';
 
 interface CorrectionRequest {
   readonly id: number;
@@ -29,8 +27,6 @@ export async function notifyOfRequests(
   opened: Opened,
 ): Promise<void> {
   await withoutRowSecurity(ctx.db, async () => {
-    const people = await draftPeople(ctx.db, [...new Set(requests.map(({ employeeId }) => employeeId))]);
-    const nameOf = ({ employeeId }: CorrectionRequest) => people.get(employeeId)?.name ?? '';
     const byId = new Map(requests.map((request) => [request.id, request]));
     const asked = opened.flatMap(({ subjectId, waiting }) => {
       const request = byId.get(subjectId);
@@ -40,49 +36,41 @@ export async function notifyOfRequests(
     for (const those of Map.groupBy(asked, ({ userId }) => userId).values()) {
       const [first] = those;
       const own = those.map(({ request }) => request);
-      if (first) await notifyDeciders(ctx, textOf(ctx, own, nameOf), [first]);
+      if (first) await notifyDeciders(ctx, timesOf(ctx, own), [first]);
     }
     await notifyEmployees(ctx, requests);
   });
 }
 
-function textOf({ viewer }: Ctx, requests: readonly CorrectionRequest[], nameOf: (of: CorrectionRequest) => string) {
-  const [first] = requests;
-  if (first === undefined) return '';
-  const employees = new Set(requests.map(({ employeeId }) => employeeId));
-  if (requests.length > 1)
-    return `${viewer.name} entered times of ${counted(requests.length, 'day')} for ${counted(employees.size, 'employee')}.`;
-  const enteredBy = first.employeeId === viewer.employeeId ? null : viewer.name;
-  return correctionText({ name: nameOf(first), workDate: first.workDate, enteredBy });
+function timesOf({ viewer }: Ctx, requests: readonly CorrectionRequest[]) {
+  const employeeIds = [...new Set(requests.map(({ employeeId }) => employeeId))];
+  const isOwn = requests.length === 1 && employeeIds[0] === viewer.employeeId;
+  return {
+    employeeIds,
+    days: [...new Set(requests.map(({ workDate }) => workDate))].toSorted(),
+    enteredBy: isOwn ? null : viewer.userId,
+  };
 }
 
 async function notifyEmployees(ctx: Ctx, requests: readonly CorrectionRequest[]): Promise<void> {
   const entered = requests.filter(({ employeeId }) => employeeId !== ctx.viewer.employeeId);
-  const days = Map.groupBy(entered, ({ employeeId }) => employeeId);
+  const byEmployee = Map.groupBy(entered, ({ employeeId }) => employeeId);
   const resets = new Map<number, ResetEffect>(
     entered.flatMap(({ employeeId, counts = 'times' }) => (counts === 'times' ? [] : [[employeeId, counts] as const])),
   );
-  const users = Map.groupBy(await usersOfEmployees(ctx.db, [...days.keys()]), ({ employee_id }) => employee_id);
-  for (const [employeeId, own] of days) {
+  const users = Map.groupBy(await usersOfEmployees(ctx.db, [...byEmployee.keys()]), ({ employee_id }) => employee_id);
+  for (const [employeeId, own] of byEmployee) {
     const reset = resets.get(employeeId);
-    const dates = own.map(({ workDate }) => workDate).toSorted();
-    const named = dates.slice(0, daysNamed).map(dayText).join('; ');
-    const more = dates.length > daysNamed ? ` and ${counted(dates.length - daysNamed, 'more day')}` : '';
-    await notifyUsers(ctx, {
-      userIds: (users.get(employeeId) ?? []).map(({ id }) => id),
-      type: 'attendance',
-      ...(reset === undefined
-        ? {
-            title: 'Time was entered for you',
-            text: `${ctx.viewer.name} entered your times of ${named}${more}. They count once another person approves them.`,
-          }
-        : {
-            title: 'A change of your hours was requested',
-            text: `${resetLabels[reset]} on ${named}, once another person approves what ${ctx.viewer.name} requested.`,
-          }),
-      path: '/my-timesheets',
-    });
+    const days = own.map(({ workDate }) => workDate).toSorted();
+    const userIds = (users.get(employeeId) ?? []).map(({ id }) => id);
+    const person = ctx.viewer.userId;
+    if (reset === undefined)
+      await notifyUsers(ctx, { userIds, type: attendanceNotifications.timesEntered, values: { person, days } });
+    else
+      await notifyUsers(ctx, {
+        userIds,
+        type: attendanceNotifications.changeRequested,
+        values: { change: resetLabels[reset], person, days },
+      });
   }
 }
-
-const daysNamed = 5;

@@ -142,16 +142,16 @@ export async function usersOfEmployees(
 
 export interface WaitingCorrection {
   readonly id: number;
-  readonly name: string;
+  readonly employee_id: number;
   readonly work_date: string;
   /** Null: the employee asks. */
-  readonly entered_by_name: string | null;
+  readonly entered_by_user_id: number | null;
 }
 
-/** Those of the corrections that wait for a decision, with the name of their employee. */
+/** Those of the corrections that wait for a decision. */
 export async function waitingCorrections(db: Db, ids: readonly number[]): Promise<WaitingCorrection[]> {
   const { rows } = await sql<WaitingCorrection>`
-    select c.id, e.name, c.work_date::text as work_date, c.entered_by_name
+    select c.id, c.employee_id, c.work_date::text as work_date, c.entered_by_user_id
     from attendance_correction c join employee e on e.id = c.employee_id
     where c.id = any (${[...ids]}::integer[]) and c.state = 'requested'`.execute(db);
   return rows;

@@ -5,6 +5,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { lockAttendance } from './index.ts';
 
 let portal: TestPortal;
@@ -65,8 +66,7 @@ it('uses approved times instead of the clocked ones, which are kept', async () =
   const corrected = own.days.find(({ work_date }) => work_date === day);
   expect(corrected?.punches.map(({ kind }) => kind)).toEqual(['in', 'out']);
   expect(corrected).toMatchObject({ correction: { state: 'approved' }, figures: { state: 'present' } });
-  const bell = portal.db.selectFrom('notification').select('title').where('user_id', '=', user.userId);
-  expect(await bell.execute()).toEqual([{ title: 'Your correction was approved' }]);
+  expect(await readNotices(portal, user.userId)).toMatchObject([{ title: 'Your correction was approved' }]);
 });
 
 it('uses the last approved correction of a day, with its breaks', async () => {

@@ -1,6 +1,7 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
 import { correctionApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { mayDecideCorrection } from '@muster/contract/domains/attendance/attendance.policy.ts';
+import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
 import { otherShiftMeant, otherShiftText } from '@muster/contract/domains/attendance/corrected-shift.rules.ts';
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { addDays, dayText } from '@muster/contract/plain-day.ts';
@@ -64,21 +65,17 @@ function settledBy({ counts, work_date: day }: StoredCorrection) {
 async function notifyOfOutcome(ctx: Ctx, stored: StoredCorrection, { state, note }: Outcome): Promise<void> {
   const { employee_id, work_date, entered_by_user_id: author } = stored;
   const users = await usersOfEmployees(ctx.db, [employee_id]);
-  const about = note === null ? '.' : `: ${note}`;
+  const { correctionDecided, enteredTimeDecided, ownEntryDecided } = attendanceNotifications;
   await notifyUsers(ctx, {
     userIds: users.map(({ id }) => id),
-    type: 'attendance',
-    title: author === null ? `Your correction was ${state}` : `Time entered for you was ${state}`,
-    text: `${dayText(work_date)}${about}`,
-    path: '/my-timesheets',
+    type: author === null ? correctionDecided : enteredTimeDecided,
+    values: { outcome: state, day: work_date, note },
   });
   if (author === null) return;
   await notifyUsers(ctx, {
     userIds: [author],
-    type: 'attendance',
-    title: `Time that you entered was ${state}`,
-    text: `${stored.name}, ${dayText(work_date)}${about}`,
-    path: null,
+    type: ownEntryDecided,
+    values: { outcome: state, employee: employee_id, day: work_date, note },
   });
 }
 

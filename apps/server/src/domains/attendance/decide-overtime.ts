@@ -5,8 +5,8 @@ import {
   overtimeLeftOutTexts,
   overtimeStateLabels,
 } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
 import type { overtimeCalls } from '@muster/contract/domains/attendance/overtime.calls.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { conflictAbout, type RecordSource } from '../../platform/records/locked-record.ts';
@@ -115,10 +115,8 @@ async function record(
   if (isClosed) {
     await notifyUsers(ctx, {
       userIds: (await usersOfEmployees(ctx.db, [one.employee_id])).map(({ id }) => id),
-      type: 'attendance',
-      title: `Your overtime was ${decision}`,
-      text: `${one.minutes} min on ${dayText(one.work_date)}${note === null ? '.' : `: ${note}`}`,
-      path: '/my-timesheets',
+      type: attendanceNotifications.overtimeDecided,
+      values: { outcome: decision, minutes: one.minutes, day: one.work_date, note },
     });
   }
   await ctx.announce(attendanceChanged, { employeeId: one.employee_id });

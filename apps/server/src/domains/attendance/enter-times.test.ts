@@ -142,7 +142,7 @@ it('previews several days of several people, and enters all of them or none', as
   const late = { in: '09:30', out: '17:00', breaks: [{ start: '12:00', end: '12:30' }] };
   const rest = { ...wanted, days: wanted.days.slice(1), times: late };
   expect((await hr.call(correctionsCalls.enter, { body: rest })).body).toEqual({ entered: 3 });
-  expect((await bell(colleague)).filter((text) => text.includes('3 days'))).toEqual([]);
+  expect((await bell(colleague)).filter((text) => text.includes('2 employees'))).toEqual([]);
   const waiting = (await colleague.call(correctionsCalls.list)).body.data.filter(({ employee }) =>
     [one.id, other.id].includes(employee.id),
   );

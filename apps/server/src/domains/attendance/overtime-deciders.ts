@@ -1,5 +1,6 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import { overtimeApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import type { approvalWaiting, OpenedApproval } from '../approvals/index.ts';
@@ -50,9 +51,8 @@ async function notifyWaiting(
     const count = first?.length ?? 0;
     await notifyUsers(ctx, {
       userIds: people.flatMap(([one]) => (one ? [one.userId] : [])),
-      type: 'attendance',
-      title: 'Overtime needs your approval',
-      text: count === 1 ? 'The overtime of one day waits for you.' : `The overtime of ${count} days waits for you.`,
+      type: attendanceNotifications.overtimeToApprove,
+      values: { days: count },
       path: first?.[0]?.source === 'lead' ? '/my-timesheets' : '/employees/attendance?show=overtime',
     });
   }

@@ -1,4 +1,4 @@
-import { dayText } from '@muster/contract/plain-day.ts';
+import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import { type DueReminder, takeDueReminders } from './clock-out-reminder.repository.ts';
@@ -11,18 +11,16 @@ export async function remindClockOuts({ databases, clock }: CallServices): Promi
         { db, clock },
         {
           userIds: due.user_ids,
-          type: 'attendance',
-          title: 'You are still clocked in',
-          text: textOf(due),
-          path: '/my-timesheets',
+          type: attendanceNotifications.stillClockedIn,
+          values: { day: due.work_date, time: endOf(due) },
         },
       );
   });
   return false;
 }
 
-function textOf({ work_date: day, ends_at, zone }: DueReminder): string {
+/** On the clock of the shift. */
+function endOf({ ends_at, zone }: DueReminder): string {
   const end = Temporal.Instant.from(ends_at).toZonedDateTimeISO(zone).toPlainTime();
-  const time = end.toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `Your shift on ${dayText(day)} ended at ${time}. Clock out, or request a correction with the planned end if you forgot.`;
+  return end.toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' });
 }

@@ -5,6 +5,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { lockAttendance } from './index.ts';
 
 let portal: TestPortal;
@@ -28,7 +29,7 @@ async function asking() {
 }
 
 const bellOf = async (userId: number) =>
-  portal.db.selectFrom('notification').select(['title', 'link']).where('user_id', '=', userId).execute();
+  (await readNotices(portal, userId)).map(({ title, path }) => ({ title, path }));
 
 it('stores one request per day, notifies the lead, logs it and shows it with the day', async () => {
   const { worker, user } = await asking();
@@ -48,7 +49,7 @@ it('stores one request per day, notifies the lead, logs it and shows it with the
     409,
     'A correction of this day waits already. Withdraw it to ask for another.',
   ]);
-  expect(await bellOf(leading.userId)).toEqual([{ title: 'A correction needs your review', link: '/my-timesheets' }]);
+  expect(await bellOf(leading.userId)).toEqual([{ title: 'A correction needs your review', path: '/my-timesheets' }]);
   const { body } = await user.call(attendanceCalls.own);
   expect(body.days.find(({ work_date }) => work_date === day)).toMatchObject({
     correction: { state: 'requested', breaks: [] },
@@ -66,7 +67,7 @@ it('notifies workforce admins if the employee has no lead', async () => {
   const { user } = await asking();
   await user.call(correctionsCalls.request, { body: requested });
   expect(await bellOf(workforce.userId)).toEqual([
-    { title: 'A correction needs your review', link: '/employees/attendance?show=corrections' },
+    { title: 'A correction needs your review', path: '/employees/attendance?show=corrections' },
   ]);
 });
 

@@ -7,6 +7,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, createWorker, settleAt } from '../../testing/factories/attendance.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 
 let portal: TestPortal;
 
@@ -55,8 +56,7 @@ it('ends own shifts of a client with a planned move, says so in the preview and 
   await portal.settle();
   const ended = [`07:${shiftId}`, `08:${shiftId}`];
   expect(await plan(id)).toEqual(ended);
-  const notices = portal.db.selectFrom('notification').select('title').where('user_id', '=', self.userId);
-  expect(await notices.execute()).toEqual([{ title: 'Your schedule changed' }]);
+  expect(await readNotices(portal, self.userId)).toMatchObject([{ title: 'Your schedule changed' }]);
 
   const reason = 'Sick';
   const off = { id, status_type_id: statusTypeIds.leaveOfAbsence, effective_date: '2026-03-02', reason };

@@ -7,6 +7,7 @@ import {
 } from '@muster/contract/domains/employees/employees.policy.ts';
 import { payChangeApproval } from '@muster/contract/domains/employees/pay-change-approval.ts';
 import type { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.calls.ts';
+import { payNotifications } from '@muster/contract/domains/employees/pay-notifications.ts';
 import { reachOf, recordArea } from '@muster/contract/domains/teams/teams.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { findViewer } from '../../platform/session/viewer.repository.ts';
@@ -43,9 +44,8 @@ export async function decidePayChange(ctx: Ctx, { body }: CallInput<Calls['decid
   if (outcome === 'pending') return;
   await notifyUsers(ctx, {
     userIds: [change.requested_by_user_id],
-    type: 'security',
-    title: `Your pay change was ${outcome}`,
-    text: note === null ? `The record of ${change.employee}.` : `The record of ${change.employee}: ${note}`,
+    type: payNotifications.decided,
+    values: { employee: change.employee_id, outcome, note },
     path: `/employees/${change.employee_id}`,
   });
 }

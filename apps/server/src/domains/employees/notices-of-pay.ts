@@ -1,5 +1,6 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import { payChangeApproval } from '@muster/contract/domains/employees/pay-change-approval.ts';
+import { payNotifications } from '@muster/contract/domains/employees/pay-notifications.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import type { approvalWaiting } from '../approvals/index.ts';
@@ -15,16 +16,14 @@ interface Decider {
 /** HR, and people whom the policy names; without them the others who can decide. The text has no values. */
 export async function notifyPayDeciders(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
-  employee: string,
+  employeeId: number,
   deciders: readonly Decider[],
 ): Promise<void> {
   const first = deciders.filter(({ source, role }) => source !== 'role' || role === 'hr');
   await notifyUsers(ctx, {
     userIds: [...new Set((first.length > 0 ? first : deciders).map(({ userId }) => userId))],
-    type: 'security',
-    title: 'A pay change needs your decision',
-    text: `A change of the record of ${employee} waits for a second person.`,
-    path: '/pay-changes',
+    type: payNotifications.toDecide,
+    values: { employee: employeeId },
   });
 }
 
@@ -35,9 +34,9 @@ export async function notifyWaitingPayDeciders(
 ): Promise<void> {
   if (kind !== payChangeApproval) return;
   const ids = subjects.map(({ subjectId }) => subjectId);
-  const names = new Map((await employeesOfPayChanges(ctx.db, ids)).map(({ id, name }) => [id, name]));
+  const employees = new Map((await employeesOfPayChanges(ctx.db, ids)).map(({ id, employee_id }) => [id, employee_id]));
   for (const { subjectId, approvers } of subjects) {
-    const name = names.get(subjectId);
-    if (name !== undefined) await notifyPayDeciders(ctx, name, approvers);
+    const employeeId = employees.get(subjectId);
+    if (employeeId !== undefined) await notifyPayDeciders(ctx, employeeId, approvers);
   }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storedMessages } from '../../platform/mail/stored-messages.fixture.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { employeeBody } from './employee-body.fixture.ts';
 
 let portal: TestPortal;
@@ -53,9 +54,9 @@ it('the employee is notified of a changed bank account, payment method or salary
     work_email: 'moved@muster.test',
   };
   await other.call(employeesCalls.update, { body });
-  const notices = await portal.db.selectFrom('notification').selectAll().where('user_id', '=', own.userId).execute();
+  const notices = await readNotices(portal, own.userId);
   expect(notices).toMatchObject([
-    { type: 'security', title: 'Your bank account, salary, and work email were changed' },
+    { type: 'employees.pay-changed', title: 'Your bank account, salary, and work email were changed' },
   ]);
   const mails = (await storedMessages({ ...portal.services, db: portal.db }, 'mail_outbox')).filter(
     ({ subject }) => subject === notices[0]?.title,
@@ -64,7 +65,5 @@ it('the employee is notified of a changed bank account, payment method or salary
   expect(mails.map(({ to }) => to).sort()).toEqual([employee.work_email, own.email].sort());
   expect(JSON.stringify([notices, mails])).not.toMatch(/998877665544|31337/);
   await other.call(employeesCalls.update, { body: { ...body, city: 'Cebu' } });
-  expect(
-    await portal.db.selectFrom('notification').selectAll().where('user_id', '=', own.userId).execute(),
-  ).toHaveLength(1);
+  expect(await readNotices(portal, own.userId)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { payNotifications } from '@muster/contract/domains/employees/pay-notifications.ts';
 import { noticedPartsOf } from '@muster/contract/domains/employees/pay-parts.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
@@ -20,15 +21,14 @@ export async function notifyOfPay(
   const parts = noticedPartsOf(fields);
   if (parts.length === 0) return;
   const what = new Intl.ListFormat('en').format(parts);
-  const title = `Your ${what} ${parts.length === 1 ? 'was' : 'were'} changed`;
+  const change = `${what} ${parts.length === 1 ? 'was' : 'were'} changed`;
+  const title = `Your ${change}`;
   const advice = "If you didn't expect this, contact HR now.";
   const accounts = await accountsOfEmployee(ctx.db, before.id);
   await notifyUsers(ctx, {
     userIds: accounts.map(({ id }) => id),
-    type: 'security',
-    title,
-    text: advice,
-    path: '/my-profile',
+    type: payNotifications.changed,
+    values: { change },
   });
   const addresses = new Set(
     [before.work_email, ...accounts.map(({ email }) => email), ...(await recentAddresses(ctx, before.id))].map(

@@ -95,9 +95,12 @@ export async function closePayChange(db: Db, id: number, { state, note, now }: C
 }
 
 /** The names of the employees, for reminders. */
-export async function employeesOfPayChanges(db: Db, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select p.id, e.name from pay_change p
+export async function employeesOfPayChanges(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; employee_id: number }[]> {
+  const { rows } = await sql<{ id: number; employee_id: number }>`
+    select p.id, p.employee_id from pay_change p
     join employee e on e.id = p.employee_id and e.deleted_at is null
     where p.id = any (${[...ids]}::integer[]) and p.state = 'waiting'`.execute(db);
   return rows;

@@ -4,6 +4,7 @@ import { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { createPayChanges } from '../../testing/row-security/pay-change-reads.ts';
 import { employeeBody } from './employee-body.fixture.ts';
 
@@ -54,12 +55,7 @@ it('shows an own change to those who see pay, with the values of each, and notif
       const shown = await other.refused(payChangesCalls.values, { params: { id: salary?.id ?? 0 } });
       expect([list.status, shown.status]).toEqual([403, 403]);
     }
-    const notified = await portal.db
-      .selectFrom('notification')
-      .select(['title', 'body'])
-      .where('user_id', '=', hr.userId)
-      .where('link', '=', '/pay-changes')
-      .execute();
+    const notified = (await readNotices(portal, hr.userId)).filter(({ path }) => path === '/pay-changes');
     expect(notified.map(({ title }) => title)).toEqual(Array(2).fill('A pay change needs your decision'));
     expect(JSON.stringify(notified)).not.toMatch(/31337|1300/);
   } finally {

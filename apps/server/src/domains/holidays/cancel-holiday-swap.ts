@@ -1,4 +1,5 @@
 import { type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
+import { holidaySwapNotifications } from '@muster/contract/domains/holidays/holiday-swap-notifications.ts';
 import type { holidaySwapsCalls } from '@muster/contract/domains/holidays/holiday-swaps.calls.ts';
 import { holidaySwapApproval } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
 import {
@@ -14,7 +15,7 @@ import { closedAlready } from './decide-holiday-swap.ts';
 import { logHolidaySwap } from './holiday-swap-log.ts';
 import { closeHolidaySwap, type StoredHolidaySwap } from './holiday-swaps.repository.ts';
 import { holidaySwapChanged } from './holidays.events.ts';
-import { notifySwapper, swapText } from './notices-of-holiday-swaps.ts';
+import { notifySwapper, swapValues } from './notices-of-holiday-swaps.ts';
 import { factsOfSwap, isWithinLeave, lockedHolidaySwap, markHolidays } from './own-holiday-swaps.ts';
 
 type Cancel = (typeof holidaySwapsCalls)['cancel'];
@@ -64,7 +65,10 @@ async function undo(
   await close(ctx, stored, { to: 'undone', note });
   await markHolidays(ctx.db, stored.employee_id);
   if (!isOwn)
-    await notifySwapper(ctx, stored, { title: 'Your holiday swap was undone', text: `${swapText(stored)} ${note}` });
+    await notifySwapper(ctx, stored, {
+      type: holidaySwapNotifications.undone,
+      values: { ...swapValues(stored), note },
+    });
 }
 
 /** Payroll may lock days ahead of the first one. */

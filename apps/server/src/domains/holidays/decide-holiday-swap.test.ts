@@ -43,7 +43,7 @@ it('changes nothing when it is rejected, which needs a reason', async () => {
   await portal.settle();
   expect([await plannedDays(portal, one.id), await stateOf(portal, id)]).toEqual([asBefore, 'refused']);
   expect(await noticesOf(portal, one.user)).toEqual([
-    'Your holiday swap was rejected: Founding Day, Mar 10, 2026, for Mar 20, 2026. We need you.',
+    'Your holiday swap was rejected: Founding Day, Mar 10, 2026, for Mar 20, 2026: We need you.',
   ]);
 });
 

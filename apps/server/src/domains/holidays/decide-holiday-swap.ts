@@ -1,4 +1,5 @@
 import { type CallInput, notFound, Problem } from '@muster/contract';
+import { holidaySwapNotifications } from '@muster/contract/domains/holidays/holiday-swap-notifications.ts';
 import type { holidaySwapsCalls } from '@muster/contract/domains/holidays/holiday-swaps.calls.ts';
 import {
   holidaySwapApproval,
@@ -13,7 +14,7 @@ import { decideApproval, subjectReachOf } from '../approvals/index.ts';
 import { logHolidaySwap } from './holiday-swap-log.ts';
 import { closeHolidaySwap, type StoredHolidaySwap } from './holiday-swaps.repository.ts';
 import { holidaySwapChanged } from './holidays.events.ts';
-import { notifySwapper, swapText } from './notices-of-holiday-swaps.ts';
+import { notifySwapper, swapValues } from './notices-of-holiday-swaps.ts';
 import { factsOfSwap, lockedHolidaySwap, markHolidays } from './own-holiday-swaps.ts';
 
 type Decide = (typeof holidaySwapsCalls)['decide'];
@@ -39,12 +40,12 @@ export async function decideHolidaySwap(ctx: Ctx, { body }: CallInput<Decide>): 
   await logHolidaySwap(ctx, stored, { event: 'holidays.decide-swap', after: { decision, state: outcome, note } });
   if (outcome === 'approved') {
     await markHolidays(ctx.db, stored.employee_id);
-    await notifySwapper(ctx, stored, { title: 'Your holiday swap was approved', text: swapText(stored) });
+    await notifySwapper(ctx, stored, { type: holidaySwapNotifications.approved, values: swapValues(stored) });
   }
   if (outcome === 'refused')
     await notifySwapper(ctx, stored, {
-      title: 'Your holiday swap was rejected',
-      text: `${swapText(stored)} ${note ?? ''}`.trim(),
+      type: holidaySwapNotifications.rejected,
+      values: { ...swapValues(stored), note },
     });
   await ctx.announce(holidaySwapChanged, { id: stored.id });
 }

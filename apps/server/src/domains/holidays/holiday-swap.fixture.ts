@@ -6,6 +6,7 @@ import type { Persona } from '../../testing/create-persona.ts';
 import { createWorker, type WorkerGaps } from '../../testing/factories/attendance.ts';
 import { createHolidayCalendar } from '../../testing/factories/holiday-calendars.ts';
 import { createHoliday, givePolicy } from '../../testing/factories/holidays.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 
 /** Tuesday, March 10, 2026 is a holiday; the employee works on weekdays. */
 export const holidayDay = '2026-03-10';
@@ -60,6 +61,5 @@ export async function stateOf(portal: TestPortal, id: number): Promise<string> {
 }
 
 export async function noticesOf(portal: TestPortal, { userId }: Persona): Promise<string[]> {
-  const rows = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', userId);
-  return (await rows.orderBy('id').execute()).map(({ title, body }) => `${title}: ${body}`);
+  return (await readNotices(portal, userId)).map(({ title, text }) => `${title}: ${text}`);
 }

@@ -1,12 +1,13 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { holidaySwapNotifications } from '@muster/contract/domains/holidays/holiday-swap-notifications.ts';
 import { holidaySwapApproval } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
 import type { SwappedDays } from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import type { approvalWaiting } from '../approvals/index.ts';
-import { notifyUsers } from '../notifications/index.ts';
+import { type Notice, notifyUsers } from '../notifications/index.ts';
 import { waitingHolidaySwaps } from './holiday-swap-list.repository.ts';
 import { usersOfEmployee } from './holiday-swaps.repository.ts';
 
@@ -16,23 +17,21 @@ interface NamedSwap extends SwappedDays {
   readonly holiday: string;
 }
 
-/** `Bonifacio Day, Nov 30, 2026, for Dec 8, 2026.` */
-export const swapText = ({ holiday, holiday_day, substitute_day }: NamedSwap): string =>
-  `${holiday}, ${dayText(holiday_day)}, for ${dayText(substitute_day)}.`;
+/** The values that each of the notifications has. */
+export const swapValues = ({ holiday, holiday_day, substitute_day }: NamedSwap) => ({
+  holiday,
+  worked: holiday_day,
+  off: substitute_day,
+});
 
-interface Said {
-  readonly title: string;
-  readonly text: string;
-}
-
-export function notifySwapper(
+export function notifySwapper<Kinds extends ValueKinds>(
   ctx: Notifying,
   { employee_id: employeeId }: { readonly employee_id: number },
-  said: Said,
+  said: Pick<Notice<Kinds>, 'type' | 'values'>,
 ): Promise<void> {
   return withoutRowSecurity(ctx.db, async () => {
     const userIds = await usersOfEmployee(ctx.db, employeeId);
-    await notifyUsers(ctx, { userIds, type: 'schedule', path: '/my-schedule', ...said });
+    await notifyUsers(ctx, { userIds, ...said });
   });
 }
 
@@ -45,7 +44,7 @@ interface Decider {
 /** The leads; without a lead, HR. Others can decide too, but are not notified of each swap. */
 export async function notifySwapDeciders(
   ctx: Notifying,
-  swap: NamedSwap & { readonly employee: string },
+  swap: NamedSwap & { readonly employeeId: number },
   deciders: readonly Decider[],
 ): Promise<void> {
   const leads = deciders.filter(({ source }) => source === 'lead');
@@ -55,10 +54,8 @@ export async function notifySwapDeciders(
   await withoutRowSecurity(ctx.db, () =>
     notifyUsers(ctx, {
       userIds: notified.map(({ userId }) => userId),
-      type: 'schedule',
-      title: 'A holiday swap needs your decision',
-      text: `${swap.employee}: ${swapText(swap)}`,
-      path: '/holiday-swaps',
+      type: holidaySwapNotifications.toDecide,
+      values: { ...swapValues(swap), employee: swap.employeeId },
     }),
   );
 }
@@ -78,6 +75,6 @@ export async function notifyWaitingHolidaySwaps(
   const byId = new Map(swaps.map((swap) => [swap.id, swap]));
   for (const { subjectId, approvers } of subjects) {
     const swap = byId.get(subjectId);
-    if (swap) await notifySwapDeciders(ctx, { ...swap, employee: swap.employee.name }, approvers);
+    if (swap) await notifySwapDeciders(ctx, { ...swap, employeeId: swap.employee.id }, approvers);
   }
 }

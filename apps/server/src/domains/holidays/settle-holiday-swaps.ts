@@ -1,3 +1,4 @@
+import { holidaySwapNotifications } from '@muster/contract/domains/holidays/holiday-swap-notifications.ts';
 import { holidaySwapApproval } from '@muster/contract/domains/holidays/holiday-swaps.constants.ts';
 import { swapChange } from '@muster/contract/domains/holidays/holiday-swaps.rules.ts';
 import { earlierDay } from '@muster/contract/plain-day.ts';
@@ -6,7 +7,7 @@ import type { BaseContext } from '../../platform/context/context.ts';
 import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
 import { logHolidaySwap } from './holiday-swap-log.ts';
 import { closeHolidaySwap, openHolidaySwaps, type StoredHolidaySwap } from './holiday-swaps.repository.ts';
-import { notifySwapper, swapText } from './notices-of-holiday-swaps.ts';
+import { notifySwapper, swapValues } from './notices-of-holiday-swaps.ts';
 import { factsOfSwap, lockedHolidaySwap, markHolidays } from './own-holiday-swaps.ts';
 
 /**
@@ -51,7 +52,7 @@ async function end(ctx: BaseContext, swap: StoredHolidaySwap, note: string): Pro
   await logHolidaySwap(ctx, swap, { event: 'holidays.end-swap', after: { state: 'ended', note } });
   if (state === 'approved') await markHolidays(ctx.db, swap.employee_id);
   await notifySwapper(ctx, swap, {
-    title: 'Your holiday swap is no longer possible',
-    text: `${swapText(swap)} ${note} Both days follow the schedule again.`,
+    type: holidaySwapNotifications.ended,
+    values: { ...swapValues(swap), reason: note },
   });
 }

@@ -1,4 +1,5 @@
 import { type CallInput, invalidInput, notFound, Problem } from '@muster/contract';
+import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { leaveApproval, leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
@@ -9,7 +10,7 @@ import { firstDayToCome } from './first-day-to-come.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { closeLeaveRequest, moveDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
-import { notifyEmployee, rangeText } from './notices-of-leave.ts';
+import { notifyEmployee, periodOf } from './notices-of-leave.ts';
 import { lockedRequest, markLeave } from './own-leave.ts';
 
 type Cancel = (typeof leaveRequestsCalls)['cancel'];
@@ -65,7 +66,10 @@ async function giveBack(ctx: Ctx, stored: StoredLeaveRequest, { wanted, isOwn }:
   await close(ctx, stored, { days, state: isWhole ? 'cancelled' : 'approved' });
   await markLeave(ctx.db, stored.employee_id, days);
   if (!isOwn)
-    await notifyEmployee(ctx, stored, { title: 'Days of your leave were cancelled', text: rangeText(stored) });
+    await notifyEmployee(ctx, stored, {
+      type: leaveNotifications.daysCancelled,
+      values: { period: periodOf(stored) },
+    });
 }
 
 async function close(

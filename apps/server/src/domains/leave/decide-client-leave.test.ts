@@ -8,6 +8,7 @@ import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { moveToClient as moveInDatabase } from '../../testing/factories/employees.ts';
 import { leaveBalance } from '../../testing/factories/leave.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { plannedFrom, range, taker, weekdays } from './leave-request.fixture.ts';
 
 let portal: TestPortal;
@@ -80,8 +81,7 @@ describe('leave of a client that approves it', () => {
         may_decide: true,
       },
     ]);
-    const bell = portal.db.selectFrom('notification').select('link').where('user_id', '=', approver.userId);
-    expect(await bell.execute()).toEqual([{ link: '/leave-approvals' }]);
+    expect(await readNotices(portal, approver.userId)).toMatchObject([{ path: '/leave-approvals' }]);
     await approver.call(clientLeaveCalls.decide, approve(id));
     await portal.settle();
     expect(await leaveBalance(portal, worker.id, worker.typeId)).toBe(8);

@@ -2,6 +2,7 @@ import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leav
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { leaveBalance } from '../../testing/factories/leave.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { plannedFrom, range, taker } from './leave-request.fixture.ts';
 
 let portal: TestPortal;
@@ -101,8 +102,9 @@ describe('a decision', () => {
     expect((await hr.refused(calls.decide, { body: { id: body.id, decision: 'refused' } })).status).toBe(422);
     await hr.call(calls.decide, { body: { id: body.id, decision: 'refused', note: 'Peak season.' } });
     expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'refused', minutes: 480 });
-    const notices = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', user.userId);
-    expect(await notices.execute()).toEqual([{ title: 'Your leave was rejected', body: 'Mar 16, 2026. Peak season.' }]);
+    expect(await readNotices(portal, user.userId)).toMatchObject([
+      { title: 'Your leave was rejected', text: 'Mar 16, 2026: Peak season.' },
+    ]);
     expect(await leaveBalance(portal, id, typeId)).toBe(10);
     await user.call(calls.request, { body: { leave_type_id: typeId, ...range('2026-03-16') } });
   });

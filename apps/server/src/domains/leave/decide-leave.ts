@@ -1,6 +1,7 @@
 import { type CallInput, notFound, Problem } from '@muster/contract';
 import { doubleDay, leaveDays, leaveMinutes, partsOf } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import {
   confidentialLeave,
@@ -25,7 +26,7 @@ import {
   type StoredLeaveRequest,
 } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
-import { notifyEmployee, rangeText } from './notices-of-leave.ts';
+import { notifyEmployee, periodOf } from './notices-of-leave.ts';
 import { accountsOf, employmentEnd, markLeave, planOf } from './own-leave.ts';
 
 type Decide = (typeof leaveRequestsCalls)['decide'];
@@ -79,13 +80,14 @@ export async function decideStored(ctx: Ctx, stored: StoredLeaveRequest, made: D
     },
   });
   if (outcome === 'approved') {
-    const more = (await needsMoreDocuments(ctx.db, stored.id)) ? ' A document is still needed.' : '';
-    await notifyEmployee(ctx, stored, { title: 'Your leave was approved', text: `${rangeText(stored)}${more}` });
+    const { approved, approvedWithoutDocument } = leaveNotifications;
+    const type = (await needsMoreDocuments(ctx.db, stored.id)) ? approvedWithoutDocument : approved;
+    await notifyEmployee(ctx, stored, { type, values: { period: periodOf(stored) } });
   }
   if (outcome === 'refused')
     await notifyEmployee(ctx, stored, {
-      title: 'Your leave was rejected',
-      text: `${rangeText(stored)} ${note ?? ''}`.trim(),
+      type: leaveNotifications.rejected,
+      values: { period: periodOf(stored), note },
     });
   await ctx.announce(leaveRequestChanged, { id: stored.id });
 }

@@ -6,6 +6,7 @@ import { downloadedPeople } from '../../platform/audit/downloaded-people.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createLeaveTaker } from '../../testing/factories/leave.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { pdf, uploadForm } from '../../testing/sample-files.ts';
 import { attach, attaching, documentedLeave, triedBy } from './leave-document.fixture.ts';
 import { taker, weekdays } from './leave-request.fixture.ts';
@@ -170,12 +171,8 @@ it('a removal and an approval at once: who is second meets what the first did', 
     expect([removed.status, left]).toEqual(removed.status === 204 ? [204, 0] : [409, 1]);
     const [shown] = (await ana.user.call(calls.own)).body;
     expect(shown?.documents).toEqual({ count: left, is_missing: left === 0 });
-    const said = await portal.db
-      .selectFrom('notification')
-      .select('body')
-      .where('user_id', '=', ana.user.userId)
-      .execute();
-    expect(said.some(({ body }) => body.includes('still needed'))).toBe(left === 0);
+    const said = await readNotices(portal, ana.user.userId);
+    expect(said.some(({ text }) => text.includes('still needed'))).toBe(left === 0);
   }
 });
 

@@ -228,9 +228,9 @@ async function requestsWhere(
 export async function waitingLeave(
   db: Db,
   ids: readonly number[],
-): Promise<{ id: number; employee: string; first_day: string; last_day: string }[]> {
-  const { rows } = await sql<{ id: number; employee: string; first_day: string; last_day: string }>`
-    select r.id, e.name as employee, r.first_day::text as first_day, r.last_day::text as last_day
+): Promise<{ id: number; employee_id: number; first_day: string; last_day: string }[]> {
+  const { rows } = await sql<{ id: number; employee_id: number; first_day: string; last_day: string }>`
+    select r.id, r.employee_id, r.first_day::text as first_day, r.last_day::text as last_day
     from leave_request r join employee e on e.id = r.employee_id
     where r.id = any (${[...ids]}::integer[]) and r.state = 'requested'`.execute(db);
   return rows;

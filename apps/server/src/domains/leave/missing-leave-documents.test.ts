@@ -3,6 +3,7 @@ import { leaveRequestsCalls as calls, leaveRequestList } from '@muster/contract/
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { attach, documentedLeave } from './leave-document.fixture.ts';
 
 let portal: TestPortal;
@@ -27,12 +28,8 @@ it('is shown to the employee and to who decides until a document is there, also 
   await hr.call(calls.decide, { body: { id, decision: 'approved' } });
   await portal.settle();
   expect(await missingFor(lead, 'decided')).toEqual([[id, missing]]);
-  const said = await portal.db
-    .selectFrom('notification')
-    .select('body')
-    .where('user_id', '=', ana.user.userId)
-    .execute();
-  expect(said.map(({ body }) => body)).toContainEqual(
+  const said = await readNotices(portal, ana.user.userId);
+  expect(said.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/Mar 18, 2026\. A document is still needed\.$/),
   );
   const fileId = await attach(ana.user, id);

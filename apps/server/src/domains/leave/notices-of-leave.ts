@@ -1,11 +1,12 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import type { approvalWaiting } from '../approvals/index.ts';
-import { notifyUsers } from '../notifications/index.ts';
+import { type Notice, notifyUsers } from '../notifications/index.ts';
 import { userOfEmployee } from './leave-people.repository.ts';
 import { waitingLeave } from './leave-requests.repository.ts';
 
@@ -16,23 +17,16 @@ interface LeaveRange {
   readonly last_day: string;
 }
 
-/** `Mar 9, 2026.` or `Mar 9, 2026 to Mar 13, 2026.` */
-export const rangeText = ({ first_day, last_day }: LeaveRange): string =>
-  first_day === last_day ? `${dayText(first_day)}.` : `${dayText(first_day)} to ${dayText(last_day)}.`;
+export const periodOf = ({ first_day: first, last_day: last }: LeaveRange) => ({ first, last });
 
-interface Said {
-  readonly title: string;
-  readonly text: string;
-}
-
-export function notifyEmployee(
+export function notifyEmployee<Kinds extends ValueKinds>(
   ctx: Notifying,
   { employee_id: employeeId }: { readonly employee_id: number },
-  said: Said,
+  said: Pick<Notice<Kinds>, 'type' | 'values'>,
 ): Promise<void> {
   return withoutRowSecurity(ctx.db, async () => {
     const userIds = await userOfEmployee(ctx.db, employeeId);
-    await notifyUsers(ctx, { userIds, type: 'schedule', path: '/my-leave', ...said });
+    await notifyUsers(ctx, { userIds, ...said });
   });
 }
 
@@ -45,7 +39,7 @@ interface Decider {
 /** The leads; without a lead, HR. Others can decide too, but are not notified of each request. The type is never in the message. */
 export async function notifyLeaveDeciders(
   ctx: Notifying,
-  request: LeaveRange & { readonly employee: string },
+  request: LeaveRange & { readonly employee_id: number },
   deciders: readonly Decider[],
 ): Promise<void> {
   const leads = deciders.filter(({ source }) => source === 'lead');
@@ -55,9 +49,8 @@ export async function notifyLeaveDeciders(
     for (const [path, people] of notified)
       await notifyUsers(ctx, {
         userIds: people.map(({ userId }) => userId),
-        type: 'schedule',
-        title: 'A leave request needs your decision',
-        text: `${request.employee}, ${rangeText(request)}`,
+        type: leaveNotifications.toDecide,
+        values: { employee: request.employee_id, period: periodOf(request) },
         path,
       });
   });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { leaveBalance } from '../../testing/factories/leave.ts';
 import { resignation } from '../../testing/factories/leavers.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { approvedLeave, plannedFrom, range, taker } from './leave-request.fixture.ts';
 
 let portal: TestPortal;
@@ -26,10 +27,7 @@ async function removeHoliday(employeeId: number, day: string) {
   await portal.settle();
 }
 
-async function noticesOf(userId: number) {
-  const rows = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', userId);
-  return rows.orderBy('id').execute();
-}
+const noticesOf = (userId: number) => readNotices(portal, userId);
 
 const usageOf = async (employeeId: number) => {
   const rows = portal.db.selectFrom('leave_entry').select(['effective_on', 'minutes']);
@@ -51,9 +49,9 @@ describe('approved leave', () => {
     const { body: own } = await user.call(calls.own);
     expect(own[0]).toMatchObject({ state: 'approved', minutes: 960 });
     expect(own[0]?.days.map(({ state }) => state)).toEqual(['taken', 'recounted', 'taken']);
-    expect((await noticesOf(user.userId)).at(-1)).toEqual({
+    expect((await noticesOf(user.userId)).at(-1)).toMatchObject({
       title: 'Your leave was recounted',
-      body: 'Mar 16, 2026 to Mar 18, 2026. Your schedule changed: the leave takes 2 days instead of 3 days. No leave needed: Mar 17, 2026 (holiday).',
+      text: 'Mar 16, 2026 to Mar 18, 2026. Your schedule changed: the leave takes 2 days instead of 3 days. No leave needed: Mar 17, 2026 (holiday).',
     });
 
     await removeHoliday(id, '2026-03-17');

@@ -1,5 +1,6 @@
 import { type LeaveDay, leaveDays, leaveMinutes, partsOf } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
 import { type RecountedDays, recountedDays } from '@muster/contract/domains/leave/leave-recount.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
@@ -10,7 +11,7 @@ import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
 import { coveringDays } from '../shifts/index.ts';
 import { closeLeaveRequest, moveDays, requestedDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
-import { notifyEmployee, rangeText } from './notices-of-leave.ts';
+import { notifyEmployee, periodOf } from './notices-of-leave.ts';
 import { employmentEnd, lockedRequest, markLeave, planOf } from './own-leave.ts';
 import { requestsToRecount, storeRecount } from './recount-leave.repository.ts';
 
@@ -97,13 +98,15 @@ async function recount(ctx: BaseContext, stored: StoredLeaveRequest, from: strin
   });
   if (isApproved)
     await notifyEmployee(ctx, stored, {
-      title: 'Your leave was recounted',
-      text: [
-        rangeText(stored),
-        `Your schedule changed: the leave takes ${difference.is} instead of ${difference.was}.`,
-        ...(freed.length > 0 ? [`No leave needed: ${listed(difference.freed)}.`] : []),
-        ...(added.length > 0 ? [`Also taken: ${listed(difference.added)}.`] : []),
-      ].join(' '),
+      type: leaveNotifications.recounted,
+      values: {
+        period: periodOf(stored),
+        changes: [
+          `Your schedule changed: the leave takes ${difference.is} instead of ${difference.was}.`,
+          ...(freed.length > 0 ? [`No leave needed: ${listed(difference.freed)}.`] : []),
+          ...(added.length > 0 ? [`Also taken: ${listed(difference.added)}.`] : []),
+        ].join(' '),
+      },
     });
   return true;
 }

@@ -68,7 +68,7 @@ export async function requestLeave(ctx: Ctx, { body }: CallInput<Request>): Prom
     { subjectId: id, version: 1, requesterUserId: ctx.viewer.userId, employeeId, clientId: person.client_id, facts },
   ]);
   const approvers = (opened?.waiting ?? []).map((one) => ({ ...one, userId: one.user_id }));
-  await notifyLeaveDeciders(ctx, { employee: person.name, first_day: first, last_day: last }, approvers);
+  await notifyLeaveDeciders(ctx, { employee_id: employeeId, first_day: first, last_day: last }, approvers);
   await ctx.announce(leaveRequestChanged, { id });
   return { id };
 }

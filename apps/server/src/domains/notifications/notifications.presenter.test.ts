@@ -4,13 +4,14 @@ import { notificationAnswer, outboxAnswer } from './notifications.presenter.ts';
 const created_at = '2027-01-01T00:00:00.000Z';
 
 it("names a notification's parts as the contract does", () => {
-  const row = { id: 3, type: 'case', title: 'New case', body: 'Look', link: '/cases/3', created_at, read_at: null };
+  const stored = { id: 3, type: 'leave.approved', title: null, body: '', params: {}, link: '/cases/3' };
+  const row = { ...stored, created_at, read_at: null, shown: { title: 'New case', text: 'Look', path: null } };
   expect(notificationAnswer(row)).toEqual({
     id: 3,
-    kind: 'case',
+    kind: 'leave.approved',
     title: 'New case',
     text: 'Look',
-    path: '/cases/3',
+    path: null,
     created_at,
     read_at: null,
   });

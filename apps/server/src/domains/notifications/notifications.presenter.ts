@@ -1,17 +1,13 @@
 import type { Notification, OutboxMessage } from '@muster/contract/domains/notifications/notifications.calls.ts';
 import type { KeptMessageRow } from './kept-messages.repository.ts';
 import type { NotificationRow } from './notifications.repository.ts';
+import type { ShownNotification } from './shown-notifications.ts';
 
-export function notificationAnswer(row: NotificationRow): Notification {
-  return {
-    id: row.id,
-    kind: row.type,
-    title: row.title,
-    text: row.body,
-    path: row.link,
-    created_at: row.created_at,
-    read_at: row.read_at,
-  };
+export function notificationAnswer({
+  shown,
+  ...row
+}: NotificationRow & { readonly shown: ShownNotification }): Notification {
+  return { id: row.id, kind: row.type, ...shown, created_at: row.created_at, read_at: row.read_at };
 }
 
 /** `text` is the unsealed text without links and codes. A text message has no subject. */

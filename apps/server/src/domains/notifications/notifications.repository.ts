@@ -6,8 +6,10 @@ import type { SqlColumn, TablePage, TableQuery } from '../../platform/table/tabl
 export interface NotificationRow {
   readonly id: number;
   readonly type: string;
-  readonly title: string;
+  /** Of a notification from before there were types; null where the text is written from `params`. */
+  readonly title: string | null;
   readonly body: string;
+  readonly params: Readonly<Record<string, unknown>> | null;
   readonly link: string | null;
   readonly created_at: string;
   readonly read_at: string | null;
@@ -18,11 +20,11 @@ export function listNotifications(db: Db, userId: number, question: TableQuery):
   const source = {
     strategy: 'keyed',
     from: sql`notification n`,
-    where: [sql<SqlBool>`n.user_id = ${userId}`],
+    where: [sql<SqlBool>`n.user_id = ${userId}`, sql<SqlBool>`n.is_listed`, sql<SqlBool>`n.archived_at is null`],
     keys: sql`n.id`,
     order: sql`n.created_at desc, n.id desc`,
     ties: [sql`n.id`],
-    read: sql`n.id, n.type, n.title, n.body, n.link, n.created_at, n.read_at from page join notification n on n.id = page.id`,
+    read: sql`n.id, n.type, n.title, n.body, n.params, n.link, n.created_at, n.read_at from page join notification n on n.id = page.id`,
     columns: notificationColumns,
   } as const;
   return readTable<NotificationRow>(db, source, question);
@@ -30,8 +32,6 @@ export function listNotifications(db: Db, userId: number, question: TableQuery):
 
 const notificationColumns: Readonly<Record<string, SqlColumn>> = {
   id: { exact: sql`n.id` },
-  title: { text: sql`n.title` },
-  text: { text: sql`n.body` },
   created_at: { sort: sql`n.created_at` },
   read_at: { sort: sql`n.read_at` },
 };
@@ -42,6 +42,8 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
     .select((row) => row.fn.countAll<number>().as('unread'))
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .where('is_listed', '=', true)
     .executeTakeFirstOrThrow();
   return unread;
 }
@@ -66,22 +68,26 @@ export async function markNotificationsRead(
 export interface NewNotification {
   readonly userIds: readonly number[];
   readonly type: string;
-  readonly title: string;
-  readonly text: string;
+  readonly values: Readonly<Record<string, unknown>>;
   /** Address inside the portal. */
   readonly path: string | null;
+  /** Identifies what it is about: a user gets each key of a type once. */
+  readonly key: string | null;
   readonly at: string;
 }
 
+/** Returns the users who have a new notification. */
 export async function insertNotifications(
   db: Db,
-  { userIds, type, title, text, path, at }: NewNotification,
-): Promise<void> {
-  if (userIds.length === 0) return;
-  await db
-    .insertInto('notification')
-    .values(userIds.map((userId) => ({ user_id: userId, type, title, body: text, link: path, created_at: at })))
-    .execute();
+  { userIds, type, values, path, key, at }: NewNotification,
+): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    insert into notification (user_id, type, params, link, key, created_at)
+    select u.id, ${type}, ${JSON.stringify(values)}::jsonb, ${path}, ${key}, ${at}::timestamptz
+    from unnest(${[...userIds]}::integer[]) as u (id)
+    on conflict (user_id, type, key) where key is not null do nothing
+    returning user_id`.execute(db);
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** Notifications that link to these addresses. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createListener } from '../../platform/notify/listener.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { createClient } from '../../testing/factories/clients.ts';
+import { noticeTypes } from '../../testing/notice-types.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { notifyUsers } from './notify-users.ts';
 
 let portal: TestPortal;
@@ -18,10 +21,8 @@ it('row 29: refreshes the open pages of each user, after the commit and without 
   await listener.start();
   const notification = {
     userIds: [persona.userId],
-    type: 'case',
-    title: 'Secret title',
-    text: 'Secret text',
-    path: null,
+    type: noticeTypes.announcement,
+    values: { title: 'Secret title', text: 'Secret text' },
   };
   await portal.db
     .transaction()
@@ -38,4 +39,19 @@ it('row 29: refreshes the open pages of each user, after the commit and without 
     event: 'notifications.changed',
   });
   expect(heard[0]).not.toContain('Secret');
+});
+
+it('adds one notification for a key, whether it is sent twice or to a user named twice', async () => {
+  const persona = await portal.as({ roles: ['client-user'], clientId: (await createClient(portal.db)).id });
+  const notice = {
+    userIds: [persona.userId, persona.userId],
+    type: noticeTypes.announcement,
+    values: { title: 'Holiday', text: '' },
+    key: 'announcement:1',
+  };
+  await Promise.all(
+    [1, 2].map(() => portal.db.transaction().execute((db) => notifyUsers({ db, clock: portal.clock }, notice))),
+  );
+  await notifyUsers({ db: portal.db, clock: portal.clock }, { ...notice, key: 'announcement:2' });
+  expect(await readNotices(portal, persona.userId)).toHaveLength(2);
 });

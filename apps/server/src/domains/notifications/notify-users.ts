@@ -1,21 +1,40 @@
+import type {
+  NotificationType,
+  ValueKinds,
+  ValuesOf,
+} from '@muster/contract/domains/notifications/notification-type.ts';
 import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { pushToUser } from '../../platform/realtime/push-to-pages.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import {
   deleteNotifications,
   insertNotifications,
   markNotificationsThere,
-  type NewNotification,
   uuidsOf,
 } from './notifications.repository.ts';
 
+export interface Notice<Kinds extends ValueKinds> {
+  readonly userIds: readonly number[];
+  readonly type: NotificationType<Kinds>;
+  readonly values: ValuesOf<NoInfer<Kinds>>;
+  /** Where it leads, if not where its type does. */
+  readonly path?: string | null;
+  /** Identifies what it is about, such as `ticket:12:due`: a user gets each key of a type once. */
+  readonly key?: string;
+}
+
 /** Adds a notification for each user, in the caller's transaction; open pages refresh after its commit. */
-export async function notifyUsers(
-  ctx: Pick<BaseContext, 'db' | 'clock'>,
-  notification: Omit<NewNotification, 'at'>,
+export async function notifyUsers<Kinds extends ValueKinds>(
+  { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
+  { userIds, type, values, path = type.path, key }: Notice<Kinds>,
 ): Promise<void> {
-  await insertNotifications(ctx.db, { ...notification, at: ctx.clock.now().toString() });
-  await refreshPages(ctx, notification.userIds, notification.type);
+  if (userIds.length === 0) return;
+  await withoutRowSecurity(db, async () => {
+    const at = clock.now().toString();
+    const added = { userIds: [...new Set(userIds)], type: type.code, values, path, key: key ?? null, at };
+    await refreshPages({ db }, await insertNotifications(db, added), type.code);
+  });
 }
 
 /** Marks the user's notifications with these links as read, because the user has read their target. */
@@ -30,7 +49,7 @@ export async function putAwayNotifications(
 /** Removes the notifications with these links, read or not, because their target is no longer visible. */
 export async function takeBackNotifications(
   ctx: Pick<BaseContext, 'db'>,
-  { userIds, type, path }: Pick<NewNotification, 'userIds' | 'type'> & { readonly path: string },
+  { userIds, type, path }: { readonly userIds: readonly number[]; readonly type: string; readonly path: string },
 ): Promise<void> {
   await deleteNotifications(ctx.db, { userIds, type, path });
   await refreshPages(ctx, userIds, type);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createColleagues } from '../../testing/factories/swaps.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 
 let portal: TestPortal;
 let people: Awaited<ReturnType<typeof createColleagues>>;
@@ -27,8 +28,9 @@ it('opens the approval when the colleague accepts, and notifies those who decide
   expect((await ben.user.call(swapsCalls.answer, { body: { id, accepts: true } })).status).toBe(204);
   expect(await state(ana)).toBe('accepted');
   expect((await workforce.call(swapsCalls.list)).body.waiting.map((swap) => swap.id)).toContain(id);
-  const bell = portal.db.selectFrom('notification').select('body').where('user_id', '=', workforce.userId);
-  expect((await bell.execute()).at(-1)).toEqual({ body: `${ana.name} and ${ben.name}, Mar 11, 2026.` });
+  expect((await readNotices(portal, workforce.userId)).at(-1)).toMatchObject({
+    text: `${ana.name} and ${ben.name}, Mar 11, 2026.`,
+  });
   expect((await ben.user.refused(swapsCalls.answer, { body: { id, accepts: false } })).status).toBe(409);
 });
 
@@ -36,8 +38,9 @@ it('ends with a refusal of the colleague', async () => {
   const { ana, ben } = people;
   await ben.user.call(swapsCalls.answer, { body: { id, accepts: false, note: 'I am away.' } });
   expect(await state(ana)).toBe('declined');
-  const bell = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', ana.user.userId);
-  expect(await bell.execute()).toEqual([{ title: `${ben.name} declined your swap`, body: 'I am away.' }]);
+  expect(await readNotices(portal, ana.user.userId)).toMatchObject([
+    { title: `${ben.name} declined your swap`, text: 'For the shift on Mar 11, 2026: I am away.' },
+  ]);
 });
 
 it('is answered by the colleague alone, and withdrawn by the requester alone', async () => {

@@ -1,7 +1,7 @@
 import { type CallInput, dayIn, homeZone, notFound, Problem } from '@muster/contract';
 import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
+import { swapNotifications } from '@muster/contract/domains/schedules/swap-notifications.ts';
 import type { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { noSubjects, openApprovals, withdrawApprovals } from '../approvals/index.ts';
 import { refreshWaiting } from '../notifications/index.ts';
@@ -24,14 +24,15 @@ export async function answerSwap(ctx: Ctx, { body }: CallInput<Answer>): Promise
   if (body.accepts) await assertPossible(ctx, stored);
   await move(ctx, stored, { to: body.accepts ? 'accepted' : 'declined', note });
   await logAnswer(ctx, stored, 'schedules.answer-swap', { state: body.accepts ? 'accepted' : 'declined', note });
-  const said = body.accepts
-    ? { title: `${stored.colleague} accepted your swap`, text: 'It is now waiting for approval.' }
-    : {
-        title: `${stored.colleague} declined your swap`,
-        text: note ?? `For the shift on ${dayText(stored.give_date)}.`,
-      };
   await refreshWaiting(ctx.db, [ctx.viewer.userId]);
-  await notifyOther(ctx, stored.requester_id, said);
+  const employee = stored.colleague_id;
+  if (body.accepts)
+    await notifyOther(ctx, stored.requester_id, { type: swapNotifications.accepted, values: { employee } });
+  else
+    await notifyOther(ctx, stored.requester_id, {
+      type: swapNotifications.declined,
+      values: { employee, day: stored.give_date, note },
+    });
   if (body.accepts) await askApprovers(ctx, stored);
 }
 
@@ -42,8 +43,10 @@ export async function withdrawSwap(ctx: Ctx, { body }: CallInput<Withdraw>): Pro
     await withdrawApprovals(ctx, { kind: swapApproval, subjectIds: [stored.id], reason: null });
   await move(ctx, stored, { to: 'withdrawn', note: null });
   await logAnswer(ctx, stored, 'schedules.withdraw-swap', { state: 'withdrawn' });
-  const text = `It was for the shift on ${dayText(stored.give_date)}.`;
-  await notifyOther(ctx, stored.colleague_id, { title: `${stored.requester} withdrew the swap`, text });
+  await notifyOther(ctx, stored.colleague_id, {
+    type: swapNotifications.withdrawn,
+    values: { employee: stored.requester_id, day: stored.give_date },
+  });
 }
 
 /** A swap of other people answers like a missing one. */

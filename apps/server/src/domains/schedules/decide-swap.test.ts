@@ -10,6 +10,7 @@ import { createEmployee } from '../../testing/factories/employees.ts';
 import { createShift } from '../../testing/factories/shifts.ts';
 import { createColleagues, scheduleOf } from '../../testing/factories/swaps.ts';
 import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -33,10 +34,7 @@ async function accepted({ ana, ben }: People, take_date: string | null, give_dat
 }
 
 const approve = (id: number, by = hr) => by.call(swapsCalls.decide, { body: { id, decision: 'approved' } });
-const titles = async ({ userId }: Persona) =>
-  (
-    await portal.db.selectFrom('notification').select('title').where('user_id', '=', userId).orderBy('id').execute()
-  ).map(({ title }) => title);
+const titles = async ({ userId }: Persona) => (await readNotices(portal, userId)).map(({ title }) => title);
 
 it('exchanges the shifts of two days once, and keeps them through later rebuilds', async () => {
   const pair = await people();

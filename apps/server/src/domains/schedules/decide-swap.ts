@@ -2,6 +2,7 @@ import { type CallInput, notFound, Problem } from '@muster/contract';
 import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
 import { mayDecideSwap, scheduleAreas } from '@muster/contract/domains/schedules/schedules.policy.ts';
 import { swappedDays } from '@muster/contract/domains/schedules/swap.rules.ts';
+import { swapNotifications } from '@muster/contract/domains/schedules/swap-notifications.ts';
 import type { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -36,10 +37,11 @@ export async function decideSwap(ctx: Ctx, { body }: CallInput<Decide>): Promise
   const state = outcome === 'pending' ? stored.state : outcome;
   if (outcome !== 'pending') await moveSwap(ctx.db, { ...moveOf(ctx, stored), to: outcome, note });
   if (outcome === 'approved') {
-    await changeSchedules(ctx, stored, 'The swap was approved', () => insertSwappedDays(ctx.db, stored));
+    await changeSchedules(ctx, stored, swapNotifications.approved, () => insertSwappedDays(ctx.db, stored));
   }
   await logSwapEnd(ctx, stored, 'schedules.decide-swap', { decision, state, note });
-  if (outcome === 'refused') await notifyBoth(ctx, stored, { title: 'The swap was rejected', text: note ?? '' });
+  if (outcome === 'refused')
+    await notifyBoth(ctx, stored, { type: swapNotifications.rejected, values: { day: stored.give_date, note } });
 }
 
 /** Restores the schedule of both people. @throws Problem not-found, forbidden, conflict once a shift has begun */
@@ -48,7 +50,7 @@ export async function undoSwap(ctx: Ctx, { body }: CallInput<Undo>): Promise<voi
   if (stored.state !== 'approved') throw new Problem('conflict', 'Only an approved swap can be undone.');
   await assertNotBegun(ctx, stored);
   await moveSwap(ctx.db, { ...moveOf(ctx, stored), to: 'undone', note: body.note });
-  await changeSchedules(ctx, stored, 'Your swap was undone', () =>
+  await changeSchedules(ctx, stored, swapNotifications.undone, () =>
     deleteSwappedDays(ctx.db, stored.id, datesOf(stored)),
   );
   await logSwapEnd(ctx, stored, 'schedules.undo-swap', { state: 'undone', note: body.note });
@@ -76,13 +78,13 @@ const moveOf = (ctx: Ctx, { id, state: from }: StoredSwap) => ({ id, from, now: 
 async function changeSchedules(
   ctx: Ctx,
   stored: StoredSwap,
-  title: string,
+  type: typeof swapNotifications.approved,
   change: () => Promise<void>,
 ): Promise<void> {
   const days = changedDays(stored);
   const employeeIds = [stored.requester_id, stored.colleague_id].sort((one, other) => one - other);
   const [from = stored.give_date] = days.map(({ work_date }) => work_date).sort();
-  await notifyChangedShifts(ctx, { employeeIds, from, title }, async () => {
+  await notifyChangedShifts(ctx, { employeeIds, from, type }, async () => {
     await change();
     for (const { employee_id: employeeId, work_date } of days) {
       const name = employeeId === stored.requester_id ? stored.requester : stored.colleague;

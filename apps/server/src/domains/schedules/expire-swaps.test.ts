@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createColleagues } from '../../testing/factories/swaps.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { selfOf } from '../../testing/self-of.ts';
 
 let portal: TestPortal;
@@ -12,10 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const titles = async ({ userId }: Persona) =>
-  (await portal.db.selectFrom('notification').select('title').where('user_id', '=', userId).execute()).map(
-    ({ title }) => title,
-  );
+const titles = async ({ userId }: Persona) => (await readNotices(portal, userId)).map(({ title }) => title);
 
 it('expires when its first shift begins without an answer or a decision, and notifies both', async () => {
   const { ana, ben } = await createColleagues(portal, [

@@ -1,4 +1,5 @@
 import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
+import { swapNotifications } from '@muster/contract/domains/schedules/swap-notifications.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import type { CallServices } from '../../platform/http/call-services.ts';
 import { portalContextFor } from '../../platform/jobs/portal-context.ts';
@@ -31,9 +32,7 @@ async function expire(ctx: BaseContext, id: number): Promise<void> {
   if (stored.state === 'accepted') await withdrawApprovals(ctx, { kind: swapApproval, subjectIds: [id], reason: null });
   await moveSwap(ctx.db, { id, from: stored.state, to: 'expired', note: null, now: ctx.clock.now().toString() });
   await logSwapEnd(ctx, stored, 'schedules.withdraw-swap', { state: 'expired' });
-  const text =
-    stored.state === 'asked'
-      ? `${stored.colleague} did not answer in time.`
-      : 'No one decided on it before the first shift began.';
-  await notifyBoth(ctx, stored, { title: 'Your swap expired', text: `${text} All shifts stay as they were.` });
+  const reason =
+    stored.state === 'asked' ? 'It was not answered in time.' : 'No one decided on it before the first shift began.';
+  await notifyBoth(ctx, stored, { type: swapNotifications.expired, values: { reason } });
 }

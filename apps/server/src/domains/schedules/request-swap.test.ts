@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createWorker } from '../../testing/factories/attendance.ts';
 import { createColleagues } from '../../testing/factories/swaps.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -43,9 +44,8 @@ it('notifies the colleague, and offers a shift once', async () => {
   const { status, body } = await ana.user.call(swapsCalls.request, request(ben.id));
   expect(status).toBe(201);
   expect((await ana.user.refused(swapsCalls.request, request(ben.id))).status).toBe(409);
-  const bell = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', ben.user.userId);
-  expect(await bell.execute()).toEqual([
-    { title: `${ana.name} asks you to cover a shift`, body: 'The shift is on Mar 11, 2026.' },
+  expect(await readNotices(portal, ben.user.userId)).toMatchObject([
+    { title: `${ana.name} asks you to cover a shift`, text: 'The shift is on Mar 11, 2026.' },
   ]);
   const asked = (await ben.user.call(swapsCalls.own)).body;
   expect(asked).toMatchObject([{ id: body.id, kind: 'cover', role: 'colleague', abilities: { answer: true } }]);

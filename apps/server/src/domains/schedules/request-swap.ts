@@ -45,7 +45,7 @@ export async function requestSwap(ctx: Ctx, { body }: CallInput<Request>): Promi
     clientId: parties.clientId,
     after: { swap: id, colleague: colleagueId, give_date: give, take_date: take, reason },
   });
-  await notifyAsked(ctx, { requester: parties.requester.name, colleagueId, give, take });
+  await notifyAsked(ctx, { requesterId: parties.requester.id, colleagueId, give, take });
   return { id };
 }
 

@@ -1,40 +1,44 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
 import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import { swapNotifications as types } from '@muster/contract/domains/schedules/swap-notifications.ts';
 import type { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import type { approvalWaiting } from '../approvals/index.ts';
 import { type StoredSwap, waitingSwaps } from './swap.repository.ts';
-import { notifyPeople, notifyUserIds } from './swap-people.ts';
+import { notifyPeople, notifyUserIds, type Said } from './swap-people.ts';
 
 type Notifying = Pick<BaseContext, 'db' | 'clock'>;
 
 interface Asked {
-  readonly requester: string;
+  readonly requesterId: number;
   readonly colleagueId: number;
   readonly give: string;
   readonly take: string | null;
 }
 
-export async function notifyAsked(ctx: Notifying, { requester, colleagueId, give, take }: Asked): Promise<void> {
-  const title = take === null ? `${requester} asks you to cover a shift` : `${requester} asks you to swap shifts`;
-  const text =
-    take === null
-      ? `The shift is on ${dayText(give)}.`
-      : `You would work on ${dayText(give)} instead of ${dayText(take)}.`;
-  await notifyPeople(ctx, [colleagueId], { title, text });
+export async function notifyAsked(
+  ctx: Notifying,
+  { requesterId: employee, colleagueId, give, take }: Asked,
+): Promise<void> {
+  if (take === null)
+    await notifyPeople(ctx, [colleagueId], { type: types.coverAsked, values: { employee, day: give } });
+  else await notifyPeople(ctx, [colleagueId], { type: types.asked, values: { employee, give, take } });
 }
 
-interface Said {
-  readonly title: string;
-  readonly text: string;
-}
-
-export async function notifyOther(ctx: Notifying, employeeId: number, said: Said): Promise<void> {
+export async function notifyOther<Kinds extends ValueKinds>(
+  ctx: Notifying,
+  employeeId: number,
+  said: Said<Kinds>,
+): Promise<void> {
   await notifyPeople(ctx, [employeeId], said);
 }
 
-export async function notifyBoth(ctx: Notifying, stored: StoredSwap, said: Said): Promise<void> {
+export async function notifyBoth<Kinds extends ValueKinds>(
+  ctx: Notifying,
+  stored: StoredSwap,
+  said: Said<Kinds>,
+): Promise<void> {
   await notifyPeople(ctx, [stored.requester_id, stored.colleague_id], said);
 }
 
@@ -47,7 +51,7 @@ interface Decider {
 /** The leads; without a lead, the workforce admins. HR and admins can decide too, but are not notified of each request. */
 export async function notifyDeciders(
   ctx: Notifying,
-  { requester, colleague, give_date }: Pick<StoredSwap, 'requester' | 'colleague' | 'give_date'>,
+  swap: Pick<StoredSwap, 'requester_id' | 'colleague_id' | 'give_date'>,
   deciders: readonly Decider[],
 ): Promise<void> {
   const leads = deciders.filter(({ source }) => source === 'lead');
@@ -56,9 +60,8 @@ export async function notifyDeciders(
     ctx,
     (leads.length > 0 ? leads : others).map(({ userId }) => userId),
     {
-      title: 'A shift swap needs your decision',
-      text: `${requester} and ${colleague}, ${dayText(give_date)}.`,
-      path: '/shift-swaps',
+      type: types.toDecide,
+      values: { requester: swap.requester_id, colleague: swap.colleague_id, day: swap.give_date },
     },
   );
 }

@@ -1,9 +1,10 @@
+import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
 import type { SwapDays } from '@muster/contract/domains/schedules/swap.rules.ts';
 import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import type { SubjectReach } from '../approvals/index.ts';
-import { notifyUsers } from '../notifications/index.ts';
+import { type Notice, notifyUsers } from '../notifications/index.ts';
 import { lockSwap } from './swap.repository.ts';
 import { swapsOfEmployee } from './swap-list.repository.ts';
 import {
@@ -80,29 +81,27 @@ async function parties(
   return { clientId, requester: party(requesterId), colleague: party(colleagueId) };
 }
 
-interface Said {
-  readonly title: string;
-  readonly text: string;
-}
+/** What people are notified of, without the people. */
+export type Said<Kinds extends ValueKinds> = Pick<Notice<Kinds>, 'type' | 'values'>;
 
 /** The only place that notifies people about swaps: in their own list of notifications, with a link to their schedule. */
-export function notifyPeople(
+export function notifyPeople<Kinds extends ValueKinds>(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   employeeIds: readonly number[],
-  said: Said,
+  said: Said<Kinds>,
 ): Promise<void> {
   return withoutRowSecurity(ctx.db, async () => {
     const userIds = await usersOfEmployees(ctx.db, employeeIds);
-    await notifyUsers(ctx, { userIds, type: 'schedule', path: '/my-schedule', ...said });
+    await notifyUsers(ctx, { userIds, ...said });
   });
 }
 
-export function notifyUserIds(
+export function notifyUserIds<Kinds extends ValueKinds>(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   userIds: readonly number[],
-  said: Said & { readonly path: string },
+  said: Said<Kinds>,
 ): Promise<void> {
-  return withoutRowSecurity(ctx.db, () => notifyUsers(ctx, { userIds, type: 'schedule', ...said }));
+  return withoutRowSecurity(ctx.db, () => notifyUsers(ctx, { userIds, ...said }));
 }
 
 /** The viewer's swaps, with the names and shifts of their colleagues in them. */

@@ -116,16 +116,18 @@ export async function deleteSwappedDays(db: Db, swapId: number, days: readonly s
   await db.deleteFrom('swapped_day').where('swap_id', '=', swapId).where('work_date', 'in', days).execute();
 }
 
+interface WaitingSwap {
+  readonly id: number;
+  readonly requester_id: number;
+  readonly colleague_id: number;
+  readonly give_date: string;
+}
+
 /** Those that wait for a decision, with the names of both people. */
-export async function waitingSwaps(
-  db: Db,
-  ids: readonly number[],
-): Promise<{ id: number; requester: string; colleague: string; give_date: string }[]> {
-  const { rows } = await sql<{ id: number; requester: string; colleague: string; give_date: string }>`
-    select w.id, r.name as requester, c.name as colleague, w.give_date::text as give_date
+export async function waitingSwaps(db: Db, ids: readonly number[]): Promise<WaitingSwap[]> {
+  const { rows } = await sql<WaitingSwap>`
+    select w.id, w.requester_employee_id as requester_id, w.colleague_employee_id as colleague_id, w.give_date::text as give_date
     from shift_swap w
-    join employee r on r.id = w.requester_employee_id
-    join employee c on c.id = w.colleague_employee_id
     where w.id = any (${[...ids]}::integer[]) and w.state = 'accepted'`.execute(db);
   return rows;
 }

@@ -9,6 +9,7 @@ import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { resignation } from '../../testing/factories/leavers.ts';
 import { createColleagues, scheduleOf } from '../../testing/factories/swaps.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 
 let portal: TestPortal;
 let hr: Persona;
@@ -37,10 +38,7 @@ async function approved(inReturn: string | null) {
   return { ...pair, id };
 }
 
-const noticesOf = async ({ userId }: Persona) =>
-  (await portal.db.selectFrom('notification').select('title').where('user_id', '=', userId).execute()).map(
-    ({ title }) => title,
-  );
+const noticesOf = async ({ userId }: Persona) => (await readNotices(portal, userId)).map(({ title }) => title);
 
 async function end(employeeId: number, lastDay: string) {
   hr = await portal.as({ roles: ['hr'] });

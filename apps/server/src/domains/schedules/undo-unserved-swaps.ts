@@ -1,5 +1,5 @@
 import { swapApproval } from '@muster/contract/domains/schedules/schedules.constants.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import { swapNotifications } from '@muster/contract/domains/schedules/swap-notifications.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { noSubjects } from '../approvals/index.ts';
 import { announceScheduleChanged, settleSchedules } from '../shifts/index.ts';
@@ -21,7 +21,11 @@ export async function undoUnservedSwaps(ctx: BaseContext, employeeId: number | n
   }
 }
 
-async function undo(ctx: BaseContext, stored: StoredSwap, { absent, days }: UnservedSwap): Promise<void> {
+async function undo(
+  ctx: BaseContext,
+  stored: StoredSwap,
+  { absent, absent_id: absentId, days }: UnservedSwap,
+): Promise<void> {
   const { id, requester_id: requesterId, colleague_id: colleagueId } = stored;
   const note = `${absent} does not work for this client on all days of the swap.`;
   await moveSwap(ctx.db, { id, from: 'approved', to: 'undone', note, now: ctx.clock.now().toString() });
@@ -30,12 +34,11 @@ async function undo(ctx: BaseContext, stored: StoredSwap, { absent, days }: Unse
   const employeeIds = [requesterId, colleagueId].sort((one, other) => one - other);
   await settleSchedules(ctx, employeeIds, from);
   await logSwapEnd(ctx, stored, 'schedules.undo-swap', { state: 'undone', note, days: days.join(', ') });
-  const title = 'Your swap was undone';
-  await notifyBoth(ctx, stored, { title, text: `${note} It was for ${days.map(dayText).join(' and ')}.` });
+  const values = { absent: absentId, days: days.toSorted() };
+  await notifyBoth(ctx, stored, { type: swapNotifications.notServed, values });
   await notifyUserIds(ctx, await approversOf(ctx.db, id, swapApproval), {
-    title: 'A swap that you approved was undone',
-    text: `${stored.requester} and ${stored.colleague}, ${days.map(dayText).join(' and ')}. ${note}`,
-    path: '/shift-swaps',
+    type: swapNotifications.approvedUndone,
+    values: { ...values, requester: requesterId, colleague: colleagueId },
   });
   await announceScheduleChanged(ctx, employeeIds);
 }

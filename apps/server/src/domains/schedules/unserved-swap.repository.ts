@@ -5,6 +5,7 @@ export interface UnservedSwap {
   readonly id: number;
   /** Who does not work on a day of the swap. */
   readonly absent: string;
+  readonly absent_id: number;
   /** Work dates of the swap whose shifts have not begun. */
   readonly days: readonly string[];
 }
@@ -18,7 +19,7 @@ export async function unservedSwaps(
   { employeeId, now }: { readonly employeeId: number | null; readonly now: string },
 ): Promise<UnservedSwap[]> {
   const { rows } = await sql<UnservedSwap>`
-    select w.id, min(e.name) as absent, array_agg(distinct x.work_date::text) as days
+    select w.id, min(e.name) as absent, (array_agg(e.id order by e.name))[1] as absent_id, array_agg(distinct x.work_date::text) as days
     from shift_swap w
     cross join lateral (
       select s.work_date from (values (w.give_date, w.give_shift_version_id), (w.take_date, w.take_shift_version_id)) s (work_date, version)

@@ -36,7 +36,9 @@ async function texts(user: Persona): Promise<string[]> {
   await portal.settle();
   const { body } = await user.call(notificationsCalls.list);
   await user.call(notificationsCalls.markRead, { body: { all: true } });
-  return body.data.filter(({ kind, read_at }) => kind === 'schedule' && read_at === null).map(({ text }) => text);
+  return body.data
+    .filter(({ kind, read_at }) => kind === 'shifts.schedule-changed' && read_at === null)
+    .map(({ text }) => text);
 }
 
 it('notifies of a placement, of new hours, of an end and of a removal, in the employee’s own time', async () => {

@@ -1,4 +1,6 @@
+import type { NotificationType } from '@muster/contract/domains/notifications/notification-type.ts';
 import { changedShifts, changeText } from '@muster/contract/domains/shifts/schedule-change.rules.ts';
+import { scheduleChanged } from '@muster/contract/domains/shifts/shifts-notifications.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { notifyUsers } from '../notifications/index.ts';
@@ -10,8 +12,8 @@ interface ScheduleChange {
   readonly employeeIds: readonly number[];
   /** The first work date that can differ. */
   readonly from: string;
-  /** What happened. Default: 'Your schedule changed'. */
-  readonly title?: string;
+  /** What happened, if a change of the schedule is only its result. */
+  readonly type?: NotificationType<{ readonly changes: 'text' }>;
 }
 
 /**
@@ -20,14 +22,14 @@ interface ScheduleChange {
  */
 export async function notifyChangedShifts(
   ctx: NotifyContext,
-  { employeeIds, from, title = 'Your schedule changed' }: ScheduleChange,
+  { employeeIds, from, type = scheduleChanged }: ScheduleChange,
   change: () => Promise<void>,
 ): Promise<void> {
   const before = await upcoming(ctx, employeeIds, from);
   await change();
   const after = await upcoming(ctx, employeeIds, from);
   for (const { userIds, text } of await withoutRowSecurity(ctx.db, () => messages(ctx, employeeIds, before, after))) {
-    await notifyUsers(ctx, { userIds, type: 'schedule', title, text, path: '/my-schedule' });
+    await notifyUsers(ctx, { userIds, type, values: { changes: text } });
   }
 }
 

@@ -8,6 +8,7 @@ import { createPunches, createWorker, settleAt } from '../../testing/factories/a
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { allResults, ledTeam } from './timesheet.fixture.ts';
 
 let portal: TestPortal;
@@ -285,9 +286,8 @@ it('waits for every step of the policy, and names those that wait for someone el
   expect((await hr.call(timesheetsCalls.approve, approve)).body.done).toBe(1);
   expect(await stateOf(sheet)).toMatchObject({ state: 'submitted', version: 1 });
   await portal.settle();
-  const bell = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', workforce.userId);
-  expect(await bell.execute()).toEqual([
-    { title: 'Timesheets need your approval', body: 'One timesheet waits for you.' },
+  expect(await readNotices(portal, workforce.userId)).toMatchObject([
+    { title: 'Timesheets need your approval', text: 'One timesheet waits for you.' },
   ]);
   expect((await hr.refused(timesheetsCalls.approve, approve)).body.message).toContain('someone else');
   expect((await workforce.call(timesheetsCalls.approve, approve)).body.done).toBe(1);

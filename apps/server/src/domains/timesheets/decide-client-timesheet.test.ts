@@ -11,6 +11,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { approvedByHr, approvingClient, period, submittedSheet } from '../../testing/client-approval.ts';
 import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { createTestClient } from '../../testing/test-client.ts';
 import { reviseTimesheetsDaily } from './timesheets.jobs.ts';
 
@@ -52,11 +53,9 @@ it('waits for the client after the lead or HR, and shows the client only its hou
   expect((await approveByHr(id)).body.done).toBe(1);
   expect(await stateOf(id)).toBe('submitted');
   await portal.settle();
-  const bell = portal.db
-    .selectFrom('notification')
-    .select(['title', 'link'])
-    .where('user_id', '=', client.approver.userId);
-  expect(await bell.execute()).toEqual([{ title: 'Timesheets need your approval', link: '/client-timesheets' }]);
+  expect(await readNotices(portal, client.approver.userId)).toMatchObject([
+    { title: 'Timesheets need your approval', path: '/client-timesheets' },
+  ]);
 
   expect(await waitingFor(client.approver)).toEqual([id]);
   const { body } = await client.approver.call(clientTimesheetsCalls.details, { params: { id: String(id) } });
@@ -106,9 +105,8 @@ it('returns hours with a note, which the person gets', async () => {
   await client.approver.call(clientTimesheetsCalls.decide, decide('returned', id, 'Monday was a day off.'));
   expect(await stateOf(id)).toBe('open');
   await portal.settle();
-  const bell = portal.db.selectFrom('notification').select(['title', 'body']).where('user_id', '=', user.userId);
-  expect(await bell.execute()).toEqual([
-    { title: 'Your timesheet was sent back', body: 'Mar 01, 2026 to Mar 15, 2026: Monday was a day off.' },
+  expect(await readNotices(portal, user.userId)).toMatchObject([
+    { title: 'Your timesheet was sent back', text: 'Mar 01, 2026 to Mar 15, 2026: Monday was a day off.' },
   ]);
   expect((await client.approver.refused(clientTimesheetsCalls.details, { params: { id: String(id) } })).status).toBe(
     404,
@@ -160,8 +158,9 @@ it('asks the provider again, and tells it, when the hours change before the clie
   const { body } = await hr.call(timesheetsCalls.details, { params: { id: String(id) } });
   expect(body.abilities.approve).toBe(true);
   expect(body.approval?.steps.map(({ state }) => state)).toEqual(['current', 'ahead', 'skipped']);
-  const bell = portal.db.selectFrom('notification').select('link').where('user_id', '=', second.userId);
-  expect(await bell.where('title', '=', 'Timesheets need your approval').execute()).toEqual([{ link: '/timesheets' }]);
+  expect(await readNotices(portal, second.userId)).toMatchObject([
+    { title: 'Timesheets need your approval', path: '/timesheets' },
+  ]);
   const { version } = await sheetOf(id);
   await hr.call(timesheetsCalls.approve, { body: { selection: { timesheets: [{ id, version }] } } });
   await client.approver.call(clientTimesheetsCalls.decide, { body: { id, version, decision: 'approved' } });

@@ -4,6 +4,7 @@ import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { createPunches, createWorker } from '../../testing/factories/attendance.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { addDay, createTimesheet } from '../../testing/factories/timesheets.ts';
+import { readNotices } from '../../testing/read-notices.ts';
 import { ledTeam } from './timesheet.fixture.ts';
 
 let portal: TestPortal;
@@ -26,9 +27,8 @@ it('lets a lead reopen a submitted timesheet and notifies the person with the re
   await portal.settle();
   const { body } = await self.call(timesheetsCalls.details, { params: { id: sheet.id } });
   expect([body.state, body.steps[0]?.reason, body.steps[0]?.by]).toEqual(['open', reason, user.name]);
-  const notices = await portal.db.selectFrom('notification').selectAll().where('user_id', '=', self.userId).execute();
-  expect(notices).toMatchObject([
-    { title: 'Your timesheet was sent back', body: `Mar 01, 2026 to Mar 15, 2026: ${reason}`, link: '/my-timesheets' },
+  expect(await readNotices(portal, self.userId)).toMatchObject([
+    { title: 'Your timesheet was sent back', text: `Mar 01, 2026 to Mar 15, 2026: ${reason}`, path: '/my-timesheets' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import { timesheetsNotifications } from '@muster/contract/domains/timesheets/timesheets-notifications.ts';
 import { z } from 'zod';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
@@ -35,9 +35,8 @@ async function notifyApprovers(
     for (const [count, approvers] of byCount) {
       await notifyUsers(ctx, {
         userIds: approvers.map(([userId]) => userId),
-        type: 'timesheet',
-        title: 'Timesheets need your approval',
-        text: count === 1 ? 'One timesheet waits for you.' : `${count} timesheets wait for you.`,
+        type: timesheetsNotifications.toApprove,
+        values: { timesheets: count },
         path,
       });
     }
@@ -67,9 +66,7 @@ async function notifyEmployee(
   if (!found) return;
   await notifyUsers(ctx, {
     userIds: [found.user_id],
-    type: 'timesheet',
-    title: 'Your timesheet was sent back',
-    text: `${dayText(found.first_day)} to ${dayText(found.last_day)}: ${found.reason}`,
-    path: '/my-timesheets',
+    type: timesheetsNotifications.sentBack,
+    values: { period: { first: found.first_day, last: found.last_day }, note: found.reason },
   });
 }

@@ -1,9 +1,10 @@
 import { defineColumns, idColumn } from '../../list-column.ts';
 
+/** Texts are written when they are read, so the database can neither sort nor search them. */
 export const notificationColumns = defineColumns()({
   id: idColumn,
-  title: { label: 'Title', kind: 'text', searchable: true, width: 40 },
-  text: { label: 'Text', kind: 'text', searchable: true, width: 60, sortable: false },
+  title: { label: 'Title', kind: 'text', sortable: false, filterable: false, width: 40 },
+  text: { label: 'Text', kind: 'text', sortable: false, filterable: false, width: 60 },
   created_at: { label: 'Received', kind: 'instant' },
   read_at: { label: 'Read', kind: 'instant' },
 });

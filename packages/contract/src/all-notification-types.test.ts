@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { allNotificationTypes, notificationType } from './all-notification-types.ts';
+import { screenByPath } from './screen-paths.ts';
+
+it('has each code once', () => {
+  const codes = allNotificationTypes.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const code of codes) expect(notificationType(code)?.code).toBe(code);
+});
+
+it.each(allNotificationTypes.map((type) => [type.code, type] as const))(
+  '%s uses only its placeholders, outside the portal only harmless ones, and leads to a screen',
+  (_code, type) => {
+    expect(type.outside).not.toBe('');
+    expect(type.outside).not.toMatch(/[{](employee|person|note|text|change)[}]/);
+    if (type.path !== null) expect(screenByPath(type.path)).not.toBeNull();
+    expect(type.on).toContain('in-app');
+    expect(type.sides.length).toBeGreaterThan(0);
+  },
+);

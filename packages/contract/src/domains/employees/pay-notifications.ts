@@ -1,0 +1,41 @@
+import { defineNotificationType } from '../notifications/notification-type.ts';
+
+export const payNotifications = {
+  changed: defineNotificationType({
+    code: 'employees.pay-changed',
+    area: 'pay',
+    label: 'Your pay or address changed',
+    title: 'Your {change}',
+    text: "If you didn't expect this, contact HR now.",
+    outside: 'Your record was changed.',
+    values: { change: 'text' },
+    path: '/my-profile',
+    sides: ['employee'],
+    on: ['in-app', 'push'],
+    isCritical: true,
+  }),
+  toDecide: defineNotificationType({
+    code: 'employees.pay-change-to-decide',
+    area: 'pay',
+    label: 'Pay change to decide',
+    title: 'A pay change needs your decision',
+    text: 'A change of the record of {employee} waits for a second person.',
+    outside: 'A change of a record needs your decision.',
+    values: { employee: 'employee' },
+    path: '/pay-changes',
+    sides: ['staff'],
+    on: ['in-app', 'push'],
+  }),
+  decided: defineNotificationType({
+    code: 'employees.pay-change-decided',
+    area: 'pay',
+    label: 'Your pay change was decided',
+    title: 'Your pay change was {outcome}',
+    text: 'The record of {employee}{note}',
+    outside: 'A change that you asked for was decided.',
+    values: { employee: 'employee', outcome: 'word', note: 'note' },
+    path: null,
+    sides: ['staff'],
+    on: ['in-app', 'push'],
+  }),
+};

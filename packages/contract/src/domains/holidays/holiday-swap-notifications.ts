@@ -1,0 +1,59 @@
+import { defineNotificationType } from '../notifications/notification-type.ts';
+
+const base = {
+  area: 'holidays',
+  path: '/my-schedule',
+  sides: ['employee'],
+  on: ['in-app', 'push'],
+} as const;
+const swap = { holiday: 'text', worked: 'day', off: 'day' } as const;
+
+export const holidaySwapNotifications = {
+  approved: defineNotificationType({
+    ...base,
+    code: 'holidays.swap-approved',
+    label: 'Your holiday swap was approved',
+    title: 'Your holiday swap was approved',
+    text: '{holiday}, {worked}, for {off}.',
+    outside: 'Your holiday swap was approved.',
+    values: swap,
+  }),
+  rejected: defineNotificationType({
+    ...base,
+    code: 'holidays.swap-rejected',
+    label: 'Your holiday swap was rejected',
+    title: 'Your holiday swap was rejected',
+    text: '{holiday}, {worked}, for {off}{note}',
+    outside: 'Your holiday swap was rejected.',
+    values: { ...swap, note: 'note' },
+  }),
+  undone: defineNotificationType({
+    ...base,
+    code: 'holidays.swap-undone',
+    label: 'Your holiday swap was undone',
+    title: 'Your holiday swap was undone',
+    text: '{holiday}, {worked}, for {off}{note}',
+    outside: 'Your holiday swap was undone.',
+    values: { ...swap, note: 'note' },
+  }),
+  ended: defineNotificationType({
+    ...base,
+    code: 'holidays.swap-ended',
+    label: 'Your holiday swap is no longer possible',
+    title: 'Your holiday swap is no longer possible',
+    text: '{holiday}, {worked}, for {off}. {reason} Both days follow the schedule again.',
+    outside: 'Your holiday swap is no longer possible.',
+    values: { ...swap, reason: 'text' },
+  }),
+  toDecide: defineNotificationType({
+    ...base,
+    code: 'holidays.swap-to-decide',
+    label: 'Holiday swap to decide',
+    title: 'A holiday swap needs your decision',
+    text: '{employee}: {holiday}, {worked}, for {off}.',
+    outside: 'A holiday swap needs your decision.',
+    values: { ...swap, employee: 'employee' },
+    path: '/holiday-swaps',
+    sides: ['staff'],
+  }),
+};

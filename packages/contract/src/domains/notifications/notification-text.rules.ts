@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { counted } from '../../counted.ts';
+import { dayText, isDay } from '../../plain-day.ts';
+import type { ValueKind, ValueKinds } from './notification-type.ts';
+
+export interface Names {
+  readonly employees: ReadonlyMap<number, string>;
+  readonly people: ReadonlyMap<number, string>;
+}
+
+/** What a reader sees instead of a name that they may not see. */
+export const hiddenName = 'Someone';
+
+interface Rendered {
+  readonly kinds: ValueKinds;
+  /** As stored: a value of another form, from an earlier version, counts as missing. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly names: Names;
+}
+
+/** The text with its values. A placeholder that has no value becomes empty. */
+export function renderText(template: string, { kinds, values, names }: Rendered): string {
+  const text = template.replace(placeholder, (_whole, name: string, at: number) => {
+    const kind = kinds[name];
+    const shown = kind === undefined ? '' : valueText(kind, values[name], names);
+    const beginsSentence = at === 0 || /[.!?:]\s$/.test(template.slice(0, at));
+    return shown === hiddenName && !beginsSentence ? hiddenName.toLowerCase() : shown;
+  });
+  return text.replace(/ {2,}/g, ' ').trim();
+}
+
+const placeholder = /\{([a-z_]{1,40})\}/g;
+
+const schemas = {
+  id: z.int(),
+  ids: z.array(z.int()).min(1),
+  day: z.string().refine(isDay),
+  text: z.string(),
+  number: z.number(),
+};
+const days = z.array(schemas.day);
+const period = z.object({ first: schemas.day, last: schemas.day });
+
+function valueText(kind: ValueKind, value: unknown, names: Names): string {
+  if (typeof kind === 'object') return read(schemas.number, value, (count) => countText(kind, count));
+  switch (kind) {
+    case 'employee':
+      return read(schemas.id, value, (id) => names.employees.get(id) ?? hiddenName);
+    case 'person':
+      return read(schemas.id, value, (id) => names.people.get(id) ?? hiddenName);
+    case 'employees':
+      return read(schemas.ids, value, (ids) => peopleText(ids, names));
+    case 'day':
+      return read(schemas.day, value, dayText);
+    case 'days':
+      return read(days, value, daysText);
+    case 'period':
+      return read(period, value, ({ first, last }) =>
+        first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`,
+      );
+    case 'number':
+      return read(schemas.number, value, (number) => number.toLocaleString('en'));
+    case 'note':
+      return read(schemas.text, value, (note) => `: ${note}`) || '.';
+    case 'text':
+    case 'word':
+      return read(schemas.text, value, (text) => text);
+  }
+}
+
+function read<Value>(schema: z.ZodType<Value>, value: unknown, show: (value: Value) => string): string {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? show(parsed.data) : '';
+}
+
+const countText = ({ one, several }: { readonly one: string; readonly several: string }, count: number): string =>
+  count === 1 ? one : `${count.toLocaleString('en')} ${several}`;
+
+function peopleText(ids: readonly number[], { employees }: Names): string {
+  const [first] = ids;
+  if (ids.length > 1 || first === undefined) return counted(ids.length, 'employee');
+  return employees.get(first) ?? hiddenName;
+}
+
+/** More would not fit on a phone. */
+const daysNamed = 5;
+
+function daysText(all: readonly string[]): string {
+  const named = all.slice(0, daysNamed).map(dayText).join('; ');
+  return all.length > daysNamed ? `${named} and ${counted(all.length - daysNamed, 'more day')}` : named;
+}
+
+/** The people that values name. */
+export function peopleIn(
+  kinds: ValueKinds,
+  values: Readonly<Record<string, unknown>>,
+): { readonly employees: readonly number[]; readonly people: readonly number[] } {
+  const named = (wanted: ValueKind) =>
+    Object.entries(kinds).flatMap(([name, kind]) => (kind === wanted ? [values[name]].flat() : []));
+  const ids = (found: readonly unknown[]) => found.filter((id): id is number => typeof id === 'number');
+  return { employees: ids([...named('employee'), ...named('employees')]), people: ids(named('person')) };
+}
