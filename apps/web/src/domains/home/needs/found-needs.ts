@@ -3,7 +3,7 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { kindLooks, shownNeed } from './need-kinds.ts';
 
 /** An entry as the search of the portal shows it. */
-export interface FoundNeed {
+interface FoundNeed {
   readonly label: string;
   readonly hint: string;
   readonly to: string;
