@@ -58,7 +58,8 @@ import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
 import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
-import { ticketTypesListeners } from './domains/tickets/tickets.events.ts';
+import { ticketWorkBindings } from './domains/tickets/ticket-work.routes.ts';
+import { ticketsListeners, ticketTypesListeners } from './domains/tickets/tickets.events.ts';
 import { ticketsBindings } from './domains/tickets/tickets.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily, reviseTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
@@ -106,6 +107,7 @@ const allBindings: readonly Binding[] = [
   ...leaveCalendarBindings,
   ...ticketTypesBindings,
   ...ticketsBindings,
+  ...ticketWorkBindings,
 ];
 
 /** Listeners that run after the commit, by event. */
@@ -122,6 +124,7 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...holidaysListeners,
   ...leaveListeners,
   ...ticketTypesListeners,
+  ...ticketsListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */

@@ -20,6 +20,7 @@ import { currencyList } from './domains/lookups/currencies.calls.ts';
 import { officeList } from './domains/lookups/offices.calls.ts';
 import { notificationList, outboxList } from './domains/notifications/notifications.calls.ts';
 import { metricDayList } from './domains/reports/attendance-metrics.calls.ts';
+import { swapList } from './domains/schedules/swaps.calls.ts';
 import { shiftCalendarList } from './domains/shifts/employee-shifts.calls.ts';
 import { rotationList } from './domains/shifts/rotations.calls.ts';
 import { scheduleTodayList } from './domains/shifts/schedule.calls.ts';
@@ -59,6 +60,7 @@ export const allLists: readonly ListDeclaration[] = [
   holidayList,
   holidayPolicyList,
   holidaySwapList,
+  swapList,
   leavePolicyList,
   leaveTypeList,
   leaveBalanceList,

@@ -28,6 +28,7 @@ export const listNames = [
   'holidays',
   'holidayPolicies',
   'holidaySwaps',
+  'shiftSwaps',
   'leavePolicies',
   'leaveTypes',
   'leaveBalances',

@@ -16,18 +16,19 @@ export const staffPushEvents = {
   'leave-balances.changed': 'private-leave-balances',
   'leave-requests.changed': 'private-leave-requests',
   'ticket-types.changed': 'private-ticket-types',
+  'tickets.changed': 'private-tickets',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;
 export type StaffChannel = (typeof staffPushEvents)[StaffPushEvent];
 
 /** Pushed to the open pages of one user. `needs.changed`: what waits for the user. */
-const userPushEvents = ['notifications.changed', 'needs.changed'] as const;
+const userPushEvents = ['notifications.changed', 'needs.changed', 'own-tickets.changed'] as const;
 export type UserPushEvent = (typeof userPushEvents)[number];
 export type PushEvent = StaffPushEvent | UserPushEvent;
 
 export function isPushEvent(event: string): event is PushEvent {
-  return Object.hasOwn(staffPushEvents, event) || (userPushEvents as readonly string[]).includes(event);
+  return Object.hasOwn(staffPushEvents, event) || userPushEvents.some((name) => name === event);
 }
 
 export function userChannel(uuid: string): `private-user.${string}` {

@@ -197,6 +197,9 @@ export interface AttachmentRow {
   uploaded_by_user_id: number | null;
   created_at: Generated<string>;
   leave_request_id: number | null;
+  ticket_id: number | null;
+  ticket_reply_id: number | null;
+  ticket_note_id: number | null;
 }
 
 export interface AttachmentTypeRow {
@@ -1465,6 +1468,20 @@ export interface TicketRow {
   resolved_at: string | null;
   closed_at: string | null;
   version: Generated<number>;
+  reopened_count: Generated<number>;
+}
+
+export interface TicketChangeRow {
+  id: Generated<number>;
+  ticket_id: number;
+  actor_user_id: number | null;
+  at: string;
+  kind: string;
+  before: string | null;
+  after: string | null;
+  before_user_id: number | null;
+  after_user_id: number | null;
+  other_ticket_id: number | null;
 }
 
 export interface TicketDetailRow {
@@ -1472,6 +1489,60 @@ export interface TicketDetailRow {
   version_id: number;
   key: string;
   value: Json;
+}
+
+export interface TicketFollowerRow {
+  ticket_id: number;
+  user_id: number;
+  added_at: Generated<string>;
+}
+
+export interface TicketLinkRow {
+  ticket_id: number;
+  other_ticket_id: number;
+  kind: string;
+  added_at: Generated<string>;
+}
+
+export interface TicketMentionRow {
+  id: Generated<number>;
+  ticket_id: number;
+  user_id: number;
+  reply_id: number | null;
+  note_id: number | null;
+}
+
+export interface TicketNoteRow {
+  id: Generated<number>;
+  ticket_id: number;
+  author_user_id: number;
+  body: string;
+  written_at: Generated<string>;
+}
+
+export interface TicketPauseRow {
+  ticket_id: number;
+  from_at: string;
+  to_at: string | null;
+}
+
+export interface TicketRatingRow {
+  ticket_id: number;
+  user_id: number;
+  score: number;
+  comment: string | null;
+  rated_at: Generated<string>;
+}
+
+export interface TicketReplyRow {
+  id: Generated<number>;
+  ticket_id: number;
+  author_user_id: number;
+  is_by_handler: boolean;
+  body: string;
+  source: Generated<string>;
+  message_id: string | null;
+  sent_at: Generated<string>;
 }
 
 export interface TicketTypeRow {
@@ -1678,7 +1749,15 @@ export interface Database {
   team_role: TeamRoleRow;
   throttle_window: ThrottleWindowRow;
   ticket: TicketRow;
+  ticket_change: TicketChangeRow;
   ticket_detail: TicketDetailRow;
+  ticket_follower: TicketFollowerRow;
+  ticket_link: TicketLinkRow;
+  ticket_mention: TicketMentionRow;
+  ticket_note: TicketNoteRow;
+  ticket_pause: TicketPauseRow;
+  ticket_rating: TicketRatingRow;
+  ticket_reply: TicketReplyRow;
   ticket_type: TicketTypeRow;
   ticket_type_field: TicketTypeFieldRow;
   ticket_type_version: TicketTypeVersionRow;

@@ -35,6 +35,7 @@ import { holidayPolicyConflict } from '../domains/holidays/holiday-policy-confli
 import { leavePolicyConflict, leaveVersionConflict } from '../domains/leave/leave-policy-conflict.fixture.ts';
 import { leaveTypeConflict } from '../domains/leave/leave-type-conflict.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
+import { ticketConflicts } from '../domains/tickets/ticket-conflict.fixture.ts';
 import { ticketTypeConflict } from '../domains/tickets/ticket-type-conflict.fixture.ts';
 import type { ConflictCast, ConflictExample, Prepare } from './conflict-example.ts';
 import { createAnnouncement } from './factories/announcements.ts';
@@ -281,4 +282,5 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [leavePoliciesCalls.removeVersion, leaveVersionConflict],
   [leaveTypesCalls.update, leaveTypeConflict],
   [ticketTypesCalls.update, ticketTypeConflict],
+  ...ticketConflicts,
 ]);

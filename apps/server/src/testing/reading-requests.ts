@@ -156,6 +156,18 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
   'tickets.ticket-type-details': ({ ticketType: id }) => ({ params: { id } }),
+  'tickets.details': ({ ticket: id }) => ({ params: { id } }),
+  'tickets.people': ({ ticket: id }) => ({ params: { id } }),
+  'tickets.list-attachments': ({ ticket: id }) => ({ params: { id } }),
+  'tickets.read-attachment': ({ ticket, attachment }) => ({ query: { ticket_id: ticket, file_name: attachment } }),
+  'tickets.list-reply-attachments': ({ ticketReply: id }) => ({ params: { id } }),
+  'tickets.read-reply-attachment': ({ ticketReply, attachment }) => ({
+    query: { ticket_reply_id: ticketReply, file_name: attachment },
+  }),
+  'tickets.list-note-attachments': ({ ticketNote: id }) => ({ params: { id } }),
+  'tickets.read-note-attachment': ({ ticketNote, attachment }) => ({
+    query: { ticket_note_id: ticketNote, file_name: attachment },
+  }),
 };
 
 /** A request that a read call answers completely, for a user with the right. */

@@ -1,0 +1,62 @@
+import type { SlaPause } from '@muster/contract/domains/tickets/ticket-sla.ts';
+import type { TicketStatus } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+/** What decides when a ticket is due. */
+export interface TimedTicket {
+  readonly id: number;
+  readonly ticket_type_id: number;
+  readonly priority: 1 | 2 | 3 | 4;
+  readonly status: TicketStatus;
+  /** Milliseconds since 1970. */
+  readonly started_at: number;
+  readonly pauses: readonly SlaPause[];
+}
+
+export async function timedTickets(db: Db, ids: readonly number[]): Promise<TimedTicket[]> {
+  const { rows } = await sql<TimedTicket>`
+    select t.id, t.ticket_type_id, t.priority, t.status, floor(extract(epoch from t.filed_at) * 1000)::float8 as started_at,
+      coalesce((select json_agg(json_build_object('from', floor(extract(epoch from p.from_at) * 1000), 'to', floor(extract(epoch from p.to_at) * 1000)) order by p.from_at)
+        from ticket_pause p where p.ticket_id = t.id), '[]') as pauses
+    from ticket t where t.id = any (${[...ids]}::integer[])`.execute(db);
+  return rows;
+}
+
+export interface TicketDue {
+  readonly id: number;
+  readonly first_response_due_at: string | null;
+  readonly due_at: string | null;
+}
+
+export async function storeDues(db: Db, dues: readonly TicketDue[]): Promise<void> {
+  await sql`
+    update ticket t set first_response_due_at = d.first_response_due_at, due_at = d.due_at
+    from jsonb_to_recordset(${JSON.stringify(dues)}::jsonb)
+      as d (id integer, first_response_due_at timestamptz, due_at timestamptz)
+    where t.id = d.id and (t.first_response_due_at, t.due_at) is distinct from (d.first_response_due_at, d.due_at)`.execute(
+    db,
+  );
+}
+
+export async function beginPause(db: Db, ticketId: number, from: string): Promise<void> {
+  await db.insertInto('ticket_pause').values({ ticket_id: ticketId, from_at: from }).execute();
+}
+
+export async function endPause(db: Db, ticketId: number, to: string): Promise<void> {
+  await sql`update ticket_pause set to_at = greatest(from_at, ${to}::timestamptz) where ticket_id = ${ticketId} and to_at is null`.execute(
+    db,
+  );
+}
+
+/** Time that was over before it was known not to count: from a resolution to its reopening. */
+export async function addPause(
+  db: Db,
+  ticketId: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await sql`
+    insert into ticket_pause (ticket_id, from_at, to_at)
+    values (${ticketId}, ${from}::timestamptz, greatest(${from}::timestamptz, ${to}::timestamptz))
+    on conflict (ticket_id, from_at) do update set to_at = excluded.to_at`.execute(db);
+}
