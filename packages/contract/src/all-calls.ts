@@ -59,6 +59,7 @@ import { teamsCalls } from './domains/teams/teams.calls.ts';
 import { ticketAttachmentCalls } from './domains/tickets/ticket-attachment.calls.ts';
 import { ticketNoteAttachmentCalls } from './domains/tickets/ticket-note-attachment.calls.ts';
 import { ticketReplyAttachmentCalls } from './domains/tickets/ticket-reply-attachment.calls.ts';
+import { ticketSlaPoliciesCalls } from './domains/tickets/ticket-sla-policies.calls.ts';
 import { ticketTypesCalls } from './domains/tickets/ticket-types.calls.ts';
 import { ticketWorkCalls } from './domains/tickets/ticket-work.calls.ts';
 import { ticketsCalls } from './domains/tickets/tickets.calls.ts';
@@ -128,6 +129,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(leaveFeedCalls),
   ...Object.values(ticketTypesCalls),
   ...Object.values(ticketsCalls),
+  ...Object.values(ticketSlaPoliciesCalls),
   ...Object.values(ticketWorkCalls),
   ...Object.values(ticketAttachmentCalls),
   ...Object.values(ticketReplyAttachmentCalls),

@@ -26,6 +26,7 @@ import { rotationList } from './domains/shifts/rotations.calls.ts';
 import { scheduleTodayList } from './domains/shifts/schedule.calls.ts';
 import { shiftList } from './domains/shifts/shifts.calls.ts';
 import { teamList } from './domains/teams/teams.calls.ts';
+import { ticketSlaPolicyList } from './domains/tickets/ticket-sla-policies.calls.ts';
 import { ticketTypeList } from './domains/tickets/ticket-types.calls.ts';
 import { timesheetList } from './domains/timesheets/timesheets.calls.ts';
 import type { ListDeclaration } from './list.ts';
@@ -66,4 +67,5 @@ export const allLists: readonly ListDeclaration[] = [
   leaveBalanceList,
   leaveRequestList,
   ticketTypeList,
+  ticketSlaPolicyList,
 ];

@@ -34,5 +34,6 @@ export const listNames = [
   'leaveBalances',
   'leaveRequests',
   'ticketTypes',
+  'ticketSlaPolicies',
 ] as const;
 export type ListName = (typeof listNames)[number];

@@ -16,6 +16,7 @@ export const staffPushEvents = {
   'leave-balances.changed': 'private-leave-balances',
   'leave-requests.changed': 'private-leave-requests',
   'ticket-types.changed': 'private-ticket-types',
+  'ticket-sla-policies.changed': 'private-ticket-sla-policies',
   'tickets.changed': 'private-tickets',
 } as const;
 

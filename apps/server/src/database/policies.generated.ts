@@ -366,6 +366,25 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ticket_reply: [
     "scope_sees_all() or (exists ( select from ticket t where t.id = ticket_reply.ticket_id))",
   ],
+  ticket_sla_break: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (exists ( select from ticket_sla_policy p where p.id = ticket_sla_break.policy_id))",
+  ],
+  ticket_sla_policy: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (exists ( select from ticket_type t where t.sla_policy_id = ticket_sla_policy.id))",
+  ],
+  ticket_sla_recount: [
+    "scope_sees_all()",
+  ],
+  ticket_sla_target: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (exists ( select from ticket_sla_policy p where p.id = ticket_sla_target.policy_id))",
+  ],
+  ticket_sla_window: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (exists ( select from ticket_sla_policy p where p.id = ticket_sla_window.policy_id))",
+  ],
   ticket_type: [
     "scope_sees_all()",
     "select: scope_sees_all() or (is_active and ('employee'::text = any (audience)) and (scope_employee() is not null)) or (is_active and ('client'::text = any (audience)) and (scope_client() is not null)) or (exists ( select from ticket t where t.ticket_type_id = ticket_type.id))",

@@ -1545,6 +1545,47 @@ export interface TicketReplyRow {
   sent_at: Generated<string>;
 }
 
+export interface TicketSlaBreakRow {
+  policy_id: number;
+  window_sequence: number;
+  sequence: number;
+  from_time: string;
+  to_time: string;
+}
+
+export interface TicketSlaPolicyRow {
+  id: Generated<number>;
+  name: string;
+  description: string | null;
+  timezone_id: number;
+  holiday_calendar_id: number | null;
+  approval_minutes: number;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface TicketSlaRecountRow {
+  policy_id: number;
+  after_ticket_id: Generated<number>;
+  asked_at: Generated<string>;
+}
+
+export interface TicketSlaTargetRow {
+  policy_id: number;
+  priority: number;
+  first_response_minutes: number;
+  resolution_minutes: number;
+}
+
+export interface TicketSlaWindowRow {
+  policy_id: number;
+  sequence: number;
+  days: number[];
+  from_time: string;
+  to_time: string;
+}
+
 export interface TicketTypeRow {
   id: Generated<number>;
   name: string;
@@ -1559,6 +1600,7 @@ export interface TicketTypeRow {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  sla_policy_id: number;
 }
 
 export interface TicketTypeFieldRow {
@@ -1758,6 +1800,11 @@ export interface Database {
   ticket_pause: TicketPauseRow;
   ticket_rating: TicketRatingRow;
   ticket_reply: TicketReplyRow;
+  ticket_sla_break: TicketSlaBreakRow;
+  ticket_sla_policy: TicketSlaPolicyRow;
+  ticket_sla_recount: TicketSlaRecountRow;
+  ticket_sla_target: TicketSlaTargetRow;
+  ticket_sla_window: TicketSlaWindowRow;
   ticket_type: TicketTypeRow;
   ticket_type_field: TicketTypeFieldRow;
   ticket_type_version: TicketTypeVersionRow;

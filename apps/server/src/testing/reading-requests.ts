@@ -6,6 +6,7 @@ import { needAddress } from '@muster/contract/domains/home/need-address.rules.ts
 import type { ListDeclaration } from '@muster/contract/list.ts';
 import { z } from 'zod';
 import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
+import { ticketSlaTerms } from '../domains/tickets/ticket-sla-policy-body.fixture.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';
 import type { SingleRecords } from './single-records.ts';
 import type { TestClient } from './test-client.ts';
@@ -156,6 +157,8 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
   'tickets.ticket-type-details': ({ ticketType: id }) => ({ params: { id } }),
+  'tickets.preview-ticket-sla': () => ({ body: ticketSlaTerms }),
+  'tickets.ticket-sla-policy-details': ({ ticketSlaPolicy: id }) => ({ params: { id } }),
   'tickets.details': ({ ticket: id }) => ({ params: { id } }),
   'tickets.people': ({ ticket: id }) => ({ params: { id } }),
   'tickets.list-attachments': ({ ticket: id }) => ({ params: { id } }),

@@ -14,6 +14,7 @@ import { createLeaveFeedLink } from './factories/leave.ts';
 import { createLeavePolicy } from './factories/leave-policies.ts';
 import { createLeaveType } from './factories/leave-types.ts';
 import { createScheduleFeed } from './factories/swaps.ts';
+import { createTicketSlaPolicy } from './factories/ticket-sla-policies.ts';
 import { createTicketType } from './factories/ticket-types.ts';
 import { createTicket } from './factories/tickets.ts';
 
@@ -86,6 +87,7 @@ const kinds = {
     return id;
   },
   ticketType: async (db: Db) => (await createTicketType(db)).id,
+  ticketSlaPolicy: async (db: Db) => (await createTicketSlaPolicy(db)).id,
   /** Of staff, with a reply and a note. */
   ticket: async (db: Db) => {
     const { id: ticket_type_id } = await createTicketType(db);

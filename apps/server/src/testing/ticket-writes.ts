@@ -1,3 +1,4 @@
+import { ticketSlaPolicyBody, ticketSlaTerms } from '../domains/tickets/ticket-sla-policy-body.fixture.ts';
 import { ticketTypeBody } from '../domains/tickets/ticket-type-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 import { nextNumber } from './factories/numbers.ts';
@@ -22,6 +23,10 @@ export const ticketWrites = {
   ],
   'tickets.update-ticket-type': () => [{ body: { ...ticketTypeBody, id: 1, version: 1 } }],
   'tickets.delete-ticket-type': () => [{ body: { id: 1 } }],
+  'tickets.create-ticket-sla-policy': () => [{ body: { ...ticketSlaPolicyBody, name: `SLA policy ${nextNumber()}` } }],
+  'tickets.update-ticket-sla-policy': () => [{ body: { ...ticketSlaPolicyBody, id: 1, version: 1 } }],
+  'tickets.delete-ticket-sla-policy': () => [{ body: { id: 1 } }],
+  'tickets.preview-ticket-sla': () => [{ body: ticketSlaTerms }],
   'tickets.reply': about({ body: 'Any news?' }),
   'tickets.add-note': about({ body: 'Ask the vendor.' }),
   'tickets.change-status': about({ version, status: 4 }),

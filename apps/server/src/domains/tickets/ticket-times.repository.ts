@@ -1,25 +1,29 @@
 import type { SlaPause } from '@muster/contract/domains/tickets/ticket-sla.ts';
-import type { TicketStatus } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
 /** What decides when a ticket is due. */
 export interface TimedTicket {
   readonly id: number;
-  readonly ticket_type_id: number;
+  readonly sla_policy_id: number;
   readonly priority: 1 | 2 | 3 | 4;
-  readonly status: TicketStatus;
   /** Milliseconds since 1970. */
   readonly started_at: number;
+  readonly first_responded_at: string | null;
+  readonly first_response_due_at: string | null;
   readonly pauses: readonly SlaPause[];
 }
 
-export async function timedTickets(db: Db, ids: readonly number[]): Promise<TimedTicket[]> {
+/** Those of the tickets that are not closed, locked by id. */
+export async function lockTimedTickets(db: Db, ids: readonly number[]): Promise<TimedTicket[]> {
   const { rows } = await sql<TimedTicket>`
-    select t.id, t.ticket_type_id, t.priority, t.status, floor(extract(epoch from t.filed_at) * 1000)::float8 as started_at,
+    select t.id, y.sla_policy_id, t.priority, floor(extract(epoch from t.filed_at) * 1000)::float8 as started_at,
+      t.first_responded_at, t.first_response_due_at,
       coalesce((select json_agg(json_build_object('from', floor(extract(epoch from p.from_at) * 1000), 'to', floor(extract(epoch from p.to_at) * 1000)) order by p.from_at)
         from ticket_pause p where p.ticket_id = t.id), '[]') as pauses
-    from ticket t where t.id = any (${[...ids]}::integer[])`.execute(db);
+    from ticket t join ticket_type y on y.id = t.ticket_type_id
+    where t.id = any (${[...ids]}::integer[]) and t.status <> 5
+    order by t.id for update of t`.execute(db);
   return rows;
 }
 
@@ -29,14 +33,15 @@ export interface TicketDue {
   readonly due_at: string | null;
 }
 
-export async function storeDues(db: Db, dues: readonly TicketDue[]): Promise<void> {
-  await sql`
+/** Returns the tickets whose times changed. */
+export async function storeDues(db: Db, dues: readonly TicketDue[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
     update ticket t set first_response_due_at = d.first_response_due_at, due_at = d.due_at
     from jsonb_to_recordset(${JSON.stringify(dues)}::jsonb)
       as d (id integer, first_response_due_at timestamptz, due_at timestamptz)
-    where t.id = d.id and (t.first_response_due_at, t.due_at) is distinct from (d.first_response_due_at, d.due_at)`.execute(
-    db,
-  );
+    where t.id = d.id and (t.first_response_due_at, t.due_at) is distinct from (d.first_response_due_at, d.due_at)
+    returning t.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function beginPause(db: Db, ticketId: number, from: string): Promise<void> {

@@ -1,12 +1,13 @@
+import { changedRecord } from './changed-record.ts';
+import { ticketEventWords } from './ticket-event-words.ts';
+
 /** What a person did, as the rest of a sentence after the name. A test compares it with the contract. */
 export function eventWords(event: string): string | undefined {
   return words[event];
 }
 
-/** Where the changed fields say more. */
-export const changedRecord = 'changed the record';
-
 const words: Readonly<Record<string, string>> = {
+  ...ticketEventWords,
   'access.denied': 'was refused a page',
   'access.export-activity-logs': 'exported the activity log',
   'accounts.change-list-settings': 'changed the columns of a list',
@@ -216,32 +217,6 @@ const words: Readonly<Record<string, string>> = {
   'shifts.update': changedRecord,
   'shifts.update-rotation': changedRecord,
   'teams.export-list': 'exported the list of teams',
-  'tickets.create': 'filed a ticket',
-  'tickets.reply': 'replied to',
-  'tickets.add-note': 'added an internal note to',
-  'tickets.change-status': 'changed the status of',
-  'tickets.assign': 'assigned',
-  'tickets.change-priority': 'changed the priority of',
-  'tickets.change-group': 'moved to another group',
-  'tickets.change-details': 'changed answers of',
-  'tickets.follow': 'changed who follows',
-  'tickets.link': 'linked',
-  'tickets.unlink': 'removed a link of',
-  'tickets.merge': 'merged',
-  'tickets.rate': 'rated',
-  'tickets.attach': 'added a file to',
-  'tickets.read-attachment': 'opened a file of',
-  'tickets.remove-attachment': 'removed a file of',
-  'tickets.attach-to-reply': 'added a file to a reply to',
-  'tickets.read-reply-attachment': 'opened a file of a reply to',
-  'tickets.remove-reply-attachment': 'removed a file of a reply to',
-  'tickets.attach-to-note': 'added a file to an internal note on',
-  'tickets.read-note-attachment': 'opened a file of an internal note on',
-  'tickets.remove-note-attachment': 'removed a file of an internal note on',
-  'tickets.create-ticket-type': 'added the ticket type',
-  'tickets.delete-ticket-type': 'deleted the ticket type',
-  'tickets.export-ticket-type-list': 'exported the ticket types',
-  'tickets.update-ticket-type': changedRecord,
   'timesheets.approve': 'approved a timesheet',
   'timesheets.decide-for-client': 'decided a timesheet for the client',
   'timesheets.export-list': 'exported the list of timesheets',
