@@ -21,7 +21,7 @@ import type { FoundApprover } from './approver.repository.ts';
 import { type ApproverDirectory, approversOfSteps, waitingApprovers } from './approvers-of-steps.ts';
 import { stepStart } from './begun-step.ts';
 import { actorOf, type DecisionRefusal } from './decision-actor.ts';
-import { refreshApprovers } from './refresh-approvers.ts';
+import { refreshApprovers } from './pages-of-approvers.ts';
 import { revisedRounds } from './revised-rounds.ts';
 import { substitutedUsers, withSubstitutes } from './substituted-users.ts';
 

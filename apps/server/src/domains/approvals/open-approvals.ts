@@ -8,7 +8,7 @@ import { insertRequests, insertTraces } from './approval-request.repository.ts';
 import type { FoundApprover } from './approver.repository.ts';
 import { type ApprovalSubject, approversOfSteps } from './approvers-of-steps.ts';
 import { stepStart } from './begun-step.ts';
-import { refreshApprovers } from './refresh-approvers.ts';
+import { refreshApprovers } from './pages-of-approvers.ts';
 import { withSubstitutes } from './substituted-users.ts';
 
 export interface OpenedSubject {

@@ -2,7 +2,7 @@ import type { CallServices } from '../../platform/http/call-services.ts';
 import { type DueRequest, takeDue } from './approval-due.repository.ts';
 import { insertTraces } from './approval-request.repository.ts';
 import { approvalWaiting, waitingSubject } from './approvals.events.ts';
-import { refreshApprovers } from './refresh-approvers.ts';
+import { refreshApprovers } from './pages-of-approvers.ts';
 import { withSubstitutes } from './substituted-users.ts';
 import { type RequestPeople, waitingPeople } from './waiting-people.ts';
 

@@ -8,7 +8,7 @@ import {
   setSubjectVersions,
 } from './approval-request.repository.ts';
 import { type OpenedApproval, openApprovals } from './open-approvals.ts';
-import { refreshAsked } from './refresh-approvers.ts';
+import { refreshAsked } from './pages-of-approvers.ts';
 
 interface RevisedRounds {
   /** Locked. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { closeRequests, insertTraces, lockPending } from './approval-request.repository.ts';
-import { refreshAsked } from './refresh-approvers.ts';
+import { refreshAsked } from './pages-of-approvers.ts';
 
 /**
  * Closes the pending rounds of these subjects without a decision; the next `openApprovals` begins new ones. Returns how
