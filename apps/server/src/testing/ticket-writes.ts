@@ -41,8 +41,11 @@ export const ticketWrites = {
   'tickets.rate': about({ score: 1 }),
   'tickets.attach': ({ other }: Targets) => [fileOf({ ticket_id: other.ticket })],
   'tickets.remove-attachment': ({ other }: Targets) => [{ params: { id: other.ticketFile } }],
+  'tickets.restore-attachment': ({ other }: Targets) => [{ params: { id: other.removedTicketFile } }],
   'tickets.attach-to-reply': ({ other }: Targets) => [fileOf({ ticket_reply_id: other.ticketReply })],
   'tickets.remove-reply-attachment': ({ other }: Targets) => [{ params: { id: other.ticketReplyFile } }],
+  'tickets.restore-reply-attachment': ({ other }: Targets) => [{ params: { id: other.removedReplyFile } }],
   'tickets.attach-to-note': ({ other }: Targets) => [fileOf({ ticket_note_id: other.ticketNote })],
   'tickets.remove-note-attachment': ({ other }: Targets) => [{ params: { id: other.ticketNoteFile } }],
+  'tickets.restore-note-attachment': ({ other }: Targets) => [{ params: { id: other.removedNoteFile } }],
 } as const;

@@ -3,7 +3,7 @@ export { employeesBeingDecided } from './approval-request.repository.ts';
 export { approvalWaiting, decidedFactsChanged, waitingSubject } from './approvals.events.ts';
 export type { FoundApprover } from './approver.repository.ts';
 export { isClientApprover, isClientAsked } from './client-asked.repository.ts';
-export { decideApproval } from './decide-approval.ts';
+export { decideApproval, decisionProblems } from './decide-approval.ts';
 export { type DecisionResult, decideApprovals } from './decide-approvals.ts';
 export type { DecisionRefusal } from './decision-actor.ts';
 export { decisionRefusals } from './decision-refusals.ts';
@@ -20,5 +20,6 @@ export {
   subjectsWaitingFor,
   type WaitingSubject,
 } from './subjects-waiting.ts';
+export { undoApprovals } from './undo-approvals.ts';
 export { waitingByUser } from './waiting-by-user.ts';
 export { withdrawApprovals } from './withdraw-approvals.ts';

@@ -2,15 +2,14 @@ import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
-import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
-import { RequestBalanceValue, TeamAwayValue } from '../../leave/index.ts';
+import { RequestBalanceValue, requestDaysText, TeamAwayValue, undoLeave, WorkedDaysValue } from '../../leave/index.ts';
 import type { NeedTexts } from './shown-need.ts';
 
 export function neededLeave({ request }: NeedOf<'leave'>): NeedTexts {
   const { id, employee, client, leave_type: type, first_day: first, last_day: last, minutes, reason } = request;
   const decide = (decision: 'approved' | 'refused', note: string) =>
     callApi(leaveRequestsEndpoints.decide, { body: { id, decision, note } });
-  const days = first === last ? formatWeekday(first) : formatDays(first, last);
+  const days = requestDaysText(request);
   return {
     name: employee.name,
     line: [type, days, client].join(' · '),
@@ -18,6 +17,7 @@ export function neededLeave({ request }: NeedOf<'leave'>): NeedTexts {
       { label: 'Taken', value: leaveDaysText(minutes) },
       { label: 'Balance', value: <RequestBalanceValue id={id} /> },
       { label: 'Team', value: <TeamAwayValue employeeId={employee.id} from={first} to={last} /> },
+      ...(request.is_late ? [{ label: 'Worked', value: <WorkedDaysValue id={id} /> }] : []),
       ...(request.is_late ? [{ label: 'Requested', value: 'After the first day', tone: 'red' as const }] : []),
     ],
     reason,
@@ -27,6 +27,7 @@ export function neededLeave({ request }: NeedOf<'leave'>): NeedTexts {
         await decide('approved', '');
         return null;
       },
+      undo: (queries) => undoLeave(queries, [request]),
     },
     reject: {
       label: 'Reject…',

@@ -1,4 +1,5 @@
 import type { NeedKind, NeedWaiting } from '@muster/contract/domains/home/need-answers.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 /** What one kind of entry says and sends. */
@@ -41,6 +42,8 @@ interface Approval {
   readonly done?: string;
   /** The answer says what was left out, if anything. */
   readonly send: () => Promise<string | null>;
+  /** Takes the approval back, where it can be. */
+  readonly undo?: (queries: QueryClient) => Promise<unknown>;
 }
 
 interface Rejection {

@@ -1,7 +1,9 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
+import { showUndoable } from '../../../platform/feedback/toast-acts.tsx';
 import { showError } from '../../../platform/feedback/toasts.ts';
 import type { ShownNeed } from './shown-need.ts';
 
@@ -20,6 +22,7 @@ interface Surroundings {
 
 /** What can be done with an entry, and what was done last. */
 export function useNeedDecisions({ onSettled, refresh }: Surroundings) {
+  const queries = useQueryClient();
   const [sending, setSending] = useState<string | null>(null);
   const [decided, setDecided] = useState<readonly string[]>([]);
   const [made, setMade] = useState<MadeDecision | null>(null);
@@ -44,6 +47,10 @@ export function useNeedDecisions({ onSettled, refresh }: Surroundings) {
       setSending(null);
     }
   };
+  const takeBack = async (undo: (queries: QueryClient) => Promise<unknown>) => {
+    await undo(queries).finally(refresh);
+    setMade(null);
+  };
   return {
     sending,
     decided,
@@ -52,7 +59,15 @@ export function useNeedDecisions({ onSettled, refresh }: Surroundings) {
     settle,
     refresh,
     approve: async (need: ShownNeed) => {
-      if (need.approve !== null) await send(need, need.approve.done ?? 'Approved', need.approve.send);
+      const { approve, subject } = need;
+      if (approve === null) return;
+      await send(need, approve.done ?? 'Approved', async () => {
+        const note = await approve.send();
+        const { undo } = approve;
+        if (undo)
+          showUndoable(`You approved ${subject}.`, () => takeBack(undo), 'The request waits for a decision again.');
+        return note;
+      });
     },
     /** Null brings it back. */
     snooze: (need: ShownNeed, until: string | null) =>
