@@ -16,7 +16,7 @@ export const filingFormQuery = (type: string, employeeId: number | null) =>
     gcTime: 0,
   });
 
-/** Calls whose answers show tickets. */
-const ticketAnswers = [ticketListsEndpoints.all, ticketListsEndpoints.mine];
+/** Calls whose answers list tickets. */
+export const ticketListAnswers = [ticketListsEndpoints.all, ticketListsEndpoints.mine];
 
-export const refreshTickets = (queries: QueryClient) => refreshAnswers(queries, ticketAnswers);
+export const refreshTickets = (queries: QueryClient) => refreshAnswers(queries, ticketListAnswers);

@@ -10,7 +10,7 @@ withFakeServer();
 
 const as = { roles: ['employee'] as const, permissions: [{ name: 'can create ticket' }] as const };
 
-it('files the ticket with answers to the fields that are shown', async () => {
+it('account.screens.9 files the ticket with answers to the fields that are shown', async () => {
   const { user } = await renderScreen('/ticket?type=IT', { as, server: ticketServer });
   expect(await screen.findByText(/Nov\s24/)).toBeTruthy();
   expect(screen.queryByLabelText(/^What else/)).toBeNull();
