@@ -53,7 +53,7 @@ export function TicketBulkActions({ selection }: { readonly selection: RowSelect
       >
         Group
       </MenuButton>
-      {ids.length > most ? <span role="status">{`At most ${most} tickets at once`}</span> : null}
+      {ids.length > most ? <span role="status">{`At most ${most} tickets together`}</span> : null}
     </>
   );
 }

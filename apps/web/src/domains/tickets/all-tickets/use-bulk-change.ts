@@ -45,7 +45,7 @@ interface Refusal {
 const mostNamed = 5;
 
 /** One line for each reason, with the first few tickets. */
-export function refusalLines(refused: readonly Refusal[]): readonly string[] {
+function refusalLines(refused: readonly Refusal[]): readonly string[] {
   const reasons = [...new Set(refused.map(({ reason }) => reason))];
   return reasons.map((reason) => {
     const numbers = refused.filter((one) => one.reason === reason).map(({ number }) => number);
