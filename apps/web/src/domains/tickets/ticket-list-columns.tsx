@@ -24,13 +24,6 @@ const subjectLook = (screen: TicketScreen) =>
   ({ width: 280, grow: true, pinned: 'left', cell: subjectCell(screen), card: 'title' }) as const;
 
 const looks = {
-  number: { width: 100, hiddenAtFirst: true },
-  requester: { width: 150, card: 'line' },
-  employee: { width: 150, hiddenAtFirst: true },
-  client: { width: 150, card: 'line' },
-  type: { width: 160, hiddenAtFirst: true },
-  group: { width: 130 },
-  assignee: { width: 140 },
   status: {
     width: 110,
     cell: ({ status }: TicketRow) => <StateBadge word={ticketStatusWords[status]} />,
@@ -38,6 +31,13 @@ const looks = {
   },
   priority: { width: 100, cell: ({ priority }: TicketRow) => ticketPriorityLabel(priority) },
   due_by: { width: 190, cell: dueCell, card: 'line' },
+  number: { width: 100, hiddenAtFirst: true },
+  requester: { width: 150, card: 'line' },
+  employee: { width: 150, hiddenAtFirst: true },
+  client: { width: 150, card: 'line' },
+  type: { width: 160, hiddenAtFirst: true },
+  group: { width: 130 },
+  assignee: { width: 140 },
   is_overdue: {
     width: 100,
     hiddenAtFirst: true,

@@ -8,10 +8,10 @@ import { takesKeys } from '../../../platform/keys/takes-keys.ts';
 import { trailIn } from '../../../platform/record/list-trail.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
+import { openTicketsQuery } from '../tickets.queries.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import styles from './ticket-queue.module.css';
 import { leftUntil } from './ticket-texts.ts';
-import { ticketQueueQuery } from './ticket-work.queries.ts';
 
 const views = {
   mine: { label: 'Mine', has: ({ is_mine }: OpenTicket) => is_mine },
@@ -27,7 +27,7 @@ let lastView: View = 'all';
 /** Open tickets by due time. */
 export function TicketQueue({ openedId, path }: { readonly openedId: number; readonly path: string }) {
   const isOpen = useMay(ticketAccess.open);
-  const { data } = useQuery({ ...ticketQueueQuery, enabled: isOpen });
+  const { data } = useQuery({ ...openTicketsQuery, enabled: isOpen });
   const [view, setView] = useState(lastView);
   const tickets = data?.data ?? [];
   const shown = tickets.filter(views[view].has);

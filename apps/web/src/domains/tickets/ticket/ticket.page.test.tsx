@@ -53,7 +53,7 @@ it('sends the files of the form once the ticket is filed', async () => {
   expect((await screen.findAllByText('The photo is required.')).length).toBeGreaterThan(0);
   await user.upload(screen.getByLabelText('Photo', { selector: 'input' }), [file('a.pdf'), file('b.pdf')]);
   const filed = watch(ticketsEndpoints.create, { id: 9, number: 'TCK-9', due_by: null });
-  const stored = watch(ticketAttachmentEndpoints.add, undefined);
+  const stored = watch(ticketAttachmentEndpoints.add, { id: 1 });
   await user.click(screen.getByRole('button', { name: 'Submit ticket' }));
   expect(await screen.findByText('Ticket TCK-9 has been successfully submitted.')).toBeTruthy();
   expect(filed.map(({ body }) => body)).toMatchObject([{ subject: 'Screen is black', details: {} }]);
