@@ -138,11 +138,13 @@ it('takes one rating after the ticket was closed', async () => {
   const closed = {
     ...ownTicket,
     status: 5 as const,
-    abilities: { ...ownTicket.abilities, reply: false, moves: [], rate: true },
+    abilities: { ...ownTicket.abilities, reply: false, moves: [], rate: true, continue: true },
   };
   const { user } = await renderScreen('/my-tickets/7', { as: employee, server: [answers(calls.details, closed)] });
   await heading('Portal signed me out');
   expect(screen.queryByRole('textbox', { name: 'Public reply' })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Continue in a new ticket' });
+  expect(link.getAttribute('href')).toBe('/ticket?type=IT&continues=7');
   const rated = watch(calls.rate, undefined);
   await user.click(screen.getByRole('button', { name: 'Good' }));
   await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Fast.');
