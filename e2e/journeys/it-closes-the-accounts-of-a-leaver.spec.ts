@@ -39,6 +39,7 @@ test('a client asks to close accounts, IT handles it by the keyboard, and the cl
   const context = await browser.newContext({ storageState: storedSignIn('it') });
   const it = await context.newPage();
   await it.goto('/');
+  await expect(it.getByRole('heading', { level: 1 })).toBeVisible();
   await it.keyboard.press('Control+K');
   await it.getByRole('combobox', { name: 'Search the portal' }).fill(number);
   await it.getByRole('option', { name: new RegExp(subject) }).click();
