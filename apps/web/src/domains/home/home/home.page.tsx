@@ -3,6 +3,7 @@ import { employeeAccess } from '@muster/contract/domains/employees/employees.pol
 import { setupAccess } from '@muster/contract/domains/home/setup.calls.ts';
 import { attendanceMetricsAccess } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { ticketAccess } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { clientAreaRoles, isClientOnly, isHrType } from '@muster/contract/roles.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
@@ -90,6 +91,8 @@ export function HomePage() {
   const isLost = figures.isError && !figures.data;
   const isApprover = useMay(approvers);
   const isEmployee = details?.user.is_employee === true;
+  const handlesTickets = useMay(ticketAccess.follow);
+  const isAsked = isApprover || (side === 'own' && handlesTickets);
   const isManager = useMay({ roles: ['account manager'] });
   const isOwnDay = side === 'own' && !isApprover && isEmployee;
   /** The left column has room for messages. */
@@ -114,9 +117,7 @@ export function HomePage() {
               <SetupCard />
             </Can>
             {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
-            <Can rule={approvers}>
-              <NeedsCard title="Needs you" />
-            </Can>
+            {isAsked ? <NeedsCard title="Needs you" /> : null}
             <OwnAnnouncements />
             {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
             {isApprover ? null : <NextLock />}
