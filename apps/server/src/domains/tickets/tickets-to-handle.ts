@@ -2,16 +2,16 @@ import { ticketMover } from '@muster/contract/domains/tickets/ticket-work.policy
 import { ticketReach } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { ticketStatusCodes as codes } from '@muster/contract/states.ts';
 import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
-import { type DueTicket, dueTickets, handlersOf } from './due-tickets.repository.ts';
 import { seenTicket } from './reached-ticket.ts';
+import { handlersOf, openTicketsOf, type TicketToHandle } from './tickets-to-handle.repository.ts';
 
 /** A ticket waits for its handlers in the action center from this long before it is due. */
 const shownAhead = { hours: 24 };
 
 /** Open tickets that the viewer handles and that are due within a day, the earliest first. */
-export async function ticketsToHandle({ db, clock, viewer }: ReadingContext): Promise<DueTicket[]> {
+export async function ticketsToHandle({ db, clock, viewer }: ReadingContext): Promise<TicketToHandle[]> {
   const until = clock.now().add(shownAhead).toString();
-  const found = await dueTickets(db, { reach: ticketReach(viewer), until });
+  const found = await openTicketsOf(db, { reach: ticketReach(viewer), until });
   // Who filed a ticket as an employee does not handle it.
   return found.filter((ticket) => ticketMover(viewer, ticket) === 'handler');
 }

@@ -5,9 +5,10 @@ import { type EventListener, listen } from '../../platform/events/event-listener
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff, pushToUser } from '../../platform/realtime/push-to-pages.ts';
 import { refreshWaiting } from '../notifications/index.ts';
-import { handlersOf } from './due-tickets.repository.ts';
+
 import { requestingUsers } from './ticket-people.repository.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
+import { handlersOf } from './tickets-to-handle.repository.ts';
 
 const ticketTypeChanged = defineEvent('ticket-type.changed', z.object({ id: z.int() }));
 

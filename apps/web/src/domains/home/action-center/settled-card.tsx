@@ -29,7 +29,7 @@ export function SettledCard({ settled }: { readonly settled: SettledNeed }) {
         </span>
         <div>
           <p className={styles.settledText}>
-            {kind === 'ticket' && outcome === 'passed-on' ? 'Assigned to somebody else' : outcomes[outcome]}
+            {kind === 'ticket' && outcome === 'passed-on' ? 'Assigned to someone else' : outcomes[outcome]}
             {who}
             {when}
           </p>

@@ -27,6 +27,7 @@ import { OwnAnnouncements } from '../../announcements/index.ts';
 import { LazyOwnLeaveCard } from '../../leave/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { AssignButton } from '../../shifts/index.ts';
+import { OpenTicketsCard } from '../../tickets/index.ts';
 import { OwnAccountsCard } from '../accounts/own-accounts-card.tsx';
 import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
 import { ComingUpCard } from '../ahead/coming-up-card.tsx';
@@ -147,6 +148,9 @@ export function HomePage() {
             {isApprover ? <NextLock /> : null}
             <Can rule={attendanceMetricsAccess}>
               <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
+            </Can>
+            <Can rule={ticketAccess.open}>
+              <OpenTicketsCard />
             </Can>
             {side === 'client' ? null : (
               <Can rule={employeeAccess.read}>

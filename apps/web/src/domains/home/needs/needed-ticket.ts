@@ -14,7 +14,7 @@ export function neededTicket({ ticket }: NeedOf<'ticket'>): NeedTexts {
     facts: [
       { label: 'Priority', value: ticketPriorityLabel(priority), ...(priority === 4 && { tone: 'red' as const }) },
       { label: 'Group', value: roleLabel(group) },
-      { label: 'Assignee', value: taker === null ? 'You' : 'Nobody' },
+      { label: 'Assignee', value: taker === null ? 'You' : 'No one' },
     ],
     reason: null,
     approve:

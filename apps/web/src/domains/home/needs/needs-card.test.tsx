@@ -267,7 +267,7 @@ it('lets somebody take a ticket of their group, and leads to the ticket', async 
   const { user } = await renderScreen('/', { as: { roles: ['hr'] }, server });
   const open = within(await row('TCK-91 Remove a log-in'));
   expect(open.getByText('IT support · Ana Reyes')).toBeTruthy();
-  expect(open.getByText('Nobody')).toBeTruthy();
+  expect(open.getByText('No one')).toBeTruthy();
   expect(open.getByRole('link', { name: 'Open ticket' }).getAttribute('href')).toBe('/ticket-details/91');
   await user.click(open.getByRole('button', { name: /Assign to me/ }));
   await waitFor(() => expect(sent[0]?.body).toEqual({ version: 3, assignee_user_id: 12 }));

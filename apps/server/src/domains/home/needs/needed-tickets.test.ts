@@ -1,12 +1,12 @@
 import { needsCalls } from '@muster/contract/domains/home/needs.calls.ts';
 import { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createListener } from '../../platform/notify/listener.ts';
-import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import type { Persona } from '../../testing/create-persona.ts';
-import { createEmployee } from '../../testing/factories/employees.ts';
-import { createTicketType } from '../../testing/factories/ticket-types.ts';
-import { createTicket } from '../../testing/factories/tickets.ts';
+import { createListener } from '../../../platform/notify/listener.ts';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import type { Persona } from '../../../testing/create-persona.ts';
+import { createEmployee } from '../../../testing/factories/employees.ts';
+import { createTicketType } from '../../../testing/factories/ticket-types.ts';
+import { createTicket } from '../../../testing/factories/tickets.ts';
 
 let portal: TestPortal;
 let requester: Persona;
