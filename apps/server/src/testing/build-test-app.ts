@@ -45,6 +45,8 @@ export interface TestPortalOptions {
   readonly webFolder?: string;
   /** Requests come from 127.0.0.1. */
   readonly trustedProxies?: readonly string[];
+  /** Push services of browsers, on the local machine. */
+  readonly webPushUrls?: readonly URL[];
   readonly downloadAlert?: number;
   readonly secondPersonFor?: readonly GuardedPayPart[];
   /** Instead of a fresh one; the portal drops it at the end. */
@@ -66,6 +68,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     trustedProxies = [],
     hearLog,
     downloadAlert = 500,
+    webPushUrls = [],
     secondPersonFor = [],
   } = options;
   const scratch = options.database ?? (await scratchDatabase());
@@ -80,6 +83,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     clock,
     random: systemRandom,
     downloadAlert,
+    webPushUrls,
     secondPersonFor,
     log: hearLog ? createLog({ level: 'info', destination: { write: hearLog } }) : createLog({ level: 'silent' }),
   });

@@ -1,3 +1,4 @@
+import { type Channel, channels } from '@muster/contract/domains/notifications/notification-type.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
@@ -74,20 +75,49 @@ export interface NewNotification {
   /** Identifies what it is about: a user gets each key of a type once. */
   readonly key: string | null;
   readonly at: string;
+  /** Channels of users who made no choice, and those that nobody can switch off. */
+  readonly on: readonly Channel[];
+  readonly locked: readonly Channel[];
 }
 
-/** Returns the users who have a new notification. */
+interface AddedNotification {
+  readonly user_id: number;
+  readonly is_listed: boolean;
+  readonly deliveries: number;
+}
+
+/**
+ * For each user the channels that the user chose, or that the type has; nothing for users who want none. Returns those who have a
+ * new notification.
+ */
 export async function insertNotifications(
   db: Db,
-  { userIds, type, values, path, key, at }: NewNotification,
-): Promise<number[]> {
-  const { rows } = await sql<{ user_id: number }>`
-    insert into notification (user_id, type, params, link, key, created_at)
-    select u.id, ${type}, ${JSON.stringify(values)}::jsonb, ${path}, ${key}, ${at}::timestamptz
-    from unnest(${[...userIds]}::integer[]) as u (id)
-    on conflict (user_id, type, key) where key is not null do nothing
-    returning user_id`.execute(db);
-  return rows.map(({ user_id }) => user_id);
+  { userIds, type, values, path, key, at, on, locked }: NewNotification,
+): Promise<AddedNotification[]> {
+  const { rows } = await sql<AddedNotification>`
+    with chosen as (
+      select u.id as user_id, c.channel
+      from unnest(${[...userIds]}::integer[]) as u (id)
+      cross join unnest(${[...channels]}::text[]) as c (channel)
+      left join notification_preference f on f.user_id = u.id and f.type = ${type} and f.channel = c.channel
+      where c.channel = any (${[...locked]}::text[]) or coalesce(f.is_on, c.channel = any (${[...on]}::text[]))
+    ), reachable as (
+      select user_id, channel from chosen
+      where channel <> 'push' or exists (select from push_subscription s where s.user_id = chosen.user_id)
+    ), added as (
+      insert into notification (user_id, type, params, link, key, created_at, is_listed)
+      select user_id, ${type}, ${JSON.stringify(values)}::jsonb, ${path}, ${key}, ${at}::timestamptz, bool_or(channel = 'in-app')
+      from reachable group by user_id
+      on conflict (user_id, type, key) where key is not null do nothing
+      returning id, user_id, is_listed
+    ), promised as (
+      insert into notification_delivery (notification_id, user_id, channel, due_at)
+      select a.id, a.user_id, r.channel, ${at}::timestamptz from added a join reachable r on r.user_id = a.user_id
+      where r.channel <> 'in-app' returning user_id
+    )
+    select user_id, is_listed, (select count(*)::integer from promised p where p.user_id = added.user_id) as deliveries
+    from added`.execute(db);
+  return rows;
 }
 
 /** Notifications that link to these addresses. */

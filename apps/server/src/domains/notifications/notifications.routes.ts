@@ -1,3 +1,5 @@
+import { notificationSettingsCalls } from '@muster/contract/domains/notifications/notification-settings.calls.ts';
+import { notificationTypesCalls } from '@muster/contract/domains/notifications/notification-types.calls.ts';
 import {
   notificationsCalls as calls,
   notificationList,
@@ -8,8 +10,11 @@ import { bindList } from '../../platform/lists/bind-list.ts';
 import { authorizeOwnChannel } from './authorize-own-channel.ts';
 import { listOwnNotifications } from './list-notifications.ts';
 import { markRead } from './mark-read.ts';
+import { readNotificationSettings, switchChannel, updateNotificationSettings } from './notification-settings.ts';
+import { listNotificationTypes, updateNotificationType } from './notification-types.ts';
 import { readParkedEvents, retryEvents } from './parked-events.ts';
 import { openOutboxMessage, readOutbox } from './read-outbox.ts';
+import { subscribeBrowser, unsubscribeBrowser } from './subscribe-browser.ts';
 
 export const notificationsBindings = [
   ...bindList(notificationList, listOwnNotifications),
@@ -19,4 +24,11 @@ export const notificationsBindings = [
   bind(calls.outboxMessage, openOutboxMessage),
   bind(calls.parkedEvents, readParkedEvents),
   bind(calls.retryEvents, retryEvents),
+  bind(notificationSettingsCalls.read, readNotificationSettings),
+  bind(notificationSettingsCalls.switch, switchChannel),
+  bind(notificationSettingsCalls.update, updateNotificationSettings),
+  bind(notificationSettingsCalls.subscribe, subscribeBrowser),
+  bind(notificationSettingsCalls.unsubscribe, unsubscribeBrowser),
+  bind(notificationTypesCalls.list, listNotificationTypes),
+  bind(notificationTypesCalls.update, updateNotificationType),
 ];

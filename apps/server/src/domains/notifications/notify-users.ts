@@ -4,8 +4,11 @@ import type {
   ValuesOf,
 } from '@muster/contract/domains/notifications/notification-type.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
+import { notify } from '../../platform/notify/notify.ts';
 import { pushToUser } from '../../platform/realtime/push-to-pages.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { currentType } from './current-types.ts';
+import { changedTypes } from './notification-types.repository.ts';
 import {
   deleteNotifications,
   insertNotifications,
@@ -23,7 +26,10 @@ export interface Notice<Kinds extends ValueKinds> {
   readonly key?: string;
 }
 
-/** Adds a notification for each user, in the caller's transaction; open pages refresh after its commit. */
+/**
+ * Adds a notification for each user who wants it, in the caller's transaction, with what has to leave the portal for it. Open pages
+ * refresh after the commit.
+ */
 export async function notifyUsers<Kinds extends ValueKinds>(
   { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
   { userIds, type, values, path = type.path, key }: Notice<Kinds>,
@@ -31,8 +37,13 @@ export async function notifyUsers<Kinds extends ValueKinds>(
   if (userIds.length === 0) return;
   await withoutRowSecurity(db, async () => {
     const at = clock.now().toString();
-    const added = { userIds: [...new Set(userIds)], type: type.code, values, path, key: key ?? null, at };
-    await refreshPages({ db }, await insertNotifications(db, added), type.code);
+    const current = currentType(type, (await changedTypes(db, [type.code])).get(type.code));
+    const { on, locked } = current;
+    const added = { userIds: [...new Set(userIds)], type: type.code, values, path, key: key ?? null, at, on, locked };
+    const sent = await insertNotifications(db, added);
+    if (sent.some(({ deliveries }) => deliveries > 0)) await notify(db, 'notification_delivery');
+    const listed = sent.flatMap(({ user_id, is_listed }) => (is_listed ? [user_id] : []));
+    await refreshPages({ db }, listed, type.code);
   });
 }
 

@@ -33,6 +33,8 @@ export interface Config {
   readonly errorReportingDsn: URL | null;
   /** Where tickets are sent; the portal itself unless set (decisions, Tickets). */
   readonly ticketsUrl: string;
+  /** Push services of browsers in addition to the public ones. */
+  readonly webPushUrls: readonly URL[];
   /** Addresses and networks of reverse proxies, whose X-Forwarded-For names the visitor. */
   readonly trustedProxies: readonly string[];
   /** Admins are alerted when a user downloads sensitive data of more people on one day. */
@@ -74,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: settings.TRUSTED_PROXIES,
     downloadAlert: settings.DOWNLOAD_ALERT,
     secondPersonFor: settings.SECOND_PERSON_FOR,
+    webPushUrls: settings.WEB_PUSH_URLS,
     ticketsUrl: settings.TICKETS_URL?.href.replace(/\/$/, '') ?? appUrl,
   };
 }

@@ -12,6 +12,7 @@ import { announceIn } from '../events/announce.ts';
 import { createBell } from '../events/bell.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import type { Log } from '../log/log.ts';
+import { createPushServices } from '../outbound/push-services.ts';
 import { openDatabases } from '../row-security/open-databases.ts';
 import { createLimit } from '../throttle/limits.ts';
 import { takeBackTry, throttle } from '../throttle/throttle.repository.ts';
@@ -31,6 +32,7 @@ export interface ServiceOptions {
   readonly log: Log;
   /** Default: the embedded endpoint. */
   readonly push?: PushChoice;
+  readonly webPushUrls?: readonly URL[];
   readonly downloadAlert?: number;
   readonly secondPersonFor?: readonly GuardedPayPart[];
 }
@@ -56,6 +58,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     random,
     log,
     push,
+    webPushUrls = [],
     downloadAlert = 500,
     secondPersonFor = [],
   } = options;
@@ -92,7 +95,10 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     limit: createLimit(counter),
     downloadAlert,
     secondPersonFor,
-    push: push?.kind === 'external' ? { app: push, isExternal: true } : { app: ring.push, isExternal: false },
+    push: {
+      ...(push?.kind === 'external' ? { app: push, isExternal: true } : { app: ring.push, isExternal: false }),
+      services: createPushServices(webPushUrls),
+    },
   };
   return {
     services,
