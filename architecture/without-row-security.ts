@@ -81,7 +81,7 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
   'apps/server/src/domains/notifications/notify-users.ts':
     'Whom a notification reaches is decided by the choices of those people, which the sender does not see.',
   'apps/server/src/domains/notifications/notification-settings.ts':
-    'Deliveries that wait are looked at again; no user sees them, and only those of the viewer change.',
+    'The public key of the portal is read, and deliveries to the viewer that wait are looked at again; no user sees either table.',
   'apps/server/src/domains/notifications/subscribe-browser.ts':
     'A browser that another user used before belongs to the user who signed in last.',
   'apps/server/src/domains/notifications/shown-notifications.ts':

@@ -1,10 +1,8 @@
 import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster/contract';
 import { notificationType } from '@muster/contract/all-notification-types.ts';
 import { textProblems } from '@muster/contract/domains/notifications/notification-text.rules.ts';
-import {
-  notificationTypeLabels,
-  type notificationTypesCalls,
-} from '@muster/contract/domains/notifications/notification-types.calls.ts';
+import type { notificationTypesCalls } from '@muster/contract/domains/notifications/notification-types.calls.ts';
+import { notificationTypeLabels } from '@muster/contract/domains/notifications/notifications.schemas.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
 import { type CurrentType, currentTypes } from './current-types.ts';

@@ -1,3 +1,4 @@
+import { allNotificationTypes } from '@muster/contract/all-notification-types.ts';
 import { type Channel, channels } from '@muster/contract/domains/notifications/notification-type.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -14,18 +15,24 @@ export interface NotificationRow {
   readonly link: string | null;
   readonly created_at: string;
   readonly read_at: string | null;
+  readonly archived_at: string | null;
 }
 
 /** Newest first. */
 export function listNotifications(db: Db, userId: number, question: TableQuery): Promise<TablePage<NotificationRow>> {
+  const showsArchive = question.filters.some(({ field }) => field === 'state' || field === 'id');
   const source = {
     strategy: 'keyed',
     from: sql`notification n`,
-    where: [sql<SqlBool>`n.user_id = ${userId}`, sql<SqlBool>`n.is_listed`, sql<SqlBool>`n.archived_at is null`],
+    where: [
+      sql<SqlBool>`n.user_id = ${userId}`,
+      sql<SqlBool>`n.is_listed`,
+      ...(showsArchive ? [] : [sql<SqlBool>`n.archived_at is null`]),
+    ],
     keys: sql`n.id`,
     order: sql`n.created_at desc, n.id desc`,
     ties: [sql`n.id`],
-    read: sql`n.id, n.type, n.title, n.body, n.params, n.link, n.created_at, n.read_at from page join notification n on n.id = page.id`,
+    read: sql`n.id, n.type, n.title, n.body, n.params, n.link, n.created_at, n.read_at, n.archived_at from page join notification n on n.id = page.id`,
     columns: notificationColumns,
   } as const;
   return readTable<NotificationRow>(db, source, question);
@@ -33,6 +40,13 @@ export function listNotifications(db: Db, userId: number, question: TableQuery):
 
 const notificationColumns: Readonly<Record<string, SqlColumn>> = {
   id: { exact: sql`n.id` },
+  area: {
+    exact: sql`(${allNotificationTypes.map(({ area }) => area)}::text[])[array_position(${allNotificationTypes.map(({ code }) => code)}::text[], n.type)]`,
+  },
+  kind: { exact: sql`n.type` },
+  state: {
+    exact: sql`case when n.archived_at is not null then 'archived' when n.read_at is null then 'unread' else 'read' end`,
+  },
   created_at: { sort: sql`n.created_at` },
   read_at: { sort: sql`n.read_at` },
 };
@@ -53,7 +67,7 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
 export async function markNotificationsRead(
   db: Db,
   userId: number,
-  which: 'all' | readonly number[],
+  which: { readonly newest: number | undefined } | readonly number[],
   at: string,
 ): Promise<number> {
   const { numUpdatedRows } = await db
@@ -61,9 +75,28 @@ export async function markNotificationsRead(
     .set({ read_at: at })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .$if(which !== 'all', (query) => query.where('id', 'in', which === 'all' ? [] : which))
+    .$if('newest' in which && which.newest !== undefined, (query) =>
+      query.where('id', '<=', 'newest' in which ? (which.newest ?? 0) : 0),
+    )
+    .$if(!('newest' in which), (query) => query.where('id', 'in', 'newest' in which ? [] : which))
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Those of the ids that are the user's. An archived one counts as read. */
+export async function sortNotifications(
+  db: Db,
+  { userId, ids, to, at }: { userId: number; ids: readonly number[]; to: 'unread' | 'archive' | 'list'; at: string },
+): Promise<number> {
+  const change =
+    to === 'archive'
+      ? sql`archived_at = ${at}::timestamptz, read_at = coalesce(read_at, ${at}::timestamptz)`
+      : to === 'list'
+        ? sql`archived_at = null`
+        : sql`read_at = null, archived_at = null`;
+  const { numAffectedRows } = await sql`
+    update notification set ${change} where user_id = ${userId} and id = any (${[...ids]}::integer[])`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }
 
 export interface NewNotification {

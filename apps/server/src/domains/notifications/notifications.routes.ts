@@ -9,7 +9,7 @@ import { bind } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
 import { authorizeOwnChannel } from './authorize-own-channel.ts';
 import { listOwnNotifications } from './list-notifications.ts';
-import { markRead } from './mark-read.ts';
+import { markRead, sortNotices } from './mark-read.ts';
 import { readNotificationSettings, switchChannel, updateNotificationSettings } from './notification-settings.ts';
 import { listNotificationTypes, updateNotificationType } from './notification-types.ts';
 import { readParkedEvents, retryEvents } from './parked-events.ts';
@@ -19,6 +19,7 @@ import { subscribeBrowser, unsubscribeBrowser } from './subscribe-browser.ts';
 export const notificationsBindings = [
   ...bindList(notificationList, listOwnNotifications),
   bind(calls.markRead, markRead),
+  bind(calls.sort, sortNotices),
   bind(calls.authorizeChannel, authorizeOwnChannel),
   ...bindList(outboxList, readOutbox),
   bind(calls.outboxMessage, openOutboxMessage),

@@ -65,7 +65,12 @@ export async function takeBackNotifications(
   await refreshPages(ctx, userIds, type);
 }
 
-async function refreshPages({ db }: Pick<BaseContext, 'db'>, userIds: readonly number[], kind: string): Promise<void> {
+/** The badge and the list of every open tab of these users. */
+export async function refreshPages(
+  { db }: Pick<BaseContext, 'db'>,
+  userIds: readonly number[],
+  kind: string,
+): Promise<void> {
   for (const uuid of await uuidsOf(db, userIds)) {
     await pushToUser(db, uuid, 'notifications.changed', { kind });
   }

@@ -3,9 +3,9 @@ import { defineCall } from '../../call.ts';
 import { idParameter } from '../../paging.ts';
 import { digests } from './delivery.rules.ts';
 import { channels, notificationAreas } from './notification-type.ts';
+import { notificationSettingsBody, quietErrors } from './notifications.schemas.ts';
 
 const areas = Object.keys(notificationAreas) as (keyof typeof notificationAreas)[];
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 22:00.');
 
 const typeChoice = z.object({
   code: z.string(),
@@ -70,18 +70,8 @@ export const notificationSettingsCalls = {
     path: '/api/notification-settings',
     section: '2.3',
     access: 'login',
-    body: z.strictObject({
-      quiet_from: time.nullable(),
-      quiet_until: time.nullable(),
-      digest: z.enum(digests),
-      digest_hour: z.int().min(0).max(23),
-      digest_weekday: z.int().min(1).max(7),
-    }),
-    bodyErrors: ({ quiet_from: from, quiet_until: until }) => {
-      if ((from === null) !== (until === null))
-        return { [from === null ? 'quiet_from' : 'quiet_until']: ['Enter both times, or none.'] };
-      return from !== null && from === until ? { quiet_until: ['The times must differ.'] } : {};
-    },
+    body: notificationSettingsBody,
+    bodyErrors: quietErrors,
     answer: 'nothing',
     audit: 'notifications.update-settings',
     neverImpersonating: true,

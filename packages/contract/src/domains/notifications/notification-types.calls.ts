@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { requiredText } from '../../fields.ts';
 import { channels, notificationAreas, sides } from './notification-type.ts';
 import { notificationTypeAccess } from './notifications.policy.ts';
+import { notificationTypeBody } from './notifications.schemas.ts';
 
 const areas = Object.keys(notificationAreas) as (keyof typeof notificationAreas)[];
 const texts = z.object({ title: z.string(), text: z.string(), outside: z.string() });
@@ -22,13 +22,6 @@ const typeView = texts.extend({
 });
 export type NotificationTypeView = z.output<typeof typeView>;
 
-export const notificationTypeLabels = {
-  title: 'Title',
-  text: 'Text in the portal',
-  outside: 'Email, text message and browser',
-  channels: 'On by default',
-} as const;
-
 export const notificationTypesCalls = {
   list: defineCall({
     name: 'notifications.types',
@@ -47,13 +40,7 @@ export const notificationTypesCalls = {
     section: '2.4',
     access: notificationTypeAccess,
     params: z.strictObject({ code: z.string().min(1).max(100) }),
-    body: z.strictObject({
-      title: requiredText('Title', 200),
-      text: z.string().trim().max(1000),
-      outside: requiredText(notificationTypeLabels.outside, 200),
-      channels: z.array(z.enum(channels)).max(channels.length),
-      version: z.int().min(1),
-    }),
+    body: notificationTypeBody,
     answer: z.object({ version: z.int() }),
     audit: 'notifications.update-type',
   }),

@@ -61,6 +61,6 @@ it('removes a document after a question, and refreshes the list', async () => {
   fakeServer.use(answers(calls.list, { data: [missing], total: 1 }));
   const question = await screen.findByRole('dialog', { name: 'Delete certificate.pdf?' });
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(removed.map(({ params }) => params['id'])).toEqual(['3']));
+  await waitFor(() => expect(removed.map(({ params }) => params.id)).toEqual(['3']));
   expect(await screen.findByText('Document missing')).toBeTruthy();
 });
