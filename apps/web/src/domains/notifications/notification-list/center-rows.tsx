@@ -133,7 +133,7 @@ interface CenterRowsProps {
     readonly rows: readonly Notification[];
     readonly total: number | undefined;
     readonly status: string;
-    readonly error: string | null;
+    readonly error?: string | undefined;
     readonly onRetry: () => void;
   };
 }

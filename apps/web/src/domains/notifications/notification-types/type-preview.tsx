@@ -26,7 +26,7 @@ export function TypePreview({ code }: { readonly code: string }) {
   );
 }
 
-const exampleNames = { employees: new Map([[1, 'Ana Cruz']]), people: new Map([[1, 'Jordan Lee']]) };
+const exampleNames = { employees: new Map([[1, 'Ana']]), people: new Map([[1, 'Jordan']]) };
 
 const examples: Readonly<Record<Extract<ValueKind, string>, unknown>> = {
   employee: 1,
