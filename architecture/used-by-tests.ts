@@ -14,6 +14,18 @@ export const usedByTests: UsedByTests = {
     because: 'The activity log hides these values; the domains pass ciphertext so far.',
   },
   'apps/server/src/platform/sms/sms.ts': { names: ['sendSms'], because: 'Text messages are sent by later domains.' },
+  'apps/web/router-parts/no-framework.ts': {
+    names: ['FrameworkContext', 'PrefetchPageLinks', 'usePrefetchBehavior', 'mergeRefs'],
+    because: 'The build puts them in place of a module of the router.',
+  },
+  'apps/web/router-parts/no-instrumentation.ts': {
+    names: [
+      'consumeInstrumentationClientResultMetaReceiver',
+      'getRouteInstrumentationUpdates',
+      'instrumentClientSideRouter',
+    ],
+    because: 'The build puts them in place of a module of the router.',
+  },
   'apps/web/src/platform/feedback/toast-store.ts': {
     names: ['clearToasts'],
     because: 'Tests start without the toasts of the test before.',

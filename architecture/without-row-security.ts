@@ -70,6 +70,12 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'The file of a removed attachment is released by the key, also where somebody else uploaded it.',
   'apps/server/src/platform/records/locked-record.ts':
     'A conflict says who changed the record; the viewer reaches the record, but not the activity log.',
+  'apps/server/src/domains/tickets/notices-of-tickets.ts':
+    'Those who handle the ticket and its requester are notified; the sender may not see their accounts.',
+  'apps/server/src/domains/tickets/ticket-answers.ts':
+    'Names of people and leave types in the answers of a ticket that the viewer sees.',
+  'apps/server/src/domains/tickets/ticket-people.ts':
+    'Names of the people who take part in a ticket that the viewer sees, and which staff handle it by their rights.',
   'apps/server/src/domains/timesheets/decide-client-timesheet.ts':
     'The decision of a client changes the timesheet of the whole period, of which the client sees only its own days.',
   'apps/server/src/domains/timesheets/submitted-sheet.ts':

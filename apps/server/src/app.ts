@@ -57,8 +57,12 @@ import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
+import { ticketSlaPoliciesListeners } from './domains/tickets/ticket-sla-policies.events.ts';
+import { ticketSlaPoliciesBindings } from './domains/tickets/ticket-sla-policies.routes.ts';
 import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
-import { ticketTypesListeners } from './domains/tickets/tickets.events.ts';
+import { ticketWorkBindings } from './domains/tickets/ticket-work.routes.ts';
+import { ticketsListeners, ticketTypesListeners } from './domains/tickets/tickets.events.ts';
+import { recountTicketTimesSoon } from './domains/tickets/tickets.jobs.ts';
 import { ticketsBindings } from './domains/tickets/tickets.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily, reviseTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
@@ -106,6 +110,8 @@ const allBindings: readonly Binding[] = [
   ...leaveCalendarBindings,
   ...ticketTypesBindings,
   ...ticketsBindings,
+  ...ticketSlaPoliciesBindings,
+  ...ticketWorkBindings,
 ];
 
 /** Listeners that run after the commit, by event. */
@@ -122,6 +128,8 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
   ...holidaysListeners,
   ...leaveListeners,
   ...ticketTypesListeners,
+  ...ticketSlaPoliciesListeners,
+  ...ticketsListeners,
 ];
 
 /** Jobs that run once on each day of the home zone. */
@@ -156,6 +164,7 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   alertAboutDownloads,
   sendNotifications,
   sendBrowserMessages,
+  recountTicketTimesSoon,
 ];
 
 export interface AppOptions {

@@ -58,7 +58,12 @@ import { rotationsCalls } from './domains/shifts/rotations.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
+import { ticketAttachmentCalls } from './domains/tickets/ticket-attachment.calls.ts';
+import { ticketNoteAttachmentCalls } from './domains/tickets/ticket-note-attachment.calls.ts';
+import { ticketReplyAttachmentCalls } from './domains/tickets/ticket-reply-attachment.calls.ts';
+import { ticketSlaPoliciesCalls } from './domains/tickets/ticket-sla-policies.calls.ts';
 import { ticketTypesCalls } from './domains/tickets/ticket-types.calls.ts';
+import { ticketWorkCalls } from './domains/tickets/ticket-work.calls.ts';
 import { ticketsCalls } from './domains/tickets/tickets.calls.ts';
 import { clientTimesheetsCalls } from './domains/timesheets/client-timesheets.calls.ts';
 import { timesheetsCalls } from './domains/timesheets/timesheets.calls.ts';
@@ -128,4 +133,9 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(leaveFeedCalls),
   ...Object.values(ticketTypesCalls),
   ...Object.values(ticketsCalls),
+  ...Object.values(ticketSlaPoliciesCalls),
+  ...Object.values(ticketWorkCalls),
+  ...Object.values(ticketAttachmentCalls),
+  ...Object.values(ticketReplyAttachmentCalls),
+  ...Object.values(ticketNoteAttachmentCalls),
 ];

@@ -20,11 +20,13 @@ import { currencyList } from './domains/lookups/currencies.calls.ts';
 import { officeList } from './domains/lookups/offices.calls.ts';
 import { notificationList, outboxList } from './domains/notifications/notifications.calls.ts';
 import { metricDayList } from './domains/reports/attendance-metrics.calls.ts';
+import { swapList } from './domains/schedules/swaps.calls.ts';
 import { shiftCalendarList } from './domains/shifts/employee-shifts.calls.ts';
 import { rotationList } from './domains/shifts/rotations.calls.ts';
 import { scheduleTodayList } from './domains/shifts/schedule.calls.ts';
 import { shiftList } from './domains/shifts/shifts.calls.ts';
 import { teamList } from './domains/teams/teams.calls.ts';
+import { ticketSlaPolicyList } from './domains/tickets/ticket-sla-policies.calls.ts';
 import { ticketTypeList } from './domains/tickets/ticket-types.calls.ts';
 import { timesheetList } from './domains/timesheets/timesheets.calls.ts';
 import type { ListDeclaration } from './list.ts';
@@ -59,9 +61,11 @@ export const allLists: readonly ListDeclaration[] = [
   holidayList,
   holidayPolicyList,
   holidaySwapList,
+  swapList,
   leavePolicyList,
   leaveTypeList,
   leaveBalanceList,
   leaveRequestList,
   ticketTypeList,
+  ticketSlaPolicyList,
 ];

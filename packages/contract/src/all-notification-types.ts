@@ -8,6 +8,7 @@ import { leaveNotifications } from './domains/leave/leave-notifications.ts';
 import type { NotificationType } from './domains/notifications/notification-type.ts';
 import { swapNotifications } from './domains/schedules/swap-notifications.ts';
 import { scheduleChanged } from './domains/shifts/shifts-notifications.ts';
+import { ticketsNotifications } from './domains/tickets/tickets-notifications.ts';
 import { timesheetsNotifications } from './domains/timesheets/timesheets-notifications.ts';
 
 /** Every kind of notification that the portal sends, in the order of the screens. */
@@ -20,6 +21,7 @@ export const allNotificationTypes: readonly NotificationType[] = [
   ...Object.values(attendanceNotifications),
   ...Object.values(timesheetsNotifications),
   ...Object.values(payNotifications),
+  ...Object.values(ticketsNotifications),
   ...Object.values(approvalsNotifications),
   ...Object.values(accountsNotifications),
   sensitiveDownloads,

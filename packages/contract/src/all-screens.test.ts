@@ -18,6 +18,8 @@ const ownAddresses = [
   '/leave-types/:id',
   '/ticket-types',
   '/ticket-types/:id',
+  '/ticket-sla-policies',
+  '/ticket-sla-policies/:id',
   '/client-timesheets',
   '/leave-approvals',
   '/my-schedule',

@@ -5,6 +5,9 @@ export const toastMaxWidthPx = 460;
 /** From the expiry alert to the login page. */
 export const sessionExpiryRedirectMs = 1000;
 
+/** The provider. */
+export const homeClientId = 1;
+
 /** Day of the month, if the client's invoice configuration has none. */
 export const invoiceBillingDay = 17;
 

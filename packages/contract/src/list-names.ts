@@ -28,10 +28,12 @@ export const listNames = [
   'holidays',
   'holidayPolicies',
   'holidaySwaps',
+  'shiftSwaps',
   'leavePolicies',
   'leaveTypes',
   'leaveBalances',
   'leaveRequests',
   'ticketTypes',
+  'ticketSlaPolicies',
 ] as const;
 export type ListName = (typeof listNames)[number];

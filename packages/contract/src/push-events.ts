@@ -16,17 +16,20 @@ export const staffPushEvents = {
   'leave-balances.changed': 'private-leave-balances',
   'leave-requests.changed': 'private-leave-requests',
   'ticket-types.changed': 'private-ticket-types',
+  'ticket-sla-policies.changed': 'private-ticket-sla-policies',
+  'tickets.changed': 'private-tickets',
 } as const;
 
 export type StaffPushEvent = keyof typeof staffPushEvents;
 export type StaffChannel = (typeof staffPushEvents)[StaffPushEvent];
 
 /** Pushed to the open pages of one user. */
-export type UserPushEvent = 'notifications.changed';
+const userPushEvents = ['notifications.changed', 'own-tickets.changed'] as const;
+export type UserPushEvent = (typeof userPushEvents)[number];
 export type PushEvent = StaffPushEvent | UserPushEvent;
 
 export function isPushEvent(event: string): event is PushEvent {
-  return Object.hasOwn(staffPushEvents, event) || event === 'notifications.changed';
+  return Object.hasOwn(staffPushEvents, event) || userPushEvents.some((name) => name === event);
 }
 
 export function userChannel(uuid: string): `private-user.${string}` {

@@ -62,6 +62,10 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   ticketTypes: 'A ticket type says who may file it, who handles it and what its form asks. Open one to try its form.',
   ticketTypeDetails:
     'Try the form as each party sees it, and compare its versions. Changed fields become a new version; tickets keep theirs.',
+  ticketSlaPolicies:
+    'An SLA policy says which hours count and when tickets are due. Each ticket type names one; open one to see its due times.',
+  ticketSlaPolicyDetails:
+    'Targets are working time by priority. When hours, targets or holidays change, open tickets get new due times within moments.',
   attendanceMetrics:
     'Compare attendance, punctuality and overtime by month, client, team or shift. Click a figure to see the days behind it.',
   imports:

@@ -13,7 +13,9 @@ import { leaveRequestAccess } from './domains/leave/leave-requests.policy.ts';
 import { leaveTypeAccess } from './domains/leave/leave-types.policy.ts';
 import { lookupsAccess } from './domains/lookups/lookups-access.ts';
 import { shiftAccess } from './domains/shifts/shifts.policy.ts';
+import { ticketSlaPolicyAccess } from './domains/tickets/ticket-sla-policies.policy.ts';
 import { ticketTypeAccess } from './domains/tickets/ticket-types.policy.ts';
+import { ticketAccess } from './domains/tickets/tickets.policy.ts';
 import { timesheetAccess } from './domains/timesheets/timesheets.policy.ts';
 import type { StaffChannel } from './push-events.ts';
 
@@ -35,4 +37,6 @@ export const staffChannels: Readonly<Record<StaffChannel, ListedAccess>> = {
   'private-leave-balances': leaveBalanceAccess.list,
   'private-leave-requests': leaveRequestAccess.decide,
   'private-ticket-types': ticketTypeAccess.list,
+  'private-ticket-sla-policies': ticketSlaPolicyAccess.list,
+  'private-tickets': ticketAccess.follow,
 };

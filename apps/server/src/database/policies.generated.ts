@@ -41,7 +41,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "scope_sees_all() or (exists ( select from approval_request r where r.id = approval_trace.request_id))",
   ],
   attachment: [
-    "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee() or ((leave_request_id is not null) and (exists ( select from leave_request r where r.id = attachment.leave_request_id)))",
+    "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee() or ((leave_request_id is not null) and (exists ( select from leave_request r where r.id = attachment.leave_request_id))) or ((ticket_id is not null) and (exists ( select from ticket t where t.id = attachment.ticket_id))) or ((ticket_reply_id is not null) and (exists ( select from ticket_reply r where r.id = attachment.ticket_reply_id)))",
   ],
   attendance_adjustment: [
     "scope_sees_all() or client_id = scope_client() or employee_id = scope_employee()",
@@ -352,8 +352,52 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ticket: [
     "scope_sees_all() or ((side = 'client'::text) and client_id = scope_client()) or ((side = 'employee'::text) and (scope_employee() is not null) and (employee_id = scope_employee() or requester_user_id = scope_user()))",
   ],
+  ticket_change: [
+    "insert: scope_sees_all() or (exists ( select from ticket t where t.id = ticket_change.ticket_id))",
+    "select: scope_sees_all() or ((kind = any (array['status'::text, 'merged'::text])) and (exists ( select from ticket t where t.id = ticket_change.ticket_id)))",
+  ],
   ticket_detail: [
     "scope_sees_all() or (exists ( select from ticket t where t.id = ticket_detail.ticket_id))",
+  ],
+  ticket_follower: [
+    "scope_sees_all() or (user_id = scope_user() and (exists ( select from ticket t where t.id = ticket_follower.ticket_id)))",
+  ],
+  ticket_link: [
+    "scope_sees_all() or ((kind <> 'related'::text) and (exists ( select from ticket t where t.id = ticket_link.ticket_id)) and (exists ( select from ticket o where o.id = ticket_link.other_ticket_id)))",
+  ],
+  ticket_mention: [
+    "scope_sees_all() or ((reply_id is not null) and (exists ( select from ticket t where t.id = ticket_mention.ticket_id)))",
+  ],
+  ticket_note: [
+    "scope_sees_all()",
+  ],
+  ticket_pause: [
+    "scope_sees_all() or (exists ( select from ticket t where t.id = ticket_pause.ticket_id))",
+  ],
+  ticket_rating: [
+    "scope_sees_all() or (exists ( select from ticket t where t.id = ticket_rating.ticket_id))",
+  ],
+  ticket_reply: [
+    "scope_sees_all() or (exists ( select from ticket t where t.id = ticket_reply.ticket_id))",
+  ],
+  ticket_sla_break: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (exists ( select from ticket_sla_policy p where p.id = ticket_sla_break.policy_id))",
+  ],
+  ticket_sla_policy: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (exists ( select from ticket_type t where t.sla_policy_id = ticket_sla_policy.id))",
+  ],
+  ticket_sla_recount: [
+    "scope_sees_all()",
+  ],
+  ticket_sla_target: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (exists ( select from ticket_sla_policy p where p.id = ticket_sla_target.policy_id))",
+  ],
+  ticket_sla_window: [
+    "scope_sees_all()",
+    "select: scope_sees_all() or (exists ( select from ticket_sla_policy p where p.id = ticket_sla_window.policy_id))",
   ],
   ticket_type: [
     "scope_sees_all()",

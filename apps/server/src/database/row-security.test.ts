@@ -42,7 +42,8 @@ const protectedTables =
   approval_trace schedule_feed leave_feed shift_swap swapped_day timesheet timesheet_step session access_token account_token recovery_code rotation rotation_day known_device list_setting saved_view user_role
   user_permission notification idempotency_key download_alert pay_change employee_former_key employee_search
   mail_outbox sms_outbox event_outbox throttle_window stored_file holiday holiday_calendar holiday_policy_line holiday_swap
-  ticket ticket_detail ticket_type ticket_type_field ticket_type_version`
+  ticket ticket_change ticket_detail ticket_follower ticket_link ticket_mention ticket_note ticket_pause ticket_rating ticket_reply
+  ticket_sla_break ticket_sla_policy ticket_sla_recount ticket_sla_target ticket_sla_window ticket_type ticket_type_field ticket_type_version`
     .split(/\s+/)
     .sort();
 

@@ -197,6 +197,9 @@ export interface AttachmentRow {
   uploaded_by_user_id: number | null;
   created_at: Generated<string>;
   leave_request_id: number | null;
+  ticket_id: number | null;
+  ticket_reply_id: number | null;
+  ticket_note_id: number | null;
 }
 
 export interface AttachmentTypeRow {
@@ -1507,6 +1510,20 @@ export interface TicketRow {
   resolved_at: string | null;
   closed_at: string | null;
   version: Generated<number>;
+  reopened_count: Generated<number>;
+}
+
+export interface TicketChangeRow {
+  id: Generated<number>;
+  ticket_id: number;
+  actor_user_id: number | null;
+  at: string;
+  kind: string;
+  before: string | null;
+  after: string | null;
+  before_user_id: number | null;
+  after_user_id: number | null;
+  other_ticket_id: number | null;
 }
 
 export interface TicketDetailRow {
@@ -1514,6 +1531,101 @@ export interface TicketDetailRow {
   version_id: number;
   key: string;
   value: Json;
+}
+
+export interface TicketFollowerRow {
+  ticket_id: number;
+  user_id: number;
+  added_at: Generated<string>;
+}
+
+export interface TicketLinkRow {
+  ticket_id: number;
+  other_ticket_id: number;
+  kind: string;
+  added_at: Generated<string>;
+}
+
+export interface TicketMentionRow {
+  id: Generated<number>;
+  ticket_id: number;
+  user_id: number;
+  reply_id: number | null;
+  note_id: number | null;
+}
+
+export interface TicketNoteRow {
+  id: Generated<number>;
+  ticket_id: number;
+  author_user_id: number;
+  body: string;
+  written_at: Generated<string>;
+}
+
+export interface TicketPauseRow {
+  ticket_id: number;
+  from_at: string;
+  to_at: string | null;
+}
+
+export interface TicketRatingRow {
+  ticket_id: number;
+  user_id: number;
+  score: number;
+  comment: string | null;
+  rated_at: Generated<string>;
+}
+
+export interface TicketReplyRow {
+  id: Generated<number>;
+  ticket_id: number;
+  author_user_id: number;
+  is_by_handler: boolean;
+  body: string;
+  source: Generated<string>;
+  message_id: string | null;
+  sent_at: Generated<string>;
+}
+
+export interface TicketSlaBreakRow {
+  policy_id: number;
+  window_sequence: number;
+  sequence: number;
+  from_time: string;
+  to_time: string;
+}
+
+export interface TicketSlaPolicyRow {
+  id: Generated<number>;
+  name: string;
+  description: string | null;
+  timezone_id: number;
+  holiday_calendar_id: number | null;
+  approval_minutes: number;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface TicketSlaRecountRow {
+  policy_id: number;
+  after_ticket_id: Generated<number>;
+  asked_at: Generated<string>;
+}
+
+export interface TicketSlaTargetRow {
+  policy_id: number;
+  priority: number;
+  first_response_minutes: number;
+  resolution_minutes: number;
+}
+
+export interface TicketSlaWindowRow {
+  policy_id: number;
+  sequence: number;
+  days: number[];
+  from_time: string;
+  to_time: string;
 }
 
 export interface TicketTypeRow {
@@ -1530,6 +1642,7 @@ export interface TicketTypeRow {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  sla_policy_id: number;
 }
 
 export interface TicketTypeFieldRow {
@@ -1731,7 +1844,20 @@ export interface Database {
   team_role: TeamRoleRow;
   throttle_window: ThrottleWindowRow;
   ticket: TicketRow;
+  ticket_change: TicketChangeRow;
   ticket_detail: TicketDetailRow;
+  ticket_follower: TicketFollowerRow;
+  ticket_link: TicketLinkRow;
+  ticket_mention: TicketMentionRow;
+  ticket_note: TicketNoteRow;
+  ticket_pause: TicketPauseRow;
+  ticket_rating: TicketRatingRow;
+  ticket_reply: TicketReplyRow;
+  ticket_sla_break: TicketSlaBreakRow;
+  ticket_sla_policy: TicketSlaPolicyRow;
+  ticket_sla_recount: TicketSlaRecountRow;
+  ticket_sla_target: TicketSlaTargetRow;
+  ticket_sla_window: TicketSlaWindowRow;
   ticket_type: TicketTypeRow;
   ticket_type_field: TicketTypeFieldRow;
   ticket_type_version: TicketTypeVersionRow;

@@ -12,6 +12,7 @@ import { createHoliday } from './factories/holidays.ts';
 import { createImportJob } from './factories/imports.ts';
 import { createShift } from './factories/shifts.ts';
 import { createApprovedCover, createScheduleFeed } from './factories/swaps.ts';
+import { createTicketRecords } from './factories/ticket-records.ts';
 import { addDay, createTimesheet } from './factories/timesheets.ts';
 import { createPayChanges } from './row-security/pay-change-reads.ts';
 import type { Twin } from './twin-clients.ts';
@@ -175,6 +176,7 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     }),
     attachment: (await createAttachment(db, services.files, person)).id,
     clientAttachment: (await createClientAttachment(db, services.files, { id: clientId })).id,
+    ...(await createTicketRecords(portal, { clientId, userId: twin.clientAdminId })),
     importJob: (await createImportJob(db, services.files, { userId: employeeUserId, name: 'Maria Santos' })).id,
   };
 }

@@ -21,6 +21,7 @@ import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts'
 import { rotationsCalls } from '@muster/contract/domains/shifts/rotations.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
+import { ticketSlaPoliciesCalls } from '@muster/contract/domains/tickets/ticket-sla-policies.calls.ts';
 import { ticketTypesCalls } from '@muster/contract/domains/tickets/ticket-types.calls.ts';
 import { clientTimesheetsCalls } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
@@ -35,6 +36,8 @@ import { holidayPolicyConflict } from '../domains/holidays/holiday-policy-confli
 import { leavePolicyConflict, leaveVersionConflict } from '../domains/leave/leave-policy-conflict.fixture.ts';
 import { leaveTypeConflict } from '../domains/leave/leave-type-conflict.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
+import { ticketConflicts } from '../domains/tickets/ticket-conflict.fixture.ts';
+import { ticketSlaPolicyConflict } from '../domains/tickets/ticket-sla-policy-conflict.fixture.ts';
 import { ticketTypeConflict } from '../domains/tickets/ticket-type-conflict.fixture.ts';
 import type { ConflictCast, ConflictExample, Prepare } from './conflict-example.ts';
 import { createAnnouncement } from './factories/announcements.ts';
@@ -281,4 +284,6 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [leavePoliciesCalls.removeVersion, leaveVersionConflict],
   [leaveTypesCalls.update, leaveTypeConflict],
   [ticketTypesCalls.update, ticketTypeConflict],
+  [ticketSlaPoliciesCalls.update, ticketSlaPolicyConflict],
+  ...ticketConflicts,
 ]);

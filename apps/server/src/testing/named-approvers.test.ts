@@ -92,7 +92,7 @@ const scenes: Readonly<Record<string, () => Promise<Scene>>> = {
     await ben.user.call(swapsCalls.answer, { body: { id, accepts: true } });
     return {
       id,
-      listed: async (who) => (await who.call(swapsCalls.list)).body.waiting.map((one) => one.id),
+      listed: async (who) => (await who.call(swapsCalls.list)).body.data.map((one) => one.id),
       decide: async (who, of) =>
         (await who.refused(swapsCalls.decide, { body: { id: of, decision: 'approved' } })).status,
     };

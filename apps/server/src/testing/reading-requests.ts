@@ -5,6 +5,7 @@ import { employeeCardCalls } from '@muster/contract/domains/employees/employee-c
 import type { ListDeclaration } from '@muster/contract/list.ts';
 import { z } from 'zod';
 import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
+import { ticketSlaTerms } from '../domains/tickets/ticket-sla-policy-body.fixture.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';
 import type { SingleRecords } from './single-records.ts';
 import type { TestClient } from './test-client.ts';
@@ -154,6 +155,20 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
   'tickets.ticket-type-details': ({ ticketType: id }) => ({ params: { id } }),
+  'tickets.preview-ticket-sla': () => ({ body: ticketSlaTerms }),
+  'tickets.ticket-sla-policy-details': ({ ticketSlaPolicy: id }) => ({ params: { id } }),
+  'tickets.details': ({ ticket: id }) => ({ params: { id } }),
+  'tickets.people': ({ ticket: id }) => ({ params: { id } }),
+  'tickets.list-attachments': ({ ticket: id }) => ({ params: { id } }),
+  'tickets.read-attachment': ({ ticket, attachment }) => ({ query: { ticket_id: ticket, file_name: attachment } }),
+  'tickets.list-reply-attachments': ({ ticketReply: id }) => ({ params: { id } }),
+  'tickets.read-reply-attachment': ({ ticketReply, attachment }) => ({
+    query: { ticket_reply_id: ticketReply, file_name: attachment },
+  }),
+  'tickets.list-note-attachments': ({ ticketNote: id }) => ({ params: { id } }),
+  'tickets.read-note-attachment': ({ ticketNote, attachment }) => ({
+    query: { ticket_note_id: ticketNote, file_name: attachment },
+  }),
 };
 
 /** A request that a read call answers completely, for a user with the right. */

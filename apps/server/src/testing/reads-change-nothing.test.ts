@@ -5,7 +5,13 @@ import { buildTestApp, type TestPortal } from './build-test-app.ts';
 import type { Persona } from './create-persona.ts';
 import { createAnnouncement } from './factories/announcements.ts';
 import { createAttendedDay } from './factories/attendance.ts';
-import { createAttachment, createClientAttachment, createLeaveDocument, createPhoto } from './factories/files.ts';
+import {
+  createAttachment,
+  createClientAttachment,
+  createLeaveDocument,
+  createPhoto,
+  createTicketFile,
+} from './factories/files.ts';
 import { createImportJob } from './factories/imports.ts';
 import { addDay, createClientRound, createTimesheet } from './factories/timesheets.ts';
 import { cardTokenOf, type KnownRecords, readingCalls, readingRequest } from './reading-requests.ts';
@@ -69,6 +75,10 @@ beforeAll(async () => {
     ...(await createSingleRecords(portal.db, portal.services.cipher)),
   };
   await createLeaveDocument(portal.db, portal.services.files, { id: known.leaveRequest }, 'contract.pdf');
+  const { files } = portal.services;
+  await createTicketFile(portal.db, files, { ticket_id: known.ticket }, 'contract.pdf');
+  await createTicketFile(portal.db, files, { ticket_reply_id: known.ticketReply }, 'contract.pdf');
+  await createTicketFile(portal.db, files, { ticket_note_id: known.ticketNote }, 'contract.pdf');
   await createClientRound(portal.db, { id: known.timesheet }, { employeeId, clientId: left.clientId });
   await portal.settle();
   state = await digestState(portal.db);

@@ -8,6 +8,7 @@ import { createAttendedDay, createOvertime, createWorker } from './factories/att
 import { refreshList } from './factories/employees.ts';
 import { createImportJob } from './factories/imports.ts';
 import { createLeaveEntry } from './factories/leave-types.ts';
+import { createAcceptedCover } from './factories/swaps.ts';
 import { addDay, createTimesheet } from './factories/timesheets.ts';
 import type { KnownRecords } from './reading-requests.ts';
 import { createSingleRecords } from './single-records.ts';
@@ -27,7 +28,7 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
   const person = { id: employee, client_id: left.clientId };
   await db.updateTable('employee').set({ name: 'María Sántos Peña' }).where('id', '=', employee).execute();
   await refreshList(db, employee);
-  await createWorker(db, { employee: { name: 'Noé Muñoz', client_id: left.clientId } });
+  const colleague = await createWorker(db, { employee: { name: 'Noé Muñoz', client_id: left.clientId } });
   await createAttendedDay(db, person, '2026-03-02');
   await createOvertime(db, person, '2026-03-02');
   for (const work_date of ['2026-01-06', '2026-03-10']) await addDay(db, person, { work_date });
@@ -87,5 +88,12 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
       created_at: '2026-03-11T00:00:00Z',
     })
     .execute();
+  await createAcceptedCover(db, {
+    clientId: known.client,
+    employeeId: employee,
+    colleagueId: colleague.id,
+    shiftId: known.shift,
+    day: '2026-03-27',
+  });
   return { known, canaries: left.canaries };
 }

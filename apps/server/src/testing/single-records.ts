@@ -14,7 +14,9 @@ import { createLeaveFeedLink } from './factories/leave.ts';
 import { createLeavePolicy } from './factories/leave-policies.ts';
 import { createLeaveType } from './factories/leave-types.ts';
 import { createScheduleFeed } from './factories/swaps.ts';
+import { createTicketSlaPolicy } from './factories/ticket-sla-policies.ts';
 import { createTicketType } from './factories/ticket-types.ts';
+import { createTicket } from './factories/tickets.ts';
 
 /** Kinds of records that belong to nobody in particular: one of each is enough for the calls that read one. */
 const kinds = {
@@ -85,6 +87,27 @@ const kinds = {
     return id;
   },
   ticketType: async (db: Db) => (await createTicketType(db)).id,
+  ticketSlaPolicy: async (db: Db) => (await createTicketSlaPolicy(db)).id,
+  /** Of staff, with a reply and a note. */
+  ticket: async (db: Db) => {
+    const { id: ticket_type_id } = await createTicketType(db);
+    const { id: requester_user_id } = await createUser(db, { roles: ['hr'] });
+    return (await createTicket(db, { ticket_type_id, requester_user_id })).id;
+  },
+  ticketReply: async (db: Db) => {
+    const { id: author_user_id } = await createUser(db, { roles: ['hr'] });
+    const { id: ticket_type_id } = await createTicketType(db);
+    const { id: ticket_id } = await createTicket(db, { ticket_type_id, requester_user_id: author_user_id });
+    const reply = { ticket_id, author_user_id, is_by_handler: true, body: 'Hello.' };
+    return (await db.insertInto('ticket_reply').values(reply).returning('id').executeTakeFirstOrThrow()).id;
+  },
+  ticketNote: async (db: Db) => {
+    const { id: author_user_id } = await createUser(db, { roles: ['hr'] });
+    const { id: ticket_type_id } = await createTicketType(db);
+    const { id: ticket_id } = await createTicket(db, { ticket_type_id, requester_user_id: author_user_id });
+    const note = { ticket_id, author_user_id, body: 'Among us.' };
+    return (await db.insertInto('ticket_note').values(note).returning('id').executeTakeFirstOrThrow()).id;
+  },
 };
 
 export type SingleRecords = {

@@ -168,9 +168,10 @@ it('gives a substitute the swaps that wait for the lead, but not the right to un
   expect((await acting.user.refused(swapsCalls.decide, decision)).status).toBe(404);
   const days = { first_day: '2026-03-02', last_day: '2026-03-02' };
   await away.call(substitutesCalls.add, { body: { substitute_id: acting.user.userId, ...days } });
-  const swaps = async () => (await acting.user.call(swapsCalls.list)).body;
-  expect((await swaps()).waiting).toMatchObject([{ id, abilities: { decide: true, undo: false } }]);
+  const swaps = async (view: 'waiting' | 'decided') =>
+    (await acting.user.call(swapsCalls.list, { query: { view } })).body.data;
+  expect(await swaps('waiting')).toMatchObject([{ id, abilities: { decide: true, undo: false } }]);
   expect((await acting.user.call(swapsCalls.decide, decision)).status).toBe(204);
-  expect(await swaps()).toEqual({ waiting: [], decided: [] });
+  expect([await swaps('waiting'), await swaps('decided')]).toEqual([[], []]);
   expect((await acting.user.refused(swapsCalls.undo, { body: { id, note: 'A mistake.' } })).status).toBe(404);
 });

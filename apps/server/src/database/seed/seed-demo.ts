@@ -32,6 +32,7 @@ import { seedPlannedChanges } from './seed-planned-changes.ts';
 import { seedRotation } from './seed-rotation.ts';
 import { seedSwaps } from './seed-swaps.ts';
 import { seedTeams } from './seed-teams.ts';
+import { seedTicketSlaPolicies } from './seed-ticket-sla-policies.ts';
 import { seedTimesheets } from './seed-timesheets.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { settleStatistics, storeEmployees } from './store-employees.ts';
@@ -148,6 +149,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedTimesheets(db, { time, accounts, waitingId: linked.member.id });
   await seedImports(db, accounts, time);
   await seedAnnouncements(db, { accounts, clients: { first, second }, time });
+  await seedTicketSlaPolicies(db, time);
   const notifications = await seedNotifications(db, accounts, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };

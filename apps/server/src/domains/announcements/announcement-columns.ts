@@ -1,10 +1,10 @@
 import { invalidInput } from '@muster/contract';
+import { homeClientId } from '@muster/contract/constants.ts';
 import { announcementLabels as label } from '@muster/contract/domains/announcements/announcements.constants.ts';
 import {
   type AnnouncementInput,
   expiresAfterMessage,
 } from '@muster/contract/domains/announcements/announcements.schemas.ts';
-import { homeClientId } from '@muster/contract/domains/clients/clients.constants.ts';
 import { validationMessages as say } from '@muster/contract/validation-messages.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { type AnnouncementColumns, knownClients } from './announcement-write.repository.ts';

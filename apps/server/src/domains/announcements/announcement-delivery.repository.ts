@@ -1,8 +1,8 @@
+import { homeClientId } from '@muster/contract/constants.ts';
 import type {
   AnnouncementAudience,
   AnnouncementKind,
 } from '@muster/contract/domains/announcements/announcements.constants.ts';
-import { homeClientId } from '@muster/contract/domains/clients/clients.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 

@@ -2,8 +2,13 @@ import type { AttachmentRow } from '@muster/contract/domains/documents/attachmen
 import { kindOfMediaType } from '../../platform/files/file-kind.ts';
 import type { Attachment } from './attachments.repository.ts';
 
+export type PresentedFile = Pick<
+  Attachment,
+  'id' | 'file_name' | 'media_type' | 'size_bytes' | 'type_id' | 'type_name' | 'uploaded_by' | 'created_at'
+>;
+
 /** Storage key and content hash stay internal. */
-export function presentAttachment(attachment: Attachment): AttachmentRow {
+export function presentAttachment(attachment: PresentedFile): AttachmentRow {
   const { id, file_name, media_type, size_bytes, type_id, type_name, uploaded_by, created_at } = attachment;
   return {
     id,

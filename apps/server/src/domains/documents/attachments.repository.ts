@@ -14,6 +14,9 @@ const ownerColumns = {
   employee: 'employee_id',
   client: 'client_id',
   leave_request: 'leave_request_id',
+  ticket: 'ticket_id',
+  ticket_reply: 'ticket_reply_id',
+  ticket_note: 'ticket_note_id',
 } as const satisfies Readonly<Record<AttachmentOwnerKind, string>>;
 
 export interface Attachment {
@@ -21,6 +24,9 @@ export interface Attachment {
   readonly employee_id: number | null;
   readonly client_id: number | null;
   readonly leave_request_id: number | null;
+  readonly ticket_id: number | null;
+  readonly ticket_reply_id: number | null;
+  readonly ticket_note_id: number | null;
   readonly file_name: string;
   readonly storage_key: string;
   readonly media_type: string;
@@ -42,6 +48,9 @@ function attachments(db: Db) {
       'a.employee_id',
       'a.client_id',
       'a.leave_request_id',
+      'a.ticket_id',
+      'a.ticket_reply_id',
+      'a.ticket_note_id',
       'a.file_name',
       'a.storage_key',
       'a.media_type',

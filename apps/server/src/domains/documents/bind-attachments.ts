@@ -21,7 +21,10 @@ interface AttachmentCalls {
 }
 
 /** Answers the attachment calls of one kind of owner. */
-export function bindAttachments(calls: AttachmentCalls, owners: FileOwners): readonly Binding[] {
+export function bindAttachments<Company extends number | null>(
+  calls: AttachmentCalls,
+  owners: FileOwners<Company>,
+): readonly Binding[] {
   const withOwner = <Given extends object>(given: Given) => ({
     ...given,
     ownerId: numberIn(given, `${owners.kind}_id`),

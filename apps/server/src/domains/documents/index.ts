@@ -1,3 +1,4 @@
+export type { PresentedFile } from './attachment.presenter.ts';
 export type { Attachment } from './attachments.repository.ts';
 export { bindAttachments } from './bind-attachments.ts';
 export { keepPicture } from './kept-picture.ts';

@@ -1,13 +1,13 @@
 import { invalidInput, notFound, Problem, type UploadedFile, uploadLimits, type Viewer } from '@muster/contract';
 import { type AttachmentRow, attachmentLabels } from '@muster/contract/domains/documents/attachment.schemas.ts';
-import type { AttachmentOwnerKind } from '@muster/contract/domains/documents/define-attachments.ts';
+import { type AttachmentOwnerKind, attachmentEvents } from '@muster/contract/domains/documents/define-attachments.ts';
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 import type { RawBuilder } from 'kysely';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import { downloadedPeople } from '../../platform/audit/downloaded-people.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
-import { presentAttachment } from './attachment.presenter.ts';
+import { type PresentedFile, presentAttachment } from './attachment.presenter.ts';
 import {
   type Attachment,
   addAttachment,
@@ -20,23 +20,27 @@ import {
 import { type KeptUpload, keepUpload } from './kept-upload.ts';
 
 /** What the domain of an owner decides about its files. */
-export interface FileOwners {
+/** `Company`: null where owners can belong to none. */
+export interface FileOwners<Company extends number | null = number> {
   readonly kind: AttachmentOwnerKind;
   /** Events of the activity log begin with it. */
   readonly domain: string;
+  /** As in the declaration of the calls. */
+  readonly part?: string;
   readonly maySee: (viewer: Viewer) => boolean;
   readonly mayChange: (viewer: Viewer) => boolean;
   /** Undefined for an owner out of reach and a missing one. Before a change it locks what its rights depend on. */
-  readonly reached: (ctx: Ctx, id: number, use: FileUse) => Promise<FileOwner | undefined>;
-  readonly announceChange: (ctx: Ctx, owner: { readonly id: number; readonly clientId: number }) => Promise<void>;
+  readonly reached: (ctx: Ctx, id: number, use: FileUse) => Promise<FileOwner<Company> | undefined>;
+  readonly announceChange: (ctx: Ctx, owner: { readonly id: number; readonly clientId: Company }) => Promise<void>;
 }
 
 type AuditSubject = NonNullable<AuditEntry['subject']>;
 
 export type FileUse = 'read' | 'change';
 
-export interface FileOwner {
-  readonly clientId: number;
+export interface FileOwner<Company extends number | null = number> {
+  /** Null: of no company, or not for its log. */
+  readonly clientId: Company;
   /** Of the activity log. Default: the owner itself. */
   readonly subject?: AuditSubject;
   /** More for the activity log, such as the days of the leave. */
@@ -53,7 +57,7 @@ export interface FileRights {
   readonly remove: (file: { readonly isOwn: boolean }) => Problem | null;
 }
 
-export async function listOwned(ctx: Ctx, owners: FileOwners, id: number) {
+export async function listOwned<Company extends number | null>(ctx: Ctx, owners: FileOwners<Company>, id: number) {
   const { kind, maySee, mayChange } = owners;
   if (!maySee(ctx.viewer)) throw notFound(kind);
   const { rights } = await reachedOwner(ctx, owners, id, 'read');
@@ -69,11 +73,14 @@ export async function listOwned(ctx: Ctx, owners: FileOwners, id: number) {
 }
 
 /** The files of an owner, newest first, as one column of the statement that finds the owner within reach. */
-export const filesColumn = ({ db }: Pick<Ctx, 'db'>, { kind }: FileOwners, id: number): RawBuilder<Attachment[]> =>
-  attachmentsColumn(db, { kind, id });
+export const filesColumn = (
+  { db }: Pick<Ctx, 'db'>,
+  { kind }: Pick<FileOwners, 'kind'>,
+  id: number,
+): RawBuilder<Attachment[]> => attachmentsColumn(db, { kind, id });
 
 /** Rows of `filesColumn` for viewers who may see them. */
-export const presentFiles = (files: readonly Attachment[]): AttachmentRow[] =>
+export const presentFiles = (files: readonly PresentedFile[]): AttachmentRow[] =>
   files.map((file) =>
     presentAttachment({
       ...file,
@@ -90,7 +97,11 @@ export interface AddedFile {
 }
 
 /** Before the transaction: the right, the owner, and that the content is of an allowed file type. */
-export async function prepareOwned(ctx: Ctx, owners: FileOwners, added: AddedFile): Promise<KeptUpload> {
+export async function prepareOwned<Company extends number | null>(
+  ctx: Ctx,
+  owners: FileOwners<Company>,
+  added: AddedFile,
+): Promise<KeptUpload> {
   if (!owners.mayChange(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
   refuse((await reachedOwner(ctx, owners, added.ownerId, 'read')).rights?.add);
   return keepUpload(ctx, added.attachment, {
@@ -101,7 +112,12 @@ export async function prepareOwned(ctx: Ctx, owners: FileOwners, added: AddedFil
 }
 
 /** @throws Problem invalid-input for a type of another kind of owner; what the owner's rights say */
-export async function addOwned(ctx: Ctx, owners: FileOwners, added: AddedFile, upload: KeptUpload) {
+export async function addOwned<Company extends number | null>(
+  ctx: Ctx,
+  owners: FileOwners<Company>,
+  added: AddedFile,
+  upload: KeptUpload,
+) {
   const { ownerId, attachment_type_id: typeId = null } = added;
   const owner = await reachedOwner(ctx, owners, ownerId, 'change');
   refuse(owner.rights?.add);
@@ -111,7 +127,7 @@ export async function addOwned(ctx: Ctx, owners: FileOwners, added: AddedFile, u
     throw invalidInput({ attachment_type_id: [validationMessages.invalid(attachmentLabels.attachment_type_id)] });
   }
   const after = factsOf(owner, { id, file_name: upload.file.name, type_id: typeId });
-  await concludeChange(ctx, owners, { id: ownerId, owner, event: 'attach', after });
+  await concludeChange(ctx, owners, { id: ownerId, owner, event: 'add', after });
   return { id };
 }
 
@@ -122,8 +138,12 @@ export interface WantedFile {
 }
 
 /** The newest file of that name, or the one with `id`. Each download is checked and logged. @throws Problem not-found */
-export async function openOwned(ctx: Ctx, owners: FileOwners, wanted: WantedFile): Promise<FileAnswer> {
-  const { kind, domain, maySee } = owners;
+export async function openOwned<Company extends number | null>(
+  ctx: Ctx,
+  owners: FileOwners<Company>,
+  wanted: WantedFile,
+): Promise<FileAnswer> {
+  const { kind, domain, part, maySee } = owners;
   if (!maySee(ctx.viewer)) throw notFound('attachment');
   const owner = await reachedOwner(ctx, owners, wanted.ownerId, 'read');
   const found = (await listAttachments(ctx.db, { kind, id: wanted.ownerId })).find(
@@ -133,7 +153,7 @@ export async function openOwned(ctx: Ctx, owners: FileOwners, wanted: WantedFile
   const content = await ctx.files.read(found.storage_key);
   const subject = subjectOf(kind, wanted.ownerId, owner);
   await ctx.audit({
-    event: `${domain}.read-attachment`,
+    event: attachmentEvents(domain, part).read,
     subject,
     clientId: owner.clientId,
     details: {
@@ -147,7 +167,11 @@ export async function openOwned(ctx: Ctx, owners: FileOwners, wanted: WantedFile
 }
 
 /** Removes a file permanently. A file out of reach, one of another kind of owner and a missing one get the same answer. */
-export async function removeOwned(ctx: Ctx, owners: FileOwners, id: number): Promise<void> {
+export async function removeOwned<Company extends number | null>(
+  ctx: Ctx,
+  owners: FileOwners<Company>,
+  id: number,
+): Promise<void> {
   const found = owners.mayChange(ctx.viewer) ? await findAttachment(ctx.db, id) : undefined;
   const ownerId = found && ownerIdOf(owners.kind, found);
   const owner = ownerId ? await owners.reached(ctx, ownerId, 'change') : undefined;
@@ -155,10 +179,15 @@ export async function removeOwned(ctx: Ctx, owners: FileOwners, id: number): Pro
   refuse(owner.rights?.remove({ isOwn: isUploader(ctx, found) }));
   if (!(await removeAttachment(ctx.db, found, ctx.clock.now()))) throw notFound('attachment');
   const before = factsOf(owner, found);
-  await concludeChange(ctx, owners, { id: ownerId, owner, event: 'remove-attachment', before });
+  await concludeChange(ctx, owners, { id: ownerId, owner, event: 'remove', before });
 }
 
-async function reachedOwner(ctx: Ctx, owners: FileOwners, id: number, use: FileUse): Promise<FileOwner> {
+async function reachedOwner<Company extends number | null>(
+  ctx: Ctx,
+  owners: FileOwners<Company>,
+  id: number,
+  use: FileUse,
+): Promise<FileOwner<Company>> {
   const owner = await owners.reached(ctx, id, use);
   if (owner === undefined) throw notFound(owners.kind.replaceAll('_', ' '));
   return owner;
@@ -170,11 +199,14 @@ function refuse(problem: Problem | null | undefined): void {
 
 const isUploader = ({ viewer }: Ctx, { uploaded_by_user_id: userId }: Attachment) => userId === viewer.userId;
 
-const subjectOf = (kind: AttachmentOwnerKind, id: number, { subject }: FileOwner): AuditSubject =>
+const subjectOf = (kind: AttachmentOwnerKind, id: number, { subject }: Pick<FileOwner, 'subject'>): AuditSubject =>
   subject ?? { kind, id: String(id) };
 
 /** Of the activity log. */
-const factsOf = ({ hidesNames, facts }: FileOwner, { id, file_name, type_id }: LoggedFile) => ({
+const factsOf = (
+  { hidesNames, facts }: Pick<FileOwner, 'hidesNames' | 'facts'>,
+  { id, file_name, type_id }: LoggedFile,
+) => ({
   ...facts,
   attachment_id: id,
   ...(!hidesNames && { file_name }),
@@ -183,17 +215,21 @@ const factsOf = ({ hidesNames, facts }: FileOwner, { id, file_name, type_id }: L
 
 type LoggedFile = Pick<Attachment, 'id' | 'file_name' | 'type_id'>;
 
-interface Concluded {
+interface Concluded<Company extends number | null> {
   readonly id: number;
-  readonly owner: FileOwner;
-  readonly event: string;
+  readonly owner: FileOwner<Company>;
+  readonly event: 'add' | 'remove';
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-async function concludeChange(ctx: Ctx, owners: FileOwners, { id, owner, event, ...change }: Concluded) {
+async function concludeChange<Company extends number | null>(
+  ctx: Ctx,
+  owners: FileOwners<Company>,
+  { id, owner, event, ...change }: Concluded<Company>,
+) {
   const { clientId } = owner;
   const subject = subjectOf(owners.kind, id, owner);
-  await ctx.audit({ event: `${owners.domain}.${event}`, subject, clientId, ...change });
+  await ctx.audit({ event: attachmentEvents(owners.domain, owners.part)[event], subject, clientId, ...change });
   await owners.announceChange(ctx, { id, clientId });
 }

@@ -1,3 +1,4 @@
+export { calendarDaysOff } from './calendar-days-off.ts';
 export { followHolidays } from './follow-holidays.ts';
 export { calendarChoices } from './holiday-calendars.repository.ts';
 export { firstHolidays, type HolidayColumns, holidaysOnDays, type LockedHoliday } from './holidays.repository.ts';

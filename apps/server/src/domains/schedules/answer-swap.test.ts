@@ -24,10 +24,10 @@ const state = async ({ user }: { user: Persona }) => (await user.call(swapsCalls
 it('opens the approval when the colleague accepts, and notifies those who decide', async () => {
   const { ana, ben } = people;
   const workforce = await portal.as({ roles: ['workforce admin'] });
-  expect((await workforce.call(swapsCalls.list)).body.waiting.map((swap) => swap.id)).not.toContain(id);
+  expect((await workforce.call(swapsCalls.list)).body.data.map((swap) => swap.id)).not.toContain(id);
   expect((await ben.user.call(swapsCalls.answer, { body: { id, accepts: true } })).status).toBe(204);
   expect(await state(ana)).toBe('accepted');
-  expect((await workforce.call(swapsCalls.list)).body.waiting.map((swap) => swap.id)).toContain(id);
+  expect((await workforce.call(swapsCalls.list)).body.data.map((swap) => swap.id)).toContain(id);
   expect((await readNotices(portal, workforce.userId)).at(-1)).toMatchObject({
     text: `${ana.name} and ${ben.name}, Mar 11, 2026.`,
   });

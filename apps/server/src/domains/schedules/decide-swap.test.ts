@@ -142,8 +142,8 @@ it('lets the lead of the requester decide, but neither of the two nor another le
   const { id: role_id } = await role.executeTakeFirstOrThrow();
   await portal.db.insertInto('user_role').values({ user_id: ben.user.userId, role_id }).execute();
   expect(await refused(ben.user)).toBe(403);
-  expect((await other.call(swapsCalls.list)).body.waiting).toEqual([]);
-  expect((await lead.call(swapsCalls.list)).body.waiting).toMatchObject([{ id, abilities: { decide: true } }]);
+  expect((await other.call(swapsCalls.list)).body.data).toEqual([]);
+  expect((await lead.call(swapsCalls.list)).body.data).toMatchObject([{ id, abilities: { decide: true } }]);
   expect((await approve(id, lead)).status).toBe(204);
 });
 
@@ -213,7 +213,7 @@ it('asks the next approver where the colleague is the only lead of the requester
   expect(await titles(planner)).toContain('A shift swap needs your decision');
   expect(await titles(ben.user)).not.toContain('A shift swap needs your decision');
   const { body } = await planner.call(swapsCalls.list);
-  const chain = body.waiting.find((swap) => swap.id === id)?.approval;
+  const chain = body.data.find((swap) => swap.id === id)?.approval;
   expect(chain?.traces).toMatchObject([{ kind: 'replaced', text: expect.stringContaining(ben.user.name) }]);
   expect(chain?.steps[0]?.next).not.toContain(ben.user.name);
   const decision = {

@@ -7,8 +7,9 @@ import { swapDayBounds } from '@muster/contract/domains/schedules/swap-days.rule
 import type { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import type { ListInput } from '../../platform/lists/bind-list.ts';
 import { readChains, subjectReachOf } from '../approvals/index.ts';
-import { decidedSwapList, type ListedSwap, waitingSwapList } from './swap-list.repository.ts';
+import { type ListedSwap, listSwaps } from './swap-list.repository.ts';
 import { daysOfBoth, findColleagues, ownSwapRows, readParties } from './swap-people.ts';
 
 type Calls = typeof swapsCalls;
@@ -78,12 +79,14 @@ export async function readOwnSwaps(ctx: Ctx): Promise<CallAnswer<Calls['own']>> 
   });
 }
 
-/** Swaps that the viewer can decide, and the latest decided ones. */
-export async function readSwaps(ctx: Ctx): Promise<CallAnswer<Calls['list']>> {
+/** Swaps within the viewer's reach that wait for a decision, or that are decided. */
+export async function readSwaps(
+  ctx: Ctx,
+  { query: { view }, question }: ListInput<Calls['list']>,
+): Promise<CallAnswer<Calls['list']>> {
   const reach = await subjectReachOf(ctx, swapApproval, scheduleAreas.swaps);
-  const waiting = await waitingSwapList(ctx.db, reach);
-  const decided = await decidedSwapList(ctx.db, reach);
-  const chains = await readChains(ctx, swapApproval, idsOf([...waiting, ...decided]));
+  const { data, total } = await listSwaps(ctx.db, { view, reach }, question);
+  const chains = await readChains(ctx, swapApproval, idsOf(data));
   const now = ctx.clock.now();
   const shown = (swap: ListedSwap) => {
     const people = { requesterId: swap.requester.id, colleagueId: swap.colleague.id, isReached: true };
@@ -97,7 +100,7 @@ export async function readSwaps(ctx: Ctx): Promise<CallAnswer<Calls['list']>> {
     };
     return { ...swap, approval, abilities };
   };
-  return { waiting: waiting.map(shown), decided: decided.map(shown) };
+  return { data: data.map(shown), total };
 }
 
 const idsOf = (rows: readonly ListedSwap[]) => rows.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { ownScheduleCalls } from '@muster/contract/domains/schedules/own-schedule.calls.ts';
-import { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
+import { swapList, swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
+import { bindList } from '../../platform/lists/bind-list.ts';
 import { answerSwap, withdrawSwap } from './answer-swap.ts';
 import { decideSwap, undoSwap } from './decide-swap.ts';
 import { readOwnSchedule } from './read-own-schedule.ts';
@@ -19,7 +20,7 @@ export const schedulesBindings = [
   bind(swapsCalls.request, requestSwap),
   bind(swapsCalls.answer, answerSwap),
   bind(swapsCalls.withdraw, withdrawSwap),
-  bind(swapsCalls.list, readSwaps),
+  ...bindList(swapList, readSwaps),
   bind(swapsCalls.decide, decideSwap),
   bind(swapsCalls.undo, undoSwap),
 ];

@@ -1,6 +1,9 @@
 import type { DecidableSwap, Swap } from '@muster/contract/domains/schedules/swap-answers.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { columnsOf } from '../../platform/table/declared-field.ts';
+import { readTable } from '../../platform/table/read-table.ts';
+import type { TablePage, TableQuery } from '../../platform/table/table-source.ts';
 import { isSubjectReached, type SubjectReach } from '../approvals/index.ts';
 
 export type ListedSwap = Omit<Swap, 'approval'> & Pick<DecidableSwap, 'client'>;
@@ -11,18 +14,39 @@ export function swapsOfEmployee(db: Db, employeeId: number): Promise<ListedSwap[
   return swapsWhere(db, takesPart, sql`order by w.id desc limit 30`);
 }
 
-export function waitingSwapList(db: Db, reach: SubjectReach): Promise<ListedSwap[]> {
-  return swapsWhere(db, sql`w.state = 'accepted' and ${isSwapReached(reach)}`, sql`order by w.id limit 200`);
+interface Asked {
+  readonly view: 'waiting' | 'decided';
+  readonly reach: SubjectReach;
+}
+
+/** Waiting ones oldest first, decided ones latest first. */
+export function listSwaps(db: Db, { view, reach }: Asked, question: TableQuery): Promise<TablePage<ListedSwap>> {
+  const isWaiting = view === 'waiting';
+  const source = {
+    strategy: 'keyed',
+    from: sql`shift_swap w ${swapJoins}`,
+    where: [
+      isWaiting ? sql<SqlBool>`w.state = 'accepted'` : sql<SqlBool>`w.state in ('approved', 'refused', 'undone')`,
+      isSwapReached(reach),
+    ],
+    keys: sql`w.id`,
+    order: isWaiting ? sql`w.id` : sql`w.closed_at desc, w.id desc`,
+    ties: [sql`w.id`],
+    read: sql`${swapFields} from page join shift_swap w on w.id = page.id ${swapJoins}`,
+    columns: {
+      'requester.name': { text: sql`r.name` },
+      'colleague.name': { text: sql`c.name` },
+      client: { text: sql`l.legal_business_name` },
+      kind: { sort: kindOf },
+      ...columnsOf('w', ['id', 'give_date', 'take_date', 'created_at', 'state']),
+    },
+  } as const;
+  return readTable<ListedSwap>(db, source, question);
 }
 
 /** For viewers who decide on them. */
 export function swapsById(db: Db, ids: readonly number[]): Promise<ListedSwap[]> {
   return swapsWhere(db, sql`w.id = any (${[...ids]}::integer[])`, sql`order by w.id`);
-}
-
-export function decidedSwapList(db: Db, reach: SubjectReach): Promise<ListedSwap[]> {
-  const isDecided = sql`w.state in ('approved', 'refused', 'undone') and ${isSwapReached(reach)}`;
-  return swapsWhere(db, isDecided, sql`order by w.closed_at desc, w.id desc limit 50`);
 }
 
 /** True for swaps `w` within reach: of the people who requested them. */
@@ -51,16 +75,19 @@ const shiftOf = ({ date, shift, version }: SwapShiftColumns) =>
 const given = shiftOf({ date: sql`w.give_date`, shift: sql`w.give_shift_id`, version: sql`w.give_shift_version_id` });
 const taken = shiftOf({ date: sql`w.take_date`, shift: sql`w.take_shift_id`, version: sql`w.take_shift_version_id` });
 
+const kindOf = sql`case when w.take_date is null then 'cover' else 'swap' end`;
+
+const swapFields = sql`w.id, ${kindOf} as kind, w.state,
+  json_build_object('id', r.id, 'name', r.name) as requester, json_build_object('id', c.id, 'name', c.name) as colleague,
+  ${given} as give, case when w.take_date is not null then ${taken} end as take,
+  w.reason, w.note, w.created_at, l.legal_business_name as client`;
+
+const swapJoins = sql`join employee r on r.id = w.requester_employee_id
+  join employee c on c.id = w.colleague_employee_id
+  join client l on l.id = w.client_id`;
+
 async function swapsWhere(db: Db, condition: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<ListedSwap[]> {
   const { rows } = await sql<ListedSwap>`
-    select w.id, case when w.take_date is null then 'cover' else 'swap' end as kind, w.state,
-      json_build_object('id', r.id, 'name', r.name) as requester, json_build_object('id', c.id, 'name', c.name) as colleague,
-      ${given} as give, case when w.take_date is not null then ${taken} end as take,
-      w.reason, w.note, w.created_at, l.legal_business_name as client
-    from shift_swap w
-    join employee r on r.id = w.requester_employee_id
-    join employee c on c.id = w.colleague_employee_id
-    join client l on l.id = w.client_id
-    where ${condition} ${order}`.execute(db);
+    select ${swapFields} from shift_swap w ${swapJoins} where ${condition} ${order}`.execute(db);
   return rows;
 }

@@ -59,7 +59,7 @@ it('returns a covered shift when the colleague gets a last day before it, and no
   expect(await scheduleOf(portal, ben.id, ['2026-03-14'])).toEqual([['2026-03-14', ben.shiftId]]);
   for (const one of [ana.user, ben.user]) expect(await noticesOf(one)).toContain('Your swap was undone');
   expect(await noticesOf(approver)).toContain('A swap that you approved was undone');
-  expect((await hr.call(swapsCalls.list)).body.decided).toContainEqual(
+  expect((await hr.call(swapsCalls.list, { query: { view: 'decided' } })).body.data).toContainEqual(
     expect.objectContaining({ id, state: 'undone' }),
   );
   const log = portal.db.selectFrom('activity_log').select('after').where('event', '=', 'schedules.undo-swap');

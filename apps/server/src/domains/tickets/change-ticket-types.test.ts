@@ -104,7 +104,7 @@ it('keeps leave requests inactive', async () => {
     .executeTakeFirstOrThrow();
   const { body: leave } = await admin.call(ticketTypesCalls.details, { params: { id } });
   expect(leave.is_active).toBe(false);
-  const { forms, field_count: _, form_number: __, updated_at: ___, ...stored } = leave;
+  const { forms, sla_policy: ____, field_count: _, form_number: __, updated_at: ___, ...stored } = leave;
   const fields = forms[0]?.fields ?? [];
   const refused = await admin.refused(ticketTypesCalls.update, { body: { ...stored, fields, is_active: true } });
   expect(refused).toMatchObject({

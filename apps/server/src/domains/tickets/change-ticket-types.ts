@@ -93,6 +93,7 @@ const columnsOf = (stated: Stated): TicketTypeColumns => ({
   default_priority: stated.default_priority,
   default_group: stated.default_group,
   view_permission: stated.view_permission,
+  sla_policy_id: stated.sla_policy_id,
   is_active: stated.is_active,
 });
 

@@ -2,16 +2,17 @@ import { type CallAnswer, type CallInput, invalidInput, notFound, ticketStatusCo
 import { mayReadEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
 import { checkTicketDetails, type TicketDetails } from '@muster/contract/domains/tickets/ticket-details.rules.ts';
 import type { TicketField } from '@muster/contract/domains/tickets/ticket-form.ts';
-import { ticketDues } from '@muster/contract/domains/tickets/ticket-sla.rules.ts';
 import type { TicketAudience, TicketFormula } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import type { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
-import { slaPolicy, ticketLabels, ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
+import { ticketLabels, ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { sideOf } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { validationMessages } from '@muster/contract/validation-messages.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { assertReachable } from '../employees/index.ts';
+import { duesOfNewTicket } from './apply-ticket-times.ts';
 import { type FiledType, findFiledType } from './filed-type.repository.ts';
+
 import { findTicketPerson, type TicketPerson } from './ticket-references.repository.ts';
 import { leadNames, unknownReferences } from './ticket-references.ts';
 import { insertTicket } from './tickets.repository.ts';
@@ -27,12 +28,8 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
   const { type, party } = await filed(ctx, body);
   const details = await answersOf(ctx, { type, party, given: body.details });
   const now = ctx.clock.now();
-  const { firstResponseAt, resolutionAt } = ticketDues(slaPolicy, {
-    priority: type.default_priority,
-    startedAt: now.epochMilliseconds,
-    pauses: [],
-  });
-  const due_by = instantText(resolutionAt);
+  const dues = await duesOfNewTicket(db, type, now);
+  const due_by = dues.due_at;
   const id = await insertTicket(
     db,
     {
@@ -47,8 +44,7 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
       priority: type.default_priority,
       group_role: type.default_group,
       filed_at: now.toString(),
-      first_response_due_at: instantText(firstResponseAt),
-      due_at: due_by,
+      ...dues,
     },
     details,
   );
@@ -129,6 +125,3 @@ function computed(
     }),
   );
 }
-
-const instantText = (instant: number | null) =>
-  instant === null ? null : Temporal.Instant.fromEpochMilliseconds(instant).toString();

@@ -11,6 +11,7 @@ export interface FiledType {
   readonly audience: readonly TicketAudience[];
   readonly default_priority: 1 | 2 | 3 | 4;
   readonly default_group: string;
+  readonly sla_policy_id: number;
   readonly version_id: number;
   readonly fields: readonly TicketField[];
 }
@@ -18,7 +19,7 @@ export interface FiledType {
 /** An active type with its current form. */
 export async function findFiledType(db: Db, id: number): Promise<FiledType | undefined> {
   const { rows } = await sql<FiledType>`
-    select t.id, t.name, t.audience, t.default_priority, t.default_group, v.id as version_id, ${fieldsOfVersion} as fields
+    select t.id, t.name, t.audience, t.default_priority, t.default_group, t.sla_policy_id, v.id as version_id, ${fieldsOfVersion} as fields
     from ticket_type t
     join ticket_type_version v on v.ticket_type_id = t.id
     where t.id = ${id} and t.is_active

@@ -40,6 +40,7 @@ export const ticketTypeBody: TicketTypeInput = {
   default_priority: 2,
   default_group: 'office admin',
   view_permission: null,
+  sla_policy_id: 1,
   is_active: true,
   fields: [copied(field), copied(other)],
 };

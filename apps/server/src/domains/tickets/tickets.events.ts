@@ -3,9 +3,25 @@ import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
-import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
+import { pushToStaff, pushToUser } from '../../platform/realtime/push-to-pages.ts';
+import { requestingUsers } from './ticket-people.repository.ts';
+import type { StoredTicket } from './ticket-record.repository.ts';
 
 const ticketTypeChanged = defineEvent('ticket-type.changed', z.object({ id: z.int() }));
+
+/** `isPublic`: a change that the requester's side sees, too. */
+export const ticketChanged = defineEvent('ticket.changed', z.object({ id: z.int(), isPublic: z.boolean() }));
+
+/** For mail to the other side. Its text is in the reply. */
+export const ticketReplied = defineEvent('ticket.replied', z.object({ id: z.int(), replyId: z.int() }));
+
+export const ticketsListeners: readonly EventListener<BaseContext>[] = [
+  listen(ticketChanged, 'refresh-open-tickets', async ({ db }, { id, isPublic }) => {
+    await pushToStaff(db, 'tickets.changed', { id });
+    if (!isPublic) return;
+    for (const { uuid } of await requestingUsers(db, id)) await pushToUser(db, uuid, 'own-tickets.changed', { id });
+  }),
+];
 
 export const ticketTypesListeners: readonly EventListener<BaseContext>[] = [
   listen(ticketTypeChanged, 'refresh-open-ticket-types', ({ db }, { id }) =>
@@ -21,4 +37,23 @@ export async function concludeTicketTypeChange(
 ): Promise<void> {
   await ctx.audit({ ...entry, subject: { kind: 'ticket-type', id: String(id) } });
   await ctx.announce(ticketTypeChanged, { id });
+}
+
+interface TicketEntry extends Omit<AuditEntry, 'subject' | 'clientId'> {
+  /** The company's own log has only what the requester's side sees. */
+  readonly isPublic: boolean;
+}
+
+/** Writes the activity log and announces the change. */
+export async function concludeTicketChange(
+  ctx: Ctx,
+  { id, client_id: clientId }: Pick<StoredTicket, 'id' | 'client_id'>,
+  { isPublic, ...entry }: TicketEntry,
+): Promise<void> {
+  await ctx.audit({
+    ...entry,
+    subject: { kind: 'ticket', id: String(id) },
+    ...(isPublic && clientId !== null && { clientId }),
+  });
+  await ctx.announce(ticketChanged, { id, isPublic });
 }

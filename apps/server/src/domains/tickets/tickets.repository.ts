@@ -6,7 +6,7 @@ import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/rows.generated.ts';
 
 /** The condition for ticket `t` of type `y` that every list, count and record asks. */
-const isTicketSeen = (reach: TicketReach) => sql<SqlBool>`(
+export const isTicketSeen = (reach: TicketReach) => sql<SqlBool>`(
   ${reach.isAll}::boolean
   or t.requester_user_id = ${reach.userId}
   or t.employee_id = any (${[...reach.employeeIds]}::integer[])

@@ -36,6 +36,16 @@ export async function createLeaveDocument(
   return attach(db, files, { leave_request_id: request.id, file_name });
 }
 
+/** A stored file of a ticket, of a reply or of a note. */
+export async function createTicketFile(
+  db: Db,
+  files: FileStorage,
+  whose: { readonly ticket_id: number } | { readonly ticket_reply_id: number } | { readonly ticket_note_id: number },
+  file_name = 'screen.pdf',
+): Promise<{ id: number; storage_key: string }> {
+  return attach(db, files, { ...whose, file_name });
+}
+
 async function attach(
   db: Db,
   files: FileStorage,
@@ -43,6 +53,9 @@ async function attach(
     employee_id?: number;
     client_id?: number;
     leave_request_id?: number;
+    ticket_id?: number;
+    ticket_reply_id?: number;
+    ticket_note_id?: number;
     attachment_type_id?: number;
     file_name: string;
   },

@@ -41,7 +41,7 @@ export async function createScheduleFeed(
   return token;
 }
 
-interface ApprovedCover {
+interface StoredCover {
   readonly clientId: number;
   readonly employeeId: number;
   readonly colleagueId: number;
@@ -50,7 +50,7 @@ interface ApprovedCover {
 }
 
 /** A stored cover of a day, without a request and a decision before it. */
-export async function createApprovedCover(db: Db, cover: ApprovedCover): Promise<void> {
+export async function createApprovedCover(db: Db, cover: StoredCover): Promise<void> {
   await sql`
     with swap as (
       insert into shift_swap (requester_employee_id, colleague_employee_id, requested_by_user_id, client_id, give_date,
@@ -61,4 +61,14 @@ export async function createApprovedCover(db: Db, cover: ApprovedCover): Promise
       returning id)
     insert into swapped_day (employee_id, work_date, client_id, swap_id)
     select ${cover.employeeId}, ${cover.day}::date, ${cover.clientId}, w.id from swap w`.execute(db);
+}
+
+/** A cover that the colleague has accepted and an approver has to decide. */
+export async function createAcceptedCover(db: Db, cover: StoredCover): Promise<void> {
+  await sql`
+    insert into shift_swap (requester_employee_id, colleague_employee_id, requested_by_user_id, client_id, give_date,
+      give_shift_version_id, give_shift_id, reason, state, created_at)
+    select ${cover.employeeId}, ${cover.colleagueId}, 1, ${cover.clientId}, ${cover.day}::date, min(v.id), v.shift_id, 'A family day.',
+      'accepted', ${cover.day}::timestamptz
+    from shift_version v where v.shift_id = ${cover.shiftId} group by v.shift_id`.execute(db);
 }

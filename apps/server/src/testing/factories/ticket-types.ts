@@ -10,12 +10,15 @@ export async function createTicketType(
   field: Partial<Insertable<Database['ticket_type_field']>> = {},
 ): Promise<Selectable<Database['ticket_type']>> {
   const number = nextNumber();
+  const policies = db.selectFrom('ticket_sla_policy').select('id').orderBy('id');
+  const policy = await policies.executeTakeFirstOrThrow();
   const record = {
     name: `Ticket type ${number}`,
     code: `TYPE-${number}`,
     sequence: 50,
     audience: ['employee'],
     default_group: 'hr',
+    sla_policy_id: policy.id,
     ...columns,
   };
   const type = await db.insertInto('ticket_type').values(record).returningAll().executeTakeFirstOrThrow();

@@ -21,7 +21,7 @@ export const scheduleOthers = [
   'scheduledDays',
   ...Object.keys(feeds),
   ...['sharedDays', 'colleaguesOn', 'plansOf', 'givenAwayDays', 'namesOf'],
-  ...['isSwapReached', 'swapsOfEmployee', 'waitingSwapList', 'decidedSwapList', 'swapsById'],
+  ...['isSwapReached', 'swapsOfEmployee', 'listSwaps', 'swapsById'],
   ...['insertSwap', 'lockSwap', 'moveSwap', 'insertSwappedDays', 'deleteSwappedDays', 'waitingSwaps'],
   ...['unservedSwaps', 'overdueSwaps', 'approversOf'],
 ];

@@ -35,6 +35,7 @@ export interface TicketTypeValues {
   default_priority: number | null;
   default_group: string | null;
   view_permission: string | null;
+  sla_policy_id: number | null;
   is_active: boolean;
   fields: TicketFieldValues[];
 }
@@ -42,8 +43,10 @@ export interface TicketTypeValues {
 export function ticketTypeValuesOf(record: TicketTypeRecord | null): TicketTypeValues {
   if (record === null) return newType;
   const { name, code, description, sequence, default_priority, default_group, view_permission, is_active } = record;
+  const { sla_policy_id } = record;
   return {
     ...{ name, code, sequence, default_priority, default_group, view_permission, is_active },
+    sla_policy_id,
     description: description ?? '',
     audience: [...record.audience],
     fields: (record.forms[0]?.fields ?? []).map(fieldValuesOf),
@@ -93,6 +96,7 @@ const newType: TicketTypeValues = {
   default_priority: 2,
   default_group: null,
   view_permission: null,
+  sla_policy_id: null,
   is_active: true,
   fields: [newField([])],
 };

@@ -2,6 +2,7 @@ import type { TicketField } from '@muster/contract/domains/tickets/ticket-form.t
 import type { TicketTypeRecord, TicketTypeRow } from '@muster/contract/domains/tickets/ticket-type-answers.ts';
 import { ticketTypesEndpoints } from '../../platform/api/endpoints/ticket-types.generated.ts';
 import { answers } from '../../testing/fake-server.ts';
+import { slaPolicyChoices } from './ticket-sla-policy.fixture.ts';
 
 const problem: TicketField = {
   key: 'problem',
@@ -56,6 +57,8 @@ const row: TicketTypeRow = {
   default_priority: 2,
   default_group: 'it',
   view_permission: null,
+  sla_policy_id: 1,
+  sla_policy: 'Around the clock',
   is_active: true,
   field_count: 3,
   form_number: 2,
@@ -83,4 +86,5 @@ export const ticketType: TicketTypeRecord = {
 export const ticketTypeServer = [
   answers(ticketTypesEndpoints.list, { data: [row], total: 1 }),
   answers(ticketTypesEndpoints.details, ticketType),
+  slaPolicyChoices,
 ];

@@ -11,6 +11,7 @@ import { roleLabel } from '@muster/contract/role-label.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { problemText } from '../../platform/api/problem-error.ts';
 import { CheckListField } from '../../platform/form/check-list-field.tsx';
+import { useLookup } from '../../platform/form/lookup.ts';
 import { NumberField } from '../../platform/form/number-field.tsx';
 import { RecordPanel } from '../../platform/form/record-panel.tsx';
 import { SelectField } from '../../platform/form/select-field.tsx';
@@ -28,6 +29,7 @@ import { PageSkeleton } from '../../ui/state/page-skeleton.tsx';
 import { choices } from './choices.ts';
 import { DraftFormPreview } from './draft-form-preview.tsx';
 import { FormFieldRows } from './form-field-rows.tsx';
+import { slaPolicies } from './ticket-sla-policies.queries.ts';
 import { ticketTypeCall } from './ticket-type-call.ts';
 import { type TicketTypeValues, ticketTypeValuesOf } from './ticket-type-values.ts';
 import { refreshTicketTypes, ticketTypeDetailsQuery } from './ticket-types.queries.ts';
@@ -54,6 +56,7 @@ function StoredType({ id, ...panel }: Required<PanelProps> & { readonly id: numb
 
 function LoadedForm({ record, ...panel }: LoadedFormProps) {
   const queries = useQueryClient();
+  const policies = useLookup(slaPolicies);
   const { box, active, goTo } = useScrollSpy(sections.map(({ id }) => id));
   return (
     <RecordPanel<Values>
@@ -106,6 +109,14 @@ function LoadedForm({ record, ...panel }: LoadedFormProps) {
           helper="Its holders see all tickets of this type."
           placeholder="None"
           options={choices(ticketViewPermissionLabels)}
+        />
+        <SelectField<Values>
+          name="sla_policy_id"
+          label={labels.sla_policy_id}
+          helper="When its tickets are due."
+          required
+          numeric
+          {...policies.choices}
         />
         <SwitchField<Values> name="is_active" label={labels.is_active} helper="Inactive types cannot be chosen." />
       </FormSection>

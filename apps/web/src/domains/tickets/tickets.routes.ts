@@ -4,4 +4,10 @@ export const ticketsPages: Readonly<Record<string, LazyPage>> = {
   ticketTypes: () => import('./ticket-type-list/ticket-type-list.page.tsx').then((page) => page.TicketTypeListPage),
   ticketTypeDetails: () =>
     import('./ticket-type-details/ticket-type-details.page.tsx').then((page) => page.TicketTypeDetailsPage),
+  ticketSlaPolicies: () =>
+    import('./ticket-sla-policy-list/ticket-sla-policy-list.page.tsx').then((page) => page.TicketSlaPolicyListPage),
+  ticketSlaPolicyDetails: () =>
+    import('./ticket-sla-policy-details/ticket-sla-policy-details.page.tsx').then(
+      (page) => page.TicketSlaPolicyDetailsPage,
+    ),
 };

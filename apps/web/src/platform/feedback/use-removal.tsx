@@ -1,4 +1,5 @@
 import { messages, successMessage } from '@muster/contract/messages.ts';
+import { inSentence } from '@muster/contract/validation-messages.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { problemText } from '../api/problem-error.ts';
 import { showProblem } from './show-problem.ts';
@@ -45,7 +46,7 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const { thing, verb = 'delete', nameOf, texts, send, restore, refresh } = options;
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
-  const inText = thing.toLowerCase();
+  const inText = inSentence(thing);
   const labelOf = (row: Row) => (nameOf ? `${thing} ${nameOf(row)}` : thing);
   const act = async (row: Row, done: string) => {
     await send(row);

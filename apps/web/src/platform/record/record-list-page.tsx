@@ -1,3 +1,4 @@
+import { inSentence } from '@muster/contract/validation-messages.ts';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
@@ -10,7 +11,7 @@ import type { RecordList } from '../table/use-record-list.ts';
 /** A list maintained in the portal: title, Add button, table and row actions. */
 export function RecordListPage<Row extends { readonly id: number }>(props: RecordListPageProps<Row>) {
   const { title, thing, list, rowName, mayChange = true, onAdd, onUpdate, onDelete } = props;
-  useCreate({ label: `Add ${thing.toLowerCase()}`, isAllowed: mayChange, create: onAdd });
+  useCreate({ label: `Add ${inSentence(thing)}`, isAllowed: mayChange, create: onAdd });
   const rowActions = (row: Row) => [
     { label: 'Update', icon: <IconPencil aria-hidden="true" />, onSelect: () => onUpdate(row) },
     { label: 'Delete', icon: <IconTrash aria-hidden="true" />, danger: true, onSelect: () => onDelete(row) },
@@ -25,7 +26,7 @@ export function RecordListPage<Row extends { readonly id: number }>(props: Recor
             <>
               {props.actions}
               <Button tone="primary" icon={<IconPlus aria-hidden="true" />} onClick={onAdd}>
-                {`Add ${thing.toLowerCase()}`}
+                {`Add ${inSentence(thing)}`}
               </Button>
             </>
           ) : null
@@ -38,9 +39,9 @@ export function RecordListPage<Row extends { readonly id: number }>(props: Recor
         rowActions={mayChange ? rowActions : undefined}
         searchPlaceholder={props.searchPlaceholder}
         empty={{
-          title: `No ${title.toLowerCase()} found.`,
+          title: `No ${inSentence(title)} found.`,
           hint: props.emptyHint,
-          action: mayChange ? <Button onClick={onAdd}>{`Add the first ${thing.toLowerCase()}`}</Button> : null,
+          action: mayChange ? <Button onClick={onAdd}>{`Add the first ${inSentence(thing)}`}</Button> : null,
         }}
       />
       {props.children}

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Popover } from '../../ui/popover/popover.tsx';
 import styles from './add-filter.module.css';
-import { FilterForm } from './filter-form.tsx';
+import { expectFilter, LazyFilterPopover } from './lazy-filter-popover.ts';
 import type { NamedFilter } from './table-column.ts';
 import { type TableView, withFilter } from './table-view.ts';
 
@@ -19,6 +19,8 @@ export function AddFilter({ filters, view, onViewChange }: AddFilterProps) {
         ref={anchor}
         type="button"
         className={styles.button}
+        onPointerEnter={expectFilter}
+        onFocus={expectFilter}
         aria-haspopup="dialog"
         aria-expanded={chosen !== null}
         onClick={() => setChosen(chosen === null ? 'none' : null)}
@@ -26,36 +28,27 @@ export function AddFilter({ filters, view, onViewChange }: AddFilterProps) {
         <IconPlus size={14} aria-hidden="true" />
         Add filter
       </button>
-      <Popover
-        key={chosen === null || chosen === 'none' ? 'filters' : chosen.field}
-        opened={chosen !== null}
-        anchor={anchor}
-        onClose={close}
-        label={chosen === null || chosen === 'none' ? 'Add filter' : `Filter ${chosen.label}`}
-        width={250}
-      >
-        {chosen === null || chosen === 'none' ? (
-          <ul className={styles.list} aria-label="Filters">
-            {unset.map((named) => (
-              <li key={named.field}>
-                <button type="button" className={styles.choice} onClick={() => setChosen(named)}>
-                  {named.label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <FilterForm
-            named={chosen}
-            value={undefined}
-            onApply={(value) => {
-              anchor.current?.focus();
-              close();
-              onViewChange(withFilter(view, chosen.field, value));
-            }}
-          />
-        )}
+      <Popover opened={chosen === 'none'} anchor={anchor} onClose={close} label="Add filter" width={250}>
+        <ul className={styles.list} aria-label="Filters">
+          {unset.map((named) => (
+            <li key={named.field}>
+              <button type="button" className={styles.choice} onClick={() => setChosen(named)}>
+                {named.label}
+              </button>
+            </li>
+          ))}
+        </ul>
       </Popover>
+      {chosen === null || chosen === 'none' ? null : (
+        <LazyFilterPopover
+          key={chosen.field}
+          onClose={close}
+          anchor={anchor}
+          named={chosen}
+          value={undefined}
+          onApply={(value) => onViewChange(withFilter(view, chosen.field, value))}
+        />
+      )}
     </>
   );
 }

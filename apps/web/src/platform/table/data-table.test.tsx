@@ -128,7 +128,7 @@ it('sorts by a press on the header: ascending, descending, off', async () => {
 it('filters once Apply is pressed, shows a chip, and clears it', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Filter Location' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Hybrid' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Hybrid' }));
   expect(address()).toBe('');
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(address()).toBe('?filter.location=Hybrid');
@@ -209,7 +209,7 @@ it('offers the filters that are not set, and changes one that is by a press on i
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Location' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Hybrid' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Hybrid' }));
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(address()).toBe('?filter.location=Hybrid');
   expect(screen.queryByRole('button', { name: 'Add filter' })).toBeNull();
@@ -252,7 +252,7 @@ it('clears the selection when a filter changes', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ben Cruz' }));
   expect(screen.getByText('1 selected')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Filter Location' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Hybrid' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Hybrid' }));
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(screen.queryByText('1 selected')).toBeNull();
 });
@@ -318,7 +318,7 @@ it('shows cards on phones, with order and filters in a drawer', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
   await show();
   expect(screen.queryByRole('table')).toBeNull();
-  const cards = within(screen.getByRole('list', { name: 'Employees' }));
+  const cards = within(await screen.findByRole('list', { name: 'Employees' }));
   expect(cards.getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toBe('/employees/1');
   await userEvent.click(screen.getByRole('button', { name: 'Sort and filter' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Sort and filter' }));

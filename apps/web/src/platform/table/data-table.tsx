@@ -9,9 +9,10 @@ import type { BulkActions } from './bulk-actions.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import styles from './data-table.module.css';
 import { ListExport } from './export-menu.tsx';
+import { LazyCards } from './lazy-cards.tsx';
 import { openingOf, type QuickViewState, type RowLook } from './row-look.ts';
 import { type BuiltInView, SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
-import { SkeletonCards, TableCards } from './table-cards.tsx';
+import { SkeletonCards } from './skeleton-cards.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TableNote } from './table-note.tsx';
@@ -67,7 +68,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               <>
                 {skeleton ? <SkeletonCards /> : null}
                 {rows.length > 0 ? (
-                  <TableCards
+                  <LazyCards
                     label={label}
                     list={list}
                     busy={status !== 'ready'}

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { Chip } from '../../ui/chip/chip.tsx';
-import { Popover } from '../../ui/popover/popover.tsx';
 import { describeFilter } from './describe-filter.ts';
-import { FilterForm } from './filter-form.tsx';
+import { LazyFilterPopover } from './lazy-filter-popover.ts';
 import type { NamedFilter } from './table-column.ts';
 import styles from './table-toolbar.module.css';
 import { type FilterValue, type TableView, withFilter } from './table-view.ts';
@@ -47,23 +46,14 @@ function FilterChip({ named, value, onApply }: FilterChipProps) {
         onRemove={() => onApply(undefined)}
         onOpen={() => setOpened(!opened)}
       />
-      <Popover
+      <LazyFilterPopover
         opened={opened}
-        anchor={anchor}
         onClose={() => setOpened(false)}
-        label={`Filter ${named.label}`}
-        width={250}
-      >
-        <FilterForm
-          named={named}
-          value={value}
-          onApply={(next) => {
-            anchor.current?.focus();
-            setOpened(false);
-            onApply(next);
-          }}
-        />
-      </Popover>
+        anchor={anchor}
+        named={named}
+        value={value}
+        onApply={onApply}
+      />
     </>
   );
 }

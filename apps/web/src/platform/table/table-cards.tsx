@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Checkbox } from '../../ui/input/checkbox.tsx';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { OpenRowContext, type RowLook } from './row-look.ts';
 import styles from './table-cards.module.css';
 import type { TableColumn } from './table-column.ts';
@@ -48,7 +47,7 @@ export function TableCards<Row>({ label, list, busy, selectable, look, open }: T
   );
 }
 
-interface TableCardsProps<Row> {
+export interface TableCardsProps<Row> {
   readonly look: RowLook<Row>;
   /** Opens a row; undefined if rows do not open. */
   readonly open: ((row: Row) => void) | undefined;
@@ -132,19 +131,3 @@ const joined = (parts: readonly CardPart[], between: string) =>
       {content}
     </Fragment>
   ));
-
-export function SkeletonCards() {
-  return (
-    <ul className={styles.cards} aria-hidden="true">
-      {['62%', '48%', '70%', '55%', '64%', '50%'].map((width) => (
-        <li key={width} className={styles.card}>
-          <Skeleton width={36} height={36} round />
-          <div className={styles.main}>
-            <Skeleton width={width} height={12} />
-            <Skeleton width="82%" className={styles.gap} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}

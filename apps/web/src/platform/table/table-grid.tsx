@@ -28,7 +28,13 @@ export function TableGrid<Row extends object>({ label, list, look, ...rest }: Ta
         <thead>
           <tr>
             {parts.selection ? (
-              <th scope="col" className={styles.head} data-pinned="left" style={{ left: 0, minWidth: selectionWidth }}>
+              <th
+                scope="col"
+                className={styles.head}
+                data-selection=""
+                data-pinned="left"
+                style={{ left: 0, minWidth: selectionWidth }}
+              >
                 <Checkbox
                   aria-label="Select all rows on this page"
                   checked={selection.ofPage === 'all'}

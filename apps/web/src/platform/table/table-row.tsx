@@ -24,7 +24,7 @@ export function TableRow<Row>({ id, row, look, open, columns, growing, zone, off
       }}
     >
       {selected === undefined ? null : (
-        <td className={styles.cell} data-pinned="left" style={{ left: 0 }}>
+        <td className={styles.cell} data-selection="" data-pinned="left" style={{ left: 0 }}>
           <Checkbox
             aria-label={`Select ${name}`}
             checked={selected}

@@ -13,7 +13,9 @@ export function TotalRow<Row>({ list, columns, parts, offsets }: TotalRowProps<R
   return (
     <tfoot>
       <tr>
-        {parts.selection ? <td className={styles.total} data-pinned="left" style={{ left: 0 }} /> : null}
+        {parts.selection ? (
+          <td className={styles.total} data-selection="" data-pinned="left" style={{ left: 0 }} />
+        ) : null}
         {first ? (
           <th scope="row" className={styles.total} data-pinned={first.pinned} style={place(first)}>
             {totalLabel(list)}

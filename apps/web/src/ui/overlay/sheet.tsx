@@ -28,7 +28,7 @@ export function Sheet({ opened, onClose, from, isWide = false, closeLabel = 'Clo
         }}
       >
         <Drawer.Overlay />
-        <Drawer.Content>
+        <Drawer.Content data-sheet={from}>
           {children}
           {/* Last, so that the content gets the focus first. */}
           <div className={styles.close}>

@@ -1,9 +1,10 @@
 import { type ApprovalKind, staffSources } from '../approvals/approval-kind.ts';
 import { decidingRoles } from '../approvals/approvals.policy.ts';
-import { correctionApproval, overtimeApproval } from './attendance.constants.ts';
+// Types alone, since the menu loads this file and the constants hold all the texts of their domain.
+import type { correctionApproval, overtimeApproval } from './attendance.constants.ts';
 
 export const correctionKind = {
-  key: correctionApproval,
+  key: 'correction' satisfies typeof correctionApproval,
   label: 'Attendance correction',
   roles: decidingRoles,
   sources: staffSources,
@@ -15,7 +16,7 @@ export const correctionKind = {
 
 /** On the same screens as corrections, so the same roles decide. */
 export const overtimeKind = {
-  key: overtimeApproval,
+  key: 'overtime' satisfies typeof overtimeApproval,
   label: 'Overtime',
   roles: correctionKind.roles,
   sources: staffSources,

@@ -2,9 +2,6 @@ import type { clientStatuses } from '../../states.ts';
 
 export type ClientStatus = (typeof clientStatuses)[number];
 
-/** Section 9: the provider. */
-export const homeClientId = 1;
-
 /** A new client cannot be inactive. */
 export const firstStatuses = ['Draft', 'Potential', 'Active'] as const satisfies readonly ClientStatus[];
 

@@ -1,6 +1,6 @@
 import { type Grants, mayAccess } from '../../access.ts';
+import { homeClientId } from '../../constants.ts';
 import { maySeeSensitiveData, sensitiveDataAccess } from '../../sensitive-data.ts';
-import { homeClientId } from './clients.constants.ts';
 
 const accountRoles = ['admin', 'hr', 'recruitment', 'sales', 'account manager'] as const;
 

@@ -1,5 +1,6 @@
+import { homeClientId } from '../../constants.ts';
 import { counted } from '../../counted.ts';
-import { type ClientStatus, homeClientId } from './clients.constants.ts';
+import type { ClientStatus } from './clients.constants.ts';
 
 /** A client begins as a draft or a prospect, becomes active, then inactive, and may become active again. */
 const moves: Readonly<Record<ClientStatus, readonly ClientStatus[]>> = {

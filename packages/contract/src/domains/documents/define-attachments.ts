@@ -11,7 +11,7 @@ import {
   type attachmentWithoutType,
 } from './attachment.schemas.ts';
 
-export type AttachmentOwnerKind = 'employee' | 'client' | 'leave_request';
+export type AttachmentOwnerKind = 'employee' | 'client' | 'leave_request' | 'ticket' | 'ticket_reply' | 'ticket_note';
 
 interface AttachmentDeclaration<
   Owner extends AttachmentOwnerKind,
@@ -23,6 +23,8 @@ interface AttachmentDeclaration<
   readonly label: string;
   /** Names of calls and log events begin with it. */
   readonly domain: string;
+  /** Where a domain has several kinds of owners: it tells their calls and events apart. */
+  readonly part?: string;
   readonly section: string;
   /** Of the list, for the access matrix. */
   readonly record?: RecordKind;
@@ -52,13 +54,14 @@ export function defineAttachments<
 >(declaration: AttachmentDeclaration<Owner, Fields, Removal>) {
   const { owner, label, domain, section, fields, record, see, change, removal } = declaration;
   const { guard = {}, changeGuard = {} } = declaration;
+  const events = attachmentEvents(domain, declaration.part);
   const kind = owner.replaceAll('_', '-');
   const path = `/api/${kind}-attachments`;
   const ownerId = { [`${owner}_id`]: textId(label) } as Record<`${Owner}_id`, ReturnType<typeof textId>>;
   return {
     /** Ours: the list. The specification only names the call for the content. */
     list: defineCall({
-      name: `${domain}.list-attachments`,
+      name: events.list,
       method: 'GET',
       path: `/api/get-${kind}-attachments/:id`,
       section,
@@ -71,7 +74,7 @@ export function defineAttachments<
 
     add: defineCall({
       ...changeGuard,
-      name: `${domain}.attach`,
+      name: events.add,
       method: 'POST',
       path,
       section,
@@ -80,32 +83,43 @@ export function defineAttachments<
       body: z.strictObject({ ...ownerId, ...fields }),
       answer: z.object({ id: z.int() }),
       status: 201,
-      audit: `${domain}.attach`,
+      audit: events.add,
       rate: 'upload',
       idempotent: true,
     }),
 
     read: defineCall({
       ...guard,
-      name: `${domain}.read-attachment`,
+      name: events.read,
       method: 'GET',
       path,
       section,
       access: see,
       query: z.strictObject({ ...ownerId, ...attachmentName }),
       answer: 'file',
-      audit: `${domain}.read-attachment`,
+      audit: events.read,
     }),
 
     remove: defineCall({
       ...removal,
       ...changeGuard,
-      name: `${domain}.remove-attachment`,
+      name: events.remove,
       method: 'DELETE',
       section,
       access: change,
       answer: 'nothing',
-      audit: `${domain}.remove-attachment`,
+      audit: events.remove,
     }),
+  };
+}
+
+/** The names of the calls, which are those of the events in the activity log. */
+export function attachmentEvents(domain: string, part?: string) {
+  const ofPart = part === undefined ? '' : `${part}-`;
+  return {
+    list: `${domain}.list-${ofPart}attachments`,
+    add: part === undefined ? `${domain}.attach` : `${domain}.attach-to-${part}`,
+    read: `${domain}.read-${ofPart}attachment`,
+    remove: `${domain}.remove-${ofPart}attachment`,
   };
 }

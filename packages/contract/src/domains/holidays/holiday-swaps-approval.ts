@@ -1,9 +1,10 @@
 import { type ApprovalKind, staffSources } from '../approvals/approval-kind.ts';
 import { decidingRoles } from '../approvals/approvals.policy.ts';
-import { holidaySwapApproval } from './holiday-swaps.constants.ts';
+// Types alone, since the menu loads this file and the constants hold all the texts of their domain.
+import type { holidaySwapApproval } from './holiday-swaps.constants.ts';
 
 export const holidaySwapKind = {
-  key: holidaySwapApproval,
+  key: 'holiday-swap' satisfies typeof holidaySwapApproval,
   label: 'Holiday swap',
   roles: decidingRoles,
   sources: staffSources,

@@ -97,6 +97,10 @@ type MarkedHoliday = Pick<ResolvedHoliday, 'is_day_off' | 'has_premium' | 'name'
 export const isWhole = ({ from_time, until_time }: Pick<CalendarHoliday, 'from_time' | 'until_time'>) =>
   from_time === null && until_time === null;
 
+/** The days that a calendar frees by itself, without a policy. */
+export const daysOffOf = (holidays: readonly CalendarHoliday[]): string[] =>
+  holidays.filter((holiday) => effectOf(holiday, 'day_off').is_day_off).map(({ day }) => day);
+
 const minutesOf = ({ from_time: from, until_time: until }: MarkedHoliday): [number, number] => [
   from === null ? 0 : minuteOf(from),
   until === null ? 1440 : minuteOf(until),

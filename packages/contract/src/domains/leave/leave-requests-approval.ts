@@ -1,9 +1,10 @@
 import { type ApprovalKind, staffSources } from '../approvals/approval-kind.ts';
 import { decidingRoles } from '../approvals/approvals.policy.ts';
-import { leaveApproval } from './leave-requests.constants.ts';
+// Types alone, since the menu loads this file and the constants hold all the texts of their domain.
+import type { leaveApproval } from './leave-requests.constants.ts';
 
 export const leaveKind = {
-  key: leaveApproval,
+  key: 'leave' satisfies typeof leaveApproval,
   label: 'Leave',
   roles: decidingRoles,
   sources: [...staffSources, 'client-approver'],

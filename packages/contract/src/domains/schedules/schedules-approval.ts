@@ -1,9 +1,10 @@
 import { type ApprovalKind, staffSources } from '../approvals/approval-kind.ts';
 import { decidingRoles } from '../approvals/approvals.policy.ts';
-import { swapApproval } from './schedules.constants.ts';
+// Types alone, since the menu loads this file and the constants hold all the texts of their domain.
+import type { swapApproval } from './schedules.constants.ts';
 
 export const swapKind = {
-  key: swapApproval,
+  key: 'shift-swap' satisfies typeof swapApproval,
   label: 'Shift swap',
   roles: decidingRoles,
   sources: staffSources,

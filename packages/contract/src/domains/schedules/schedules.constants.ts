@@ -1,6 +1,8 @@
 import type { StateWord } from '../../state-words.ts';
 export const swapKinds = ['swap', 'cover'] as const;
 
+export const swapKindLabels: Readonly<Record<(typeof swapKinds)[number], string>> = { swap: 'Swap', cover: 'Cover' };
+
 /** `asked`: the colleague has to accept. `accepted`: an approver has to decide. `expired`: neither happened in time. */
 export const swapStates = [
   'asked',

@@ -9,11 +9,14 @@ import {
   requiredText,
   textId,
 } from '../../fields.ts';
+import { defineList } from '../../list.ts';
+import { listQuery } from '../../list-parameters.ts';
 import { isDay } from '../../plain-day.ts';
 import { validationMessages as say } from '../../validation-messages.ts';
 import { swapLabels as labels } from './schedules.constants.ts';
 import { scheduleAccess } from './schedules.policy.ts';
 import { decidableSwap, ownSwap, swapShift } from './swap-answers.ts';
+import { swapColumns } from './swap-columns.ts';
 
 const day = z.string().refine(isDay, say.invalid('Day'));
 const id = requiredId('Id');
@@ -115,14 +118,15 @@ export const swapsCalls = {
     neverImpersonating: true,
   }),
 
-  /** Within the viewer's reach: the waiting ones, oldest first, and the latest 50 decided ones. */
+  /** Within the viewer's reach: waiting ones oldest first, decided ones latest first. */
   list: defineCall({
     name: 'schedules.swaps',
     method: 'GET',
     path: '/api/shift-swaps',
     section: '2.4',
     access: scheduleAccess.decideSwaps,
-    answer: z.object({ waiting: z.array(decidableSwap), decided: z.array(decidableSwap) }),
+    query: listQuery(swapColumns, { view: z.enum(['waiting', 'decided']).default('waiting') }),
+    answer: z.object({ data: z.array(decidableSwap), total: z.int().min(0) }),
     audit: null,
   }),
 
@@ -151,3 +155,10 @@ export const swapsCalls = {
     neverImpersonating: true,
   }),
 };
+
+export const swapList = defineList({
+  name: 'shiftSwaps',
+  label: 'Shift swaps',
+  columns: swapColumns,
+  call: swapsCalls.list,
+});

@@ -133,6 +133,7 @@ it('has targets per priority, and lets a pause stop only the resolution', () => 
   const target = (first_response: number, resolution: number) => ({ first_response, resolution });
   const policy = {
     hours: always('Asia/Manila'),
+    approval: 60,
     targets: { 1: target(480, 2880), 2: target(240, 1440), 3: target(60, 480), 4: target(15, 120) },
   };
   const startedAt = at('2026-11-24T00:00:00Z');

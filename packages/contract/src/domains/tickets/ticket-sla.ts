@@ -42,4 +42,6 @@ export interface SlaPolicy {
   readonly hours: SlaHours;
   /** By the code of the priority (section 4). */
   readonly targets: Readonly<Record<1 | 2 | 3 | 4, SlaTargets>>;
+  /** Minutes of working time until an approver decides. */
+  readonly approval: number;
 }

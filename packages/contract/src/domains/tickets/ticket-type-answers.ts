@@ -37,6 +37,8 @@ export const ticketTypeRow = z.object({
   default_priority: z.enum(ticketPriorityCodes),
   default_group: z.enum(ticketGroups),
   view_permission: z.enum(ticketViewPermissions).nullable(),
+  sla_policy_id: z.int(),
+  sla_policy: z.string(),
   is_active: z.boolean(),
   /** Of the current form. */
   field_count: z.int(),

@@ -11,6 +11,7 @@ const body = {
   default_priority: 2,
   default_group: 'hr',
   view_permission: null,
+  sla_policy_id: 1,
   is_active: true,
   fields: [ticketField()],
 };

@@ -24,6 +24,7 @@ export const ticketTypeLabels = {
   default_priority: 'Default priority',
   default_group: 'Default group',
   view_permission: 'Extra right to view',
+  sla_policy_id: 'SLA policy',
   is_active: 'Active',
   fields: 'Fields',
 } as const;
@@ -90,6 +91,7 @@ const ticketTypeShape = {
   default_priority: z.enum(ticketPriorityCodes, { error: say.required(ticketTypeLabels.default_priority) }),
   default_group: z.enum(ticketGroups, { error: say.required(ticketTypeLabels.default_group) }),
   view_permission: z.enum(ticketViewPermissions).nullable(),
+  sla_policy_id: requiredId(ticketTypeLabels.sla_policy_id),
   is_active: flag(ticketTypeLabels.is_active),
   fields: ticketFormFields,
 };

@@ -9,6 +9,8 @@ import { ticketsScreens } from './tickets.screens.ts';
 export const ticketAccess = {
   create: ticketsScreens.submitATicket.access,
   open: { permissions: ['can view all tickets', 'can view assigned tickets'] },
+  /** The push channel of staff, with ids alone. */
+  follow: ticketsScreens.ticketDetails.access,
 } as const;
 
 /** Which tickets a viewer sees (section 2.4). The server asks for them with one condition, in lists, counts and records. */
@@ -26,8 +28,11 @@ export interface TicketReach {
   readonly clientId: number | null;
 }
 
+/** What decides about the tickets that somebody sees. */
+export type TicketViewer = Pick<Viewer, 'userId' | 'roles' | 'permissions' | 'clientId' | 'employeeId' | 'ownRecords'>;
+
 /** Row security keeps each side to itself, whatever rights somebody holds. */
-export function ticketReach(viewer: Viewer): TicketReach {
+export function ticketReach(viewer: TicketViewer): TicketReach {
   const holds = (permission: Permission) => viewer.permissions.includes(permission);
   const scope = scopeOf(viewer);
   const isStaff = scope.kind === 'staff';

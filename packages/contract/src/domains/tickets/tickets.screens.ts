@@ -1,4 +1,5 @@
 import { defineScreens } from '../../screen.ts';
+import { ticketSlaPolicyAccess } from './ticket-sla-policies.policy.ts';
 import { ticketTypeAccess } from './ticket-types.policy.ts';
 
 const create = { permissions: ['can create ticket'] } as const;
@@ -86,5 +87,23 @@ export const ticketsScreens = defineScreens({
     access: ticketTypeAccess.list,
     frame: 'shell',
     parent: 'ticketTypes',
+  },
+  ticketSlaPolicies: {
+    name: 'ticketSlaPolicies',
+    path: '/ticket-sla-policies',
+    title: 'SLA policies',
+    section: 'ours',
+    access: ticketSlaPolicyAccess.list,
+    frame: 'shell',
+    menu: { group: 'Administration', label: 'SLA policies', icon: 'policy', order: 46 },
+  },
+  ticketSlaPolicyDetails: {
+    name: 'ticketSlaPolicyDetails',
+    path: '/ticket-sla-policies/:id',
+    title: 'SLA policy',
+    section: 'ours',
+    access: ticketSlaPolicyAccess.list,
+    frame: 'shell',
+    parent: 'ticketSlaPolicies',
   },
 });

@@ -1,10 +1,11 @@
 import { type ApprovalKind, staffSources } from '../approvals/approval-kind.ts';
 import { decidingRoles } from '../approvals/approvals.policy.ts';
-import { timesheetApproval } from './timesheets.constants.ts';
+// Types alone, since the menu loads this file and the constants hold all the texts of their domain.
+import type { timesheetApproval } from './timesheets.constants.ts';
 
 /** Payroll locks timesheets, so it does not approve them as well. */
 export const timesheetKind = {
-  key: timesheetApproval,
+  key: 'timesheet' satisfies typeof timesheetApproval,
   label: 'Timesheet',
   roles: decidingRoles,
   sources: [...staffSources, 'client-approver', 'former-client-approver'],

@@ -1,7 +1,8 @@
 import type { ActivityLog } from '@muster/contract/domains/access/activity.calls.ts';
+import { changedRecord } from './changed-record.ts';
 import { changesIn, fieldName, isReadable } from './changes-in.ts';
 import { eventLabel } from './event-label.ts';
-import { changedRecord, eventWords } from './event-words.ts';
+import { eventWords } from './event-words.ts';
 
 /** What a person did to the record that the activity belongs to, as the rest of a sentence after the name. */
 export function activityWords(line: ActivityLog): string {

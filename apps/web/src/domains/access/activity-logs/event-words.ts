@@ -1,12 +1,13 @@
+import { changedRecord } from './changed-record.ts';
+import { ticketEventWords } from './ticket-event-words.ts';
+
 /** What a person did, as the rest of a sentence after the name. A test compares it with the contract. */
 export function eventWords(event: string): string | undefined {
   return words[event];
 }
 
-/** Where the changed fields say more. */
-export const changedRecord = 'changed the record';
-
 const words: Readonly<Record<string, string>> = {
+  ...ticketEventWords,
   'access.denied': 'was refused a page',
   'access.export-activity-logs': 'exported the activity log',
   'accounts.change-list-settings': 'changed the columns of a list',
@@ -221,11 +222,6 @@ const words: Readonly<Record<string, string>> = {
   'shifts.update': changedRecord,
   'shifts.update-rotation': changedRecord,
   'teams.export-list': 'exported the list of teams',
-  'tickets.create': 'filed a ticket',
-  'tickets.create-ticket-type': 'added the ticket type',
-  'tickets.delete-ticket-type': 'deleted the ticket type',
-  'tickets.export-ticket-type-list': 'exported the ticket types',
-  'tickets.update-ticket-type': changedRecord,
   'timesheets.approve': 'approved a timesheet',
   'timesheets.decide-for-client': 'decided a timesheet for the client',
   'timesheets.export-list': 'exported the list of timesheets',

@@ -10,7 +10,7 @@ import { audienceText, rolesText } from '../audience-text.ts';
 export const announcementColumnsFor = (onOpen: (row: AnnouncementRow) => void) =>
   columnsOf<AnnouncementRow>()(announcementColumns, {
     title: {
-      width: 260,
+      width: 200,
       grow: true,
       pinned: 'left',
       cell: (row) => (
@@ -29,7 +29,7 @@ export const announcementColumnsFor = (onOpen: (row: AnnouncementRow) => void) =
       cardCell: (row) => (row.recipients === 0 ? null : `${readText(row)} read`),
     },
     audience: {
-      width: 180,
+      width: 160,
       cell: (row) => `${audienceText(row)}, ${rolesText(row.roles).toLowerCase()}`,
       card: 'line',
     },
@@ -38,9 +38,9 @@ export const announcementColumnsFor = (onOpen: (row: AnnouncementRow) => void) =
       card: 'line',
       cardCell: ({ publish_at }, zone) => (publish_at === null ? null : `From ${formatDateTime(publish_at, zone)}`),
     },
-    expires_at: { width: 186 },
+    expires_at: { width: 186, hiddenAtFirst: true },
     kind: { width: 150, cell: ({ kind }) => <AnnouncementKindBadge kind={kind} /> },
-    created_by: { width: 160 },
+    created_by: { width: 160, hiddenAtFirst: true },
   });
 
 const readText = ({ read, recipients }: AnnouncementRow) =>

@@ -22,18 +22,18 @@ export const dayTableColumns = columnsOf<DayRow>()(dayColumns, {
     card: 'title',
     cardCell: ({ employee }) => <NameCell name={employee.name} plain />,
   },
-  work_date: { width: 116, cell: ({ work_date }) => formatWeekday(work_date), card: 'line' },
+  work_date: {
+    width: 116,
+    cell: ({ work_date }) => formatWeekday(work_date),
+    card: 'line',
+    cardCell: (row) => [formatWeekday(row.work_date), notesOf(row)].filter(Boolean).join(' · '),
+  },
   starts_at: {
     header: 'Scheduled',
     width: 147,
     cell: (row, zone) => {
       const times = plannedTimes(row);
       return times === null ? 'Not scheduled' : <Planned row={row} times={times} zone={zone} />;
-    },
-    card: 'line',
-    cardCell: (row, zone) => {
-      const times = plannedTimes(row);
-      return times === null ? 'Not scheduled' : `Scheduled ${clockRange(times.starts_at, times.ends_at, zone)}`;
     },
   },
   first_in: {
@@ -54,8 +54,9 @@ export const dayTableColumns = columnsOf<DayRow>()(dayColumns, {
       </>
     ),
     card: 'badge',
+    cardCell: ({ state }) => <StateBadge word={dayLabels[state]} />,
   },
-  worked_minutes: { header: 'Worked', width: 104, card: 'aside' },
+  worked_minutes: { header: 'Worked', width: 104 },
 });
 
 const plannedTimes = ({ starts_at, ends_at }: DayRow) =>

@@ -10,7 +10,7 @@ export const accountListColumns = columnsOf<AccountRow>()(accountColumns, {
   status: { ...statusLook, width: 110 },
   account_managers: { width: 178, card: 'line' },
   employees: { width: 112, card: 'aside', cardCell: ({ employees }) => counted(employees, 'employee') },
-  suspended: { width: 96 },
+  suspended: { width: 96, hiddenAtFirst: true },
   started: { width: 150 },
   left: { width: 128 },
   incomplete: { width: 124 },

@@ -6,13 +6,13 @@ import { columnsOf } from '../../../platform/table/columns-of.ts';
 import { invoiceConfigLook, nameLook, statusLook } from '../client-looks.tsx';
 
 export const clientListColumns = columnsOf<ClientRow>()(clientColumns, {
-  legal_business_name: nameLook(({ id }) => pathOf('clientDetails', { id })),
+  legal_business_name: { ...nameLook(({ id }) => pathOf('clientDetails', { id })), width: 280 },
   status: statusLook,
-  employees: { width: 116, card: 'aside', cardCell: ({ employees }) => counted(employees, 'employee') },
-  account_managers: { width: 190 },
-  contact_name: { width: 170, cell: (row) => row.contact_name, card: 'line' },
-  industry: { width: 150, card: 'line' },
-  'country.name': { width: 150 },
-  'timezone.name': { width: 170 },
+  employees: { width: 104, card: 'aside', cardCell: ({ employees }) => counted(employees, 'employee') },
+  account_managers: { width: 178 },
+  contact_name: { width: 130, cell: (row) => row.contact_name, card: 'line' },
+  industry: { width: 150, card: 'line', hiddenAtFirst: true },
+  'country.name': { width: 120 },
+  'timezone.name': { width: 170, hiddenAtFirst: true },
   has_invoice_config: invoiceConfigLook,
 });

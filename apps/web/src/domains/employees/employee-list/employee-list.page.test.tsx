@@ -114,6 +114,7 @@ it('filters by a text in the name, and has a compact view of its columns', async
   expect(columns().filter((text) => hidden.some((one) => text?.startsWith(one)))).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Name' }));
+  await screen.findByRole('dialog', { name: 'Filter Name' });
   await user.keyboard('ana{Enter}');
   expect(address()).toBe('/employees?filter.name=ana');
 });

@@ -31,12 +31,12 @@ const columns = columnsOf<HolidayCalendarRow>()(holidayCalendarColumns, {
     card: 'title',
     cardCell: (row) => nameCell(row, true),
   },
-  country: { width: 160, card: 'line' },
-  state: { width: 160, card: 'line' },
-  client: { width: 220, card: 'line' },
+  country: { width: 130, card: 'line' },
+  state: { width: 120, card: 'line' },
+  client: { width: 200, grow: true, card: 'line' },
   holidays: { width: 110, card: 'line' },
-  description: { width: 280, grow: true },
-  updated_at: { width: 180 },
+  description: { width: 280, hiddenAtFirst: true },
+  updated_at: { width: 180, hiddenAtFirst: true },
 });
 
 /** `/holiday-calendars` */

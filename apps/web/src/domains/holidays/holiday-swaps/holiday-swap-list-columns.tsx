@@ -20,7 +20,7 @@ const shown = {
     card: 'title' as const,
     cardCell: ({ employee }: HolidaySwap) => <NameCell name={employee.name} plain />,
   },
-  holiday: { width: 220, grow: true },
+  holiday: { width: 190, grow: true },
   holiday_day: {
     width: 170,
     cell: ({ holiday_day }: HolidaySwap) => dayCell(holiday_day),

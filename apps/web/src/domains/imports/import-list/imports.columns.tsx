@@ -26,7 +26,7 @@ export const importColumnsFor = (onOpen: (job: ImportJob) => void) =>
       cell: ({ status }) => <StateBadge word={importJobWords[status]} />,
       card: 'badge',
     },
-    rows_total: { width: 190, align: 'left', cell: rowsText },
+    rows_total: { width: 160, align: 'left', cell: rowsText },
     created_by: { width: 160 },
     created_at: { width: 190, card: 'aside' },
   });

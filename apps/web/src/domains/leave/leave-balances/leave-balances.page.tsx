@@ -47,7 +47,7 @@ const columns = columnsOf<LeaveBalance>()(leaveBalanceColumns, {
   },
   days: { width: 130, card: 'line', cardCell: ({ minutes }) => leaveDaysText(minutes) },
   client: { width: 220, grow: true },
-  'employee.position': { width: 190 },
+  'employee.position': { width: 160 },
   status: { width: 110 },
 });
 

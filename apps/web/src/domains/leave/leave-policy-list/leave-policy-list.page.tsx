@@ -32,8 +32,8 @@ const columns = columnsOf<LeavePolicyRow>()(leavePolicyColumns, {
   types: { width: 320, grow: true, card: 'line' },
   employees: { width: 120, card: 'line' },
   is_client_assignable: { width: 160 },
-  description: { width: 280 },
-  updated_at: { width: 180 },
+  description: { width: 240, maxWidth: 320 },
+  updated_at: { width: 180, hiddenAtFirst: true },
 });
 
 /** `/leave-policies` */

@@ -51,12 +51,11 @@ export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void
   columnsOf<LeaveRequest>()(leaveRequestColumns, {
     ...shown,
     created_at: {
-      width: 170,
+      width: 160,
       cell: ({ created_at, is_late, filed_by }, zone) => (
         <>
           {formatDateTime(created_at, zone)}
-          {is_late ? <SecondLine>Requested late</SecondLine> : null}
-          {filed_by === null ? null : <SecondLine>Filed by {filed_by}</SecondLine>}
+          <SecondLine>{filingText(is_late, filed_by)}</SecondLine>
         </>
       ),
     },
@@ -78,3 +77,6 @@ export const decidedLeaveColumns = columnsOf<LeaveRequest>()(leaveRequestColumns
   ...shown,
   state: { width: 200, cell: (request) => <FreeText>{stateColumn.cell(request)}</FreeText>, card: 'badge' },
 });
+
+const filingText = (isLate: boolean, filedBy: string | null) =>
+  [isLate ? 'Requested late' : null, filedBy === null ? null : `Filed by ${filedBy}`].filter(Boolean).join(' · ');

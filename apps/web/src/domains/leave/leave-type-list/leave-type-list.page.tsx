@@ -32,7 +32,7 @@ const columns = columnsOf<LeaveTypeRow>()(leaveTypeColumns, {
     cardCell: (row) => nameCell(row, true),
   },
   code: { width: 130 },
-  country: { width: 130 },
+  country: { width: 130, grow: true },
   paid_percent: { width: 110, header: 'Pay', align: 'left', cell: payText, card: 'line' },
   unit: { width: 120 },
   notice_days: { width: 90, header: 'Notice', align: 'left', cell: noticeText },
@@ -41,7 +41,7 @@ const columns = columnsOf<LeaveTypeRow>()(leaveTypeColumns, {
   client_class: { width: 150, hiddenAtFirst: true },
   gender: { width: 100, hiddenAtFirst: true },
   tenure_months: { width: 150, cell: tenureText, hiddenAtFirst: true },
-  source: { width: 300, grow: true, card: 'line' },
+  source: { width: 300, card: 'line', hiddenAtFirst: true },
   updated_at: { width: 180, hiddenAtFirst: true },
 });
 

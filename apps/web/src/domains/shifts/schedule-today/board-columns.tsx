@@ -20,13 +20,13 @@ export const boardColumnsFor = (now: string | undefined) =>
       width: 230,
       grow: true,
       pinned: 'left',
-      cell: ({ employee }) => <NameCell name={employee.name} plain below={employee.position} />,
+      cell: ({ employee }) => <NameCell name={employee.name} below={employee.position} />,
       card: 'title',
       cardCell: ({ employee }) => <NameCell name={employee.name} plain />,
     },
     client: { width: 190, card: 'line' },
     shift: {
-      width: 210,
+      width: 180,
       cell: (row, zone) => (
         <>
           {row.shift}
@@ -36,7 +36,7 @@ export const boardColumnsFor = (now: string | undefined) =>
     },
     starts_at: {
       header: 'Your time',
-      width: 180,
+      width: 150,
       cell: (row, zone) => clockRange(row.starts_at, row.ends_at, zone),
       card: 'line',
     },
@@ -59,12 +59,12 @@ export const boardColumnsFor = (now: string | undefined) =>
     },
     first_in: {
       header: 'In',
-      width: 110,
+      width: 92,
       cell: ({ first_in: at }, zone) => clockText(at, zone),
       card: 'aside',
       cardCell: ({ first_in, last_out }, zone) => (first_in === null ? null : clockRange(first_in, last_out, zone)),
     },
-    last_out: { header: 'Out', width: 110, cell: ({ last_out: at }, zone) => clockText(at, zone) },
+    last_out: { header: 'Out', width: 92, cell: ({ last_out: at }, zone) => clockText(at, zone) },
   });
 
 function noteOf(row: BoardRow, now: string | undefined): string {

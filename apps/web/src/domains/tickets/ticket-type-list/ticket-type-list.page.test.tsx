@@ -31,6 +31,8 @@ it('lists ticket types and adds one', async () => {
   await user.type(panel.getByLabelText(/^Code/), 'desk');
   await user.click(panel.getByRole('combobox', { name: /^Default group/ }));
   await user.click(await screen.findByRole('option', { name: 'Office admin' }));
+  await user.click(panel.getByRole('combobox', { name: /^SLA policy/ }));
+  await user.click(await screen.findByRole('option', { name: /Nights/ }));
   await user.click(panel.getByRole('button', { name: /^Field 1/, expanded: false }));
   await user.type(panel.getByLabelText(/^Label/), 'Which desk');
   const sent = watch(ticketTypesEndpoints.create, { id: 4, version: 1 });
@@ -40,6 +42,7 @@ it('lists ticket types and adds one', async () => {
     name: 'Desk move',
     code: 'desk',
     default_group: 'office admin',
+    sla_policy_id: 3,
     fields: [{ key: 'field_1', label: 'Which desk', kind: 'text', edited_by: ['requester'] }],
   });
 });

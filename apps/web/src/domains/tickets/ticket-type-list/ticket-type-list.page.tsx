@@ -48,6 +48,7 @@ const columns = columnsOf<TicketTypeRow>()(ticketTypeColumns, {
     card: 'badge',
   },
   view_permission: { width: 220 },
+  sla_policy: { width: 180 },
   field_count: { width: 90 },
   form_number: { width: 130, hiddenAtFirst: true },
   description: { width: 320, grow: true, hiddenAtFirst: true },

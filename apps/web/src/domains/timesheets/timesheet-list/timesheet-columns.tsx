@@ -26,6 +26,7 @@ export const timesheetColumnsFor = (hrefOf: (row: ListedTimesheet) => string, te
     client: { width: 180, card: 'line' },
     team: {
       width: 150,
+      hiddenAtFirst: true,
       filter: { kind: 'multi', options: (teams ?? []).map(teamOption), loading: teams === undefined },
     },
     state: {
@@ -44,11 +45,11 @@ export const timesheetColumnsFor = (hrefOf: (row: ListedTimesheet) => string, te
       totalCell: ({ worked_days = 0, planned_days = 0 }) => `${countText(worked_days)} of ${countText(planned_days)}`,
     },
     worked_minutes: { header: 'Worked', width: 100, card: 'aside' },
-    late_minutes: { header: 'Late', width: 100 },
-    undertime_minutes: { header: 'Undertime', width: 116 },
+    late_minutes: { header: 'Late', width: 100, hiddenAtFirst: true },
+    undertime_minutes: { header: 'Undertime', width: 116, hiddenAtFirst: true },
     overtime_minutes: { header: 'Overtime', width: 100 },
-    leave_days: days('leave_days', 'Leave', 84),
-    absent_days: days('absent_days', 'Absent', 84),
+    leave_days: { ...days('leave_days', 'Leave', 84), hiddenAtFirst: true },
+    absent_days: { ...days('absent_days', 'Absent', 84), hiddenAtFirst: true },
     unsettled_days: days('unsettled_days', 'Unresolved', 104),
   });
 

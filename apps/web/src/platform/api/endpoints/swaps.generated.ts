@@ -1,6 +1,6 @@
 // Generated from the contract: npm run documents
-import type { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
-import type { EndpointsOf } from '../endpoint.ts';
+import type { swapList, swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
+import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 
 export const swapsEndpoints: EndpointsOf<typeof swapsCalls> = {
   colleagues: { method: 'GET', path: '/api/shift-swaps/colleagues' },
@@ -13,3 +13,5 @@ export const swapsEndpoints: EndpointsOf<typeof swapsCalls> = {
   decide: { method: 'PUT', path: '/api/shift-swaps' },
   undo: { method: 'PUT', path: '/api/shift-swaps/undo' },
 };
+
+export const swapListExport: Endpoint<(typeof swapList)['exportCall']> = { method: 'POST', path: '/api/shift-swaps/export', file: true };

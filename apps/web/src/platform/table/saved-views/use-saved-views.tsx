@@ -5,10 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { apiQuery, queryKeyOf } from '../../api/api-query.ts';
-import { callApi } from '../../api/call-api.ts';
 import { savedViewsEndpoints } from '../../api/endpoints/saved-views.generated.ts';
-import { showProblem } from '../../feedback/show-problem.ts';
-import { showUndoable } from '../../feedback/toast-acts.tsx';
 import { showSuccess } from '../../feedback/toasts.ts';
 import type { ListLook } from '../use-list-settings.ts';
 import { addressOf, isSameQuery, viewParameter, viewQueryOf } from './view-query.ts';
@@ -29,13 +26,9 @@ export function useSavedViews(listName: ListName, look: ListLook) {
   };
   useDefaultView({ isLoaded: list.data !== undefined, isBare: [...params].length === 0, views, show });
 
-  const attempt = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (problem) {
-      showProblem(problem);
-    }
-    await refresh();
+  const acts = async () => {
+    const { savedViewActs } = await import('./saved-view-acts.ts');
+    return savedViewActs(listName, refresh);
   };
   return {
     views,
@@ -51,40 +44,13 @@ export function useSavedViews(listName: ListName, look: ListLook) {
     },
     /** @throws ProblemError for the dialog with the name. */
     create: async (name: string, isDefault: boolean) => {
-      const view = await callApi(savedViewsEndpoints.create, {
-        body: { list: listName, name, ...current, is_default: isDefault },
-      });
-      await refresh();
-      show(view);
+      show(await (await acts()).create(name, isDefault, current));
       showSuccess(successMessage('View', 'saved'));
     },
-    rename: async (view: SavedView, name: string, isDefault: boolean) => {
-      await callApi(savedViewsEndpoints.update, {
-        body: { id: view.id, version: view.version, name, is_default: isDefault },
-      });
-      await refresh();
-      showSuccess(successMessage('View', 'renamed'));
-    },
-    overwrite: (view: SavedView) =>
-      attempt(async () => {
-        await callApi(savedViewsEndpoints.update, { body: { id: view.id, version: view.version, ...current } });
-        showSuccess(successMessage('View', 'updated'));
-      }),
-    setDefault: (view: SavedView, isDefault: boolean) =>
-      attempt(async () => {
-        await callApi(savedViewsEndpoints.update, { body: { id: view.id, is_default: isDefault } });
-        showSuccess(isDefault ? successMessage('View', 'set as default') : successMessage('View', 'updated'));
-      }),
-    remove: (view: SavedView) =>
-      attempt(async () => {
-        await callApi(savedViewsEndpoints.delete, { params: { id: view.id } });
-        const { id: _id, version: _version, ...content } = view;
-        const undo = async () => {
-          await callApi(savedViewsEndpoints.create, { body: { ...content, list: listName } });
-          await refresh();
-        };
-        showUndoable(successMessage('View', 'removed'), undo, 'The view was restored.');
-      }),
+    rename: async (view: SavedView, name: string, isDefault: boolean) => (await acts()).rename(view, name, isDefault),
+    overwrite: async (view: SavedView) => (await acts()).overwrite(view, current),
+    setDefault: async (view: SavedView, isDefault: boolean) => (await acts()).setDefault(view, isDefault),
+    remove: async (view: SavedView) => (await acts()).remove(view),
   };
 }
 

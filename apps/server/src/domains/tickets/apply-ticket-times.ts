@@ -1,0 +1,46 @@
+import { ticketDues } from '@muster/contract/domains/tickets/ticket-sla.rules.ts';
+import type { SlaPolicy } from '@muster/contract/domains/tickets/ticket-sla.ts';
+import type { Db } from '../../database/db.ts';
+import { instantText } from './instant-text.ts';
+import { slaPolicies } from './sla-policies.ts';
+import { lockTimedTickets, storeDues, type TicketDue, type TimedTicket } from './ticket-times.repository.ts';
+
+/**
+ * Computes again when these tickets must be answered and resolved: after every move, and when a policy or its calendar changes.
+ * A first response that was given keeps the time it was measured by, and closed tickets keep both. Returns those that changed.
+ */
+export async function applyTicketTimes({ db }: { readonly db: Db }, ticketIds: readonly number[]): Promise<number[]> {
+  const tickets = await lockTimedTickets(db, ticketIds);
+  if (tickets.length === 0) return [];
+  const first = Math.min(...tickets.map(({ started_at }) => started_at));
+  const policyIds = tickets.map(({ sla_policy_id }) => sla_policy_id);
+  const policies = await slaPolicies(db, policyIds, Temporal.Instant.fromEpochMilliseconds(first));
+  const dues = tickets.flatMap((ticket) => {
+    const policy = policies.get(ticket.sla_policy_id);
+    return policy ? [dueOf(ticket, policy)] : [];
+  });
+  return storeDues(db, dues);
+}
+
+/** The due times of a ticket that is filed now. */
+export async function duesOfNewTicket(
+  db: Db,
+  type: { readonly sla_policy_id: number; readonly default_priority: 1 | 2 | 3 | 4 },
+  now: Temporal.Instant,
+): Promise<Omit<TicketDue, 'id'>> {
+  const policy = (await slaPolicies(db, [type.sla_policy_id], now)).get(type.sla_policy_id);
+  if (!policy) throw new Error(`SLA policy ${type.sla_policy_id} is not readable to who files a ticket.`);
+  const startedAt = now.epochMilliseconds;
+  const dues = ticketDues(policy, { priority: type.default_priority, startedAt, pauses: [] });
+  return { first_response_due_at: instantText(dues.firstResponseAt), due_at: instantText(dues.resolutionAt) };
+}
+
+function dueOf({ id, priority, started_at: startedAt, pauses, ...ticket }: TimedTicket, policy: SlaPolicy): TicketDue {
+  const { firstResponseAt, resolutionAt } = ticketDues(policy, { priority, startedAt, pauses });
+  const isAnswered = ticket.first_responded_at !== null;
+  return {
+    id,
+    first_response_due_at: isAnswered ? ticket.first_response_due_at : instantText(firstResponseAt),
+    due_at: instantText(resolutionAt),
+  };
+}

@@ -1,0 +1,2 @@
+/** Where the changed fields say more. */
+export const changedRecord = 'changed the record';
