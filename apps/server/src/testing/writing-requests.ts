@@ -10,6 +10,7 @@ import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';
 import { nextNumber } from './factories/numbers.ts';
+import { notificationWrites } from './notification-writes.ts';
 import { pdf, png, uploadForm } from './sample-files.ts';
 import { ticketWrites } from './ticket-writes.ts';
 
@@ -324,16 +325,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'lookups.update-currency': () => body({ id: 1, version, code: 'PHP', name: 'Taken', symbol: 'T' }),
   'lookups.delete-currency': () => body({ id: 1 }),
   'notifications.mark-read': ({ other }) => body({ ids: [other.notification] }),
-  'notifications.sort': ({ other }) => body({ ids: [other.notification], to: 'archive' }),
-  'notifications.switch-channel': () => body({ types: ['shifts.schedule-changed'], channel: 'mail', is_on: true }),
-  'notifications.update-settings': () =>
-    body({ quiet_from: '22:00', quiet_until: '07:00', digest: 'daily', digest_hour: 8, digest_weekday: 1 }),
-  'notifications.subscribe-browser': () =>
-    body({ endpoint: 'https://evil.test/x', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }),
-  'notifications.unsubscribe-browser': () => params(999_999_999),
-  'notifications.update-type': () => [
-    { params: { code: 'leave.approved' }, body: { title: 'x', text: '', outside: 'x', channels: [], version } },
-  ],
+  ...notificationWrites,
   'notifications.retry-events': () => body({ ids: [1] }),
   'shifts.create': ({ other }) => body(nightShiftBody(), { ...nightShiftBody(), client_id: other.clientId }),
   'shifts.update': ({ own, other, sharedShiftId }) =>

@@ -1,4 +1,4 @@
-import { type Channel, channelLabels, channels } from '@muster/contract/domains/notifications/notification-type.ts';
+import { channelLabels, channels } from '@muster/contract/domains/notifications/notification-type.ts';
 import type { NotificationTypeView } from '@muster/contract/domains/notifications/notification-types.calls.ts';
 import {
   notificationTypeLabels as labels,
@@ -15,13 +15,7 @@ import { TextField } from '../../../platform/form/text-field.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
 import { notificationTypesQuery, refreshTypes } from '../notifications.queries.ts';
 import { TypePreview } from './type-preview.tsx';
-
-export interface TypeValues {
-  readonly title: string;
-  readonly text: string;
-  readonly outside: string;
-  readonly channels: readonly Channel[];
-}
+import type { TypeValues } from './type-values.ts';
 
 /** The words and channels of a notification, with what its readers will see. */
 export function NotificationTypePanel({ type, ...panel }: NotificationTypePanelProps) {

@@ -4,7 +4,7 @@ import type { ValueKind } from '@muster/contract/domains/notifications/notificat
 import { useFormContext } from 'react-hook-form';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import type { TypeValues } from './notification-type.panel.tsx';
+import type { TypeValues } from './type-values.ts';
 
 /** What readers see, while the words are typed. */
 export function TypePreview({ code }: { readonly code: string }) {

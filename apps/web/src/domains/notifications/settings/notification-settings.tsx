@@ -20,13 +20,13 @@ export function NotificationSettings({ tabs }: { readonly tabs: ReactNode }) {
         <Loaded of={settings} thing="settings">
           {(loaded) => (
             <>
-              <Card title="When">
+              <Card title="Times">
                 <QuietForm settings={loaded} />
               </Card>
               <Card title="This browser">
                 <BrowserMessages settings={loaded} />
               </Card>
-              <Card title="What" flush>
+              <Card title="Channels" flush>
                 <ChannelTable settings={loaded} />
               </Card>
             </>
