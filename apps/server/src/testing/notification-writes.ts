@@ -1,10 +1,17 @@
-import type { WriteRequest, WriteTargets } from './writing-requests.ts';
+import type { CompanyRecords } from './company-records.ts';
+
+interface Sent {
+  readonly params?: object;
+  readonly body?: object;
+}
 
 const version = 1;
-const body = (one: object): readonly WriteRequest[] => [{ body: one }];
+const body = (one: object): readonly Sent[] => [{ body: one }];
 
 /** Changes of notifications, of what people are notified of, and of their types. */
-export const notificationWrites: Readonly<Record<string, (targets: WriteTargets) => readonly WriteRequest[]>> = {
+export const notificationWrites: Readonly<
+  Record<string, (targets: { readonly other: CompanyRecords }) => readonly Sent[]>
+> = {
   'notifications.sort': ({ other }) => body({ ids: [other.notification], to: 'archive' }),
   'notifications.switch-channel': () => body({ types: ['shifts.schedule-changed'], channel: 'mail', is_on: true }),
   'notifications.update-settings': () =>
