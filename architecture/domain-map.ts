@@ -56,7 +56,7 @@ export const domains = Object.keys(domainMap).filter(isDomain);
  * are one relational model; a test derives this list from the SQL and compares it, so that a new dependency is seen.
  */
 export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> = {
-  leave: ['lookups', 'documents', 'clients', 'teams', 'accounts', 'shifts', 'employees'],
+  leave: ['lookups', 'documents', 'clients', 'teams', 'accounts', 'shifts', 'employees', 'attendance'],
   lookups: ['clients', 'employees'],
   notifications: ['lookups', 'access', 'teams', 'accounts', 'employees'],
   documents: ['lookups', 'accounts'],
@@ -67,7 +67,7 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   announcements: ['access', 'clients', 'accounts'],
   shifts: ['lookups', 'clients', 'teams', 'accounts', 'employees', 'attendance', 'schedules'],
   employees: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'holidays', 'leave', 'schedules', 'cases'],
-  holidays: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'leave', 'attendance', 'schedules'],
+  holidays: ['lookups', 'access', 'clients', 'accounts', 'shifts', 'employees', 'leave', 'attendance', 'schedules'],
   attendance: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'schedules'],
   tickets: ['lookups', 'access', 'documents', 'clients', 'accounts', 'employees', 'holidays', 'leave'],
   timesheets: ['lookups', 'clients', 'teams', 'approvals', 'accounts', 'shifts', 'employees', 'attendance'],

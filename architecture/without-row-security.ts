@@ -26,6 +26,7 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Finds the requests that wait for the viewer, whose approvers are found by role, team and client.',
   'apps/server/src/domains/approvals/revise-approvals.ts':
     'The caller holds the changed subject; approvers are found among people whom the viewer may not see.',
+  'apps/server/src/domains/approvals/undo-approvals.ts': 'Begins again what the caller of the engine holds.',
   'apps/server/src/domains/approvals/withdraw-approvals.ts': 'Closes what the caller of the engine holds.',
   'apps/server/src/domains/attendance/correction-requests.ts':
     'The people who decide on a correction are found and notified; the employee sees none of them.',

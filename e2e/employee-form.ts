@@ -10,7 +10,16 @@ export interface NewEmployee {
 export const employeePanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Employee Form Details' });
 
 /** The required fields of a new employee, by label. */
-export async function fillEmployeeForm(panel: Locator, { name, number, email, position }: NewEmployee): Promise<void> {
+export async function fillEmployeeForm(panel: Locator, employee: NewEmployee): Promise<void> {
+  await fillEmployeeTexts(panel, employee);
+  await choose(panel, 'Office');
+  await choose(panel, 'Primary work location', 'Work From Home');
+  await choose(panel, 'Shift', 'Day Shift');
+  await choose(panel, 'Client');
+  await choose(panel, 'Cost currency', 'USD');
+}
+
+export async function fillEmployeeTexts(panel: Locator, { name, number, email, position }: NewEmployee): Promise<void> {
   const texts = {
     Name: name,
     'Employee ID': number,
@@ -28,11 +37,16 @@ export async function fillEmployeeForm(panel: Locator, { name, number, email, po
   for (const [label, text] of Object.entries(texts)) {
     await panel.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
-  await choose(panel, 'Office');
-  await choose(panel, 'Primary work location', 'Work From Home');
-  await choose(panel, 'Shift', 'Day Shift');
-  await choose(panel, 'Client');
-  await choose(panel, 'Cost currency', 'USD');
+}
+
+/** Opens a select and chooses the first option. */
+export async function pickInForm(
+  panel: Locator,
+  label: string,
+  click: (target: Locator) => Promise<void>,
+): Promise<void> {
+  await click(panel.getByRole('combobox', { name: label, exact: true }));
+  await click(panel.getByRole('option').first());
 }
 
 /** Opens a select and chooses the option with this name, or the first one. */

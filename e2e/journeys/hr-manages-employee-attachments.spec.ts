@@ -38,8 +38,10 @@ test('hr attaches a file, previews, downloads and deletes it', async ({ page }) 
   await preview.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  const question = page.getByRole('dialog', { name: `Delete ${name}?` });
-  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`Attachment ${name} has been successfully removed.`)).toBeVisible();
+  await expect(list.getByText(name)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByText(name)).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(list.getByText(name)).toBeHidden();
 });

@@ -22,7 +22,9 @@ import {
 import { attendanceBindings } from './domains/attendance/attendance.routes.ts';
 import { accountManagementBindings } from './domains/clients/account.routes.ts';
 import { clientsListeners } from './domains/clients/clients.events.ts';
+import { forgetRemovedContactsDaily } from './domains/clients/clients.jobs.ts';
 import { clientsBindings } from './domains/clients/clients.routes.ts';
+import { forgetRemovedFilesDaily } from './domains/documents/documents.jobs.ts';
 import { employeesListeners } from './domains/employees/employees.events.ts';
 import { applyEndingsSoon, refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
 import { employeesBindings } from './domains/employees/employees.routes.ts';
@@ -135,6 +137,8 @@ export const allListeners: readonly EventListener<BaseContext>[] = [
 /** Jobs that run once on each day of the home zone. */
 export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   housekeeping,
+  // The sweep forgets only contents without a row.
+  forgetRemovedFilesDaily,
   sweepFiles,
   ...accountsJobs,
   // The list shows whether an employee is on the schedule, so the schedule comes first.
@@ -149,6 +153,7 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   reviseTimesheetsDaily,
   checkApproversDaily,
   forgetImportFiles,
+  forgetRemovedContactsDaily,
 ];
 
 /** Work that waits in tables until a process takes it. */

@@ -1,8 +1,8 @@
 import type { AccessRule } from './access.ts';
-import { defineCall, type RecordKind } from './call.ts';
+import { type CallDeclaration, defineCall, type RecordKind } from './call.ts';
 import { idParameter } from './paging.ts';
 
-interface RestoreCall<Name extends string, Path extends string> {
+interface RestoreCall<Name extends string, Path extends string> extends Pick<CallDeclaration, 'neverImpersonating'> {
   readonly name: Name;
   /** Of the records: '/api/shifts'. */
   readonly path: Path;

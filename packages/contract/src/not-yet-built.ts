@@ -95,7 +95,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'salesReports',
   'separatedEmployeesReport',
   'tickets',
-  'ticketDetails',
   'submitATicket',
   'ticket',
   'myTickets',

@@ -73,6 +73,23 @@ export function dayText(day: string): string {
   return `${shortMonths[month - 1]} ${String(date).padStart(2, '0')}, ${year}`;
 }
 
+/** A day in a text where the weekday matters: 'Mon, Mar 9, 2026'. */
+export const weekdayText = (day: string): string => `${weekdayDateText(day)}, ${partsOf(day).year}`;
+
+/** 'Mon, Mar 9, 2026', 'Mon, Mar 9 – Fri, Mar 13, 2026' or 'Wed, Dec 30, 2026 – Mon, Jan 4, 2027'. */
+export function weekdaysText(first: string, last: string): string {
+  if (first === last) return weekdayText(first);
+  const begin = first.slice(0, 4) === last.slice(0, 4) ? weekdayDateText(first) : weekdayText(first);
+  return `${begin} – ${weekdayText(last)}`;
+}
+
+const weekdayDateText = (day: string) => {
+  const { month, date } = partsOf(day);
+  return `${shortWeekdays[weekdayOf(day) - 1]}, ${shortMonths[month - 1]} ${date}`;
+};
+
+const shortWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 function partsOf(day: string) {

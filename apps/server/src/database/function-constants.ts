@@ -1,4 +1,5 @@
 import { workLocations } from '@muster/contract/domains/employees/employees.constants.ts';
+import { leaveDocumentLimits } from '@muster/contract/domains/leave/leave-documents.rules.ts';
 import { leadingTeamRoles } from '@muster/contract/domains/teams/teams.schemas.ts';
 import {
   incompleteItems,
@@ -20,6 +21,8 @@ export const functionConstants: Readonly<Record<string, FunctionConstant>> = {
   missing_mask: missingMask(incompleteItems, null),
   ...Object.fromEntries(incompleteItems.map((item) => [`missing_${item}`, 1 << incompleteItemTexts[item].bit])),
   leading_team_roles: leadingTeamRoles,
+  most_leave_documents: leaveDocumentLimits.files,
+  most_leave_document_bytes: leaveDocumentLimits.megabytes * 1024 * 1024,
   employed_statuses: employeeStatuses.filter((status) => !isSeparated(status)),
   separated_statuses: employeeStatuses.filter(isSeparated),
   work_location_labels: Object.fromEntries(workLocations.map((location) => [location, workLocationLabel(location)])),

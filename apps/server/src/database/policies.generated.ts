@@ -183,7 +183,7 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   ],
   holiday_swap: [
     "scope_sees_all() or employee_id = scope_employee()",
-    "select: scope_sees_all() or employee_id = scope_employee() or ((state = 'approved'::text) and may_see_employee(employee_id))",
+    "select: scope_sees_all() or employee_id = scope_employee() or (((state = 'approved'::text) or is_holiday_worked) and may_see_employee(employee_id))",
   ],
   idempotency_key: [
     "scope_sees_all() or user_id = scope_user()",

@@ -200,6 +200,7 @@ export interface AttachmentRow {
   ticket_id: number | null;
   ticket_reply_id: number | null;
   ticket_note_id: number | null;
+  removed_at: string | null;
 }
 
 export interface AttachmentTypeRow {
@@ -343,6 +344,7 @@ export interface ClientContactRow {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  removed_at: string | null;
 }
 
 export interface ClientHoursRuleRow {
@@ -853,6 +855,7 @@ export interface HolidaySwapRow {
   created_at: string;
   decided_at: string | null;
   days: GeneratedAlways<string>;
+  is_holiday_worked: Generated<boolean>;
 }
 
 export interface IdempotencyKeyRow {
@@ -895,6 +898,7 @@ export interface ImportJobRow {
   version: Generated<number>;
   leaves_out_errors: Generated<boolean>;
   pay_confirmed: Generated<boolean>;
+  corrections: string | null;
 }
 
 export interface ImportJobRowRow {

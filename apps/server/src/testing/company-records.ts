@@ -67,6 +67,10 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
       .executeTakeFirstOrThrow();
     return id as number;
   };
+  const removed = async ({ id }: { readonly id: number }) => {
+    await db.updateTable('attachment').set({ removed_at: removedAt }).where('id', '=', id).execute();
+    return id;
+  };
   const first = async (table: 'client_policy_default' | 'client_invoice_config') =>
     (await db.selectFrom(table).select('id').where('client_id', '=', clientId).orderBy('id').executeTakeFirstOrThrow())
       .id;
@@ -162,6 +166,7 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
     }),
     removedTeam: await added('team', { name: 'Removed team', client_id: clientId, deleted_at: removedAt }),
     contact: await added('client_contact', { client_id: clientId, name: 'Alex Tan' }),
+    removedContact: await added('client_contact', { client_id: clientId, name: 'Lee Tan', removed_at: removedAt }),
     savedView: await added('saved_view', { user_id: employeeUserId, list: 'shifts', name: 'Nights' }),
     substitute: await added('approval_substitute', {
       user_id: employeeUserId,
@@ -175,6 +180,9 @@ export async function createCompanyRecords(portal: TestPortal, twin: Twin) {
       body: 'Hello.',
     }),
     attachment: (await createAttachment(db, services.files, person)).id,
+    removedAttachment: await removed(await createAttachment(db, services.files, person)),
+    removedClientAttachment: await removed(await createClientAttachment(db, services.files, { id: clientId })),
+    removedLeaveDocument: await removed(await createLeaveDocument(db, services.files, { id: waitingLeave })),
     clientAttachment: (await createClientAttachment(db, services.files, { id: clientId })).id,
     ...(await createTicketRecords(portal, { clientId, userId: twin.clientAdminId })),
     importJob: (await createImportJob(db, services.files, { userId: employeeUserId, name: 'Maria Santos' })).id,

@@ -4,12 +4,12 @@ import { currencyIds, statusTypeIds, teamRoleIds } from '../database/seed/known-
 import { announcementBody } from '../domains/announcements/announcement-body.fixture.ts';
 import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
 import { clientBody } from '../domains/clients/client-body.fixture.ts';
-import { formOf } from '../domains/imports/imports.fixture.ts';
 import { leaveTypeBody } from '../domains/leave/leave-type-body.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import type { CompanyRecords } from './company-records.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';
 import { nextNumber } from './factories/numbers.ts';
+import { importWrites } from './import-writes.ts';
 import { notificationWrites } from './notification-writes.ts';
 import { pdf, png, uploadForm } from './sample-files.ts';
 import { ticketWrites } from './ticket-writes.ts';
@@ -91,10 +91,6 @@ const photoOf = (employee_id: number): WriteRequest => {
   form.append('photo', new File([new Uint8Array(png())], 'photo.png'));
   return { form };
 };
-const importOf =
-  (header: string): Examples =>
-  () => [{ form: formOf(Buffer.from(`${header}\nEMP-1\n`), { mode: 'import' }) }];
-
 /** Requests that name the other company's records, alone or together with own ones. */
 const examples: Readonly<Record<string, Examples>> = {
   'accounts.create-token': () => body({ email: 'nobody@muster.test' }),
@@ -162,6 +158,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'clients.create-contact': ({ other }) => body({ client_id: other.clientId, name: 'Wendy Marsh' }),
   'clients.update-contact': ({ other }) => body({ id: other.contact, version, name: 'Wendy Marsh' }),
   'clients.delete-contact': ({ other }) => body({ id: other.contact }),
+  'clients.restore-contact': ({ other }) => params(other.removedContact),
   'clients.assign-account-managers': ({ own, other }) =>
     body({ client_id: other.clientId, user_ids: [] }, { client_id: other.clientId, user_ids: [own.clientAdminId] }),
   'clients.set-network-rule': ({ other }) =>
@@ -183,6 +180,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'clients.remove-invoice-config': ({ other }) => body({ id: other.invoiceConfig }),
   'clients.attach': ({ other }) => [fileOf({ client_id: other.clientId, attachment_type_id: 12 })],
   'clients.remove-attachment': ({ other }) => body({ id: other.clientAttachment }, { id: other.attachment }),
+  'clients.restore-attachment': ({ other }) => params(other.removedClientAttachment, other.removedAttachment),
   'clients.set-hours-approval': ({ own, other }) =>
     body(
       { client_id: other.clientId, approves_hours: true, approves_leave: true, user_ids: [other.userId] },
@@ -253,6 +251,7 @@ const examples: Readonly<Record<string, Examples>> = {
     body({ kind: 'position', id: other.employeeId, version, effective_date: '2026-03-20' }),
   'employees.attach': ({ other }) => [fileOf({ employee_id: other.employeeId, attachment_type_id: 1 })],
   'employees.remove-attachment': ({ other }) => params(other.attachment, other.clientAttachment),
+  'employees.restore-attachment': ({ other }) => params(other.removedAttachment, other.removedClientAttachment),
   'employees.renew-id-card': ({ other }) => body({ id: other.employeeId }),
   'employees.set-photo': ({ other }) => [photoOf(other.employeeId)],
   'employees.remove-photo': ({ other }) => params(other.employeeId),
@@ -280,14 +279,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'holidays.create-holiday-policy': ({ other }) => body(policyTerms(other)),
   'holidays.update-holiday-policy': ({ other }) => body({ ...policyTerms(other), id: 1, version }),
   'holidays.delete-holiday-policy': () => body({ id: 1 }),
-  'imports.employees': importOf('Employee ID'),
-  'imports.shifts': importOf('Employee ID'),
-  'imports.invoice-information': importOf('Employee ID'),
-  'imports.leave-credits': importOf('Employee ID'),
-  'imports.holidays': importOf('Calendar'),
-  'imports.punches': importOf('Employee ID'),
-  'imports.apply': ({ other }) => params(other.importJob),
-  'imports.apply-valid-rows': ({ other }) => params(other.importJob),
+  ...importWrites,
   'leave.create-leave-policy': () => body(leavePolicyTerms()),
   'leave.update-leave-policy': () => body({ ...leavePolicyTerms(), id: 1, version }),
   'leave.delete-leave-policy': () => body({ id: 1 }),
@@ -310,6 +302,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'leave.cancel-request': ({ other }) => body({ id: other.waitingLeave }),
   'leave.attach': ({ other }) => [fileOf({ leave_request_id: other.waitingLeave })],
   'leave.remove-attachment': ({ other }) => params(other.leaveDocument, other.attachment),
+  'leave.restore-attachment': ({ other }) => params(other.removedLeaveDocument, other.removedAttachment),
   'leave.adjust-balance': ({ other }) =>
     body({
       employee_id: other.employeeId,

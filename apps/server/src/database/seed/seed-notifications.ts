@@ -90,8 +90,8 @@ async function ownLeave(db: Kysely<Database>): Promise<OwnLeave[]> {
 
 function ownNotice({ state, first, last }: OwnLeave): Notice {
   const period = { first, last };
-  if (state === 'approved') return notice(leaveNotifications.approved, { period });
-  return notice(leaveNotifications.rejected, { period, note: null });
+  if (state === 'approved') return notice(leaveNotifications.approved, { period, parts: '' });
+  return notice(leaveNotifications.rejected, { period, parts: '', note: null });
 }
 
 function noticesFor(role: SeededAccount['account']['role'], { leave, corrections, timesheets }: Facts): Notice[] {
@@ -102,7 +102,7 @@ function noticesFor(role: SeededAccount['account']['role'], { leave, corrections
   const seesTimesheets = [...(decidesTime ? [role] : []), 'payroll'].includes(role) && timesheets > 0;
   return [
     ...(decidesLeave
-      ? leave.map(({ employee, ...period }) => notice(leaveNotifications.toDecide, { employee, period }))
+      ? leave.map(({ employee, ...period }) => notice(leaveNotifications.toDecide, { employee, period, parts: '' }))
       : []),
     ...(decidesTime
       ? corrections.map((asked) =>

@@ -28,12 +28,12 @@ it('adds up the people of one day of the home zone, for each user', async () => 
   // Past midnight in Manila.
   portal.clock.set('2026-03-02T16:30:00Z');
   expect(await download(2)).toEqual([]);
-  expect(await download(2)).toEqual(['Reader downloaded data of 4 people on Mar 03, 2026']);
+  expect(await download(2)).toEqual(['Reader downloaded data of 4 people on Tue, Mar 3, 2026']);
   expect(await download(2)).toHaveLength(1);
   // The worker looks only after midnight.
   portal.clock.set('2026-03-04T15:59:58Z');
   expect(await download(5, async () => false)).toHaveLength(1);
   portal.clock.set('2026-03-04T16:00:02Z');
   await alertDownloads(portal.services);
-  expect(await download(1)).toEqual([expect.any(String), 'Reader downloaded data of 5 people on Mar 04, 2026']);
+  expect(await download(1)).toEqual([expect.any(String), 'Reader downloaded data of 5 people on Wed, Mar 4, 2026']);
 });

@@ -62,6 +62,7 @@ function presentStep(step: PolicyStep, facts: StepFacts): ApprovalStepView {
   return {
     position: step.position,
     name: step.name,
+    is_client: step.approvers.some(({ source }) => source.endsWith('client-approver')),
     rule: step.rule,
     state,
     decisions: decisions.map((made) => ({

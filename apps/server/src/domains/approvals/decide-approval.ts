@@ -10,11 +10,12 @@ export async function decideApproval(
 ): Promise<StepOutcome> {
   const result = (await decideApprovals(ctx, { ...made, subjects: [subject] })).get(subject.id);
   if (result && 'outcome' in result) return result.outcome;
-  const [code, text] = refusals[result?.refusal ?? 'closed'];
+  const [code, text] = decisionProblems[result?.refusal ?? 'closed'];
   throw new Problem(code, text);
 }
 
-const refusals: Readonly<Record<DecisionRefusal, readonly ['forbidden' | 'conflict', string]>> = {
+/** What each refusal answers. */
+export const decisionProblems: Readonly<Record<DecisionRefusal, readonly ['forbidden' | 'conflict', string]>> = {
   closed: ['conflict', 'This does not wait for a decision.'],
   version: ['conflict', 'This changed after you opened it. Look at it again.'],
   own: ['forbidden', "You can't decide on your own request."],

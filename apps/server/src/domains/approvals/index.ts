@@ -1,7 +1,7 @@
 export { employeesBeingDecided } from './approval-request.repository.ts';
 export { approvalWaiting, decidedFactsChanged, waitingSubject } from './approvals.events.ts';
 export { isClientApprover, isClientAsked } from './client-asked.repository.ts';
-export { decideApproval } from './decide-approval.ts';
+export { decideApproval, decisionProblems } from './decide-approval.ts';
 export { type DecisionResult, decideApprovals } from './decide-approvals.ts';
 export type { DecisionRefusal } from './decision-actor.ts';
 export { decisionRefusals } from './decision-refusals.ts';
@@ -17,4 +17,5 @@ export {
   subjectsWaitingFor,
   type WaitingSubject,
 } from './subjects-waiting.ts';
+export { undoApprovals } from './undo-approvals.ts';
 export { withdrawApprovals } from './withdraw-approvals.ts';

@@ -55,7 +55,7 @@ it('books punches that arrive after the lock in the next period, where they are 
     adjustments: [{ booked_on: next, worked_minutes: 240 }],
   });
   expect(await readNotices(portal, self.userId)).toMatchObject([
-    { title: 'Hours of a locked day changed', text: 'Mar 10, 2026: 240 min more, counted on Mar 16, 2026.' },
+    { title: 'Hours of a locked day changed', text: 'Tue, Mar 10, 2026: 240 min more, counted on Mon, Mar 16, 2026.' },
   ]);
   const log = portal.db.selectFrom('activity_log').select('id').where('event', '=', 'attendance.adjust');
   expect(await log.where('subject_id', '=', String(who.id)).execute()).toHaveLength(1);

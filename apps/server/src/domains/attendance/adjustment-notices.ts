@@ -1,5 +1,5 @@
 import { attendanceNotifications } from '@muster/contract/domains/attendance/attendance-notifications.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import { weekdayText } from '@muster/contract/plain-day.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { notifyUsers } from '../notifications/index.ts';
 import type { ChangedAdjustment } from './adjustment-write.repository.ts';
@@ -40,9 +40,9 @@ const daysNamed = 4;
 
 function sentence({ work_date, booked_on, worked_minutes: minutes, ...change }: ChangedAdjustment): string {
   if (change.is_leave_worked)
-    return `${dayText(work_date)}: worked on leave. Ask HR to cancel the leave or to remove the times.`;
-  if (!change.is_settled) return `${dayText(work_date)}: the clock-out is missing. Request a correction.`;
-  return `${dayText(work_date)}: ${changeText(minutes)}, counted on ${dayText(booked_on)}.`;
+    return `${weekdayText(work_date)}: worked on leave. Ask HR to cancel the leave or to remove the times.`;
+  if (!change.is_settled) return `${weekdayText(work_date)}: the clock-out is missing. Request a correction.`;
+  return `${weekdayText(work_date)}: ${changeText(minutes)}, counted on ${weekdayText(booked_on)}.`;
 }
 
 function changeText(minutes: number): string {

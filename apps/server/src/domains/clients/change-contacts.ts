@@ -4,12 +4,16 @@ import { contactLabels } from '@muster/contract/domains/clients/clients.constant
 import { reachesClient } from '@muster/contract/scope.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord, type RecordSource } from '../../platform/records/locked-record.ts';
+import { type RemovedSource, removedRecord } from '../../platform/records/removed-record.ts';
 import {
   type ContactColumns,
   insertContact,
   type LockedContact,
   lockContact,
+  lockRemovedContact,
+  type RemovedContact,
   removeContact,
+  restoreRemovedContact,
   updateContactColumns,
 } from './client-contact.repository.ts';
 import { concludeClientChange } from './dated-changes.ts';
@@ -50,13 +54,34 @@ export async function updateContact(
 
 export async function deleteContact(ctx: Ctx, { body }: CallInput<Calls['deleteContact']>): Promise<void> {
   const stored = await lockedRecord(ctx, contactSource, { id: body.id });
-  await removeContact(ctx.db, body.id);
+  await removeContact(ctx.db, body.id, ctx.clock.now().toString());
   await concludeClientChange(ctx, {
     event: 'clients.delete-contact',
     clientId: stored.client_id,
     before: { name: stored.name },
   });
 }
+
+/** @throws Problem not-found, or conflict for a client that was removed as well */
+export async function restoreContact(ctx: Ctx, { params: { id } }: CallInput<Calls['restoreContact']>): Promise<void> {
+  const { client_id: clientId, name, version } = await removedRecord(ctx, removedContact, id);
+  await restoreRemovedContact(ctx.db, id);
+  await concludeClientChange(ctx, {
+    event: 'clients.restore-contact',
+    clientId,
+    after: { name },
+    version: version + 1,
+    part: { kind: 'contact', id },
+  });
+}
+
+const removedContact: RemovedSource<RemovedContact> = {
+  thing: 'contact',
+  lock: async ({ db, viewer }, id, since) => {
+    const contact = await lockRemovedContact(db, id, since);
+    return contact && reachesClient(viewer, contact.client_id) ? contact : undefined;
+  },
+};
 
 const contactSource: RecordSource<LockedContact> = {
   thing: 'contact',

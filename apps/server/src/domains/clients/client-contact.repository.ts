@@ -16,7 +16,7 @@ export interface ContactRow extends ContactColumns {
 export async function contactsOf(db: Db, clientId: number): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`
     select id, version, name, position, email::text as email, phone from client_contact
-    where client_id = ${clientId} order by search_key(name), id`.execute(db);
+    where client_id = ${clientId} and removed_at is null order by search_key(name), id`.execute(db);
   return rows;
 }
 
@@ -27,8 +27,21 @@ export interface LockedContact extends ContactRow {
 export async function lockContact(db: Db, id: number): Promise<LockedContact | undefined> {
   const { rows } = await sql<LockedContact>`
     select id, client_id, version, name, position, email::text as email, phone from client_contact
-    where id = ${id} for update`.execute(db);
+    where id = ${id} and removed_at is null for update`.execute(db);
   return rows[0];
+}
+
+/** One that was removed at that time or later. */
+export async function lockRemovedContact(db: Db, id: number, since: string): Promise<RemovedContact | undefined> {
+  const { rows } = await sql<RemovedContact>`
+    select k.client_id, k.name, k.version, c.deleted_at is not null as is_client_deleted
+    from client_contact k join client c on c.id = k.client_id
+    where k.id = ${id} and k.removed_at >= ${since} for update of k`.execute(db);
+  return rows[0];
+}
+
+export interface RemovedContact extends Pick<LockedContact, 'client_id' | 'name' | 'version'> {
+  readonly is_client_deleted: boolean;
 }
 
 export async function insertContact(db: Db, clientId: number, columns: ContactColumns): Promise<number> {
@@ -48,6 +61,23 @@ export async function updateContactColumns(db: Db, id: number, columns: ContactC
     .execute();
 }
 
-export async function removeContact(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('client_contact').where('id', '=', id).execute();
+export async function removeContact(db: Db, id: number, at: string): Promise<void> {
+  await setRemoved(db, id, at);
+}
+
+export async function restoreRemovedContact(db: Db, id: number): Promise<void> {
+  await setRemoved(db, id, null);
+}
+
+async function setRemoved(db: Db, id: number, removed_at: string | null): Promise<void> {
+  await db
+    .updateTable('client_contact')
+    .set((row) => ({ removed_at, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes what nobody can restore any more. */
+export async function forgetRemovedContacts(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('client_contact').where('removed_at', '<', before).execute();
 }

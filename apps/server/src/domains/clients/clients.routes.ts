@@ -9,7 +9,7 @@ import { bindAttachments } from '../documents/index.ts';
 import { addClientPolicy, cancelClientPolicy, previewClientPolicy } from './add-client-policy.ts';
 import { addInvoiceConfig, cancelInvoiceConfig, previewInvoiceConfig } from './add-invoice-config.ts';
 import { assignAccountManagers } from './assign-account-managers.ts';
-import { addContact, deleteContact, updateContact } from './change-contacts.ts';
+import { addContact, deleteContact, restoreContact, updateContact } from './change-contacts.ts';
 import { clientFiles } from './client-attachments.ts';
 import { contactsOf } from './client-contact.repository.ts';
 import { invoiceConfigsOf, policyChoicesFor, policyDefaultsOf } from './client-dated.repository.ts';
@@ -48,6 +48,7 @@ export const clientsBindings = [
   bind(parts.createContact, addContact),
   bind(parts.updateContact, updateContact),
   bind(parts.deleteContact, deleteContact),
+  bind(parts.restoreContact, restoreContact),
   bind(parts.users, (ctx, { params: { id } }) => ofClient(ctx, id, () => usersOf(ctx.db, id))),
   bind(parts.accountManagers, readAccountManagers),
   bind(parts.accountManagerChoices, ({ db }) => managerChoices(db)),

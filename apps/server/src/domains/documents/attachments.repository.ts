@@ -1,7 +1,7 @@
 import type { AttachmentOwnerKind } from '@muster/contract/domains/documents/define-attachments.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { claimFile, releaseFile } from '../../platform/files/stored-file.repository.ts';
+import { claimFile, reclaimFile, releaseFile } from '../../platform/files/stored-file.repository.ts';
 import type { KeptUpload } from './kept-upload.ts';
 
 export interface AttachmentOwner {
@@ -59,6 +59,8 @@ function attachments(db: Db) {
     .select(['a.uploaded_by_user_id', 'u.name as uploaded_by']);
 }
 
+const current = (db: Db) => attachments(db).where('a.removed_at', 'is', null);
+
 /** Newest first. */
 export const listAttachments = (db: Db, owner: AttachmentOwner): Promise<Attachment[]> =>
   attachmentsOf(db, owner).execute();
@@ -68,13 +70,20 @@ export const attachmentsColumn = (db: Db, owner: AttachmentOwner): RawBuilder<At
   sql`(select coalesce(json_agg(f), '[]') from (${attachmentsOf(db, owner)}) f)`;
 
 const attachmentsOf = (db: Db, { kind, id }: AttachmentOwner) =>
-  attachments(db).orderBy('a.id', 'desc').where(`a.${ownerColumns[kind]}`, '=', id);
+  current(db).orderBy('a.id', 'desc').where(`a.${ownerColumns[kind]}`, '=', id);
+
+export async function sizeOfFiles(db: Db, { kind, id }: AttachmentOwner): Promise<{ count: number; bytes: number }> {
+  const { rows } = await sql<{ count: number; bytes: number }>`
+    select count(*)::integer as count, coalesce(sum(size_bytes), 0)::integer as bytes from attachment
+    where ${sql.ref(ownerColumns[kind])} = ${id}`.execute(db);
+  return rows[0] ?? { count: 0, bytes: 0 };
+}
 
 /** Null for a file of another kind of owner. */
 export const ownerIdOf = (kind: AttachmentOwnerKind, found: Attachment): number | null => found[ownerColumns[kind]];
 
 export async function findAttachment(db: Db, id: number): Promise<Attachment | undefined> {
-  return attachments(db).where('a.id', '=', id).executeTakeFirst();
+  return current(db).where('a.id', '=', id).executeTakeFirst();
 }
 
 export interface NewAttachment {
@@ -112,10 +121,30 @@ async function isTypeOf(db: Db, { kind }: AttachmentOwner, typeId: number): Prom
   return found !== undefined;
 }
 
-/** False if somebody else removed it meanwhile. */
+/** Its content is kept for as long as the removal can be taken back. False if somebody else removed it meanwhile. */
 export async function removeAttachment(db: Db, attachment: Attachment, now: Temporal.Instant): Promise<boolean> {
-  const removed = await db.deleteFrom('attachment').where('id', '=', attachment.id).executeTakeFirst();
-  if (removed.numDeletedRows === 0n) return false;
+  const removed = await db
+    .updateTable('attachment')
+    .set({ removed_at: now.toString() })
+    .where('id', '=', attachment.id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (removed.numUpdatedRows === 0n) return false;
   await releaseFile(db, attachment.storage_key, now);
   return true;
+}
+
+/** Locks and reads a file that was removed at that time or later. */
+export async function lockRemovedAttachment(db: Db, id: number, since: string): Promise<Attachment | undefined> {
+  return attachments(db).where('a.id', '=', id).where('a.removed_at', '>=', since).forUpdate('a').executeTakeFirst();
+}
+
+export async function restoreAttachment(db: Db, { id, storage_key }: Attachment): Promise<void> {
+  await db.updateTable('attachment').set({ removed_at: null }).where('id', '=', id).execute();
+  await reclaimFile(db, storage_key);
+}
+
+/** Deletes what nobody can restore any more. */
+export async function forgetRemovedAttachments(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('attachment').where('removed_at', '<', before).execute();
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Ctx } from '../../platform/context/context.ts';
 import { type Binding, bind, bindPrepared } from '../../platform/http/binding.ts';
 import { addOwned, type FileOwners, listOwned, openOwned, prepareOwned, removeOwned } from './owned-attachments.ts';
+import { restoreOwned } from './removed-attachments.ts';
 
 /** What `defineAttachments` declares, for owners of any kind. */
 interface AttachmentCalls {
@@ -18,6 +19,7 @@ interface AttachmentCalls {
     readonly answer: 'file';
   };
   readonly remove: CallDeclaration & { readonly answer: 'nothing' };
+  readonly restore: CallDeclaration & { readonly params: typeof idParameter; readonly answer: 'nothing' };
 }
 
 /** Answers the attachment calls of one kind of owner. */
@@ -38,6 +40,7 @@ export function bindAttachments<Company extends number | null>(
     ),
     bind(calls.read, (ctx: Ctx, { query }) => openOwned(ctx, owners, withOwner(query))),
     bind(calls.remove, (ctx: Ctx, { params, body }) => removeOwned(ctx, owners, numberIn(params ?? body, 'id'))),
+    bind(calls.restore, (ctx: Ctx, { params }) => restoreOwned(ctx, owners, params.id)),
   ];
 }
 

@@ -17,6 +17,7 @@ import {
   ownerIdOf,
   removeAttachment,
 } from './attachments.repository.ts';
+import { type FileLimit, refuseTooMany } from './file-limit.ts';
 import { type KeptUpload, keepUpload } from './kept-upload.ts';
 
 /** What the domain of an owner decides about its files. */
@@ -55,6 +56,7 @@ export interface FileOwner<Company extends number | null = number> {
 export interface FileRights {
   readonly add: Problem | null;
   readonly remove: (file: { readonly isOwn: boolean }) => Problem | null;
+  readonly limit?: FileLimit;
 }
 
 export async function listOwned<Company extends number | null>(ctx: Ctx, owners: FileOwners<Company>, id: number) {
@@ -103,7 +105,9 @@ export async function prepareOwned<Company extends number | null>(
   added: AddedFile,
 ): Promise<KeptUpload> {
   if (!owners.mayChange(ctx.viewer)) throw new Problem('forbidden', 'Forbidden');
-  refuse((await reachedOwner(ctx, owners, added.ownerId, 'read')).rights?.add);
+  const owner = await reachedOwner(ctx, owners, added.ownerId, 'read');
+  refuse(owner.rights?.add);
+  await refuseTooMany(ctx, { kind: owners.kind, limit: owner.rights?.limit }, added);
   return keepUpload(ctx, added.attachment, {
     allowed: uploadLimits.attachmentTypes,
     field: 'attachment',
@@ -121,6 +125,7 @@ export async function addOwned<Company extends number | null>(
   const { ownerId, attachment_type_id: typeId = null } = added;
   const owner = await reachedOwner(ctx, owners, ownerId, 'change');
   refuse(owner.rights?.add);
+  await refuseTooMany(ctx, { kind: owners.kind, limit: owner.rights?.limit }, added);
   const file = { owner: { kind: owners.kind, id: ownerId }, typeId, upload, userId: ctx.viewer.userId };
   const id = await addAttachment(ctx.db, file);
   if (id === null) {
@@ -166,7 +171,7 @@ export async function openOwned<Company extends number | null>(
   return { name: found.file_name, type: found.media_type, content };
 }
 
-/** Removes a file permanently. A file out of reach, one of another kind of owner and a missing one get the same answer. */
+/** Removes a file. A file out of reach, one of another kind of owner and a missing one get the same answer. */
 export async function removeOwned<Company extends number | null>(
   ctx: Ctx,
   owners: FileOwners<Company>,
@@ -193,17 +198,17 @@ async function reachedOwner<Company extends number | null>(
   return owner;
 }
 
-function refuse(problem: Problem | null | undefined): void {
+export function refuse(problem: Problem | null | undefined): void {
   if (problem) throw problem;
 }
 
-const isUploader = ({ viewer }: Ctx, { uploaded_by_user_id: userId }: Attachment) => userId === viewer.userId;
+export const isUploader = ({ viewer }: Ctx, { uploaded_by_user_id: userId }: Attachment) => userId === viewer.userId;
 
 const subjectOf = (kind: AttachmentOwnerKind, id: number, { subject }: Pick<FileOwner, 'subject'>): AuditSubject =>
   subject ?? { kind, id: String(id) };
 
 /** Of the activity log. */
-const factsOf = (
+export const factsOf = (
   { hidesNames, facts }: Pick<FileOwner, 'hidesNames' | 'facts'>,
   { id, file_name, type_id }: LoggedFile,
 ) => ({
@@ -218,12 +223,12 @@ type LoggedFile = Pick<Attachment, 'id' | 'file_name' | 'type_id'>;
 interface Concluded<Company extends number | null> {
   readonly id: number;
   readonly owner: FileOwner<Company>;
-  readonly event: 'add' | 'remove';
+  readonly event: 'add' | 'remove' | 'restore';
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-async function concludeChange<Company extends number | null>(
+export async function concludeChange<Company extends number | null>(
   ctx: Ctx,
   owners: FileOwners<Company>,
   { id, owner, event, ...change }: Concluded<Company>,

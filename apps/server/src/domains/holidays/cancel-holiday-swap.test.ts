@@ -82,7 +82,7 @@ it('leaves a swap of which a day has begun to HR, who say why', async () => {
   expect(await stateOf(portal, one.swapId)).toBe('undone: The office was closed.');
   expect(await plannedDays(portal, one.id)).toEqual(asBefore);
   expect((await noticesOf(portal, one.user)).at(-1)).toBe(
-    'Your holiday swap was undone: Founding Day, Mar 10, 2026, for Mar 20, 2026: The office was closed.',
+    'Your holiday swap was undone: Founding Day, Tue, Mar 10, 2026, for Fri, Mar 20, 2026: The office was closed.',
   );
 });
 

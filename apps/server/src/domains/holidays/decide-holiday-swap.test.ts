@@ -30,7 +30,7 @@ it('makes the holiday a work day, gives the other day off, and notifies the empl
   const one = await approvedSwap(portal);
   expect(await plannedDays(portal, one.id)).toEqual(worksOnHoliday);
   expect(await noticesOf(portal, one.user)).toEqual([
-    'Your holiday swap was approved: Founding Day, Mar 10, 2026, for Mar 20, 2026.',
+    'Your holiday swap was approved: Founding Day, Tue, Mar 10, 2026, for Fri, Mar 20, 2026.',
   ]);
 });
 
@@ -43,7 +43,7 @@ it('changes nothing when it is rejected, which needs a reason', async () => {
   await portal.settle();
   expect([await plannedDays(portal, one.id), await stateOf(portal, id)]).toEqual([asBefore, 'refused']);
   expect(await noticesOf(portal, one.user)).toEqual([
-    'Your holiday swap was rejected: Founding Day, Mar 10, 2026, for Mar 20, 2026: We need you.',
+    'Your holiday swap was rejected: Founding Day, Tue, Mar 10, 2026, for Fri, Mar 20, 2026: We need you.',
   ]);
 });
 

@@ -6,15 +6,17 @@ import type { SubjectReach } from '../approvals/index.ts';
 import { isHolidaySwapReached } from './holiday-swap-list.repository.ts';
 import type { AskedDays } from './people-holidays.repository.ts';
 
-/** Approved swaps of these employees with a day between two days, both included. */
+/** Swaps of these employees that decide a day between two days, both included: approved ones, and worked holidays of those who left. */
 export async function approvedSwaps(
   db: Db,
   employeeIds: readonly number[],
   { first, last }: AskedDays,
 ): Promise<ApprovedSwap[]> {
   const { rows } = await sql<ApprovedSwap>`
-    select employee_id, holiday_day::text as holiday_day, substitute_day::text as substitute_day, holiday from holiday_swap
-    where employee_id = any (${[...employeeIds]}::integer[]) and state = 'approved'
+    select employee_id, holiday_day::text as holiday_day, substitute_day::text as substitute_day, holiday,
+      state = 'approved' as has_day_off
+    from holiday_swap
+    where employee_id = any (${[...employeeIds]}::integer[]) and (state = 'approved' or is_holiday_worked)
       and days && datemultirange(daterange(${first}::date, ${last}::date, '[]'))`.execute(db);
   return rows;
 }
@@ -101,10 +103,15 @@ interface Closing {
   readonly to: HolidaySwapState;
   readonly note: string | null;
   readonly now: string;
+  /** Of a swap that ends: the holiday was worked. */
+  readonly isHolidayWorked?: boolean;
 }
 
-export async function closeHolidaySwap(db: Db, { id, from, to, note, now }: Closing): Promise<void> {
-  await sql`update holiday_swap set state = ${to}, note = ${note}, decided_at = ${now} where id = ${id} and state = ${from}`.execute(
+export async function closeHolidaySwap(
+  db: Db,
+  { id, from, to, note, now, isHolidayWorked = false }: Closing,
+): Promise<void> {
+  await sql`update holiday_swap set state = ${to}, note = ${note}, decided_at = ${now}, is_holiday_worked = ${isHolidayWorked} where id = ${id} and state = ${from}`.execute(
     db,
   );
 }
@@ -121,6 +128,31 @@ export async function openHolidaySwaps(
     where (${ids}::integer[] is null or employee_id = any (${ids}::integer[]))
       and (state = 'requested' or state = 'approved' and least(holiday_day, substitute_day) > ${today}::date)
     order by employee_id, id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Approved swaps whose holiday is over, and whose day off is after the end of the employment. Null: of all employees. */
+export async function swapsWithoutDayOff(
+  db: Db,
+  employeeIds: readonly number[] | null,
+  today: string,
+): Promise<number[]> {
+  const ids = employeeIds === null ? null : [...employeeIds];
+  const { rows } = await sql<{ id: number }>`
+    select s.id from holiday_swap s
+    where (${ids}::integer[] is null or s.employee_id = any (${ids}::integer[]))
+      and s.state = 'approved' and s.holiday_day < ${today}::date
+      and exists (select from employee_active_date a where a.employee_id = s.employee_id
+        and s.holiday_day between a.start_date and a.end_date and a.end_date < s.substitute_day and a.end_date < ${today}::date)
+    order by s.employee_id, s.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Active users with a role. */
+export async function usersWithRole(db: Db, role: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from app_user u join user_role h on h.user_id = u.id join role r on r.id = h.role_id and r.name = ${role}
+    where u.deleted_at is null and u.status = 'active' order by u.id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

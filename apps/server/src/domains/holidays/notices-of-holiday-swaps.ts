@@ -9,7 +9,7 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import type { approvalWaiting } from '../approvals/index.ts';
 import { type Notice, notifyUsers } from '../notifications/index.ts';
 import { waitingHolidaySwaps } from './holiday-swap-list.repository.ts';
-import { usersOfEmployee } from './holiday-swaps.repository.ts';
+import { usersOfEmployee, usersWithRole } from './holiday-swaps.repository.ts';
 
 type Notifying = Pick<BaseContext, 'db' | 'clock'>;
 
@@ -32,6 +32,17 @@ export function notifySwapper<Kinds extends ValueKinds>(
   return withoutRowSecurity(ctx.db, async () => {
     const userIds = await usersOfEmployee(ctx.db, employeeId);
     await notifyUsers(ctx, { userIds, ...said });
+  });
+}
+
+/** What HR has to settle. */
+export function notifyHr<Kinds extends ValueKinds>(
+  ctx: Notifying,
+  said: Pick<Notice<Kinds>, 'type' | 'values'>,
+): Promise<void> {
+  return withoutRowSecurity(ctx.db, async () => {
+    const userIds = await usersWithRole(ctx.db, mainRole);
+    await notifyUsers(ctx, { userIds, path: '/holiday-swaps?show=decided', ...said });
   });
 }
 

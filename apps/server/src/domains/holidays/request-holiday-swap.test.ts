@@ -43,7 +43,7 @@ it('asks the team lead, and tells the employee who decides', async () => {
   expect(found.days).not.toContain('2026-03-07');
   const id = await requestSwap(one.user);
   expect(await noticesOf(portal, lead)).toEqual([
-    `A holiday swap needs your decision: ${one.name}: Founding Day, Mar 10, 2026, for Mar 20, 2026.`,
+    `A holiday swap needs your decision: ${one.name}: Founding Day, Tue, Mar 10, 2026, for Fri, Mar 20, 2026.`,
   ]);
   const after = (await one.user.call(calls.own)).body;
   expect(after.holidays).toEqual([]);
@@ -62,27 +62,27 @@ it('refuses holidays that cannot be swapped, and days that cannot be taken off',
   const holiday_day = async (day: string) => refused(one.user, { ...bothDays, holiday_day: day });
   expect(await holiday_day('2026-03-11')).toEqual([
     422,
-    { holiday_day: ['Mar 11, 2026 is not a holiday with a day off.'] },
+    { holiday_day: ['Wed, Mar 11, 2026 is not a holiday with a day off.'] },
   ]);
   const substitute_day = async (day: string) => refused(one.user, { ...bothDays, substitute_day: day });
   expect(await substitute_day('2026-03-21')).toEqual([
     422,
-    { substitute_day: ['No shift is planned on Mar 21, 2026 that can be taken off.'] },
+    { substitute_day: ['No shift is planned on Sat, Mar 21, 2026 that can be taken off.'] },
   ]);
   expect(await substitute_day('2026-03-02')).toEqual([
     422,
-    { substitute_day: ['Mar 02, 2026 has begun. Choose a later day.'] },
+    { substitute_day: ['Mon, Mar 2, 2026 has begun. Choose a later day.'] },
   ]);
   const observing = await swapper(portal, { effect: 'observe' });
   expect(await refused(observing.user)).toEqual([
     422,
-    { holiday_day: ['The holiday policy does not offer a swap for Mar 10, 2026.'] },
+    { holiday_day: ['The holiday policy does not offer a swap for Tue, Mar 10, 2026.'] },
   ]);
   expect((await observing.user.call(calls.own)).body.holidays).toEqual([]);
   const resting = await swapper(portal, { shift: { work_days: [1, 5] } });
   expect(await refused(resting.user)).toEqual([
     422,
-    { holiday_day: ['The holiday takes no shift off on Mar 10, 2026.'] },
+    { holiday_day: ['The holiday takes no shift off on Tue, Mar 10, 2026.'] },
   ]);
   const always = await swapper(portal, { shift: { work_days: [1, 2, 3, 4, 5], used_on_holidays: true } });
   expect((await always.user.call(calls.own)).body.holidays).toEqual([]);
@@ -105,7 +105,7 @@ it('refuses days that payroll has closed', async () => {
     .insertInto('attendance_lock')
     .values({ employee_id: one.id, days: '[2026-03-16,2026-04-01)', reason: 'Paid' })
     .execute();
-  expect(await refused(one.user)).toEqual([422, { substitute_day: ['Mar 20, 2026 is closed by payroll.'] }]);
+  expect(await refused(one.user)).toEqual([422, { substitute_day: ['Fri, Mar 20, 2026 is closed by payroll.'] }]);
 });
 
 it('is for employees alone', async () => {

@@ -47,7 +47,7 @@ it('ends a swap whose holiday moves, and says so', async () => {
   const one = await approvedSwap(portal);
   await one.hr.call(holidaysCalls.update, { body: { ...body(one), day: '2026-03-12' } });
   await portal.settle();
-  expect(await stateOf(portal, one.swapId)).toBe('ended: Mar 10, 2026 is not a holiday with a day off.');
+  expect(await stateOf(portal, one.swapId)).toBe('ended: Tue, Mar 10, 2026 is not a holiday with a day off.');
   expect(await plannedDays(portal, one.id)).toEqual([`${holidayDay} scheduled`, `${substituteDay} scheduled`]);
   expect((await noticesOf(portal, one.user)).at(-1)).toContain('Your holiday swap is no longer possible');
   const log = portal.db.selectFrom('activity_log').select('id').where('event', '=', 'holidays.end-swap');
@@ -60,7 +60,7 @@ it('ends a swap whose holiday is removed while it waits', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   await hr.call(holidaysCalls.delete, { body: { id: one.holiday.id } });
   await portal.settle();
-  expect(await stateOf(portal, id)).toBe('ended: Mar 10, 2026 is not a holiday with a day off.');
+  expect(await stateOf(portal, id)).toBe('ended: Tue, Mar 10, 2026 is not a holiday with a day off.');
   const request = portal.db.selectFrom('approval_request').select('state').where('kind', '=', 'holiday-swap');
   expect(await request.where('subject_id', '=', id).executeTakeFirst()).toEqual({ state: 'withdrawn' });
 });
@@ -85,7 +85,7 @@ it('ends a swap when the day off becomes a holiday', async () => {
   const added = { calendar_id: one.calendarId, day: substituteDay, name: 'Eid', kind: 'regular' as const };
   await one.hr.call(holidaysCalls.create, { body: { ...added, is_fixed: false, source: 'Proclamation No. 1' } });
   await portal.settle();
-  expect(await stateOf(portal, one.swapId)).toBe('ended: Mar 20, 2026 is a holiday.');
+  expect(await stateOf(portal, one.swapId)).toBe('ended: Fri, Mar 20, 2026 is a holiday.');
   expect(await plannedDays(portal, one.id)).toEqual([`${holidayDay} holiday`, `${substituteDay} holiday`]);
 });
 
@@ -120,10 +120,12 @@ it('ends a swap when the shift, the client or the employment of a day changes', 
   await portal.settle();
   await settleAll();
   await portal.settle();
-  expect(await stateOf(portal, shift.swapId)).toBe('ended: No shift is planned on Mar 20, 2026 that can be taken off.');
+  expect(await stateOf(portal, shift.swapId)).toBe(
+    'ended: No shift is planned on Fri, Mar 20, 2026 that can be taken off.',
+  );
   expect(await stateOf(portal, client.swapId)).toMatch(/^ended: /);
   expect(await stateOf(portal, leaver.swapId)).toBe(
-    'ended: No shift is planned on Mar 20, 2026 that can be taken off.',
+    'ended: No shift is planned on Fri, Mar 20, 2026 that can be taken off.',
   );
 });
 
@@ -146,4 +148,48 @@ it('ends what nobody decided before the first day, and nothing twice', async () 
   await settleAll();
   expect(await stateOf(portal, id)).toBe('ended: No one decided on it before its first day.');
   expect(await noticesOf(portal, one.user)).toHaveLength(1);
+});
+
+const leaves = async (one: { readonly id: number }, lastDay: string) => {
+  await portal.db
+    .updateTable('employee_active_date')
+    .set({
+      ...{ end_date: lastDay, status_group: 'resignation', reason: 'Moved on' },
+      ...{ clearance_status: 'Pending', rehire: true },
+    })
+    .where('employee_id', '=', one.id)
+    .execute();
+  await portal.settle();
+};
+
+it.each([
+  ['swap', 'The hours worked on the holiday have their premium.'],
+  ['swap_day_off', 'The holiday counted as an ordinary work day, without a premium.'],
+] as const)(
+  'ends a swap whose holiday was worked when the person leaves before the day off: %s',
+  async (effect, premium) => {
+    const one = await approvedSwap(portal, { effect });
+    portal.clock.set('2026-03-16T01:00:00Z');
+    await leaves(one, '2026-03-13');
+    await settleAll();
+    await settleAll();
+    expect(await stateOf(portal, one.swapId)).toBe('ended: The employment ended before the day off.');
+    // The holiday stays the work day that it was.
+    expect(await plannedDays(portal, one.id)).toEqual([`${holidayDay} scheduled`]);
+    const notices = (await noticesOf(portal, one.hr)).filter((text) =>
+      text.startsWith('A worked holiday has no day off'),
+    );
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toContain(`The employment ended before the day off. ${premium}`);
+    const log = portal.db.selectFrom('activity_log').select('id').where('event', '=', 'holidays.end-swap');
+    expect(await log.where('subject_id', '=', String(one.id)).execute()).toHaveLength(1);
+  },
+);
+
+it('keeps a swap whose days off were before the last day', async () => {
+  const one = await approvedSwap(portal);
+  portal.clock.set('2026-03-24T01:00:00Z');
+  await leaves(one, '2026-03-20');
+  await settleAll();
+  expect(await stateOf(portal, one.swapId)).toBe('approved');
 });

@@ -25,7 +25,7 @@ export const applyValidRows = (
 
 async function startImport(ctx: Ctx, id: number, choice: { readonly leavesOutErrors: boolean }) {
   const job = await reachableJob(ctx, id);
-  if (job.stage === 'import') return importAnswerOf(ctx.db, job);
+  if (job.stage === 'import') return importAnswerOf(ctx, job);
   if (job.changes_pay && ctx.viewer.impersonator !== null) {
     throw new Problem('forbidden', 'Bank details and pay cannot be changed while you act as another user.');
   }
@@ -41,7 +41,7 @@ async function startImport(ctx: Ctx, id: number, choice: { readonly leavesOutErr
   if (!started) {
     // Of two concurrent requests, the second waited for the first, which has started the import.
     const now = await reachableJob(ctx, id);
-    if (now.stage === 'import') return importAnswerOf(ctx.db, now);
+    if (now.stage === 'import') return importAnswerOf(ctx, now);
     throw new Problem(
       'conflict',
       choice.leavesOutErrors
@@ -56,7 +56,7 @@ async function startImport(ctx: Ctx, id: number, choice: { readonly leavesOutErr
     details: choice.leavesOutErrors ? { left_out: job.rejected_count } : {},
   });
   await notify(ctx.db, 'import_job');
-  return importAnswerOf(ctx.db, started);
+  return importAnswerOf(ctx, started);
 }
 
 /** The check has refused rows about the user who uploaded the file; here it is the user who applies it. */

@@ -2,6 +2,7 @@ import { columnLetters } from '../../platform/spreadsheet/cell-text.ts';
 import type { SheetRow } from '../../platform/spreadsheet/read-rows.ts';
 import { readSheet } from '../../platform/spreadsheet/spreadsheet.ts';
 import { SpreadsheetRefusal } from '../../platform/spreadsheet/spreadsheet-refusal.ts';
+import { type CorrectedCells, noCorrections } from './corrected-cells.ts';
 import type { FileRow, ImportColumn } from './kind-work.ts';
 import { readCell } from './read-cell.ts';
 
@@ -21,6 +22,8 @@ export async function readFileRows(
   bytes: Buffer,
   columns: readonly ImportColumn[],
   take: (rows: readonly FileRow[]) => Promise<void>,
+  /** Read instead of what the file has. */
+  corrected: CorrectedCells = noCorrections,
 ): Promise<void> {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   let columnKeys: ColumnKeys | null = null;
@@ -30,7 +33,7 @@ export async function readFileRows(
     if (header && isFirst) columnKeys = columnKeysOf(header, columns);
     const heads = columnKeys ?? [];
     for (let at = isFirst ? 1 : 0; at < rows.length; at += rowsAtOnce) {
-      await take(rows.slice(at, at + rowsAtOnce).map((row) => fileRow(row, heads, byKey)));
+      await take(rows.slice(at, at + rowsAtOnce).map((row) => fileRow(row, heads, byKey, corrected.get(row.number))));
       await new Promise((resolve) => setImmediate(resolve));
     }
   });
@@ -62,14 +65,19 @@ function unknownHeading(heading: string): never {
   );
 }
 
-function fileRow(row: SheetRow, columnKeys: ColumnKeys, columns: ReadonlyMap<string, ImportColumn>): FileRow {
+function fileRow(
+  row: SheetRow,
+  columnKeys: ColumnKeys,
+  columns: ReadonlyMap<string, ImportColumn>,
+  corrected: Readonly<Record<string, string>> = {},
+): FileRow {
   const cells = new Map<string, string>();
   const problems = new Map<string, string>();
   for (const [index, text] of row.cells.entries()) {
     const key = columnKeys[index];
     if (text !== '' && key === undefined) problems.set(someKey(columnKeys), strayText(row.number, index));
     const column = columns.get(key ?? '');
-    if (column === undefined || text === '') continue;
+    if (column === undefined || text === '' || column.key in corrected) continue;
     const read = readCell(
       { text, type: row.typed === null ? null : (row.typed.get(index) ?? { kind: 'text' }) },
       column,
@@ -78,6 +86,14 @@ function fileRow(row: SheetRow, columnKeys: ColumnKeys, columns: ReadonlyMap<str
     if (read.problem !== null) problems.set(column.key, `Cell ${columnLetters(index)}${row.number} ${read.problem}`);
   }
   const known = new Set(columnKeys.filter((key) => key != null));
+  for (const [key, text] of Object.entries(corrected)) {
+    const column = columns.get(key);
+    if (column === undefined) continue;
+    known.add(key);
+    const read = readCell({ text, type: { kind: 'text' } }, column);
+    if (read.text !== '') cells.set(key, read.text);
+    if (read.problem !== null) problems.set(key, `${column.header} ${read.problem}`);
+  }
   return { number: row.number, cells, problems, columns: known };
 }
 

@@ -53,6 +53,31 @@ export async function findJob(db: Db, id: number): Promise<ImportJobRow | undefi
   return db.selectFrom('import_job').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function lockJob(db: Db, id: number): Promise<ImportJobRow | undefined> {
+  return db.selectFrom('import_job').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Lock the job before. */
+export async function checkAgain(
+  db: Db,
+  id: number,
+  content: Pick<ImportJobRow, 'corrections' | 'sha256'>,
+): Promise<ImportJobRow> {
+  return db
+    .updateTable('import_job')
+    .set((eb) => ({
+      ...content,
+      status: 'pending',
+      rows_done: 0,
+      attempts: 0,
+      finished_at: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** Newest first. */
 export function listJobs(db: Db, kinds: readonly ImportKind[], question: TableQuery): Promise<TablePage<ImportJobRow>> {
   const source = {
@@ -171,6 +196,7 @@ export type JobOutcome = Partial<
     | 'attempts'
     | 'stage'
     | 'storage_key'
+    | 'corrections'
     | 'finished_at'
   >
 > & { readonly status: 'pending' | 'completed' | 'failed' };
@@ -192,5 +218,5 @@ export async function oldContents(db: Db, until: string): Promise<{ id: number; 
 }
 
 export async function forgetContent(db: Db, id: number): Promise<void> {
-  await db.updateTable('import_job').set({ storage_key: null }).where('id', '=', id).execute();
+  await db.updateTable('import_job').set({ storage_key: null, corrections: null }).where('id', '=', id).execute();
 }

@@ -56,6 +56,18 @@ export async function rowsAbout(db: Db, { jobId, employeeIds, onlyPay, most }: O
   return rows.map(({ row_number }) => row_number);
 }
 
+/** Which of these rows have errors. */
+export async function wrongRows(db: Db, jobId: number, numbers: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('import_job_row')
+    .select('row_number')
+    .where('import_job_id', '=', jobId)
+    .where('row_number', 'in', [...numbers])
+    .where('outcome', '=', 'error')
+    .execute();
+  return new Set(rows.map(({ row_number }) => row_number));
+}
+
 export async function forgetRows(db: Db, jobId: number): Promise<void> {
   await db.deleteFrom('import_job_row').where('import_job_id', '=', jobId).execute();
 }

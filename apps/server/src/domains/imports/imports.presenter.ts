@@ -1,19 +1,22 @@
 import type { ImportAnswer, ImportJob, ImportRow } from '@muster/contract/domains/imports/import-answers.ts';
 import { mostErrorLines } from '@muster/contract/domains/imports/imports.constants.ts';
 import { importJobStatuses } from '@muster/contract/states.ts';
-import type { Db } from '../../database/db.ts';
+import type { Ctx } from '../../platform/context/context.ts';
 import { type ImportJobRow, importedBefore } from './import-job.repository.ts';
 import { pageOfRows, type StoredRow } from './import-rows.repository.ts';
 import type { ImportWork } from './kind-work.ts';
 import { importWorks } from './works-by-kind.ts';
 
 /** As the dialogs show it (section 7.3). */
-export async function importAnswerOf(db: Db, job: ImportJobRow): Promise<ImportAnswer> {
+export async function importAnswerOf(
+  { db, viewer }: Pick<Ctx, 'db' | 'viewer'>,
+  job: ImportJobRow,
+): Promise<ImportAnswer> {
   const shown = { jobId: job.id, outcomes: ['error', 'skip'], first: 0, rows: mostErrorLines } as const;
   const rows = job.rejected_count + job.skipped_count > 0 ? await pageOfRows(db, shown) : [];
   return {
     status: job.status === 'failed' ? 'error' : 'success',
-    data: importJobOf(job, await importedBefore(db, job)),
+    data: { ...importJobOf(job, await importedBefore(db, job)), may_correct: mayCorrect(job, viewer.userId) },
     errors: { file: rows.flatMap(linesOf) },
     error: job.problem,
     failures: job.unknown_leave_types.length > 0 ? job.unknown_leave_types.join(', ') : null,
@@ -51,9 +54,19 @@ export function importJobOf(job: ImportJobRow, before: string | null): ImportJob
       job.rejected_count > 0 &&
       job.created_count + job.updated_count > 0 &&
       workOf(job).mayLeaveOutErrors === true,
+    may_correct: false,
     has_rejected_rows: isFinished && job.storage_key !== null && job.rejected_count + job.skipped_count > 0,
   };
 }
+
+/** Its sender can enter wrong cells again: the file is checked with the sender's rights. */
+export const mayCorrect = (job: ImportJobRow, userId: number): boolean =>
+  job.created_by_user_id === userId &&
+  job.stage === 'check' &&
+  job.status === 'failed' &&
+  job.problem === null &&
+  job.storage_key !== null &&
+  job.rejected_count > 0;
 
 const workOf = (job: ImportJobRow): ImportWork => importWorks[job.kind as ImportJob['kind']];
 

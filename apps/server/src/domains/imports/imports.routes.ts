@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts';
 import { bind, bindPrepared } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/bind-list.ts';
 import { applyImport, applyValidRows } from './apply-import.ts';
+import { correctImport } from './correct-import.ts';
 import { downloadTemplate } from './download-template.ts';
 import { listImports, readImport, readImportRows } from './read-imports.ts';
 import { readRejectedRows } from './read-rejected-rows.ts';
@@ -44,6 +45,7 @@ export const importsBindings = [
   bind(importsCalls.job, readImport),
   ...bindList(importRowList, readImportRows),
   bind(importsCalls.apply, applyImport),
+  bind(importsCalls.correct, correctImport),
   bind(importsCalls.applyValidRows, applyValidRows),
   bind(importsCalls.rejectedRows, readRejectedRows),
 ];

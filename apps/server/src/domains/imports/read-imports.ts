@@ -19,7 +19,7 @@ export async function listImports(
 }
 
 export async function readImport(ctx: Ctx, { params }: CallInput<Calls['job']>): Promise<CallAnswer<Calls['job']>> {
-  return importAnswerOf(ctx.db, await reachableJob(ctx, params.id));
+  return importAnswerOf(ctx, await reachableJob(ctx, params.id));
 }
 
 export async function readImportRows(

@@ -5,9 +5,11 @@ import { downloadedPeople } from '../../platform/audit/downloaded-people.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import type { FileAnswer } from '../../platform/http/binding.ts';
 import { writeWorkbook } from '../../platform/spreadsheet/spreadsheet.ts';
+import { openCorrections } from './corrected-cells.ts';
 import { readFileRows, reasonsHeader } from './file-rows.ts';
 import { pageOfRows } from './import-rows.repository.ts';
 import { linesOf } from './imports.presenter.ts';
+import type { FileRow } from './kind-work.ts';
 import { reachableJob } from './read-imports.ts';
 import { storedContent } from './stored-content.ts';
 import { workbookType } from './workbook-type.ts';
@@ -29,14 +31,16 @@ export async function readRejectedRows(ctx: Ctx, { params }: CallInput<RejectedR
     (await pageOfRows(ctx.db, page)).map((row) => [row.row_number, linesOf(row).map(withoutRow)]),
   );
   const rows: string[][] = [];
-  await readFileRows(await storedContent(ctx.files, job.storage_key), work.everyColumn, async (some) => {
+  const take = async (some: readonly FileRow[]) => {
     for (const { number, cells, problems } of some) {
       const why = reasons.get(number);
       // As text, a cell that could not be read would pass the next import. It has to be entered again.
       const shown = columns.map(({ key }) => (problems.has(key) ? '' : (cells.get(key) ?? '')));
       if (why) rows.push([...shown, why.join('\n')]);
     }
-  });
+  };
+  const content = await storedContent(ctx.files, job.storage_key);
+  await readFileRows(content, work.everyColumn, take, openCorrections(ctx.cipher, job));
   await ctx.audit({
     event: 'imports.download-rejected-rows',
     subject: { kind: 'import', id: String(job.id) },

@@ -10,6 +10,7 @@ import { pushToStaff } from '../../platform/realtime/push-to-pages.ts';
 import { findViewer } from '../../platform/session/viewer.repository.ts';
 import { SpreadsheetRefusal } from '../../platform/spreadsheet/spreadsheet-refusal.ts';
 import { withConflicts } from './checked-rows.ts';
+import { openCorrections } from './corrected-cells.ts';
 import { readFileRows } from './file-rows.ts';
 import { findJob, type ImportJobRow, noteOutcome, noteStarted, takeJob, waitingJobs } from './import-job.repository.ts';
 import { forgetRows, storeRows } from './import-rows.repository.ts';
@@ -17,6 +18,7 @@ import { allowLongStatements } from './import-transaction.repository.ts';
 import { importContext } from './job-context.ts';
 import { ImportFailure } from './job-failure.ts';
 import { createProgress } from './job-progress.ts';
+import type { FileRow } from './kind-work.ts';
 import { checkReadable, isReadable } from './readable-rows.ts';
 import { createTally, type Tally } from './row-tally.ts';
 import { storedContent } from './stored-content.ts';
@@ -74,10 +76,11 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
   if (!isImport) await forgetRows(db, job.id);
   if (job.storage_key === null) throw new ImportFailure('The file is no longer stored: upload it again.');
   const content = await storedContent(services.files, job.storage_key);
+  const corrected = openCorrections(services.cipher, job);
   const known = columns(context.viewer);
   const { survey } = run;
-  if (survey) await readFileRows(content, known, (rows) => survey(rows.filter(isReadable)));
-  await readFileRows(content, known, async (rows) => {
+  if (survey) await readFileRows(content, known, (rows) => survey(rows.filter(isReadable)), corrected);
+  const take = async (rows: readonly FileRow[]) => {
     const all = await checkReadable(run, rows, known);
     const checked = isImport ? await withConflicts(db, job.id, all) : all;
     tally.add(checked);
@@ -86,7 +89,8 @@ async function work(services: CallServices, db: Db, job: ImportJobRow, tally: Ta
       await run.write(checked.filter(({ outcome }) => outcome === 'create' || outcome === 'update'));
     await flush();
     await progress(tally.rows);
-  });
+  };
+  await readFileRows(content, known, take, corrected);
   if (isImport) {
     if (tally.rejected > (job.leaves_out_errors ? job.rejected_count : 0))
       throw new ImportFailure('Data changed after the file was checked. Nothing was imported.');
@@ -127,7 +131,7 @@ async function conclude(services: CallServices, db: Db, job: ImportJobRow, tally
       status: 'completed',
       problem: null,
       finished_at: now.toString(),
-      ...(isDone && { storage_key: null }),
+      ...(isDone && { storage_key: null, corrections: null }),
     });
   } else if (tally.rejected > 0) {
     await noteOutcome(db, job.id, { ...facts, status: 'failed', problem: null, finished_at: now.toString() });

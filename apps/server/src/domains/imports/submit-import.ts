@@ -66,7 +66,7 @@ export async function submitImport(
   });
   if (!job) {
     const earlier = await jobUnderWay(ctx.db, kind, attachment.sha256);
-    if (earlier) return importAnswerOf(ctx.db, earlier);
+    if (earlier) return importAnswerOf(ctx, earlier);
     throw invalidInput({ attachment: ['The same file was being imported a moment ago. Please try again.'] });
   }
   await claimFile(ctx.db, key);
@@ -76,7 +76,7 @@ export async function submitImport(
     after: { kind, file_name: attachment.name, mode, rows },
   });
   await notify(ctx.db, 'import_job');
-  return importAnswerOf(ctx.db, job);
+  return importAnswerOf(ctx, job);
 }
 
 /** The content decides; this check only avoids a vaguer message. */

@@ -1,4 +1,5 @@
 import { employeeHistoryCalls } from '@muster/contract/domains/employees/employee-history.calls.ts';
+import { leaveBalancesCalls } from '@muster/contract/domains/leave/leave-balances.calls.ts';
 import { leavePoliciesCalls as calls } from '@muster/contract/domains/leave/leave-policies.calls.ts';
 import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -131,6 +132,50 @@ it('prorates what was credited in advance when somebody leaves', async () => {
     .execute();
   await portal.settle();
   expect(await balance(person)).toBe(6);
+});
+
+it('closes the balance when the employment ends, and begins again at zero when the person is hired again', async () => {
+  const { id } = await policy({ accrual: 'upfront', yearly_credits: '12' });
+  const person = await holder(id);
+  await portal.settle();
+  const ending = { end_date: '2026-06-30', status_group: 'resignation', reason: 'Moved on' };
+  await portal.db
+    .updateTable('employee_active_date')
+    .set({ ...ending, clearance_status: 'Pending', rehire: true })
+    .where('employee_id', '=', person)
+    .execute();
+  portal.clock.set('2026-07-02T01:00:00Z');
+  await portal.settle();
+  expect((await entries(person)).at(-1)).toBe('expiry 2026-07-01 -6 closed 2026-06-30');
+  expect(await balance(person)).toBe(0);
+  const { hr } = await policy();
+  const query = { employee_id: String(person), leave_type_id: String(vacation) };
+  const { body } = await hr.call(leaveBalancesCalls.ledger, { query: query as never });
+  expect(body.entries[0]).toMatchObject({ kind: 'expiry', minutes: -2880, reason: 'The employment ended', balance: 0 });
+  await portal.db
+    .insertInto('employee_active_date')
+    .values({ employee_id: person, start_date: '2026-10-01' })
+    .execute();
+  portal.clock.set('2026-10-02T01:00:00Z');
+  await portal.settle();
+  expect(await balance(person)).toBeCloseTo(12 * (92 / 365), 0);
+});
+
+it('closes an imported balance of somebody without a policy, too', async () => {
+  const one = await createLeaveTaker(portal, { days: 5 });
+  await portal.db
+    .insertInto('employee_active_date')
+    .values({ employee_id: one.id, start_date: '2025-01-01' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await portal.db
+    .updateTable('employee_active_date')
+    .set({ end_date: '2026-02-27', status_group: 'resignation', reason: 'Moved on' })
+    .set({ clearance_status: 'Pending', rehire: true })
+    .where('employee_id', '=', one.id)
+    .execute();
+  await accrueNextPeople(portal.db, '2026-03-02', one.id - 1);
+  expect(await balance(one.id)).toBe(0);
 });
 
 it('prorates at once when a last day is planned, and gives it back when the plan is cancelled', async () => {

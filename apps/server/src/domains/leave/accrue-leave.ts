@@ -11,6 +11,7 @@ import {
 import type { Db } from '../../database/db.ts';
 import {
   addPolicyEntries,
+  employmentEnds,
   type LedgerEntry,
   ledgerOf,
   lockPeopleOfLeave,
@@ -53,6 +54,8 @@ export interface PolicyAccount {
   readonly given: readonly { readonly effective_on: string; readonly minutes: number; readonly is_usage: boolean }[];
   /** What the policies made before. */
   readonly stored: readonly StoredEntry[];
+  /** The last days of employments that ended. */
+  readonly ends: readonly string[];
 }
 
 /** What the accounts are counted with instead of what is stored. */
@@ -72,6 +75,7 @@ export async function policyAccounts(
   const versionsOf = (policyId: number) =>
     policyId === changed.versions?.of ? changed.versions.are : (versions.get(policyId) ?? []);
   const ledger = Map.groupBy(await ledgerOf(db, employeeIds), ({ employee_id }) => employee_id);
+  const ends = Map.groupBy(await employmentEnds(db, employeeIds), ({ employee_id }) => employee_id);
   const assigned = Map.groupBy(assignments, ({ employee_id }) => employee_id);
   return employeeIds.flatMap((employee_id) => {
     const spans = spansByType(assigned.get(employee_id) ?? [], versionsOf);
@@ -85,6 +89,7 @@ export async function policyAccounts(
           .filter((entry) => !isStored(entry))
           .map((entry) => ({ ...entry, is_usage: entry.kind === 'usage' })),
         stored: entries.filter(isStored),
+        ends: (ends.get(employee_id) ?? []).map(({ last_day }) => last_day),
       };
     });
   });
@@ -96,6 +101,7 @@ const isStored = (entry: LedgerEntry): entry is LedgerEntry & StoredEntry =>
 function reasonOf({ kind, key }: Pick<DueEntry, 'kind' | 'key'>): string | null {
   if (key.includes('#')) return 'Counted again after a change';
   if (kind === 'accrual') return null;
+  if (key.startsWith('closed')) return 'The employment ended';
   if (key.startsWith('cap')) return 'Above the highest balance';
   return key.startsWith('year') ? 'More than is carried to the next year' : 'Carried from the year before';
 }

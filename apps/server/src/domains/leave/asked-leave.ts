@@ -1,6 +1,6 @@
 import { invalidInput, Problem } from '@muster/contract';
 import { dayOutOfBounds } from '@muster/contract/day-bounds.rules.ts';
-import { seesEveryLeaveType } from '@muster/contract/domains/leave/leave-balances.policy.ts';
+import { seesEveryLeaveType, seesOwnLeaveTypes } from '@muster/contract/domains/leave/leave-balances.policy.ts';
 import {
   type LeaveDay,
   type LeaveProblem,
@@ -49,7 +49,11 @@ export async function askedPerson(ctx: Ctx, employeeId: number | null | undefine
   const person = await personOf(ctx.db, { id, day, reach });
   if (!person?.is_active || !(isOwn || (person.is_reached && !isOwnRecord(ctx.viewer, id))))
     throw invalidInput({ employee_id: [say.invalid(labels.employee_id)] });
-  return { person, isForAnother: !isOwn, everyType: isOwn || seesEveryLeaveType(ctx.viewer) };
+  return {
+    person,
+    isForAnother: !isOwn,
+    everyType: isOwn ? seesOwnLeaveTypes(ctx.viewer) : seesEveryLeaveType(ctx.viewer),
+  };
 }
 
 export interface AskedLeave {

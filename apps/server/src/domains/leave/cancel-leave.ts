@@ -3,14 +3,14 @@ import { leaveNotifications } from '@muster/contract/domains/leave/leave-notific
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { leaveApproval, leaveRequestStateLabels } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import { weekdayText } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { subjectReachOf, withdrawApprovals } from '../approvals/index.ts';
 import { firstDayToCome } from './first-day-to-come.ts';
 import { leaveBalanceChanged, leaveRequestChanged } from './leave.events.ts';
 import { closeLeaveRequest, moveDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
-import { notifyEmployee, periodOf } from './notices-of-leave.ts';
+import { daysOf, notifyEmployee } from './notices-of-leave.ts';
 import { lockedRequest, markLeave } from './own-leave.ts';
 
 type Cancel = (typeof leaveRequestsCalls)['cancel'];
@@ -55,7 +55,7 @@ async function giveBack(ctx: Ctx, stored: StoredLeaveRequest, { wanted, isOwn }:
   const refused = days.find((day) => !open.includes(day));
   if (refused !== undefined)
     throw invalidInput({
-      days: [`${dayText(refused)} cannot be given back${isOwn ? '. Ask HR about days that have begun' : ''}.`],
+      days: [`${weekdayText(refused)} cannot be given back${isOwn ? '. Ask HR about days that have begun' : ''}.`],
     });
   if (days.length === 0)
     throw new Problem('conflict', 'No day of this leave can be given back. Ask HR about days that have begun.');
@@ -68,7 +68,7 @@ async function giveBack(ctx: Ctx, stored: StoredLeaveRequest, { wanted, isOwn }:
   if (!isOwn)
     await notifyEmployee(ctx, stored, {
       type: leaveNotifications.daysCancelled,
-      values: { period: periodOf(stored) },
+      values: { ...daysOf(stored) },
     });
 }
 

@@ -26,7 +26,7 @@ it('refuses days as numbers: those of the answer are hundredths of a day', async
   const refused = await hr.refused(calls.create, { body });
   expect([refused.status, refused.body.errors]).toEqual([
     422,
-    { 'lines.0.yearly_credits': ['Days a year must be a text with the days, such as "7.5".'] },
+    { 'lines.0.yearly_credits': ['Number of days a year must be a text with the days, such as "7.5".'] },
   ]);
 });
 
@@ -90,6 +90,32 @@ it('keeps a version that has begun, and a policy that somebody has', async () =>
     409,
     'The policy is in use by 0 clients and 1 employee, past ones included, and cannot be deleted.',
   ]);
+});
+
+it('lets no one change the lines of a policy that only they have', async () => {
+  const hr = await portal.as({ roles: ['hr'] });
+  const body = terms([leavePolicyLine(vacation)]);
+  const { id } = (await hr.call(calls.create, { body })).body;
+  const own = await createEmployee(portal.db, { start_date: '2025-01-01' });
+  await giveLeavePolicy(portal.db, own.id, id, '2026-03-01');
+  const holder = await portal.as({ roles: ['hr'], employeeId: own.id });
+  const raised = { ...body, id, version: 1, lines: [leavePolicyLine(vacation, { yearly_credits: '60' })] };
+  const refused = await holder.refused(calls.update, { body: raised });
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    'You are the only person with this policy. Someone else has to change its lines.',
+  ]);
+  // The name is no benefit.
+  expect((await holder.call(calls.update, { body: { ...body, id, version: 1, name: `${body.name} b` } })).status).toBe(
+    200,
+  );
+  const planned = { ...raised, version: 2, first_day: '2026-07-01' };
+  expect((await hr.call(calls.update, { body: planned })).status).toBe(200);
+  const removal = { id, version: 3, first_day: '2026-07-01' };
+  expect((await holder.refused(calls.removeVersion, { body: removal })).status).toBe(403);
+  const colleague = await createEmployee(portal.db, { start_date: '2025-01-01' });
+  await giveLeavePolicy(portal.db, colleague.id, id, '2026-03-01');
+  expect((await holder.call(calls.removeVersion, { body: removal })).status).toBe(200);
 });
 
 it('is for admin and HR alone, and finds nothing for a missing one', async () => {

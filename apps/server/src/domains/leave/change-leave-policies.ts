@@ -3,6 +3,7 @@ import { counted } from '@muster/contract/counted.ts';
 import type { leavePoliciesCalls } from '@muster/contract/domains/leave/leave-policies.calls.ts';
 import { type LeavePolicyInput, leavePolicyLabels } from '@muster/contract/domains/leave/leave-policies.schemas.ts';
 import type { PolicyVersion } from '@muster/contract/domains/leave/leave-policy-spans.rules.ts';
+import { isOwnRecord } from '@muster/contract/viewer.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
@@ -16,6 +17,7 @@ import {
   type LockedLeavePolicy,
   lockLeavePolicy,
   policyVersions,
+  presentHolders,
   removeLeavePolicy,
   removePolicyVersion,
   storePolicyVersion,
@@ -51,6 +53,7 @@ export async function updateLeavePolicy(
   const wanted = versionOf(body);
   const replaced = await versionOn(ctx, id, body.first_day);
   const isChanged = JSON.stringify(linesOf(replaced)) !== JSON.stringify(linesOf(wanted));
+  if (isChanged) await assertForOthers(ctx, id);
   await withErrors(async () => {
     await updateLeavePolicyColumns(ctx.db, id, columns);
     if (isChanged) await storePolicyVersion(ctx.db, id, wanted);
@@ -87,6 +90,7 @@ export async function removeLeavePolicyVersion(
   const stored = await lockedLeavePolicy(ctx, body);
   if (first_day <= todayAtHome(ctx))
     throw invalidInput({ first_day: ['Only a version that begins later can be removed.'] });
+  await assertForOthers(ctx, id);
   if (!(await removePolicyVersion(ctx.db, id, first_day)))
     throw invalidInput({ first_day: ['No version begins on this day.'] });
   await updateLeavePolicyColumns(ctx.db, id, columnsOf(stored));
@@ -94,6 +98,13 @@ export async function removeLeavePolicyVersion(
   await concludeLeavePolicyChange(ctx, id, { event: 'leave.remove-policy-version', before: { first_day }, version });
   await announcePeopleOfLeave(ctx, await peopleOfLeavePolicy(ctx.db, id));
   return { id, version };
+}
+
+/** No one raises their own balance by the lines of a policy that only they have. @throws Problem forbidden */
+async function assertForOthers(ctx: Ctx, id: number): Promise<void> {
+  const people = await presentHolders(ctx.db, id, todayAtHome(ctx));
+  if (people.length > 0 && people.every((employeeId) => isOwnRecord(ctx.viewer, employeeId)))
+    throw new Problem('forbidden', 'You are the only person with this policy. Someone else has to change its lines.');
 }
 
 /** @throws Problem not-found, or conflict (409) if another version than the one that was read is stored */

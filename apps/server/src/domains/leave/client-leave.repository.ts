@@ -17,7 +17,9 @@ async function clientLeaveWhere(
     select q.id, e.name as employee, t.client_class as class, q.first_day::text as first_day, q.last_day::text as last_day, q.state,
       (select round(coalesce(sum(d.minutes), 0) / ${leaveDayMinutes}::numeric, 2)::float8 from leave_request_day d where d.request_id = q.id and d.state <> 'recounted'
         and (d.state <> 'released' or q.state not in ('requested', 'approved'))) as days,
-      coalesce((select d.part from leave_request_day d where d.request_id = q.id and q.first_day = q.last_day), 'full') as part
+      coalesce((select json_agg(json_build_object('day', d.work_date, 'part', d.part, 'minutes', d.minutes) order by d.work_date)
+        from leave_request_day d where d.request_id = q.id and d.part <> 'full' and d.state <> 'recounted'
+          and (d.state <> 'released' or q.state not in ('requested', 'approved'))), '[]') as partial_days
     from leave_request q join employee e on e.id = q.employee_id join leave_type t on t.id = q.leave_type_id
     where q.client_id = ${clientId} and ${clientId} = coalesce(
         (select c.client_id from employee_client c where c.employee_id = q.employee_id and c.valid @> q.first_day), e.client_id)

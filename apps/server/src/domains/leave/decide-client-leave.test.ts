@@ -76,7 +76,7 @@ describe('leave of a client that approves it', () => {
         first_day: '2026-03-16',
         last_day: '2026-03-17',
         days: 2,
-        part: 'full',
+        partial_days: [],
         state: 'requested',
         may_decide: true,
       },

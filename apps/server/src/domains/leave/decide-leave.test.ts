@@ -103,7 +103,7 @@ describe('a decision', () => {
     await hr.call(calls.decide, { body: { id: body.id, decision: 'refused', note: 'Peak season.' } });
     expect((await user.call(calls.own)).body[0]).toMatchObject({ state: 'refused', minutes: 480 });
     expect(await readNotices(portal, user.userId)).toMatchObject([
-      { title: 'Your leave was rejected', text: 'Mar 16, 2026: Peak season.' },
+      { title: 'Your leave was rejected', text: 'Mon, Mar 16, 2026: Peak season.' },
     ]);
     expect(await leaveBalance(portal, id, typeId)).toBe(10);
     await user.call(calls.request, { body: { leave_type_id: typeId, ...range('2026-03-16') } });

@@ -1,4 +1,5 @@
 import { type CallInput, notFound, Problem } from '@muster/contract';
+import type { StepOutcome } from '@muster/contract/domains/approvals/approval.rules.ts';
 import { doubleDay, leaveDays, leaveMinutes, partsOf } from '@muster/contract/domains/leave/leave-days.rules.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
@@ -26,7 +27,7 @@ import {
   type StoredLeaveRequest,
 } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
-import { notifyEmployee, periodOf } from './notices-of-leave.ts';
+import { daysOf, notifyEmployee } from './notices-of-leave.ts';
 import { accountsOf, employmentEnd, markLeave, planOf } from './own-leave.ts';
 
 type Decide = (typeof leaveRequestsCalls)['decide'];
@@ -39,25 +40,46 @@ export async function decideLeave(ctx: Ctx, { body }: CallInput<Decide>): Promis
   await decideStored(ctx, await reachedRequest(ctx, body.id), { ...body, event: 'leave.decide-request' });
 }
 
-interface Decision {
+export interface LeaveDecision {
   readonly decision: 'approved' | 'refused';
   readonly note?: string | null | undefined;
   readonly event: 'leave.decide-request' | 'leave.decide-for-client';
 }
 
 /** The decision on a request that the viewer may see and that is locked. @throws Problem forbidden, conflict */
-export async function decideStored(ctx: Ctx, stored: StoredLeaveRequest, made: Decision): Promise<void> {
-  if (stored.state !== 'requested')
-    throw new Problem('conflict', `This request was ${leaveRequestStateLabels[stored.state].toLowerCase()} already.`);
-  const { decision, event } = made;
-  const note = made.note ?? null;
-  const days = decision === 'approved' ? await daysNow(ctx, stored) : [];
+export async function decideStored(ctx: Ctx, stored: StoredLeaveRequest, made: LeaveDecision): Promise<void> {
+  const days = await daysToDecide(ctx, stored, made);
   const outcome = await decideApproval(ctx, {
     kind: leaveApproval,
     subject: { id: stored.id, seen: 1, current: 1 },
-    decision,
-    comment: note,
+    decision: made.decision,
+    comment: made.note ?? null,
   });
+  await concludeDecision(ctx, stored, { ...made, days, outcome });
+}
+
+/** The days that an approval takes; none for a rejection. @throws Problem conflict if there is nothing to decide */
+export async function daysToDecide(
+  ctx: Ctx,
+  stored: StoredLeaveRequest,
+  { decision }: LeaveDecision,
+): Promise<readonly RequestDay[]> {
+  if (stored.state !== 'requested')
+    throw new Problem('conflict', `This request was ${leaveRequestStateLabels[stored.state].toLowerCase()} already.`);
+  return decision === 'approved' ? daysNow(ctx, stored) : [];
+}
+
+interface MadeDecision extends LeaveDecision {
+  readonly days: readonly RequestDay[];
+  readonly outcome: StepOutcome;
+}
+
+/** What follows from a decision that was recorded. */
+export async function concludeDecision(
+  ctx: Ctx,
+  stored: StoredLeaveRequest,
+  { decision, event, note = null, days, outcome }: MadeDecision,
+): Promise<void> {
   if (outcome !== 'pending') {
     const closing = { id: stored.id, from: 'requested', to: outcome, now: ctx.clock.now().toString() } as const;
     await closeLeaveRequest(ctx.db, closing);
@@ -82,12 +104,12 @@ export async function decideStored(ctx: Ctx, stored: StoredLeaveRequest, made: D
   if (outcome === 'approved') {
     const { approved, approvedWithoutDocument } = leaveNotifications;
     const type = (await needsMoreDocuments(ctx.db, stored.id)) ? approvedWithoutDocument : approved;
-    await notifyEmployee(ctx, stored, { type, values: { period: periodOf(stored) } });
+    await notifyEmployee(ctx, stored, { type, values: { ...daysOf(stored) } });
   }
   if (outcome === 'refused')
     await notifyEmployee(ctx, stored, {
       type: leaveNotifications.rejected,
-      values: { period: periodOf(stored), note },
+      values: { ...daysOf(stored), note },
     });
   await ctx.announce(leaveRequestChanged, { id: stored.id });
 }

@@ -29,6 +29,17 @@ export async function employmentsOf(db: Db, employeeId: number): Promise<Employe
   return rows;
 }
 
+/** The last days of employments that ended: planned ones can still be cancelled. */
+export async function employmentEnds(
+  db: Db,
+  employeeIds: readonly number[],
+): Promise<{ employee_id: number; last_day: string }[]> {
+  const { rows } = await sql<{ employee_id: number; last_day: string }>`
+    select employee_id, end_date::text as last_day from employee_active_date
+    where employee_id = any (${employeeIds}::integer[]) and end_date is not null order by end_date`.execute(db);
+  return rows;
+}
+
 export interface LedgerEntry {
   readonly employee_id: number;
   readonly leave_type_id: number;
@@ -72,12 +83,14 @@ export async function addPolicyEntries(db: Db, entries: readonly AddedEntry[]): 
     order by employee_id, leave_type_id, effective_on`.execute(db);
 }
 
-/** The next employees by id who have a policy that credits leave, or balances that a policy made. */
+/** The next employees by id who have a policy that credits leave, balances that a policy made, or a balance of an employment that ended. */
 export async function peopleOfLeavePolicies(db: Db, after: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from employee e where e.id > ${after} and (
       exists (select from employee_policy p join leave_policy_version v on v.policy_id = p.leave_policy_id where p.employee_id = e.id)
-      or exists (select from leave_entry n where n.employee_id = e.id and n.kind in ('accrual', 'expiry')))
+      or exists (select from leave_entry n where n.employee_id = e.id and n.kind in ('accrual', 'expiry'))
+      or exists (select from leave_account c join employee_active_date a on a.employee_id = c.employee_id and a.end_date is not null
+        where c.employee_id = e.id and c.minutes <> 0))
     order by e.id limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }

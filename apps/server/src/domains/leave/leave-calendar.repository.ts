@@ -7,6 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isSubjectReached, type SubjectReach } from '../approvals/index.ts';
 import { isPersonReached, isTeamReached } from '../teams/index.ts';
+import { isTypeShown, type Readers } from './leave-readers.repository.ts';
 
 /** Both included. */
 export interface CalendarDays {
@@ -43,21 +44,22 @@ interface StaffReader {
   readonly days: Reach;
   /** Whose types and waiting requests are shown. */
   readonly requests: SubjectReach;
-  /** The viewer, who knows all of the own leave. */
+  /** The viewer. */
   readonly employeeId: number | null;
+  readonly ownTypes: boolean;
   readonly everyType: boolean;
 }
 
 /** A filter by type finds only days whose type the reader may know. */
 export function staffDays(
   { from, to }: CalendarDays,
-  { days, requests, employeeId, everyType }: StaffReader,
+  { days, requests, employeeId, everyType, ownTypes }: StaffReader,
   typeId: number | null,
 ): AwaySource {
   const person = { employee: sql`d.employee_id`, client: sql`r.client_id` };
   const isOwn = sql<SqlBool>`d.employee_id is not distinct from ${employeeId}::integer`;
   const isKnown = sql<SqlBool>`(${isOwn} or ${isSubjectReached(requests, { id: sql`r.id`, person })})`;
-  const isNamed = sql<SqlBool>`(${isOwn} or ${everyType}::boolean or t.visibility = 'team')`;
+  const isNamed = sql<SqlBool>`(${isOwn} and ${ownTypes}::boolean or ${everyType}::boolean or t.visibility = 'team')`;
   const isAsked = typeId === null ? sql`true` : sql`t.id = ${typeId} and ${isKnown} and ${isNamed}`;
   return {
     isTeamShown: isTeamReached(days, { team: sql`t.id`, client: sql`t.client_id` }),
@@ -98,11 +100,12 @@ const classedDays = ({ from, to }: CalendarDays) => sql`
   where d.work_date between ${from}::date and ${to}::date`;
 
 /** Days of the employee, waiting or approved. */
-export const ownDays = ({ from, to }: CalendarDays, employeeId: number): AwaySource => ({
+export const ownDays = ({ from, to }: CalendarDays, employeeId: number, readers: Readers): AwaySource => ({
   isTeamShown: sql`false`,
   rows: sql`
     select d.employee_id, r.client_id, d.work_date, r.id as run, d.minutes, jsonb_build_object('request_id', r.id, 'is_waiting', d.state = 'held',
-      'leave_type', t.name, 'color', t.color, 'part', d.part) as facts
+      'leave_type', case when ${isTypeShown(readers)} then t.name else ${confidentialLeave} end,
+      'color', case when ${isTypeShown(readers)} then t.color else 'gray' end, 'part', d.part) as facts
     from leave_request_day d join leave_request r on r.id = d.request_id join leave_type t on t.id = r.leave_type_id
     where d.state in ('held', 'taken') and d.work_date between ${from}::date and ${to}::date and d.employee_id = ${employeeId}`,
 });

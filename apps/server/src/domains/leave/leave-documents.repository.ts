@@ -37,7 +37,7 @@ export const areDocumentsShown = (readers: Readers) => sql<SqlBool>`(${readers.e
   or t.visibility = 'team' and r.state in ('requested', 'approved'))`;
 
 export const isDocumentMissing = sql<SqlBool>`(r.state in ('requested', 'approved') and t.document_after_days is not null
-  and not exists (select from attachment f where f.leave_request_id = r.id)
+  and not exists (select from attachment f where f.leave_request_id = r.id and f.removed_at is null)
   and coalesce((select sum(d.minutes) from leave_request_day d where d.request_id = r.id and d.state in ('held', 'taken')), 0)
     > t.document_after_days * ${leaveDayMinutes}::integer)`;
 
@@ -51,4 +51,5 @@ export async function needsMoreDocuments(db: Db, id: number): Promise<boolean> {
 
 /** 'missing', 'attached' or null, for filters. */
 export const documentState = (readers: Readers) => sql`case when not ${areDocumentsShown(readers)} then null
-  when ${isDocumentMissing} then 'missing' when exists (select from attachment f where f.leave_request_id = r.id) then 'attached' end`;
+  when ${isDocumentMissing} then 'missing'
+  when exists (select from attachment f where f.leave_request_id = r.id and f.removed_at is null) then 'attached' end`;

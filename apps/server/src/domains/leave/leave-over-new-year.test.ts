@@ -87,7 +87,7 @@ it('does not pay for December with the next year', async () => {
   expect([refused.status, refused.body.errors?.last_day]).toEqual([
     422,
     [
-      'You lack 1 day of Vacation Leave for the days until Dec 31, 2026. What is credited later does not count for them.',
+      'You lack 1 day of Vacation Leave for the days until Thu, Dec 31, 2026. What is credited later does not count for them.',
     ],
   ]);
   expect((await one.ask('2026-12-31', '2027-01-05')).status).toBe(201);

@@ -125,6 +125,17 @@ export async function policyVersions(db: Db, policyIds: readonly number[]): Prom
   return Map.groupBy(rows, ({ policy_id }) => policy_id);
 }
 
+/** Employees who have the policy on a day or later. */
+export async function presentHolders(db: Db, id: number, day: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct p.employee_id as id from employee_policy p
+    join employee_active_date a on a.employee_id = p.employee_id
+    where p.leave_policy_id = ${id} and not isempty(p.valid * daterange(a.start_date, a.end_date, '[]') * daterange(${day}::date, null))`.execute(
+    db,
+  );
+  return rows.map((row) => row.id);
+}
+
 /** Clients and employees that have, had or will have the policy. */
 export async function holdersOfLeavePolicy(db: Db, id: number): Promise<{ clients: number; employees: number }> {
   const { rows } = await sql<{ clients: number; employees: number }>`

@@ -90,6 +90,32 @@ describe('a document of leave', () => {
     }
   });
 
+  it('is one of ten at most, also for uploads at the same time', async () => {
+    const { id, ana } = await documentedLeave(portal);
+    for (let at = 1; at <= 9; at++) await attach(ana.user, id, `page ${at}.pdf`);
+    const both = await Promise.all(
+      ['a.pdf', 'b.pdf'].map(async (name) => (await ana.user.refused(files.add, attaching(id, name))).status),
+    );
+    expect(both.toSorted()).toEqual([201, 422]);
+    expect((await ana.user.refused(files.add, attaching(id))).body.errors).toEqual({
+      attachment: ['A leave request has at most 10 documents. Remove one first.'],
+    });
+    const copy = sql`insert into attachment (leave_request_id, file_name, storage_key, sha256, size_bytes, media_type)
+      select leave_request_id, 'more.pdf', 'more', sha256, size_bytes, media_type from attachment where leave_request_id = ${id} limit 1`;
+    await expect(copy.execute(portal.db)).rejects.toThrow(/as many documents/);
+  });
+
+  it('has 30 MB with the others of its request', async () => {
+    const { id, ana } = await documentedLeave(portal);
+    for (const name of ['1.pdf', '2.pdf', '3.pdf']) await attach(ana.user, id, name);
+    await sql`update attachment set size_bytes = 10485760 where leave_request_id = ${id}`.execute(portal.db);
+    expect((await ana.user.refused(files.add, attaching(id))).body.errors).toEqual({
+      attachment: [
+        'The documents of a leave request have at most 30 MB together. Attach a smaller file, or remove one first.',
+      ],
+    });
+  });
+
   it('goes with its request, and belongs to one owner alone', async () => {
     const { id, ana } = await documentedLeave(portal);
     const fileId = await attach(ana.user, id);

@@ -1,4 +1,5 @@
 import { leaveDocumentRights } from '@muster/contract/domains/leave/leave-documents.policy.ts';
+import { documentLimitProblem } from '@muster/contract/domains/leave/leave-documents.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { subjectReachOf } from '../approvals/index.ts';
@@ -25,7 +26,7 @@ export const leaveFiles: FileOwners = {
           subject: { kind: 'employee', id: String(employeeId) },
           facts: { first_day: found.first_day, last_day: found.last_day },
           hidesNames: true,
-          rights,
+          rights: { ...rights, limit: documentLimitProblem },
         };
   },
   announceChange: ({ announce }, { id }) => announce(leaveRequestChanged, { id }),

@@ -164,9 +164,20 @@ export async function closeLeaveRequest(
 
 export async function moveDays(
   db: Db,
-  { id, days, to }: { readonly id: number; readonly days: readonly string[]; readonly to: 'taken' | 'released' },
+  {
+    id,
+    days,
+    to,
+  }: { readonly id: number; readonly days: readonly string[]; readonly to: 'held' | 'taken' | 'released' },
 ): Promise<void> {
   await sql`update leave_request_day set state = ${to} where request_id = ${id} and work_date = any (${[...days]}::date[])`.execute(
+    db,
+  );
+}
+
+/** An approval was undone. */
+export async function reopenLeaveRequest(db: Db, id: number): Promise<void> {
+  await sql`update leave_request set state = 'requested', closed_at = null where id = ${id} and state = 'approved'`.execute(
     db,
   );
 }
@@ -174,8 +185,8 @@ export async function moveDays(
 export type ListedLeaveRequest = Omit<LeaveRequest, 'approval' | 'abilities'>;
 
 /** Newest first. */
-export function requestsOfEmployee(db: Db, employeeId: number): Promise<ListedLeaveRequest[]> {
-  return requestsWhere(db, sql`r.employee_id = ${employeeId}`, sql`order by r.id desc limit 50`, { everyType: true });
+export function requestsOfEmployee(db: Db, employeeId: number, readers: Readers): Promise<ListedLeaveRequest[]> {
+  return requestsWhere(db, sql`r.employee_id = ${employeeId}`, sql`order by r.id desc limit 50`, readers);
 }
 
 export function reachedRequest(
@@ -191,7 +202,8 @@ export function requestsById(db: Db, ids: readonly number[], readers: Readers): 
   return requestsWhere(db, sql`r.id = any (${[...ids]}::integer[])`, sql`order by r.id`, readers);
 }
 
-const daysColumn = sql`coalesce((select jsonb_agg(jsonb_build_object('day', d.work_date, 'minutes', d.minutes, 'state', d.state, 'part', d.part)
+/** Of a request `r`. */
+export const daysColumn = sql`coalesce((select jsonb_agg(jsonb_build_object('day', d.work_date, 'minutes', d.minutes, 'state', d.state, 'part', d.part)
   order by d.work_date) from leave_request_day d where d.request_id = r.id), '[]')`;
 
 /** What is shown of a request `r` to these readers. */
@@ -205,7 +217,7 @@ export function requestFields(readers: Readers): RawBuilder<unknown> {
     r.state, case when ${isOpen} then r.reason end as reason, r.is_late,
     case when u.employee_id is distinct from r.employee_id then u.name end as filed_by, r.created_at,
     case when ${areDocumentsShown(readers)} then json_build_object('is_missing', ${isDocumentMissing},
-      'count', (select count(*) from attachment f where f.leave_request_id = r.id)) end as documents`;
+      'count', (select count(*) from attachment f where f.leave_request_id = r.id and f.removed_at is null)) end as documents`;
 }
 
 export const requestJoins = sql`join employee e on e.id = r.employee_id
@@ -221,17 +233,5 @@ async function requestsWhere(
 ): Promise<ListedLeaveRequest[]> {
   const { rows } = await sql<ListedLeaveRequest>`
     select ${requestFields(readers)} from leave_request r ${requestJoins} where ${condition} ${order}`.execute(db);
-  return rows;
-}
-
-/** Those that wait for a decision. */
-export async function waitingLeave(
-  db: Db,
-  ids: readonly number[],
-): Promise<{ id: number; employee_id: number; first_day: string; last_day: string }[]> {
-  const { rows } = await sql<{ id: number; employee_id: number; first_day: string; last_day: string }>`
-    select r.id, r.employee_id, r.first_day::text as first_day, r.last_day::text as last_day
-    from leave_request r join employee e on e.id = r.employee_id
-    where r.id = any (${[...ids]}::integer[]) and r.state = 'requested'`.execute(db);
   return rows;
 }

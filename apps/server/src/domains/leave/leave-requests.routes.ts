@@ -7,10 +7,12 @@ import { bindAttachments } from '../documents/index.ts';
 import { cancelLeave } from './cancel-leave.ts';
 import { decideClientLeave, readClientLeave } from './decide-client-leave.ts';
 import { decideLeave } from './decide-leave.ts';
+import { decideSeveralLeave } from './decide-several-leave.ts';
 import { leaveFiles } from './leave-request-attachments.ts';
 import { previewLeave, readDaysToRequest, readLeaveChoices } from './preview-leave.ts';
 import { readLeaveRequests, readOwnLeave } from './read-leave-requests.ts';
 import { requestLeave } from './request-leave.ts';
+import { undoLeaveApproval } from './undo-leave-approval.ts';
 
 export const leaveRequestsBindings = [
   bind(calls.choices, readLeaveChoices),
@@ -21,6 +23,8 @@ export const leaveRequestsBindings = [
   bind(calls.cancel, cancelLeave),
   ...bindList(leaveRequestList, readLeaveRequests),
   bind(calls.decide, decideLeave),
+  bind(calls.decideSeveral, decideSeveralLeave),
+  bind(calls.undo, undoLeaveApproval),
   ...bindAttachments(leaveRequestAttachmentCalls, leaveFiles),
   bind(clientLeaveCalls.list, readClientLeave),
   bind(clientLeaveCalls.decide, decideClientLeave),

@@ -10,5 +10,11 @@ export async function leaveTypeConflict({ portal }: ConflictCast): Promise<Confl
   const { id, name, code } = await createLeaveType(portal.db, { ...columns, source });
   const body = { ...leaveTypeBody, id, version: 1, name, code, blackouts: [] };
   const change = () => other.call(leaveTypesCalls.update, { body: { ...body, notice_days: 9 } });
-  return { viewer, request: { body: { ...body, name: 'Late' } }, change, by: other.name, fields: ['Notice in days'] };
+  return {
+    viewer,
+    request: { body: { ...body, name: 'Late' } },
+    change,
+    by: other.name,
+    fields: ['Notice period in days'],
+  };
 }

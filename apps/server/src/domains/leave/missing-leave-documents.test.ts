@@ -30,7 +30,7 @@ it('is shown to the employee and to who decides until a document is there, also 
   expect(await missingFor(lead, 'decided')).toEqual([[id, missing]]);
   const said = await readNotices(portal, ana.user.userId);
   expect(said.map(({ text }) => text)).toContainEqual(
-    expect.stringMatching(/Mar 18, 2026\. A document is still needed\.$/),
+    expect.stringMatching(/Wed, Mar 18, 2026\. A document is still needed\.$/),
   );
   const fileId = await attach(ana.user, id);
   expect([await own(ana.user), await missingFor(lead, 'decided')]).toEqual([{ count: 1, is_missing: false }, []]);

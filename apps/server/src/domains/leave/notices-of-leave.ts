@@ -1,5 +1,6 @@
 import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
 import { leaveNotifications } from '@muster/contract/domains/leave/leave-notifications.ts';
+import { partsWords, type WordedLeave } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import type { ValueKinds } from '@muster/contract/domains/notifications/notification-type.ts';
 import type { z } from 'zod';
@@ -8,16 +9,15 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import type { approvalWaiting } from '../approvals/index.ts';
 import { type Notice, notifyUsers } from '../notifications/index.ts';
 import { userOfEmployee } from './leave-people.repository.ts';
-import { waitingLeave } from './leave-requests.repository.ts';
+import { waitingLeave } from './leave-request-facts.repository.ts';
 
 type Notifying = Pick<BaseContext, 'db' | 'clock'>;
 
-interface LeaveRange {
-  readonly first_day: string;
-  readonly last_day: string;
-}
-
-export const periodOf = ({ first_day: first, last_day: last }: LeaveRange) => ({ first, last });
+/** The days of leave, as each of the notifications names them. */
+export const daysOf = (leave: WordedLeave) => ({
+  period: { first: leave.first_day, last: leave.last_day },
+  parts: partsWords(leave),
+});
 
 export function notifyEmployee<Kinds extends ValueKinds>(
   ctx: Notifying,
@@ -39,7 +39,7 @@ interface Decider {
 /** The leads; without a lead, HR. Others can decide too, but are not notified of each request. The type is never in the message. */
 export async function notifyLeaveDeciders(
   ctx: Notifying,
-  request: LeaveRange & { readonly employee_id: number },
+  request: WordedLeave & { readonly employee_id: number },
   deciders: readonly Decider[],
 ): Promise<void> {
   const leads = deciders.filter(({ source }) => source === 'lead');
@@ -50,7 +50,7 @@ export async function notifyLeaveDeciders(
       await notifyUsers(ctx, {
         userIds: people.map(({ userId }) => userId),
         type: leaveNotifications.toDecide,
-        values: { employee: request.employee_id, period: periodOf(request) },
+        values: { employee: request.employee_id, ...daysOf(request) },
         path,
       });
   });

@@ -10,6 +10,7 @@ import { policyAccounts } from './accrue-leave.ts';
 import { type CalendarDays, colleagueDays, ownDays, peopleAway } from './leave-calendar.repository.ts';
 import { requestableTypes, type TypesWanted } from './leave-choices.repository.ts';
 import { awayInTeams, employedUntil, findLeavePerson, leavePolicyOn } from './leave-people.repository.ts';
+import type { Readers } from './leave-readers.repository.ts';
 import { lockLeaveRequest, requestsOfEmployee, takenDays } from './leave-requests.repository.ts';
 
 /**
@@ -43,13 +44,13 @@ export const holidaysOn = (db: Db, employeeId: number, days: Parameters<typeof h
 export const awayOf = (db: Db, days: Parameters<typeof awayInTeams>[1]) =>
   withoutRowSecurity(db, () => awayInTeams(db, days));
 
-export const ownRequests = (db: Db, employeeId: number) =>
-  withoutRowSecurity(db, () => requestsOfEmployee(db, employeeId));
+export const ownRequests = (db: Db, employeeId: number, readers: Readers) =>
+  withoutRowSecurity(db, () => requestsOfEmployee(db, employeeId, readers));
 
 const everybody = { clientId: null, teamId: null, typeId: null, search: '' };
 
-export const ownAway = (db: Db, days: CalendarDays, employeeId: number) =>
-  withoutRowSecurity(db, () => peopleAway<KnownSpan>(db, ownDays(days, employeeId), everybody));
+export const ownAway = (db: Db, days: CalendarDays, employeeId: number, readers: Readers) =>
+  withoutRowSecurity(db, () => peopleAway<KnownSpan>(db, ownDays(days, employeeId, readers), everybody));
 
 /** Names, days and classes: for the employee, who sees all colleagues, or for staff within their reach. */
 export const colleaguesAway = (

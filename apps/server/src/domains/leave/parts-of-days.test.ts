@@ -203,14 +203,14 @@ describe('a part of a day is refused', () => {
     ]);
     expect(await refusedRequest(one.user, body([half('start', '2026-03-15')], range('2026-03-15', monday)))).toEqual([
       422,
-      { parts: ['Mar 15, 2026 needs no leave. Request a part of a day with a shift.'] },
+      { parts: ['Sun, Mar 15, 2026 needs no leave. Request a part of a day with a shift.'] },
     ]);
     expect(await refusedRequest(one.user, body([half('start'), half('end')]))).toEqual([
       422,
       { parts: ['Request each day once, within the days of the request.'] },
     ]);
     await request(one, [half('start')]);
-    const taken = [422, { first_day: ['There is other leave on Mar 16, 2026.'] }];
+    const taken = [422, { first_day: ['There is other leave on Mon, Mar 16, 2026.'] }];
     expect(await refusedRequest(one.user, body([half('start')]))).toEqual(taken);
     expect(await refusedRequest(one.user, body([]))).toEqual(taken);
   });

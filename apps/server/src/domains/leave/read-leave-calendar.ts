@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, invalidInput, notFound } from '@muster/contract';
 import { mayAccess } from '@muster/contract/access.ts';
-import { seesEveryLeaveType } from '@muster/contract/domains/leave/leave-balances.policy.ts';
+import { seesEveryLeaveType, seesOwnLeaveTypes } from '@muster/contract/domains/leave/leave-balances.policy.ts';
 import type { leaveCalendarCalls } from '@muster/contract/domains/leave/leave-calendar.calls.ts';
 import { mostLeaveCalendarDays } from '@muster/contract/domains/leave/leave-calendar.constants.ts';
 import { leaveCalendarAreas, leaveCalendarSide } from '@muster/contract/domains/leave/leave-calendar.policy.ts';
@@ -70,7 +70,7 @@ export async function readOwnCalendar(ctx: Ctx, { query }: CallInput<Calls['own'
   const days = assertDays(query);
   const { employeeId, name } = ctx.viewer;
   if (employeeId === null) return { own: null, colleagues: [] };
-  const [own] = await ownAway(ctx.db, days, employeeId);
+  const [own] = await ownAway(ctx.db, days, employeeId, { everyType: seesOwnLeaveTypes(ctx.viewer) });
   const colleagues = await colleaguesAway(ctx.db, days, { employeeId, reach: 'colleagues' });
   const holidays = await holidaysOf(ctx, [employeeId], days);
   return {
@@ -111,6 +111,7 @@ const staffReader = async (ctx: Ctx) => ({
   requests: await subjectReachOf(ctx, leaveApproval, leaveRequestAreas.requests),
   employeeId: ctx.viewer.employeeId,
   everyType: seesEveryLeaveType(ctx.viewer),
+  ownTypes: seesOwnLeaveTypes(ctx.viewer),
 });
 
 const nobody = { total: 0, people: [], teams: [] };

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@muster/contract';
 import type { ApprovalChain } from '@muster/contract/domains/approvals/approval-answers.ts';
-import { seesEveryLeaveType } from '@muster/contract/domains/leave/leave-balances.policy.ts';
+import { seesEveryLeaveType, seesOwnLeaveTypes } from '@muster/contract/domains/leave/leave-balances.policy.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { confidentialLeave, leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAreas, mayDecideLeave } from '@muster/contract/domains/leave/leave-requests.policy.ts';
@@ -18,13 +18,15 @@ type Calls = typeof leaveRequestsCalls;
 export async function readOwnLeave(ctx: Ctx): Promise<CallAnswer<Calls['own']>> {
   const { employeeId } = ctx.viewer;
   if (employeeId === null) return [];
-  const rows = await ownRequests(ctx.db, employeeId);
+  const rows = await ownRequests(ctx.db, employeeId, { everyType: seesOwnLeaveTypes(ctx.viewer) });
   const chains = await readChains(ctx, leaveApproval, idsOf(rows));
   const first = await firstDayToCome(ctx, employeeId);
   return rows.map((row) => {
     const days = takenDays(row).filter((day) => day >= first);
     const cancel = row.state === 'requested' || days.length > 0;
-    return { ...row, approval: chains.get(row.id) ?? null, abilities: { decide: false, cancel, cancel_days: days } };
+    const approval = shownChain(chains.get(row.id) ?? null, row);
+    const documents = seesOwnLeaveTypes(ctx.viewer) ? row.documents : null;
+    return { ...row, documents, approval, abilities: { decide: false, cancel, cancel_days: days } };
   });
 }
 

@@ -3,6 +3,7 @@ import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leav
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import type { Persona } from '../../testing/create-persona.ts';
+import { createPunches, settleAt } from '../../testing/factories/attendance.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { createEmployee } from '../../testing/factories/employees.ts';
 import { leaveTypeId } from '../../testing/factories/leave.ts';
@@ -58,4 +59,27 @@ it('hides balances of confidential types from leads, and requests out of reach f
   const foreign = await other.refused(leaveCalendarCalls.balance, { params: { id: open } });
   const missing = await other.refused(leaveCalendarCalls.balance, { params: { id: 88_888_888 } });
   expect([foreign.status, foreign.body.message]).toEqual([404, missing.body.message]);
+});
+
+it('names days of late leave on which the person worked', async () => {
+  const one = await taker(portal);
+  portal.clock.set('2026-03-05T03:00:00Z');
+  await createPunches(portal.db, one, '2026-03-03', [
+    ['in', '2026-03-03T01:00:00Z'],
+    ['out', '2026-03-03T09:00:00Z'],
+  ]);
+  await settleAt(portal.db, {
+    employeeIds: [one.id],
+    first: '2026-03-02',
+    last: '2026-03-04',
+    now: '2026-03-05T03:00:00Z',
+  });
+  const hr = await portal.as({ roles: ['hr'] });
+  const { body: late } = await hr.call(calls.request, {
+    body: { employee_id: one.id, leave_type_id: one.typeId, ...range('2026-03-02', '2026-03-04') },
+  });
+  const workforce = await portal.as({ roles: ['workforce admin'] });
+  expect((await balanceOf(hr, late.id)).body.worked_days).toEqual(['2026-03-03']);
+  await workforce.call(calls.decide, { body: { id: late.id, decision: 'approved' } });
+  expect((await balanceOf(hr, late.id)).body.worked_days).toEqual([]);
 });

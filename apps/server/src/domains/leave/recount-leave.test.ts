@@ -51,7 +51,7 @@ describe('approved leave', () => {
     expect(own[0]?.days.map(({ state }) => state)).toEqual(['taken', 'recounted', 'taken']);
     expect((await noticesOf(user.userId)).at(-1)).toMatchObject({
       title: 'Your leave was recounted',
-      text: 'Mar 16, 2026 to Mar 18, 2026. Your schedule changed: the leave takes 2 days instead of 3 days. No leave needed: Mar 17, 2026 (holiday).',
+      text: 'Mon, Mar 16 – Wed, Mar 18, 2026. Your schedule changed: the leave takes 2 days instead of 3 days. No leave needed: Tue, Mar 17, 2026 (holiday).',
     });
 
     await removeHoliday(id, '2026-03-17');

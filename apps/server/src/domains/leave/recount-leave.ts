@@ -4,14 +4,14 @@ import { leaveNotifications } from '@muster/contract/domains/leave/leave-notific
 import { type RecountedDays, recountedDays } from '@muster/contract/domains/leave/leave-recount.rules.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { firstOpenDay } from '@muster/contract/domains/shifts/open-days.rules.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import { weekdayText } from '@muster/contract/plain-day.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
 import { coveringDays } from '../shifts/index.ts';
 import { closeLeaveRequest, moveDays, requestedDays, type StoredLeaveRequest } from './leave-requests.repository.ts';
 import { setUsage } from './leave-usage.repository.ts';
-import { notifyEmployee, periodOf } from './notices-of-leave.ts';
+import { daysOf, notifyEmployee } from './notices-of-leave.ts';
 import { employmentEnd, lockedRequest, markLeave, planOf } from './own-leave.ts';
 import { requestsToRecount, storeRecount } from './recount-leave.repository.ts';
 
@@ -88,8 +88,8 @@ async function recount(ctx: BaseContext, stored: StoredLeaveRequest, from: strin
   const difference = {
     was: leaveDaysText(before),
     is: leaveDaysText(after),
-    freed: freed.map(({ day, free }) => `${dayText(day)} (${free})`),
-    added: added.map(({ day }) => dayText(day)),
+    freed: freed.map(({ day, free }) => `${weekdayText(day)} (${free})`),
+    added: added.map(({ day }) => weekdayText(day)),
   };
   await log(ctx, stored, {
     days: difference.is,
@@ -100,7 +100,7 @@ async function recount(ctx: BaseContext, stored: StoredLeaveRequest, from: strin
     await notifyEmployee(ctx, stored, {
       type: leaveNotifications.recounted,
       values: {
-        period: periodOf(stored),
+        ...daysOf(stored),
         changes: [
           `Your schedule changed: the leave takes ${difference.is} instead of ${difference.was}.`,
           ...(freed.length > 0 ? [`No leave needed: ${listed(difference.freed)}.`] : []),

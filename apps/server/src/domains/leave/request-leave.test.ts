@@ -107,7 +107,7 @@ describe('a request for leave', () => {
     const leave = (first: string, last = first) => ({ leave_type_id: typeId, ...range(first, last) });
     expect(await refusedRequest(user, leave('2026-03-05'))).toEqual([
       422,
-      { first_day: ['Vacation Leave needs 7 days of notice. Choose Mar 09, 2026 or later, or ask HR.'] },
+      { first_day: ['Vacation Leave needs 7 days of notice. Choose Mon, Mar 9, 2026 or later, or ask HR.'] },
     ]);
     expect(await refusedRequest(user, leave('2026-03-14', '2026-03-15'))).toEqual([
       422,
@@ -125,7 +125,7 @@ describe('a request for leave', () => {
     await user.call(calls.request, { body: leave('2026-03-16', '2026-03-17') });
     expect(await refusedRequest(user, leave('2026-03-17', '2026-03-18'))).toEqual([
       422,
-      { first_day: ['There is other leave on Mar 17, 2026.'] },
+      { first_day: ['There is other leave on Tue, Mar 17, 2026.'] },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { leaveMinutes } from '@muster/contract/domains/leave/leave-days.rules.ts
 import { creditsOf } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import type { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import { weekdayText } from '@muster/contract/plain-day.ts';
 import { violatedConstraint } from '../../database/database-problem.ts';
 import { todayAtHome } from '../../platform/clock/today-at-home.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -68,9 +68,13 @@ export async function requestLeave(ctx: Ctx, { body }: CallInput<Request>): Prom
     { subjectId: id, version: 1, requesterUserId: ctx.viewer.userId, employeeId, clientId: person.client_id, facts },
   ]);
   const approvers = (opened?.waiting ?? []).map((one) => ({ ...one, userId: one.user_id }));
-  await notifyLeaveDeciders(ctx, { employee_id: employeeId, first_day: first, last_day: last }, approvers);
+  await notifyLeaveDeciders(
+    ctx,
+    { employee_id: employeeId, first_day: first, last_day: last, days: request.days },
+    approvers,
+  );
   await ctx.announce(leaveRequestChanged, { id });
   return { id };
 }
 
-const doubleLeave = (day: string) => invalidInput({ first_day: [`There is other leave on ${dayText(day)}.`] });
+const doubleLeave = (day: string) => invalidInput({ first_day: [`There is other leave on ${weekdayText(day)}.`] });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const notify = <K extends Record<string, 'employee' | 'day' | 'word' | 'note' | 'period' | 'person'>>(
+const notify = <K extends Record<string, 'employee' | 'day' | 'word' | 'note' | 'period' | 'person' | 'text'>>(
   notice: Notice<K>,
 ) => notifyUsers({ db: portal.db, clock: portal.clock }, notice);
 
@@ -23,11 +23,11 @@ it('names an employee to a client user while the employee works for that client,
   const [own, other] = [await createClient(portal.db), await createClient(portal.db)];
   const { id, name } = await createEmployee(portal.db, { client_id: own.id });
   const { userId } = await portal.as({ roles: ['client-admin'], clientId: own.id });
-  await notify({ userIds: [userId], type: noticeTypes.leave.toDecide, values: { employee: id, period } });
+  await notify({ userIds: [userId], type: noticeTypes.leave.toDecide, values: { employee: id, period, parts: '' } });
   const texts = async () => (await readNotices(portal, userId)).map(({ text }) => text);
-  expect(await texts()).toEqual([`${name}, Mar 16, 2026 to Mar 18, 2026.`]);
+  expect(await texts()).toEqual([`${name}, Mon, Mar 16 – Wed, Mar 18, 2026.`]);
   await portal.db.updateTable('employee').set({ client_id: other.id }).where('id', '=', id).execute();
-  expect(await texts()).toEqual(['Someone, Mar 16, 2026 to Mar 18, 2026.']);
+  expect(await texts()).toEqual(['Someone, Mon, Mar 16 – Wed, Mar 18, 2026.']);
 });
 
 it('names colleagues of the same client to an employee, and nobody of another client', async () => {
@@ -52,7 +52,7 @@ it('offers a link only while the reader may open its screen, and its record', as
   const { userId } = staff;
   const values = { employee: id, outcome: 'approved', note: null };
   await notify({ userIds: [userId], type: noticeTypes.pay.decided, values, path: `/employees/${id}` });
-  await notify({ userIds: [userId], type: noticeTypes.leave.toDecide, values: { employee: id, period } });
+  await notify({ userIds: [userId], type: noticeTypes.leave.toDecide, values: { employee: id, period, parts: '' } });
   const paths = async () => (await readNotices(portal, userId)).map(({ path }) => path);
   expect(await paths()).toEqual([`/employees/${id}`, '/leave-requests']);
   await portal.db

@@ -29,7 +29,7 @@ it('opens the approval when the colleague accepts, and notifies those who decide
   expect(await state(ana)).toBe('accepted');
   expect((await workforce.call(swapsCalls.list)).body.data.map((swap) => swap.id)).toContain(id);
   expect((await readNotices(portal, workforce.userId)).at(-1)).toMatchObject({
-    text: `${ana.name} and ${ben.name}, Mar 11, 2026.`,
+    text: `${ana.name} and ${ben.name}, Wed, Mar 11, 2026.`,
   });
   expect((await ben.user.refused(swapsCalls.answer, { body: { id, accepts: false } })).status).toBe(409);
 });
@@ -39,7 +39,7 @@ it('ends with a refusal of the colleague', async () => {
   await ben.user.call(swapsCalls.answer, { body: { id, accepts: false, note: 'I am away.' } });
   expect(await state(ana)).toBe('declined');
   expect(await readNotices(portal, ana.user.userId)).toMatchObject([
-    { title: `${ben.name} declined your swap`, text: 'For the shift on Mar 11, 2026: I am away.' },
+    { title: `${ben.name} declined your swap`, text: 'For the shift on Wed, Mar 11, 2026: I am away.' },
   ]);
 });
 

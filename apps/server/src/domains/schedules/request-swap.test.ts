@@ -45,7 +45,7 @@ it('notifies the colleague, and offers a shift once', async () => {
   expect(status).toBe(201);
   expect((await ana.user.refused(swapsCalls.request, request(ben.id))).status).toBe(409);
   expect(await readNotices(portal, ben.user.userId)).toMatchObject([
-    { title: `${ana.name} asks you to cover a shift`, text: 'The shift is on Mar 11, 2026.' },
+    { title: `${ana.name} asks you to cover a shift`, text: 'The shift is on Wed, Mar 11, 2026.' },
   ]);
   const asked = (await ben.user.call(swapsCalls.own)).body;
   expect(asked).toMatchObject([{ id: body.id, kind: 'cover', role: 'colleague', abilities: { answer: true } }]);

@@ -86,7 +86,7 @@ export interface StoredReply extends StoredMessage {
 const filesWhere = (owner: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object('id', a.id, 'file_name', a.file_name, 'media_type', a.media_type, 'size_bytes', a.size_bytes,
     'created_at', a.created_at, 'type_id', null, 'type_name', null, 'uploaded_by', null) order by a.id)
-  from attachment a where ${owner}), '[]')`;
+  from attachment a where ${owner} and a.removed_at is null), '[]')`;
 
 /** Of these tickets, oldest first. */
 export async function repliesOf(db: Db, ticketIds: readonly number[]): Promise<StoredReply[]> {

@@ -106,7 +106,7 @@ it('returns hours with a note, which the person gets', async () => {
   expect(await stateOf(id)).toBe('open');
   await portal.settle();
   expect(await readNotices(portal, user.userId)).toMatchObject([
-    { title: 'Your timesheet was sent back', text: 'Mar 01, 2026 to Mar 15, 2026: Monday was a day off.' },
+    { title: 'Your timesheet was sent back', text: 'Sun, Mar 1 – Sun, Mar 15, 2026: Monday was a day off.' },
   ]);
   expect((await client.approver.refused(clientTimesheetsCalls.details, { params: { id: String(id) } })).status).toBe(
     404,

@@ -28,7 +28,11 @@ it('lets a lead reopen a submitted timesheet and notifies the person with the re
   const { body } = await self.call(timesheetsCalls.details, { params: { id: sheet.id } });
   expect([body.state, body.steps[0]?.reason, body.steps[0]?.by]).toEqual(['open', reason, user.name]);
   expect(await readNotices(portal, self.userId)).toMatchObject([
-    { title: 'Your timesheet was sent back', text: `Mar 01, 2026 to Mar 15, 2026: ${reason}`, path: '/my-timesheets' },
+    {
+      title: 'Your timesheet was sent back',
+      text: `Sun, Mar 1 – Sun, Mar 15, 2026: ${reason}`,
+      path: '/my-timesheets',
+    },
   ]);
 });
 

@@ -15,6 +15,10 @@ export interface RemovedSource<Record extends object> {
   readonly lock: (ctx: Ctx, id: number, since: string) => Promise<Record | undefined>;
 }
 
+/** What was removed before this cannot be restored. */
+export const restorableSince = (now: Temporal.Instant): string =>
+  now.subtract({ minutes: restorableMinutes }).toString();
+
 /**
  * Locks and reads a record whose removal is taken back. @throws Problem not-found (404), the same for a record that was not removed, one
  * removed earlier and a foreign one; conflict (409) if its client was removed, too
@@ -24,7 +28,7 @@ export async function removedRecord<Record extends object>(
   { thing, lock }: RemovedSource<Record>,
   id: number,
 ): Promise<Record> {
-  const removed = await lock(ctx, id, ctx.clock.now().subtract({ minutes: restorableMinutes }).toString());
+  const removed = await lock(ctx, id, restorableSince(ctx.clock.now()));
   if (!removed) throw notFound(thing);
   if ('is_client_deleted' in removed && removed.is_client_deleted === true)
     throw new Problem('conflict', `The client of this ${thing} was removed as well. Restore the client first.`);

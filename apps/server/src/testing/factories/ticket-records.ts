@@ -32,10 +32,18 @@ export async function createTicketRecords(
     .executeTakeFirstOrThrow();
   const note = { ticket_id: ticket, author_user_id: userId, body: 'Among us.' };
   const { id: ticketNote } = await db.insertInto('ticket_note').values(note).returning('id').executeTakeFirstOrThrow();
+  const removed = async (whose: Parameters<typeof createTicketFile>[2]) => {
+    const { id } = await createTicketFile(db, files, whose, 'removed.pdf');
+    await db.updateTable('attachment').set({ removed_at: '2030-01-01T00:00:00Z' }).where('id', '=', id).execute();
+    return id;
+  };
   return {
     ...{ ticket, secondTicket, relatedTicket, ticketReply, ticketNote },
     ticketFile: (await createTicketFile(db, files, { ticket_id: ticket })).id,
     ticketReplyFile: (await createTicketFile(db, files, { ticket_reply_id: ticketReply })).id,
     ticketNoteFile: (await createTicketFile(db, files, { ticket_note_id: ticketNote })).id,
+    removedTicketFile: await removed({ ticket_id: ticket }),
+    removedReplyFile: await removed({ ticket_reply_id: ticketReply }),
+    removedNoteFile: await removed({ ticket_note_id: ticketNote }),
   };
 }

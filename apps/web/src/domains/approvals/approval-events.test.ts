@@ -7,6 +7,7 @@ type Step = ApprovalChain['steps'][number];
 const step: Step = {
   position: 1,
   name: 'Team lead or HR',
+  is_client: false,
   rule: 'anyone',
   state: 'current',
   decisions: [],

@@ -56,4 +56,5 @@ const traceTitles: Readonly<Record<ApprovalTrace, string>> = {
   escalated: 'Escalated',
   withdrawn: 'Withdrawn',
   revised: 'Decided on an earlier version',
+  undone: 'Approval undone',
 };

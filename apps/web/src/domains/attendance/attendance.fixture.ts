@@ -107,6 +107,7 @@ export const correctionRow: CorrectionRow = {
       {
         position: 1,
         name: 'Team lead or HR',
+        is_client: false,
         rule: 'anyone',
         state: 'current',
         decisions: [],

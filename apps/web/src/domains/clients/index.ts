@@ -1,2 +1,3 @@
 export { ownManagersQuery } from './accounts.queries.ts';
 export { clients, clientsForEmployees } from './client-choices.ts';
+export { ClientLink } from './client-link.tsx';

@@ -4,6 +4,7 @@ import {
   holidayCalendarLabels as labels,
   updateHolidayCalendarBody,
 } from '@muster/contract/domains/holidays/holiday-calendars.schemas.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { holidayCalendarsEndpoints } from '../../platform/api/endpoints/holiday-calendars.generated.ts';
 import { bodyTo, saveCall } from '../../platform/form/form-call.ts';
@@ -45,6 +46,7 @@ export function HolidayCalendarPanel({ subject, ...panel }: HolidayCalendarPanel
         update: { schema: updateHolidayCalendarBody, send: bodyTo(holidayCalendarsEndpoints.update) },
       })}
       thing="holiday calendar"
+      viewAt={(id) => pathOf('holidayCalendarDetails', { id })}
       onSaved={() => refreshHolidayCalendars(queries)}
     >
       <FormSection id="holiday-calendar" title="Holiday calendar">

@@ -4,6 +4,7 @@ import {
   updateHolidayPolicyBody,
 } from '@muster/contract/domains/holidays/holiday-policies.schemas.ts';
 import type { HolidayPolicyRow } from '@muster/contract/domains/holidays/holiday-policy-answers.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { holidayPoliciesEndpoints } from '../../platform/api/endpoints/holiday-policies.generated.ts';
 import { bodyTo, saveCall } from '../../platform/form/form-call.ts';
@@ -35,6 +36,7 @@ export function HolidayPolicyPanel({ subject, ...panel }: HolidayPolicyPanelProp
         update: { schema: updateHolidayPolicyBody, send: bodyTo(holidayPoliciesEndpoints.update) },
       })}
       thing="holiday policy"
+      viewAt={(id) => pathOf('holidayPolicyDetails', { id })}
       onSaved={() => refreshHolidayPolicies(queries)}
     >
       <FormSection id="holiday-policy" title="Holiday policy">

@@ -17,6 +17,7 @@ export function importJob(given: Partial<ImportJob> = {}): ImportJob {
     finished_at: '2026-11-21T02:00:05Z',
     may_apply: true,
     may_apply_valid_rows: false,
+    may_correct: false,
     has_rejected_rows: false,
     ...given,
   };

@@ -73,6 +73,16 @@ export const applyImport = (id: number) => callApi(importsEndpoints.apply, { par
 
 export const applyValidRows = (id: number) => callApi(importsEndpoints.applyValidRows, { params: { id } });
 
+export const correctImport = (id: number, cells: readonly CorrectedCell[]) =>
+  callApi(importsEndpoints.correct, { params: { id }, body: { cells: [...cells] } });
+
+export interface CorrectedCell {
+  readonly row: number;
+  /** Its heading. */
+  readonly column: string;
+  readonly value: string;
+}
+
 /** With the current data, or without it. */
 export async function saveTemplate(kind: ImportKind, isBlank: boolean): Promise<void> {
   const query = isBlank ? { blank: 'true' as const } : {};

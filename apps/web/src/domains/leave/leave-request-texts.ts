@@ -1,45 +1,36 @@
-import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import { counted } from '@muster/contract/counted.ts';
 import type { ClientLeaveRow } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { creditsOf, leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
+import { partText } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
 import type {
   LeaveChoice,
   LeaveRequest,
   RequestBalance,
   TeamAway,
 } from '@muster/contract/domains/leave/leave-request-answers.ts';
-import type { LeavePart } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { formatDay, formatDays, formatWeekday } from '../../platform/format/dates.ts';
 
 /** 'Mon, Mar 16', 'Mon, Mar 16, first half' or 'Mar 16 – Mar 18, 2026'. */
-export const requestDaysText = ({ days, ...range }: Pick<LeaveRequest, 'first_day' | 'last_day' | 'days'>): string =>
-  leaveRangeText(range, days[0] ?? null);
-
-/** `one`: the day of a range of one day. */
-function leaveRangeText(
-  { first_day, last_day }: Pick<LeaveRequest, 'first_day' | 'last_day'>,
-  one: PartOfDay | null,
-): string {
+export function requestDaysText({
+  days: [one],
+  first_day,
+  last_day,
+}: Pick<LeaveRequest, 'first_day' | 'last_day' | 'days'>): string {
   if (first_day !== last_day) return formatDays(first_day, last_day);
-  const part = one && partText(one);
+  const part = one === undefined ? null : partText(one);
   return [formatWeekday(first_day), ...(part === null ? [] : [part])].join(', ');
 }
 
-/** As the client sees it. */
-export const clientDaysText = ({ part, days, ...range }: ClientLeaveRow): string =>
-  leaveRangeText(range, { part, minutes: days * leaveDayMinutes });
-
-interface PartOfDay {
-  readonly part: LeavePart;
-  readonly minutes: number;
+/** As the client sees it, with the parts of days: 'Mar 16 – 18 (Wed, Mar 18: first half)'. */
+export function clientDaysText({ first_day, last_day, partial_days: days }: ClientDays): string {
+  const parts = days.map((one) => `${formatWeekday(one.day)}: ${partText(one)}`);
+  if (first_day === last_day) return requestDaysText({ first_day, last_day, days: days.map(asHeld) });
+  return [formatDays(first_day, last_day), ...(parts.length === 0 ? [] : [`(${parts.join(', ')})`])].join(' ');
 }
 
-/** 'first half' or 'end of the shift'; null for a whole day. */
-export function partText({ part, minutes }: PartOfDay): string | null {
-  if (part === 'full') return null;
-  if (minutes * 2 === leaveDayMinutes) return part === 'start' ? 'first half' : 'second half';
-  return `${part} of the shift`;
-}
+type ClientDays = Pick<ClientLeaveRow, 'first_day' | 'last_day' | 'partial_days'>;
+
+const asHeld = (one: ClientLeaveRow['partial_days'][number]) => ({ ...one, state: 'held' as const });
 
 /** 'Fri, Mar 20: second half', for the parts of days within a longer request. Null without any. */
 export function partsText({ first_day, last_day, days }: Pick<LeaveRequest, 'first_day' | 'last_day' | 'days'>) {
@@ -101,4 +92,17 @@ export function availableShare({ available_minutes: available, held_minutes: hel
     of: leaveDaysText(all),
     share: Math.max(0, available) / Math.max(1, all),
   };
+}
+
+/** Of a request that waits, but not for the viewer. */
+export function waitingForText({ approval }: Pick<LeaveRequest, 'approval'>): string {
+  const current = approval?.steps.find(({ state }) => state === 'current');
+  return current?.is_client === true ? 'Waiting for the client' : 'Waiting for someone else';
+}
+
+/** 'Worked on Tue, Mar 17. …', for late leave. */
+export function workedDaysText(days: readonly string[]): string {
+  const named = days.slice(0, 3).map(formatWeekday).join(', ');
+  const more = days.length > 3 ? ` and ${counted(days.length - 3, 'other day')}` : '';
+  return `Worked on ${named}${more}. Approved, such a day counts as neither work nor leave until the leave is cancelled or the times are removed.`;
 }

@@ -2,7 +2,8 @@ import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rule
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { leaveCalendarEndpoints } from '../../platform/api/endpoints/leave-calendar.generated.ts';
-import { useRequestBalance } from './use-request-balance.ts';
+import { formatWeekday } from '../../platform/format/dates.ts';
+import { useRequestBalance, useWorkedDays } from './use-request-balance.ts';
 
 /** '8 days → 5 days' for those who decide; an en dash without a balance that they may see. */
 export function RequestBalanceValue({ id }: { readonly id: number }) {
@@ -26,4 +27,10 @@ interface TeamAwayValueProps {
   readonly employeeId: number;
   readonly from: string;
   readonly to: string;
+}
+
+/** 'Tue, Mar 17', the days of late leave on which the person worked; an en dash without any. */
+export function WorkedDaysValue({ id }: { readonly id: number }) {
+  const days = useWorkedDays(id);
+  return days.length === 0 ? '–' : days.map(formatWeekday).join(', ');
 }

@@ -9,12 +9,24 @@ import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
 
 /** The form of a record in a side panel, which closes after saving. A new record is kept as a draft (useRecordDraft). */
 export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<Values>) {
-  const { values, call, thing, success = saved(props), onSaved, onRefused, onConflict, draftOf, ...look } = props;
+  const {
+    values,
+    call,
+    thing,
+    success = saved(props),
+    viewAt,
+    onSaved,
+    onRefused,
+    onConflict,
+    draftOf,
+    ...look
+  } = props;
   const { form, submit } = useRecordForm({
     values,
     call,
     thing,
     success,
+    viewAt: props.mode === 'create' ? viewAt : undefined,
     onSaved: async () => {
       await onSaved();
       look.onClose();

@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import { isProblem } from '../api/problem-error.ts';
 import { useSubmissionKey } from '../api/submission-key.ts';
+import { showViewable } from '../feedback/toast-acts.tsx';
 import { showError, showErrorList, showSuccess } from '../feedback/toasts.ts';
 import { applyServerErrors } from './apply-server-errors.ts';
 import type { FormCall } from './form-call.ts';
@@ -23,6 +24,8 @@ export interface RecordFormOptions<Values extends FieldValues> {
   /** What is saved, in lower case: 'contact'. */
   readonly thing: string;
   readonly success: string | ((typed: Values) => string);
+  /** The page of a new record: the toast leads there. */
+  readonly viewAt?: ((id: number) => string) | undefined;
   readonly onSaved: () => unknown;
   /**
    * Reads the record again after a conflict (409), so that `values` and `call` are those of the current version. Answers
@@ -56,8 +59,11 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     showErrorList(messages.toast.saveFailed(thing), lines.length > 0 ? lines : [text]);
   };
   const save = async (typed: Values) => {
+    let answer: unknown;
     const isSent = await sendOnce(
-      () => call.send(typed, submission.keyFor),
+      async () => {
+        answer = await call.send(typed, submission.keyFor);
+      },
       async (refusal, problem) => {
         if (refusal === null) return;
         show(refusal);
@@ -70,13 +76,22 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     );
     if (!isSent) return;
     submission.settle();
-    showSuccess(typeof success === 'string' ? success : success(typed));
+    const text = typeof success === 'string' ? success : success(typed);
+    const id = idIn(answer);
+    if (options.viewAt && id !== null) showViewable(text, options.viewAt(id));
+    else showSuccess(text);
     form.reset(typed);
     await options.onSaved();
   };
   // Section 5.1 asks for a toast as well. It repeats the title of the list, because nothing was sent that could have failed.
   const refuse = (errors: FieldErrors<Values>) => void showError(errorTitleOf(messagesOf(errors)));
   return { form, submit: form.handleSubmit(save, refuse) } as const;
+}
+
+/** Of the new record; null for calls that answer none. */
+function idIn(answer: unknown): number | null {
+  const id: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'id') : null;
+  return typeof id === 'number' ? id : null;
 }
 
 const continueText = 'What you typed is kept; the other fields are up to date. Save again to apply your changes.';

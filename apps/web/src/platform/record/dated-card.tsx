@@ -19,8 +19,9 @@ export function DatedCard<Row extends DatedRow>({
   details,
   actions,
   cancel,
+  restore,
 }: DatedCardProps<Row>) {
-  const { ask, dialog } = useCancelPlanned(thing, cancel);
+  const { ask, dialog } = useCancelPlanned(thing, cancel, restore);
   const current = rows.filter(({ state }) => state === 'current');
   const planned = rows.filter(({ state }) => state === 'future').toReversed();
   const past = rows.filter(({ state }) => state === 'past');
@@ -95,4 +96,6 @@ interface DatedCardProps<Row extends DatedRow> {
   readonly actions?: ReactNode;
   /** Cancels a planned value and refreshes the rows. Undefined for viewers who may not. */
   readonly cancel?: ((row: Row) => Promise<unknown>) | undefined;
+  /** Plans a cancelled value again and refreshes the rows, where that gives back exactly what was. */
+  readonly restore?: ((row: Row) => Promise<unknown>) | undefined;
 }

@@ -21,7 +21,7 @@ import { changed } from './table-view.ts';
 import { useListTrail } from './use-list-trail.ts';
 import { useOpenRow } from './use-open-row.ts';
 import type { RecordList } from './use-record-list.ts';
-import { useTableKeys } from './use-table-keys.ts';
+import { type RowKeys, useTableKeys } from './use-table-keys.ts';
 
 /**
  * A list of records that the server pages, sorts, filters and searches. A table that fills the height (inside a Page
@@ -37,7 +37,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const opened = useOpenRow(list);
   const open = openingOf(look, opened.show, navigate);
   useListTrail(list, look.rowHref);
-  const box = useTableKeys({ list, open, opened, selectable: bulk !== undefined });
+  const box = useTableKeys({ list, open, opened, selectable: bulk !== undefined, rowKeys: props.rowKeys });
   return (
     <div ref={box} className={styles.box}>
       {isPhone ? null : (
@@ -115,6 +115,8 @@ export interface DataTableProps<Row extends object> extends RowLook<Row> {
   readonly builtInViews?: readonly BuiltInView[];
   /** More controls above the table, on the right. */
   readonly toolbar?: ReactNode;
+  /** More keys for the current or the selected rows. */
+  readonly rowKeys?: RowKeys<Row>;
   readonly empty: {
     readonly title: string;
     readonly hint?: string;

@@ -13,8 +13,10 @@ export function useTableKeys<Row>({
   open,
   opened,
   selectable,
+  rowKeys,
 }: KeysQuestion<Row>): RefObject<HTMLDivElement | null> {
   useScreenKeys(tableKeys);
+  useScreenKeys(rowKeys?.group ?? null);
   const box = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const { rows, rowId, selection } = list;
@@ -45,7 +47,15 @@ export function useTableKeys<Row>({
       focusRow(box, id);
     } else if (selection.count > 0) selection.clear();
   };
+  /** On the selected rows; without a selection on the current row. */
+  const actOn = (act: (rows: readonly Row[]) => void) => {
+    const row = rows.find((one) => rowId(one) === at());
+    if (selection.count > 0) act(selection.rows);
+    else if (row) act([row]);
+  };
   const press = (key: string) => {
+    const act = rowKeys?.acts[key];
+    if (act) actOn(act);
     if (key === 'j') moveBy(1);
     if (key === 'k') moveBy(-1);
     if (key === 'x') select();
@@ -72,6 +82,14 @@ interface KeysQuestion<Row> {
   readonly open: ((row: Row) => void) | undefined;
   readonly opened: OpenRow<Row>;
   readonly selectable: boolean;
+  readonly rowKeys: RowKeys<Row> | undefined;
+}
+
+/** Keys that act on rows, such as A to approve. */
+export interface RowKeys<Row> {
+  /** A constant: what the list of all keys shows. */
+  readonly group: KeyGroup;
+  readonly acts: Readonly<Record<string, (rows: readonly Row[]) => void>>;
 }
 
 function focusRow(box: RefObject<HTMLElement | null>, id: string): void {

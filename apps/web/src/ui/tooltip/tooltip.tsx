@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import type { Placement } from '../popover/place-popover.ts';
 import { usePlacedPopover } from '../popover/use-placed-popover.ts';
 import styles from './tooltip.module.css';
+import { firstControl, useInterest } from './use-interest.ts';
 
-const hoverDelayMs = 400;
+const delays = { hoverMs: 400, focusMs: 0 };
 
 /**
  * A short text next to a control, on hover and keyboard focus. Only for what the control's name already says or what is
@@ -11,7 +12,7 @@ const hoverDelayMs = 400;
  */
 export function Tooltip({ text, placement = 'bottom', isOff = false, children }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
-  const shown = useInterest(wrapper);
+  const shown = useInterest(wrapper, delays);
   return (
     <span ref={wrapper} className={styles.wrapper}>
       {children}
@@ -43,38 +44,4 @@ interface TooltipTextProps {
   readonly text: string;
   readonly wrapper: RefObject<HTMLElement | null>;
   readonly placement: Placement;
-}
-
-const firstControl = (wrapper: HTMLElement | null) =>
-  wrapper?.firstElementChild instanceof HTMLElement ? wrapper.firstElementChild : null;
-
-/** Whether the mouse rests on the control or it has keyboard focus. A press or a key ends it. */
-function useInterest(wrapper: RefObject<HTMLElement | null>): boolean {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const control = firstControl(wrapper.current);
-    if (control === null) return;
-    let timer = 0;
-    const hide = () => {
-      clearTimeout(timer);
-      setShown(false);
-    };
-    const showSoon = (event: PointerEvent) => {
-      if (event.pointerType === 'touch') return;
-      clearTimeout(timer);
-      timer = window.setTimeout(() => setShown(true), hoverDelayMs);
-    };
-    const showAtFocus = () => setShown(control.matches(':focus-visible'));
-    const ends = ['pointerleave', 'pointerdown', 'blur', 'keydown'];
-    control.addEventListener('pointerenter', showSoon);
-    control.addEventListener('focus', showAtFocus);
-    for (const end of ends) control.addEventListener(end, hide);
-    return () => {
-      clearTimeout(timer);
-      control.removeEventListener('pointerenter', showSoon);
-      control.removeEventListener('focus', showAtFocus);
-      for (const end of ends) control.removeEventListener(end, hide);
-    };
-  }, [wrapper]);
-  return shown;
 }

@@ -17,6 +17,8 @@ export const stepStates = ['done', 'refused', 'current', 'ahead', 'skipped', 'st
 const step = z.object({
   position: z.int(),
   name: z.string(),
+  /** A client decides. */
+  is_client: z.boolean(),
   rule: z.enum(stepRules),
   state: z.enum(stepStates),
   decisions: z.array(decision),

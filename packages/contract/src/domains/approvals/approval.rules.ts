@@ -1,4 +1,4 @@
-import type { ApprovalDecision, ConditionOperator, StepRule } from './approvals.constants.ts';
+import type { ApprovalDecision, ApprovalState, ConditionOperator, StepRule } from './approvals.constants.ts';
 
 /** Values of the subject's declared fields when the request was opened. */
 export type ApprovalFacts = Readonly<Record<string, string | number | boolean>>;
@@ -78,4 +78,34 @@ export function stepAfter(steps: readonly ConditionalStep[], facts: ApprovalFact
   if (next !== null || position > 0) return next?.position ?? null;
   // Nothing is approved without a decision, so the last step applies where no other does.
   return later.at(-1)?.position ?? null;
+}
+
+/** For how long an approver can take an approval back, in seconds: longer than the ten seconds of the offer, because a request may be repeated. */
+export const undoSeconds = 60;
+
+/** `closed`: not approved, nor approved in part. `other`: someone else decided last. `late`: the time is over. */
+export type UndoRefusal = 'closed' | 'other' | 'late';
+
+export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
+  closed: 'There is no approval to undo.',
+  other: 'Someone else decided last. Only the last approval can be undone, by who made it.',
+  late: 'An approval can be undone for a minute.',
+};
+
+interface MadeDecision {
+  readonly decision: ApprovalDecision;
+  readonly decided_by_user_id: number;
+  readonly decided_at: string;
+}
+
+/** Why a user cannot take back the last decision of a round; null: they can. `now`: an instant. */
+export function undoRefusal(
+  { state, decisions }: { readonly state: ApprovalState; readonly decisions: readonly MadeDecision[] },
+  { userId, now }: { readonly userId: number; readonly now: string },
+): UndoRefusal | null {
+  const last = decisions.at(-1);
+  if (state === 'withdrawn' || state === 'refused' || last?.decision !== 'approved') return 'closed';
+  if (last.decided_by_user_id !== userId) return 'other';
+  const age = Temporal.Instant.from(now).since(Temporal.Instant.from(last.decided_at)).total('seconds');
+  return age > undoSeconds ? 'late' : null;
 }

@@ -29,7 +29,15 @@ export const approvalStates = ['pending', 'approved', 'refused', 'withdrawn'] as
 export type ApprovalState = (typeof approvalStates)[number];
 
 /** What is noted on a request besides its decisions. */
-export const approvalTraces = ['fallback', 'replaced', 'reminded', 'escalated', 'withdrawn', 'revised'] as const;
+export const approvalTraces = [
+  'fallback',
+  'replaced',
+  'reminded',
+  'escalated',
+  'withdrawn',
+  'revised',
+  'undone',
+] as const;
 export type ApprovalTrace = (typeof approvalTraces)[number];
 
 export const conditionOperators = ['at-least', 'at-most', 'is'] as const;

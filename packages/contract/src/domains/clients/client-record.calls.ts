@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { defineDatedLine } from '../../dated/define-dated-line.ts';
 import { defineRecordCalls } from '../../define-record-calls.ts';
+import { defineRestore } from '../../define-restore.ts';
 import { defineLookup } from '../../lookup.ts';
 import { idParameter } from '../../paging.ts';
 import { clientAreaRoles } from '../../roles.ts';
@@ -79,6 +80,7 @@ export const clientRecordCalls = {
   createContact: contact.create,
   updateContact: contact.update,
   deleteContact: contact.delete,
+  restoreContact: defineRestore({ ...change, name: 'clients.restore-contact', path: '/api/client-contacts' }),
 
   users: defineCall({
     ...ofClient,

@@ -47,7 +47,8 @@ export const clientsCalls = {
     ...readable,
     name: 'clients.with-invoice-config',
     path: '/api/get-clients-with-invoice-config',
-    row: z.object({ id: z.int(), legal_business_name: z.string() }),
+    /** The currency is the default for the cost of a new employee. */
+    row: z.object({ id: z.int(), legal_business_name: z.string(), currency_id: z.int() }),
   }),
 
   details: defineCall({

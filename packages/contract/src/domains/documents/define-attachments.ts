@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AccessRule } from '../../access.ts';
 import { type CallDeclaration, defineCall, type RecordKind } from '../../call.ts';
+import { defineRestore } from '../../define-restore.ts';
 import { textId } from '../../fields.ts';
 import { idParameter } from '../../paging.ts';
 import {
@@ -110,6 +111,14 @@ export function defineAttachments<
       answer: 'nothing',
       audit: events.remove,
     }),
+
+    restore: defineRestore({
+      ...changeGuard,
+      name: events.restore,
+      path,
+      section,
+      access: change,
+    }),
   };
 }
 
@@ -121,5 +130,6 @@ export function attachmentEvents(domain: string, part?: string) {
     add: part === undefined ? `${domain}.attach` : `${domain}.attach-to-${part}`,
     read: `${domain}.read-${ofPart}attachment`,
     remove: `${domain}.remove-${ofPart}attachment`,
+    restore: `${domain}.restore-${ofPart}attachment`,
   };
 }

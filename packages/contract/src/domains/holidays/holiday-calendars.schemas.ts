@@ -37,7 +37,7 @@ export const updateHolidayCalendarBody = z
   .refine(hasPlace, noPlace)
   .refine(hasCountry, noCountry);
 
-export const copyYearLabels = { from_year: 'Copy the year', to_year: 'To the year' } as const;
+export const copyYearLabels = { from_year: 'Year to copy', to_year: 'New year' } as const;
 const year = (label: string) =>
   z
     .number({ error: say.required(label) })

@@ -12,9 +12,9 @@ export const holidayPolicyLabels = {
 
 export const policyLineLabels = {
   calendar_id: 'Calendar',
-  effect: 'What happens',
-  from_year: 'From year',
-  until_year: 'Until year',
+  effect: 'Effect',
+  from_year: 'First year',
+  until_year: 'Last year',
 } as const;
 
 const year = (label: string) =>

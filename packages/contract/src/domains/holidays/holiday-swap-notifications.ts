@@ -45,6 +45,17 @@ export const holidaySwapNotifications = {
     outside: 'Your holiday swap is no longer possible.',
     values: { ...swap, reason: 'text' },
   }),
+  withoutDayOff: defineNotificationType({
+    ...base,
+    code: 'holidays.swap-without-day-off',
+    label: 'Worked holiday without a day off',
+    title: 'A worked holiday has no day off',
+    text: '{employee}: {holiday}, {worked}, for {off}. The employment ended before the day off. {premium} Settle the day off with the final pay.',
+    outside: 'A worked holiday has no day off.',
+    values: { ...swap, employee: 'employee', premium: 'text' },
+    path: '/holiday-swaps',
+    sides: ['staff'],
+  }),
   toDecide: defineNotificationType({
     ...base,
     code: 'holidays.swap-to-decide',

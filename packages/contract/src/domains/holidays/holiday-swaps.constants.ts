@@ -8,7 +8,7 @@ export const holidaySwapStates = ['requested', 'approved', 'refused', 'withdrawn
 export type HolidaySwapState = (typeof holidaySwapStates)[number];
 
 export const holidaySwapStateLabels: Readonly<Record<HolidaySwapState, StateWord>> = {
-  requested: 'Waiting for approval',
+  requested: 'Pending',
   approved: 'Approved',
   refused: 'Rejected',
   withdrawn: 'Withdrawn',

@@ -32,6 +32,7 @@ const swap: ApprovedSwap = {
   holiday_day: '2026-11-30',
   substitute_day: '2026-12-07',
   holiday: 'Bonifacio Day',
+  has_day_off: true,
 };
 const day = (gaps: Partial<SwapDay> & { readonly day: string }): SwapDay => ({
   client_id: 3,
@@ -70,7 +71,10 @@ const pairs = fc.array(
   { maxLength: 8 },
 );
 /** Those of the pairs that the rules allow one after the other. */
-function allowed(all: readonly ResolvedHoliday[], asked: readonly Omit<ApprovedSwap, 'holiday'>[]): ApprovedSwap[] {
+function allowed(
+  all: readonly ResolvedHoliday[],
+  asked: readonly Omit<ApprovedSwap, 'holiday' | 'has_day_off'>[],
+): ApprovedSwap[] {
   const made: ApprovedSwap[] = [];
   for (const one of asked) {
     const own = all.filter(({ employee_id }) => employee_id === one.employee_id);
@@ -79,7 +83,7 @@ function allowed(all: readonly ResolvedHoliday[], asked: readonly Omit<ApprovedS
       .flatMap(({ holiday_day, substitute_day }) => [holiday_day, substitute_day]);
     const days = new Map([one.holiday_day, one.substitute_day].map((name) => [name, day({ day: name })]));
     const found = { holidays: own, days, swapped: new Set(swapped), today: '2026-11-19' };
-    if (swapProblem(one, found) === null) made.push({ ...one, holiday: 'Holiday' });
+    if (swapProblem(one, found) === null) made.push({ ...one, holiday: 'Holiday', has_day_off: true });
   }
   return made;
 }
@@ -92,7 +96,7 @@ it('keeps the number of days off, and every premium, whatever is swapped', () =>
     fc.property(holidays, pairs, (some, asked) => {
       const all = [...some, { ...holiday, employee_id: 1, id: 99, day: always.holiday_day }];
       const swaps = allowed(all, [...asked, always]);
-      expect(swaps).toContainEqual({ ...always, holiday: 'Holiday' });
+      expect(swaps).toContainEqual({ ...always, holiday: 'Holiday', has_day_off: true });
       const after = withSwaps(all, swaps);
       const [before, off] = [daysOff(all), daysOff(after)];
       expect(off.size).toBe(before.size);
@@ -131,47 +135,52 @@ it('keeps a swap as it was worked when the policy no longer offers it', () => {
 
 it('swaps a whole holiday with a shift that it takes off, of a line that offers it', () => {
   expect(problemOf(facts())).toBeNull();
-  expect(problemOf(facts({ holidays: [] }))).toBe('Nov 30, 2026 is not a holiday with a day off.');
+  expect(problemOf(facts({ holidays: [] }))).toBe('Mon, Nov 30, 2026 is not a holiday with a day off.');
   expect(problemOf(facts({ holidays: [holiday, { ...holiday, id: 2, is_swappable: false }] }))).toBe(
-    'The holiday policy does not offer a swap for Nov 30, 2026.',
+    'The holiday policy does not offer a swap for Mon, Nov 30, 2026.',
   );
   const works = facts({}, { day: '2026-11-30', is_freed_by_holidays: false });
-  expect(problemOf(works)).toBe('The holiday takes no shift off on Nov 30, 2026.');
+  expect(problemOf(works)).toBe('The holiday takes no shift off on Mon, Nov 30, 2026.');
   expect(holidayProblem('2026-11-30', facts({ days: new Map() }))).toBe(
-    'The holiday takes no shift off on Nov 30, 2026.',
+    'The holiday takes no shift off on Mon, Nov 30, 2026.',
   );
-  expect(problemOf(facts({ today: '2026-11-30' }))).toBe('Nov 30, 2026 has begun. Swap a holiday before its day.');
-  expect(problemOf(facts({ today: '2025-11-29' }))).toBe('Nov 30, 2026 is more than a year ahead.');
+  expect(problemOf(facts({ today: '2026-11-30' }))).toBe('Mon, Nov 30, 2026 has begun. Swap a holiday before its day.');
+  expect(problemOf(facts({ today: '2025-11-29' }))).toBe('Mon, Nov 30, 2026 is more than a year ahead.');
 });
 
 it('takes a later work day within 90 days off, with the same client', () => {
   const on = (substitute_day: string) => problemOf(facts(), { ...swap, substitute_day });
   expect(on('2027-02-28')).toBeNull();
   expect(on('2027-03-01')).toBe('Choose a day within 90 days of the holiday.');
-  expect(on('2026-11-24')).toBe('Nov 24, 2026 has begun. Choose a later day.');
-  expect(on('2026-12-05')).toBe('No shift is planned on Dec 05, 2026 that can be taken off.');
-  expect(on('2026-11-30')).toBe('Nov 30, 2026 is a holiday.');
+  expect(on('2026-11-24')).toBe('Tue, Nov 24, 2026 has begun. Choose a later day.');
+  expect(on('2026-12-05')).toBe('No shift is planned on Sat, Dec 5, 2026 that can be taken off.');
+  expect(on('2026-11-30')).toBe('Mon, Nov 30, 2026 is a holiday.');
   const with_ = (gaps: Partial<SwapDay>) => problemOf(facts({}, { day: '2026-12-07', ...gaps }));
-  expect(with_({ is_covering: true })).toBe('No shift is planned on Dec 07, 2026 that can be taken off.');
-  expect(with_({ client_id: 4 })).toBe('Both days must be with the same client, and Dec 07, 2026 is not.');
-  expect(with_({ has_leave: true })).toBe('There is leave on Dec 07, 2026.');
-  expect(with_({ is_locked: true })).toBe('Dec 07, 2026 is closed by payroll.');
+  expect(with_({ is_covering: true })).toBe('No shift is planned on Mon, Dec 7, 2026 that can be taken off.');
+  expect(with_({ client_id: 4 })).toBe('Both days must be with the same client, and Mon, Dec 7, 2026 is not.');
+  expect(with_({ has_leave: true })).toBe('There is leave on Mon, Dec 7, 2026.');
+  expect(with_({ is_locked: true })).toBe('Mon, Dec 7, 2026 is closed by payroll.');
   const premium = { ...holiday, id: 2, day: '2026-12-07', is_day_off: false, is_swappable: false };
-  expect(problemOf(facts({ holidays: [holiday, premium] }))).toBe('Dec 07, 2026 is a holiday.');
+  expect(problemOf(facts({ holidays: [holiday, premium] }))).toBe('Mon, Dec 7, 2026 is a holiday.');
   const part = { ...premium, from_time: '18:00' };
   expect(problemOf(facts({ holidays: [holiday, part] }))).toBeNull();
 });
 
 it('uses each day once, and no holiday within leave', () => {
-  expect(problemOf(facts({ swapped: new Set(['2026-12-07']) }))).toBe('Dec 07, 2026 belongs to another swap.');
-  expect(problemOf(facts({ swapped: new Set(['2026-11-30']) }))).toBe('Nov 30, 2026 belongs to another swap.');
-  expect(problemOf(facts({}, { day: '2026-11-30', has_leave: true }))).toBe('There is leave on Nov 30, 2026.');
+  expect(problemOf(facts({ swapped: new Set(['2026-12-07']) }))).toBe('Mon, Dec 7, 2026 belongs to another swap.');
+  expect(problemOf(facts({ swapped: new Set(['2026-11-30']) }))).toBe('Mon, Nov 30, 2026 belongs to another swap.');
+  expect(problemOf(facts({}, { day: '2026-11-30', has_leave: true }))).toBe('There is leave on Mon, Nov 30, 2026.');
 });
 
 it('ends a swap whose days changed, and no other', () => {
   expect(swapChange(swap, facts({}, { day: '2026-12-07', has_leave: true, is_locked: true }))).toBeNull();
-  expect(swapChange(swap, facts({ holidays: [] }))).toBe('Nov 30, 2026 is not a holiday with a day off.');
+  expect(swapChange(swap, facts({ holidays: [] }))).toBe('Mon, Nov 30, 2026 is not a holiday with a day off.');
   expect(swapChange(swap, facts({ days: new Map([['2026-11-30', day({ day: '2026-11-30' })]]) }))).toBe(
-    'No shift is planned on Dec 07, 2026 that can be taken off.',
+    'No shift is planned on Mon, Dec 7, 2026 that can be taken off.',
   );
+});
+
+it('keeps a worked holiday whose day off never comes', () => {
+  const off = withSwaps([holiday], [{ ...swap, has_day_off: false }]);
+  expect(off).toMatchObject([{ day: swap.holiday_day, is_day_off: false, has_premium: holiday.has_premium }]);
 });

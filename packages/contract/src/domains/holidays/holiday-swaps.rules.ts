@@ -1,4 +1,4 @@
-import { daysBetween, dayText } from '../../plain-day.ts';
+import { daysBetween, weekdayText } from '../../plain-day.ts';
 import { mostDaysFromHoliday, mostDaysToHoliday } from './holiday-swaps.constants.ts';
 import { isWhole, type ResolvedHoliday } from './resolve-holidays.rules.ts';
 
@@ -8,11 +8,13 @@ export interface SwappedDays {
   readonly substitute_day: string;
 }
 
-/** A swap that is approved. */
+/** A swap that is approved, or whose holiday was worked before the employment ended. */
 export interface ApprovedSwap extends SwappedDays {
   readonly employee_id: number;
   /** Name of the holiday. */
   readonly holiday: string;
+  /** No: the employment ended before the day off. */
+  readonly has_day_off: boolean;
 }
 
 /** A holiday of an employee with swaps taken in, or the day off that replaces one. */
@@ -27,7 +29,7 @@ export interface PersonHoliday extends Omit<ResolvedHoliday, 'id' | 'calendar_id
 /**
  * The holidays with the approved swaps taken in. A swapped holiday is worked as planned, and keeps its premium for hours worked: the law
  * gives it for the calendar day. The other day is off, without premium. It does not ask what the policy offers now: a swap that began stays as
- * it was worked.
+ * it was worked, also if its day off never comes.
  */
 export function withSwaps(holidays: readonly ResolvedHoliday[], swaps: readonly ApprovedSwap[]): PersonHoliday[] {
   const given = new Map(swaps.map((swap) => [`${swap.employee_id} ${swap.holiday_day}`, swap.substitute_day]));
@@ -37,7 +39,7 @@ export function withSwaps(holidays: readonly ResolvedHoliday[], swaps: readonly 
       ? { ...holiday, swapped_with: null }
       : { ...holiday, is_day_off: false, swapped_with: swappedWith };
   });
-  return [...kept, ...swaps.map(dayOffOf)].sort(
+  return [...kept, ...swaps.filter((swap) => swap.has_day_off).map(dayOffOf)].sort(
     (a, b) => a.employee_id - b.employee_id || (a.day < b.day ? -1 : Number(a.day > b.day)),
   );
 }
@@ -104,8 +106,8 @@ export const holidayProblem = (day: string, facts: SwapFacts): string | null =>
 /** Whether a holiday is too near or too far, by the day alone: no schedule is read for a day far away. Null if it is not. */
 export function distantHoliday(day: string, today: string): string | null {
   const ahead = daysBetween(today, day);
-  if (ahead <= 0) return `${dayText(day)} has begun. Swap a holiday before its day.`;
-  return ahead > mostDaysToHoliday ? `${dayText(day)} is more than a year ahead.` : null;
+  if (ahead <= 0) return `${weekdayText(day)} has begun. Swap a holiday before its day.`;
+  return ahead > mostDaysToHoliday ? `${weekdayText(day)} is more than a year ahead.` : null;
 }
 
 /** The same for both days of a swap. */
@@ -117,7 +119,7 @@ export function distantSwap(days: SwappedDays, today: string): SwapProblem | nul
 }
 
 function distantSubstitute({ holiday_day, substitute_day: day }: SwappedDays, today: string): string | null {
-  if (today >= day) return `${dayText(day)} has begun. Choose a later day.`;
+  if (today >= day) return `${weekdayText(day)} has begun. Choose a later day.`;
   return Math.abs(daysBetween(holiday_day, day)) > mostDaysFromHoliday
     ? `Choose a day within ${mostDaysFromHoliday} days of the holiday.`
     : null;
@@ -134,30 +136,30 @@ export function swapChange(days: SwappedDays, facts: Pick<SwapFacts, 'holidays' 
 
 function holidayChange(day: string, { holidays, days }: Pick<SwapFacts, 'holidays' | 'days'>): string | null {
   const off = holidays.filter((holiday) => holiday.day === day && holiday.is_day_off);
-  if (off.length === 0) return `${dayText(day)} is not a holiday with a day off.`;
+  if (off.length === 0) return `${weekdayText(day)} is not a holiday with a day off.`;
   if (!off.every(({ is_swappable }) => is_swappable))
-    return `The holiday policy does not offer a swap for ${dayText(day)}.`;
-  return days.get(day)?.is_freed_by_holidays === true ? null : `The holiday takes no shift off on ${dayText(day)}.`;
+    return `The holiday policy does not offer a swap for ${weekdayText(day)}.`;
+  return days.get(day)?.is_freed_by_holidays === true ? null : `The holiday takes no shift off on ${weekdayText(day)}.`;
 }
 
 function substituteChange(
   { holiday_day, substitute_day: day }: SwappedDays,
   { holidays, days }: Pick<SwapFacts, 'holidays' | 'days'>,
 ): string | null {
-  if (holidays.some((holiday) => holiday.day === day && isHoliday(holiday))) return `${dayText(day)} is a holiday.`;
+  if (holidays.some((holiday) => holiday.day === day && isHoliday(holiday))) return `${weekdayText(day)} is a holiday.`;
   const shift = days.get(day);
   if (shift?.is_freed_by_holidays !== true || shift.is_covering)
-    return `No shift is planned on ${dayText(day)} that can be taken off.`;
+    return `No shift is planned on ${weekdayText(day)} that can be taken off.`;
   return shift.client_id === days.get(holiday_day)?.client_id
     ? null
-    : `Both days must be with the same client, and ${dayText(day)} is not.`;
+    : `Both days must be with the same client, and ${weekdayText(day)} is not.`;
 }
 
 /** What keeps a day from a new swap. */
 function openProblem(day: string, { days, swapped }: SwapFacts): string | null {
-  if (swapped.has(day)) return `${dayText(day)} belongs to another swap.`;
-  if (days.get(day)?.has_leave === true) return `There is leave on ${dayText(day)}.`;
-  return days.get(day)?.is_locked === true ? `${dayText(day)} is closed by payroll.` : null;
+  if (swapped.has(day)) return `${weekdayText(day)} belongs to another swap.`;
+  if (days.get(day)?.has_leave === true) return `There is leave on ${weekdayText(day)}.`;
+  return days.get(day)?.is_locked === true ? `${weekdayText(day)} is closed by payroll.` : null;
 }
 
 /** A special working day and a part of a day are ordinary days. */

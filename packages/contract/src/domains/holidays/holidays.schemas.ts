@@ -8,8 +8,8 @@ export const holidayLabels = {
   day: 'Date',
   name: 'Name',
   kind: 'Kind',
-  from_time: 'From',
-  until_time: 'Until',
+  from_time: 'Start time',
+  until_time: 'End time',
   is_fixed: 'Same date each year',
   source: 'Source',
 } as const;

@@ -82,6 +82,7 @@ const leaveNeed = z.object({
     leave_type: true,
     first_day: true,
     last_day: true,
+    days: true,
     minutes: true,
     reason: true,
     is_late: true,

@@ -23,6 +23,8 @@ const importJob = z.object({
   may_apply: z.boolean(),
   /** Some rows are wrong, and the others can be imported without them. */
   may_apply_valid_rows: z.boolean(),
+  /** Wrong cells can be entered again: only for the sender, in the answer about one file. */
+  may_correct: z.boolean(),
   /** Rejected rows can be downloaded with their reasons. */
   has_rejected_rows: z.boolean(),
 });

@@ -33,6 +33,10 @@ const template = {
 /** Files with sensitive or pay data (reliability rows 3 and 30). */
 const guarded = { freshFactor: true, neverImpersonating: true } as const;
 
+/** By the row number of the file and the heading of the column. */
+const correctedCell = z.strictObject({ row: z.int().min(2), column: z.string().max(100), value: z.string().max(1000) });
+const mostCorrections = 500;
+
 /** Section 7.3, and calls to follow the progress of a file (ours). */
 export const importsCalls = {
   importEmployees: defineCall({
@@ -171,6 +175,19 @@ export const importsCalls = {
     params: idParameter,
     answer: importAnswer,
     audit: 'imports.apply',
+  }),
+  /** Enters wrong cells again, and checks the file once more. */
+  correct: defineCall({
+    name: 'imports.correct',
+    method: 'POST',
+    path: '/api/import-jobs/:id/corrections',
+    section: '2.11',
+    access: importJobsAccess,
+    params: idParameter,
+    body: z.strictObject({ cells: z.array(correctedCell).min(1).max(mostCorrections) }),
+    answer: importAnswer,
+    audit: 'imports.correct',
+    neverImpersonating: true,
   }),
   /** For punches: the rows without errors, although others have some. */
   applyValidRows: defineCall({

@@ -14,8 +14,8 @@ export const clientLeaveRow = z.object({
   last_day: z.string(),
   /** Days with a shift, with hundredths for a part of a day. */
   days: z.number(),
-  /** Of leave for one day. */
-  part: z.enum(leaveParts),
+  /** Days of which a part is leave. */
+  partial_days: z.array(z.object({ day: z.string(), part: z.enum(leaveParts), minutes: z.int() })),
   state: z.enum(leaveRequestStates),
   /** It waits for a decision of the viewer. */
   may_decide: z.boolean(),

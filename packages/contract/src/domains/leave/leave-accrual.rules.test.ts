@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../plain-day.ts';
 import { accrualSpan } from './leave-accrual.fixture.ts';
 import { type AccrualLine, type AccrualSpan, grantsUntil } from './leave-accrual.rules.ts';
-import { type LeaveAccrual, leaveAccruals, leaveRoundings } from './leave-policies.constants.ts';
+import { type LeaveAccrual, leaveAccruals, leaveRoundingMinutes, leaveRoundings } from './leave-policies.constants.ts';
 
 const days = (count: number) => count * 480;
 
@@ -158,4 +158,65 @@ it('credits the same until a day, whether counted once or day after day', () => 
       },
     ),
   );
+});
+
+describe('a line that changes within a year', () => {
+  it('credits a rounded difference', () => {
+    const change = (rounding: AccrualLine['rounding']) =>
+      grantsUntil(
+        [
+          accrualSpan({ accrual: 'upfront', yearly_minutes: days(10), rounding }, { until: '2026-06-30' }),
+          accrualSpan({ accrual: 'upfront', yearly_minutes: days(15), rounding }, { from: '2026-07-01' }),
+        ],
+        '2026-12-31',
+      ).map(({ minutes }) => minutes / 480);
+    // Exactly 12.52 days.
+    expect(change('day')).toEqual([10, 3]);
+    expect(change('half_day')).toEqual([10, 2.5]);
+  });
+
+  it('carries what rounding left to the line that follows, also with another accrual', () => {
+    const grants = grantsUntil(
+      [
+        accrualSpan({ accrual: 'monthly', yearly_minutes: days(15), rounding: 'day' }, { until: '2026-05-31' }),
+        accrualSpan({ accrual: 'quarterly', yearly_minutes: days(15), rounding: 'day' }, { from: '2026-06-01' }),
+      ],
+      '2026-12-31',
+    );
+    // 6.25 days until May are credited as 6, and the quarter of a day is part of the next credit.
+    const total = grants.reduce((sum, { minutes }) => sum + minutes, 0) / 480;
+    expect(grants.every(({ minutes }) => minutes % 480 === 0)).toBe(true);
+    expect(Math.abs(total - (6.25 + (15 / 4) * (30 / 91 + 2)))).toBeLessThanOrEqual(0.5);
+  });
+
+  it('adds up to the exact amount of the year within half a step, whatever changes when', () => {
+    const one = fc.record({
+      accrual: fc.constantFrom(...leaveAccruals.filter((accrual) => accrual !== 'anniversary')),
+      yearly_minutes: fc.integer({ min: 0, max: 40 }).map((quarters) => quarters * 240),
+      rounding: fc.constantFrom(...leaveRoundings),
+    });
+    const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 364 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(cuts, fc.array(one, { minLength: 5, maxLength: 5 }), (at, lines) => {
+        const firsts = [0, ...at.toSorted((a, b) => a - b)].map((after) => addDays('2026-01-01', after));
+        const spans = firsts.map((from, index) => {
+          const next = firsts[index + 1];
+          return accrualSpan(lines[index], { from, until: next === undefined ? '2026-12-31' : addDays(next, -1) });
+        });
+        const grants = grantsUntil(spans, '2026-12-31');
+        // A whole year at one amount is credited exactly, until another amount begins.
+        const changed =
+          spans.find(({ line }) => line.yearly_minutes !== lines[0]?.yearly_minutes)?.from ?? '2027-01-01';
+        const later = grants.filter(({ key }) => (key.split(' ')[1] ?? '') >= changed);
+        for (const { minutes, line } of later) expect(Math.abs(minutes % leaveRoundingMinutes[line.rounding])).toBe(0);
+        const exact = grantsUntil(
+          spans.map((span) => ({ ...span, line: { ...span.line, rounding: 'minute' as const } })),
+          '2026-12-31',
+        ).reduce((sum, { minutes }) => sum + minutes, 0);
+        const total = grants.reduce((sum, { minutes }) => sum + minutes, 0);
+        const steps = spans.map(({ line }) => leaveRoundingMinutes[line.rounding]);
+        expect(Math.abs(total - exact)).toBeLessThanOrEqual(Math.max(...steps) / 2 + 1);
+      }),
+    );
+  });
 });

@@ -55,17 +55,22 @@ interface Part {
 }
 
 /**
- * What the lines of one leave type credit until a day, included. The share of each period is added exactly, and the running total of a
- * policy year is rounded, so that nothing is lost between periods: a whole year gives the yearly amount.
+ * What the lines of one leave type credit until a day, included. The share of each period is added exactly. Each credit is rounded as its line
+ * says, and what rounding leaves is carried to the next credit of the policy year, also across lines: nothing is lost between periods, and a
+ * whole year at one amount gives the yearly amount.
  */
 export function grantsUntil(spans: readonly AccrualSpan[], until: string): Grant[] {
   // Planned lines count too: what is credited in advance lasts until the end of its period, whichever line follows.
   const parts = spans.flatMap((span) =>
     partsOf(span, addDays(until, mostPeriodDays)).flatMap((part) => handedOver(part, spans)),
   );
-  const years = Map.groupBy(parts, ({ span, period }) => `${span.line.accrual} ${period.year}`);
+  const years = Map.groupBy(parts, policyYear);
   return [...years.values()].flatMap(roundedGrants).filter(({ day, minutes }) => day <= until && minutes !== 0);
 }
+
+/** Of one employment. A year of service and a calendar year can begin on the same day. */
+const policyYear = ({ span, period }: Part) =>
+  `${span.started} ${span.line.accrual === 'anniversary' ? 'service' : 'calendar'} ${period.year}`;
 
 /** The longest period is a year. */
 const mostPeriodDays = 366;
@@ -73,18 +78,20 @@ const mostPeriodDays = 366;
 function roundedGrants(parts: readonly Part[]): Grant[] {
   let exact = 0;
   let credited = 0;
-  let periods = 0;
+  let counted = 0;
+  const amounts = new Set<number>();
   return parts.toSorted(byFirstDay).map((part, index, all) => {
     const { span, period, from, fraction, day } = part;
-    const share = yearlyMinutes(span, from) / period.perYear;
+    const yearly = yearlyMinutes(span, from);
     const ahead = isInAdvance(span.line.accrual) ? part.ahead + laterFraction(part, all.slice(index + 1)) : 0;
-    const isWholeYear = settled(periods + fraction + ahead) === period.perYear;
+    if (fraction > 0) amounts.add(yearly);
+    const isWholeYear = amounts.size === 1 && settled(counted + (fraction + ahead) / period.perYear) === 1;
     const step = isWholeYear ? 1 : leaveRoundingMinutes[span.line.rounding];
-    const total = Math.round(settled((exact + share * (fraction + ahead)) / step)) * step;
+    const share = yearly / period.perYear;
+    const minutes = Math.round(settled((exact + share * (fraction + ahead) - credited) / step)) * step;
     exact += share * fraction;
-    periods += fraction;
-    const minutes = total - credited;
-    credited = total;
+    credited += minutes;
+    counted += fraction / period.perYear;
     return { key: `${span.line.accrual} ${from}`, day, minutes, line: span.line };
   });
 }
@@ -115,20 +122,24 @@ function laterFraction({ span, period }: Part, later: readonly Part[]): number {
   let next = addDays(span.until, 1);
   let sum = 0;
   for (const part of later) {
+    if (part.span.line.accrual !== span.line.accrual) continue;
     if (part.from !== next || part.period.first !== period.first) break;
-    sum += part.fraction;
+    sum += part.fraction + part.ahead;
     next = addDays(part.span.until, 1);
   }
   return sum;
 }
 
-const byFirstDay = (one: Part, other: Part) => (one.from < other.from ? -1 : 1);
+/** Of two parts from the same day, the first one takes back what the second one takes over. */
+const byFirstDay = (one: Part, other: Part) => (one.from === other.from ? 0 : one.from < other.from ? -1 : 1);
 
 /** Without the noise of binary fractions, which would decide a tie. */
 const settled = (value: number) => Math.round(value * 1e6) / 1e6;
 
 function partsOf(span: AccrualSpan, until: string): Part[] {
   const { line, started, ended } = span;
+  // Somebody who leaves within the waiting time earned nothing.
+  if (ended !== null && addMonths(started, line.waiting_months) > ended) return [];
   const begins = beginsOn(line.accrual, started);
   const parts: Part[] = [];
   for (let day = laterDay(span.from, begins); day <= earlierDay(span.until, until); ) {
@@ -162,9 +173,9 @@ interface PartDays {
   readonly period: AccrualPeriod;
 }
 
-/** An anniversary is the day after the year of service that it completes. */
-function creditedOn({ line, started }: AccrualSpan, { from, last, period }: PartDays): string {
-  const isAnniversary = line.accrual === 'anniversary' && last === period.last;
+/** An anniversary is the day after the year of service that it completes, or the last day of the employment. */
+function creditedOn({ line, started, ended }: AccrualSpan, { from, last, period }: PartDays): string {
+  const isAnniversary = line.accrual === 'anniversary' && last === period.last && last !== ended;
   const credited = isInAdvance(line.accrual) ? from : isAnniversary ? addDays(last, 1) : last;
   return laterDay(credited, addMonths(started, line.waiting_months));
 }

@@ -9,6 +9,8 @@ export interface LeaveAccount {
   readonly spans: readonly TypeSpan[];
   readonly given: readonly GivenEntry[];
   readonly stored: readonly StoredEntry[];
+  /** The last days of employments that ended. */
+  readonly ends?: readonly string[];
 }
 
 /** Leave of a day that is not in the ledger yet. */
@@ -26,10 +28,14 @@ interface Entry {
  * What the ledger will hold until a day if these days are taken, too. Policies are counted again with them: a day that is taken before the
  * year ends does not expire.
  */
-export function entriesWith({ spans, given, stored }: LeaveAccount, uses: readonly LeaveUse[], until: string): Entry[] {
+export function entriesWith(
+  { spans, given, stored, ends = [] }: LeaveAccount,
+  uses: readonly LeaveUse[],
+  until: string,
+): Entry[] {
   const counted = stored.reduce((latest, { effective_on }) => laterDay(latest, effective_on), until);
   const all = [...given, ...uses.map(({ day, minutes }) => ({ effective_on: day, minutes: -minutes, is_usage: true }))];
-  const due = dueEntries({ spans, given: all }, counted);
+  const due = dueEntries({ spans, given: all, ends }, counted);
   return [...all, ...due.map(({ day, minutes }) => ({ effective_on: day, minutes }))];
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { roles } from '../../roles.ts';
 import { testViewer } from '../../viewer.fixture.ts';
-import { mayAdjustLeave, seesEveryLeaveType } from './leave-balances.policy.ts';
+import { mayAdjustLeave, seesEveryLeaveType, seesOwnLeaveTypes } from './leave-balances.policy.ts';
 
 it('lets HR adjust the leave of others, and no one their own', () => {
   expect(roles.filter((role) => mayAdjustLeave(testViewer({ roles: [role] }), 7))).toEqual(['admin', 'hr']);
@@ -11,4 +11,11 @@ it('lets HR adjust the leave of others, and no one their own', () => {
 
 it('shows confidential types to HR alone', () => {
   expect(roles.filter((role) => seesEveryLeaveType(testViewer({ roles: [role] })))).toEqual(['admin', 'hr']);
+});
+
+it('shows no confidential type to somebody who acts as another user', () => {
+  const acting = { impersonator: { userId: 1, name: 'Olivia Ortega' } };
+  expect(seesOwnLeaveTypes(testViewer({ roles: ['employee'] }))).toBe(true);
+  expect(seesOwnLeaveTypes(testViewer({ roles: ['employee'], ...acting }))).toBe(false);
+  expect(seesEveryLeaveType(testViewer({ roles: ['hr'], ...acting }))).toBe(false);
 });

@@ -191,17 +191,17 @@ describe('a request', () => {
     [
       'without notice',
       { today: '2026-03-03' },
-      'Vacation Leave needs 7 days of notice. Choose Mar 10, 2026 or later, or ask HR.',
+      'Vacation Leave needs 7 days of notice. Choose Tue, Mar 10, 2026 or later, or ask HR.',
     ],
     [
       'too early in the employment',
       { type: { ...type, tenure_months: 12 }, startDate: '2025-06-01' },
-      'You can take Vacation Leave from Jun 01, 2026 on.',
+      'You can take Vacation Leave from Mon, Jun 1, 2026 on.',
     ],
     [
       'for a day of other leave',
       { others: [{ day: '2026-03-11', part: 'full' as const, minutes: 480 }] },
-      'There is other leave on Mar 11, 2026.',
+      'There is other leave on Wed, Mar 11, 2026.',
     ],
     [
       'beyond the balance',
@@ -211,12 +211,12 @@ describe('a request', () => {
     [
       'beyond the balance of a year that ends between its days',
       { availableMinutes: 2400, lackingMinutes: 480, lackingOn: '2026-03-09' },
-      'You lack 1 day of Vacation Leave for the days until Mar 09, 2026. What is credited later does not count for them.',
+      'You lack 1 day of Vacation Leave for the days until Mon, Mar 9, 2026. What is credited later does not count for them.',
     ],
     [
       'in a blackout',
       { type: { ...type, blackouts: [{ from: '2026-03-11', to: '2026-03-20', reason: 'Peak season' }] } },
-      'Vacation Leave cannot be taken from Mar 11, 2026 to Mar 20, 2026: Peak season.',
+      'Vacation Leave cannot be taken from Wed, Mar 11, 2026 to Fri, Mar 20, 2026: Peak season.',
     ],
   ])('%s is refused', (_when, change, text) => {
     expect(leaveProblem({ ...question, ...change })?.text).toBe(text);
@@ -236,7 +236,7 @@ describe('a request', () => {
     const parts = new Map([['2026-03-10', { part: 'start', asked_minutes: null } as const]]);
     expect(leaveProblem({ ...question, parts })).toEqual({
       field: 'parts',
-      text: 'Mar 10, 2026 needs no leave. Request a part of a day with a shift.',
+      text: 'Tue, Mar 10, 2026 needs no leave. Request a part of a day with a shift.',
     });
   });
 

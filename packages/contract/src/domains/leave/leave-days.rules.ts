@@ -1,5 +1,5 @@
 import { leaveDayMinutes } from '../../constants.ts';
-import { addDays, addMonths, daysBetween, dayText } from '../../plain-day.ts';
+import { addDays, addMonths, daysBetween, weekdayText } from '../../plain-day.ts';
 import { type LeaveMark, type PlannedWork, shiftPartMinutes, workedMinutesOf } from '../shifts/shift-parts.rules.ts';
 import type { ScheduleStatus } from '../shifts/shifts.constants.ts';
 import { leaveDaysText } from './leave-minutes.rules.ts';
@@ -197,12 +197,12 @@ export function leaveProblem(question: LeaveQuestion): LeaveProblem | null {
   const last = taken.at(-1);
   if (!first || !last) return { field: 'first_day', text: 'None of these days has a shift, so no leave is needed.' };
   const double = doubleDay(days, question.others);
-  if (double !== undefined) return { field: 'first_day', text: `There is other leave on ${dayText(double.day)}.` };
+  if (double !== undefined) return { field: 'first_day', text: `There is other leave on ${weekdayText(double.day)}.` };
   const wrongPart = partProblem(question);
   if (wrongPart !== null) return { field: 'parts', text: wrongPart };
   const blackout = type.blackouts.find(({ from, to }) => taken.some(({ day }) => from <= day && day <= to));
   if (blackout) {
-    const range = `${dayText(blackout.from)} to ${dayText(blackout.to)}`;
+    const range = `${weekdayText(blackout.from)} to ${weekdayText(blackout.to)}`;
     return { field: 'first_day', text: `${type.name} cannot be taken from ${range}: ${blackout.reason}.` };
   }
   return isForAnother ? null : ownProblem(question, { first: first.day, last: last.day, today });
@@ -214,7 +214,9 @@ function partProblem({ type, days, parts }: LeaveQuestion): string | null {
   if (type.unit === 'half_day' && [...parts.values()].some(({ asked_minutes }) => asked_minutes !== null))
     return `${type.name} is taken in whole or half days, not in hours.`;
   const unneeded = [...parts.keys()].find((day) => !days.some((one) => one.day === day && one.minutes > 0));
-  return unneeded === undefined ? null : `${dayText(unneeded)} needs no leave. Request a part of a day with a shift.`;
+  return unneeded === undefined
+    ? null
+    : `${weekdayText(unneeded)} needs no leave. Request a part of a day with a shift.`;
 }
 
 function ownProblem(
@@ -223,18 +225,18 @@ function ownProblem(
 ) {
   const earliest = addDays(today, type.notice_days);
   if (type.notice_days > 0 && first < earliest) {
-    const text = `${type.name} needs ${type.notice_days} days of notice. Choose ${dayText(earliest)} or later, or ask HR.`;
+    const text = `${type.name} needs ${type.notice_days} days of notice. Choose ${weekdayText(earliest)} or later, or ask HR.`;
     return { field: 'first_day', text } as const;
   }
   const entitled = addMonths(startDate, type.tenure_months);
   if (first < entitled)
-    return { field: 'leave_type_id', text: `You can take ${type.name} from ${dayText(entitled)} on.` } as const;
+    return { field: 'leave_type_id', text: `You can take ${type.name} from ${weekdayText(entitled)} on.` } as const;
   const wanted = leaveMinutes(days);
   if (type.paid_percent > 0 && lacking > 0) {
     const text =
       lackingOn >= last
         ? `You have ${leaveDaysText(Math.max(0, available))} of ${type.name} available, and these days take ${leaveDaysText(wanted)}.`
-        : `You lack ${leaveDaysText(lacking)} of ${type.name} for the days until ${dayText(lackingOn)}. What is credited later does not count for them.`;
+        : `You lack ${leaveDaysText(lacking)} of ${type.name} for the days until ${weekdayText(lackingOn)}. What is credited later does not count for them.`;
     return { field: 'last_day', text } as const;
   }
   return null;

@@ -2,7 +2,7 @@ import type { Grants } from '../../access.ts';
 import { Problem } from '../../problem.ts';
 import { scopeOf } from '../../scope.ts';
 import type { Viewer } from '../../viewer.ts';
-import { seesEveryLeaveType } from './leave-balances.policy.ts';
+import { seesEveryLeaveType, seesOwnLeaveTypes } from './leave-balances.policy.ts';
 import { takesDocuments } from './leave-documents.rules.ts';
 import { type LeaveRequestState, leaveRequestStateLabels } from './leave-requests.constants.ts';
 import { mayDecideLeave } from './leave-requests.policy.ts';
@@ -46,7 +46,7 @@ function readerOf(
 ): 'employee' | 'hr' | 'lead' | null {
   const side = scopeOf(viewer).kind;
   // The link alone opens leave (record 135).
-  if (viewer.employeeId === employeeId && side !== 'client') return 'employee';
+  if (viewer.employeeId === employeeId && side !== 'client') return seesOwnLeaveTypes(viewer) ? 'employee' : null;
   if (side !== 'staff' || !mayDecideLeave(viewer, { employeeId, isReached })) return null;
   if (seesEveryLeaveType(viewer)) return 'hr';
   return visibility === 'team' && takesDocuments(state) ? 'lead' : null;

@@ -9,6 +9,21 @@ export const needsDocument = (afterDays: number | null, minutes: number): boolea
 /** Leave that waits or is taken can get documents, also afterwards: a certificate often comes with the recovery. */
 export const takesDocuments = (state: LeaveRequestState): boolean => state === 'requested' || state === 'approved';
 
+/** Of one request. The database checks them, too. */
+export const leaveDocumentLimits = { files: 10, megabytes: 30 } as const;
+
+/** Why a file has no place beside the others of its request; null: it has. */
+export function documentLimitProblem(
+  stored: { readonly count: number; readonly bytes: number },
+  size: number,
+): string | null {
+  const { files, megabytes } = leaveDocumentLimits;
+  if (stored.count >= files) return `A leave request has at most ${files} documents. Remove one first.`;
+  if (stored.bytes + size > megabytes * 1024 * 1024)
+    return `The documents of a leave request have at most ${megabytes} MB together. Attach a smaller file, or remove one first.`;
+  return null;
+}
+
 /** Null: nothing is attached and nothing is needed, or the reader may not know. */
 export function documentStateOf(documents: LeaveDocuments | null): LeaveDocumentState | null {
   if (documents === null) return null;

@@ -2,6 +2,9 @@ import { defineNotificationType } from '../notifications/notification-type.ts';
 
 const base = { area: 'leave', path: '/my-leave', sides: ['employee'], on: ['in-app', 'push'] } as const;
 
+/** `parts`: which part of a day is leave, such as ', second half'; empty for whole days. */
+const days = { period: 'period', parts: 'text' } as const;
+
 /** None names the type of leave. */
 export const leaveNotifications = {
   approved: defineNotificationType({
@@ -9,54 +12,63 @@ export const leaveNotifications = {
     code: 'leave.approved',
     label: 'Your leave was approved',
     title: 'Your leave was approved',
-    text: '{period}.',
+    text: '{period}{parts}.',
     outside: 'Your leave request was approved.',
-    values: { period: 'period' },
+    values: days,
   }),
   approvedWithoutDocument: defineNotificationType({
     ...base,
     code: 'leave.approved-without-document',
     label: 'Your leave was approved, and a document is needed',
     title: 'Your leave was approved',
-    text: '{period}. A document is still needed.',
+    text: '{period}{parts}. A document is still needed.',
     outside: 'Your leave request was approved. A document is still needed.',
-    values: { period: 'period' },
+    values: days,
   }),
   rejected: defineNotificationType({
     ...base,
     code: 'leave.rejected',
     label: 'Your leave was rejected',
     title: 'Your leave was rejected',
-    text: '{period}{note}',
+    text: '{period}{parts}{note}',
     outside: 'Your leave request was rejected.',
-    values: { period: 'period', note: 'note' },
+    values: { ...days, note: 'note' },
   }),
   recounted: defineNotificationType({
     ...base,
     code: 'leave.recounted',
     label: 'Your leave was recounted',
     title: 'Your leave was recounted',
-    text: '{period}. {changes}',
+    text: '{period}{parts}. {changes}',
     outside: 'Your leave was recounted, because your schedule changed.',
-    values: { period: 'period', changes: 'text' },
+    values: { ...days, changes: 'text' },
   }),
   daysCancelled: defineNotificationType({
     ...base,
     code: 'leave.days-cancelled',
     label: 'Days of your leave were cancelled',
     title: 'Days of your leave were cancelled',
-    text: '{period}.',
+    text: '{period}{parts}.',
     outside: 'Days of your leave were cancelled.',
-    values: { period: 'period' },
+    values: days,
+  }),
+  approvalUndone: defineNotificationType({
+    ...base,
+    code: 'leave.approval-undone',
+    label: 'The approval of your leave was undone',
+    title: 'The approval of your leave was undone',
+    text: '{period}{parts}. Your request waits for a decision again.',
+    outside: 'The approval of your leave was undone. It waits for a decision again.',
+    values: days,
   }),
   toDecide: defineNotificationType({
     ...base,
     code: 'leave.to-decide',
     label: 'Leave request to decide',
     title: 'A leave request needs your decision',
-    text: '{employee}, {period}.',
+    text: '{employee}, {period}{parts}.',
     outside: 'A leave request needs your decision.',
-    values: { employee: 'employee', period: 'period' },
+    values: { employee: 'employee', ...days },
     path: '/leave-requests',
     sides: ['staff', 'client'],
   }),

@@ -17,26 +17,26 @@ export const leavePolicyLabels = {
   name: 'Name',
   description: 'Description',
   is_client_assignable: 'Choice for clients',
-  first_day: 'Counts from',
+  first_day: 'First day',
   lines: 'Leave types',
 } as const;
 
 export const leaveLineLabels = {
   leave_type_id: 'Leave type',
-  accrual: 'Credited',
-  yearly_credits: 'Days a year',
-  rounding: 'Rounded',
-  prorates_joining: 'Count days from the start date',
-  prorates_leaving: 'Count days until the last day',
-  waiting_months: 'Waiting months',
+  accrual: 'Time of credit',
+  yearly_credits: 'Number of days a year',
+  rounding: 'Rounding',
+  prorates_joining: 'Proration from the start date',
+  prorates_leaving: 'Proration until the last day',
+  waiting_months: 'Waiting time in months',
   cap_credits: 'Highest balance',
-  carry_credits: 'Carried to next year',
-  carry_months: 'Carried for months',
-  negative_credits: 'Allowed below zero',
-  steps: 'Years of service',
+  carry_credits: 'Carry-over to the next year',
+  carry_months: 'Carry-over time in months',
+  negative_credits: 'Negative limit',
+  steps: 'Amount by years of service',
 } as const;
 
-export const leaveStepLabels = { after_years: 'After years', credits: 'Days a year' } as const;
+export const leaveStepLabels = { after_years: 'Service in years', credits: 'Number of days a year' } as const;
 
 const bounds = { least: 0, most: limits.days } as const;
 

@@ -119,6 +119,8 @@ export const requestBalance = z.object({
     })
     /** Of unpaid leave, of a request that is closed, and for readers who may not know the type. */
     .nullable(),
+  /** Days of a waiting request on which the person clocked in. They count as neither leave nor work until HR fixes them. */
+  worked_days: z.array(z.string()),
 });
 export type RequestBalance = z.output<typeof requestBalance>;
 
@@ -157,3 +159,12 @@ export const leaveRequest = z.object({
   }),
 });
 export type LeaveRequest = z.output<typeof leaveRequest>;
+
+/** What several requests became: how many, and which ones were left out with the reason. */
+export const leavesDecided = z.object({
+  done: z.int(),
+  left_out: z.array(
+    z.object({ id: z.int(), name: z.string(), first_day: z.string(), last_day: z.string(), why: z.string() }),
+  ),
+});
+export type LeavesDecided = z.output<typeof leavesDecided>;

@@ -3,11 +3,18 @@ import { defineCall } from '../../call.ts';
 import { requiredDay, textId } from '../../fields.ts';
 import { defineList } from '../../list.ts';
 import { listQuery } from '../../list-parameters.ts';
-import { leaveChoices, leaveDaysToChoose, leavePreview, leaveRequest } from './leave-request-answers.ts';
+import { leaveChoices, leaveDaysToChoose, leavePreview, leaveRequest, leavesDecided } from './leave-request-answers.ts';
 import { leaveRequestColumns } from './leave-request-columns.ts';
 import { leaveRequestLabels as labels } from './leave-requests.constants.ts';
 import { leaveRequestAccess } from './leave-requests.policy.ts';
-import { cancelLeaveBody, decideLeaveBody, leavePartsQuery, requestLeaveBody } from './leave-requests.schemas.ts';
+import {
+  cancelLeaveBody,
+  decideLeaveBody,
+  decideLeavesBody,
+  leavePartsQuery,
+  requestLeaveBody,
+  undoLeaveBody,
+} from './leave-requests.schemas.ts';
 
 const forWhom = textId(labels.employee_id).optional();
 
@@ -114,6 +121,32 @@ export const leaveRequestsCalls = {
     body: decideLeaveBody,
     answer: 'nothing',
     audit: 'leave.decide-request',
+    neverImpersonating: true,
+  }),
+
+  /** One decision on each request that allows it; the others are named with the reason. If none allows it, the answer is 409. */
+  decideSeveral: defineCall({
+    name: 'leave.decide-requests',
+    method: 'PUT',
+    path: '/api/leave-requests/decisions',
+    section: '2.4',
+    access: leaveRequestAccess.decide,
+    body: decideLeavesBody,
+    answer: leavesDecided,
+    audit: 'leave.decide-request',
+    neverImpersonating: true,
+  }),
+
+  /** Takes the viewer's approvals of the last minute back, unless something followed that stays. */
+  undo: defineCall({
+    name: 'leave.undo-approval',
+    method: 'DELETE',
+    path: '/api/leave-requests/decisions',
+    section: '2.4',
+    access: leaveRequestAccess.decide,
+    body: undoLeaveBody,
+    answer: leavesDecided,
+    audit: 'leave.undo-approval',
     neverImpersonating: true,
   }),
 };

@@ -5,7 +5,7 @@ export const leaveRequestStates = ['requested', 'approved', 'refused', 'withdraw
 export type LeaveRequestState = (typeof leaveRequestStates)[number];
 
 export const leaveRequestStateLabels: Readonly<Record<LeaveRequestState, StateWord>> = {
-  requested: 'Waiting for approval',
+  requested: 'Pending',
   approved: 'Approved',
   refused: 'Rejected',
   withdrawn: 'Withdrawn',
@@ -37,8 +37,12 @@ export const leaveRequestLabels = {
   reason: 'Reason',
   note: 'Note',
   days: 'Days',
-  parts: 'Parts of days',
+  day: 'Day',
+  parts: 'Part of the day',
 } as const;
+
+/** In one decision about several requests. */
+export const mostLeaveDecided = 50;
 
 /** How a type is named for people who may not know it. */
 export const confidentialLeave = 'Confidential leave';

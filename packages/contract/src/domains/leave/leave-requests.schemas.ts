@@ -5,6 +5,7 @@ import {
   leaveRequestLabels as labels,
   leaveStepMinutes,
   mostLeaveDays,
+  mostLeaveDecided,
   mostLeaveReasonCharacters,
 } from './leave-requests.constants.ts';
 
@@ -85,8 +86,27 @@ export const decideLeaveBody = z
     error: 'Say why the leave is rejected.',
   });
 
+const severalRequests = z
+  .array(requiredId('Leave request'))
+  .min(1)
+  .max(mostLeaveDecided)
+  .refine((ids) => new Set(ids).size === ids.length, 'A leave request is named twice.');
+
+export const decideLeavesBody = z
+  .strictObject({
+    ids: severalRequests,
+    decision: requiredChoice('Decision', ['approved', 'refused']),
+    note: optionalText(labels.note, 500),
+  })
+  .refine(({ decision, note }) => decision === 'approved' || !!note, {
+    path: ['note'],
+    error: 'Say why the leave is rejected.',
+  });
+
+export const undoLeaveBody = z.strictObject({ ids: severalRequests });
+
 /** Without days: all that can be given back. */
 export const cancelLeaveBody = z.strictObject({
   id: requiredId('Id'),
-  days: z.array(requiredDay(labels.days)).min(1).max(mostLeaveDays).optional(),
+  days: z.array(requiredDay(labels.day)).min(1).max(mostLeaveDays).optional(),
 });

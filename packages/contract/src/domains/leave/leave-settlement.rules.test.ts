@@ -61,6 +61,58 @@ it('expires at once what a credit adds beyond the highest balance', () => {
   expect(expired(line, [taken('2026-04-20', 1)], '2026-06-30')).toEqual(['2026-05-31 -1', '2026-06-30 -1']);
 });
 
+describe('the end of an employment', () => {
+  const ended = { until: '2026-06-30', ended: '2026-06-30' };
+  const entriesOf = (
+    given: readonly GivenEntry[],
+    line: Partial<AccrualLine> = {},
+    spans = [accrualSpan(line, ended)],
+  ) =>
+    dueEntries({ spans, given, ends: ['2026-06-30'] }, '2027-12-31').map(
+      ({ kind, key, day, minutes }) => `${kind} ${key} ${day} ${minutes / 480}`,
+    );
+
+  it('closes the balance on the day after the last day, by an entry of its own', () => {
+    expect(entriesOf([taken('2026-05-04', 2)], { accrual: 'half_yearly' })).toEqual([
+      'accrual half_yearly 2026-01-01 2026-06-30 6',
+      'expiry closed 2026-06-30 2026-07-01 -4',
+    ]);
+  });
+
+  it('closes what is below zero, and what no policy gave', () => {
+    expect(entriesOf([taken('2026-05-04', 2)], {}, [])).toEqual(['expiry closed 2026-06-30 2026-07-01 2']);
+    const imported = { effective_on: '2026-01-01', minutes: days(3), is_usage: false };
+    expect(entriesOf([imported], {}, [])).toEqual(['expiry closed 2026-06-30 2026-07-01 -3']);
+  });
+
+  it('leaves the next employment with its own credits, also from the next day on', () => {
+    const again = { from: '2026-07-01', started: '2026-07-01', ended: null };
+    const line = { accrual: 'upfront', carry_months: 8 } as const;
+    const spans = [
+      accrualSpan(line, { ...ended, from: '2025-01-01', started: '2025-01-01' }),
+      accrualSpan(line, again),
+    ];
+    const left = entriesOf([], line, spans).filter(
+      (text) => text.includes('2026-07-01') || text.includes('2026-09-01'),
+    );
+    // What was carried in January does not expire from the credits of the next employment.
+    expect(left).toEqual(['expiry closed 2026-06-30 2026-07-01 -18', 'accrual upfront 2026-07-01 2026-07-01 6']);
+  });
+
+  it('credits nothing to somebody who leaves within the waiting time', () => {
+    const span = accrualSpan({ waiting_months: 12 }, { ...ended, started: '2026-01-01' });
+    expect(entriesOf([], {}, [span])).toEqual([]);
+  });
+
+  it('credits a completed year of service on the last day', () => {
+    const span = accrualSpan({ accrual: 'anniversary' }, { ...ended, from: '2025-07-01', started: '2025-07-01' });
+    expect(entriesOf([], {}, [span])).toEqual([
+      'accrual anniversary 2025-07-01 2026-06-30 12',
+      'expiry closed 2026-06-30 2026-07-01 -12',
+    ]);
+  });
+});
+
 describe('a settlement', () => {
   const line = fc.record({
     accrual: fc.constantFrom(...leaveAccruals),
@@ -127,6 +179,17 @@ describe('a settlement', () => {
           expect(sum(stored)).toBe(sum(due));
           expect(new Set(stored.map(({ kind, period_key }) => `${kind} ${period_key}`)).size).toBe(stored.length);
         }
+      }),
+    );
+  });
+
+  it('leaves nothing of an employment that ended, whatever happened in it', () => {
+    fc.assert(
+      fc.property(line, given, day, (one, entries, last) => {
+        const facts = { spans: [accrualSpan(one, { until: last, ended: last })], given: entries, ends: [last] };
+        const due = dueEntries(facts, '2030-12-31');
+        const before = entries.filter(({ effective_on }) => effective_on <= last);
+        expect(sum(due) + sum(before)).toBe(0);
       }),
     );
   });

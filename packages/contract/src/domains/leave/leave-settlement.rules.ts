@@ -1,4 +1,4 @@
-import { addMonths, earlierDay, laterDay } from '../../plain-day.ts';
+import { addDays, addMonths, earlierDay, laterDay } from '../../plain-day.ts';
 import { anniversary, yearsOfService } from './accrual-periods.rules.ts';
 import { type AccrualLine, type AccrualSpan, type Grant, grantsUntil } from './leave-accrual.rules.ts';
 
@@ -20,21 +20,24 @@ interface LeaveAccountFacts {
   /** Of one employee and leave type. */
   readonly spans: readonly AccrualSpan[];
   readonly given: readonly GivenEntry[];
+  /** The last days of employments that ended. */
+  readonly ends?: readonly string[];
 }
 
 type Happening = { readonly day: string } & (
   | { readonly kind: 'year end'; readonly line: AccrualLine }
   | { readonly kind: 'carried'; readonly since: string }
+  | { readonly kind: 'employment end'; readonly last: string }
   | { readonly kind: 'grant'; readonly grant: Grant }
 );
 
-const order = { carried: 0, 'year end': 1, grant: 2 } as const;
+const order = { carried: 0, 'employment end': 1, 'year end': 2, grant: 3 } as const;
 
 /**
  * All entries that the policies make in one account until a day, included. They follow from the spans and from what was entered, imported and
  * taken alone, so it does not matter how often or how late they are counted.
  */
-export function dueEntries({ spans, given }: LeaveAccountFacts, until: string): DueEntry[] {
+export function dueEntries({ spans, given, ends = [] }: LeaveAccountFacts, until: string): DueEntry[] {
   const due: DueEntry[] = [];
   const carried = new Map<string, number>();
   const balance = (isCounted: (day: string) => boolean) =>
@@ -43,7 +46,8 @@ export function dueEntries({ spans, given }: LeaveAccountFacts, until: string): 
   const expire = (key: string, day: string, minutes: number) => {
     if (minutes > 0) due.push({ kind: 'expiry', key, day, minutes: -minutes });
   };
-  for (const one of happenings(spans, until)) {
+  const dueOn = (day: string) => due.reduce((sum, entry) => sum + (entry.day === day ? entry.minutes : 0), 0);
+  for (const one of happenings({ spans, ends }, until)) {
     if (one.kind === 'grant') {
       const { key, minutes, line } = one.grant;
       due.push({ kind: 'accrual', key, day: one.day, minutes });
@@ -51,11 +55,15 @@ export function dueEntries({ spans, given }: LeaveAccountFacts, until: string): 
         expire(`cap ${key}`, one.day, Math.min(minutes, balance((day) => day <= one.day) - line.cap_minutes));
     } else if (one.kind === 'year end') {
       // What was carried a year before and ended on this day is gone already.
-      const ended = due.reduce((sum, { day, minutes }) => sum + (day === one.day ? minutes : 0), 0);
-      const left = balance((day) => day < one.day) + ended;
+      const left = balance((day) => day < one.day) + dueOn(one.day);
       carried.set(one.day, Math.min(left, one.line.carry_minutes ?? left));
       expire(`year ${one.day}`, one.day, left - (one.line.carry_minutes ?? left));
-    } else {
+    } else if (one.kind === 'employment end') {
+      // Nothing goes over to a later employment, also nothing below zero: the final pay settles it.
+      const left = balance((day) => day < one.day) + dueOn(one.day);
+      if (left !== 0) due.push({ kind: 'expiry', key: `closed ${one.last}`, day: one.day, minutes: -left });
+      carried.clear();
+    } else if (carried.has(one.since)) {
       const isSince = (day: string) => day >= one.since && day < one.day;
       const taken = given.reduce(
         (sum, entry) => sum - (entry.is_usage && isSince(entry.effective_on) ? entry.minutes : 0),
@@ -71,10 +79,14 @@ export function dueEntries({ spans, given }: LeaveAccountFacts, until: string): 
   return due;
 }
 
-function happenings(spans: readonly AccrualSpan[], until: string): Happening[] {
+function happenings(
+  { spans, ends: lastDays }: { readonly spans: readonly AccrualSpan[]; readonly ends: readonly string[] },
+  until: string,
+): Happening[] {
   const ends = spans.flatMap((span) => yearEnds(span, until));
   const all: Happening[] = [
     ...grantsUntil(spans, until).map((grant) => ({ kind: 'grant', day: grant.day, grant }) as const),
+    ...lastDays.map((last) => ({ kind: 'employment end', day: addDays(last, 1), last }) as const),
     ...ends.map(({ day, line }) => ({ kind: 'year end', day, line }) as const),
     ...ends.flatMap(({ day, line }) =>
       line.carry_months === null

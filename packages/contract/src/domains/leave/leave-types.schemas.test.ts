@@ -28,8 +28,10 @@ it('stores codes in capitals and an empty source as none', () => {
 
 it('refuses what the table would refuse', () => {
   expect(messagesOf({ paid_percent: 101 })).toEqual(['paid_percent: The paid percentage must not exceed 100.']);
-  expect(messagesOf({ notice_days: null })).toEqual(['notice_days: The notice in days is required.']);
-  expect(messagesOf({ notice_days: 'soon' })).toEqual(['notice_days: The notice in days must be a valid number.']);
+  expect(messagesOf({ notice_days: null })).toEqual(['notice_days: The notice period in days is required.']);
+  expect(messagesOf({ notice_days: 'soon' })).toEqual([
+    'notice_days: The notice period in days must be a valid number.',
+  ]);
   expect(messagesOf({ code: 'A B' })).toEqual(['code: The code must contain only letters, digits and hyphens.']);
 });
 

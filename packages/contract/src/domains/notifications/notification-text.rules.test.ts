@@ -31,7 +31,7 @@ describe('a text', () => {
     };
     expect(shown('{employee}, {some}, {person}', kinds, values)).toBe('Ana Cruz, 2 employees, Hana HR');
     expect(shown('{day}|{days}|{period}{note}', kinds, values)).toBe(
-      'Mar 02, 2026|Mar 02, 2026; Mar 03, 2026|Mar 02, 2026: Peak season.',
+      'Mon, Mar 2, 2026|Mon, Mar 2, 2026; Tue, Mar 3, 2026|Mon, Mar 2, 2026: Peak season.',
     );
     expect(shown('{count}', kinds, values)).toBe('1,200 days');
     expect(shown('{count}', kinds, { count: 1 })).toBe('one day');

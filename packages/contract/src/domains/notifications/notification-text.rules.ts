@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { counted } from '../../counted.ts';
-import { dayText, isDay } from '../../plain-day.ts';
+import { isDay, weekdaysText, weekdayText } from '../../plain-day.ts';
 import { isOutsideKind, type NotificationText, type ValueKind, type ValueKinds } from './notification-type.ts';
 
 export interface Names {
@@ -51,13 +51,11 @@ function valueText(kind: ValueKind, value: unknown, names: Names): string {
     case 'employees':
       return read(schemas.ids, value, (ids) => peopleText(ids, names));
     case 'day':
-      return read(schemas.day, value, dayText);
+      return read(schemas.day, value, weekdayText);
     case 'days':
       return read(days, value, daysText);
     case 'period':
-      return read(period, value, ({ first, last }) =>
-        first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`,
-      );
+      return read(period, value, ({ first, last }) => weekdaysText(first, last));
     case 'number':
       return read(schemas.number, value, (number) => number.toLocaleString('en'));
     case 'note':
@@ -86,7 +84,7 @@ function peopleText(ids: readonly number[], { employees }: Names): string {
 const daysNamed = 5;
 
 function daysText(all: readonly string[]): string {
-  const named = all.slice(0, daysNamed).map(dayText).join('; ');
+  const named = all.slice(0, daysNamed).map(weekdayText).join('; ');
   return all.length > daysNamed ? `${named} and ${counted(all.length - daysNamed, 'more day')}` : named;
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clientAttachmentEndpoints } from '../../../platform/api/endpoints/client-attachment.generated.ts';
 import { lookupsEndpoints } from '../../../platform/api/endpoints/lookups.generated.ts';
@@ -44,13 +44,15 @@ it('offers the attachment types of clients', async () => {
   expect(screen.queryByText('Sensitive')).toBeNull();
 });
 
-it('removes one after a confirmation, with its id in the body', async () => {
+it('removes one with its id in the body, and takes it back', async () => {
   const { user } = await open([rates]);
   const removed = watch(clientAttachmentEndpoints.remove, undefined);
   await user.click(await screen.findByRole('button', { name: 'Delete Rates 2026.pdf' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Rates 2026.pdf?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(removed.map(({ body }) => body)).toEqual([{ id: 5 }]));
+  const restored = watch(clientAttachmentEndpoints.restore, undefined);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Attachment Rates 2026.pdf was restored.')).toBeTruthy();
+  expect(removed.map(({ body }) => body)).toEqual([{ id: 5 }]);
+  expect(restored.map(({ params }) => params.id)).toEqual(['5']);
 });
 
 it('offers no upload to viewers who may not change the client', async () => {

@@ -16,6 +16,7 @@ const attachmentsOf = (id: number): AttachmentSource => ({
     apiQuery(clientAttachmentEndpoints.read, { query: { client_id: id, file_name: row.file_name, id: row.id } }),
   add: (body, sending) => callApi(clientAttachmentEndpoints.add, { body, ...sending }),
   remove: (row) => callApi(clientAttachmentEndpoints.remove, { body: { id: row.id } }),
+  restore: (row) => callApi(clientAttachmentEndpoints.restore, { params: { id: row.id } }),
   owner: { field: 'client_id', id },
   isSensitive: false,
   emptyHint: 'Agreements and other documents about this client.',

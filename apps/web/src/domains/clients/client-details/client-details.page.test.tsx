@@ -82,13 +82,14 @@ describe('the parts of a client', () => {
     await user.click(within(panel).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Contact Priya Nair-Cole has been successfully updated.')).toBeTruthy();
     expect(sent[0]?.body).toMatchObject({ id: 5, version: 2, name: 'Priya Nair-Cole' });
-    await user.click(screen.getByRole('button', { name: 'Remove Priya Nair' }));
     const removed = watch(clientRecordEndpoints.deleteContact, undefined);
-    await user.click(
-      within(await screen.findByRole('dialog', { name: /^Remove Priya Nair of .+\?$/ })).getByText('Remove'),
-    );
+    await user.click(screen.getByRole('button', { name: 'Remove Priya Nair' }));
     expect(await screen.findByText('Contact Priya Nair has been successfully removed.')).toBeTruthy();
     expect(removed[0]?.body).toEqual({ id: 5 });
+    const restored = watch(clientRecordEndpoints.restoreContact, undefined);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Contact Priya Nair was restored.')).toBeTruthy();
+    expect(restored.map(({ params }) => params.id)).toEqual(['5']);
   });
 
   it('shows teams with their leads', async () => {
@@ -163,9 +164,12 @@ describe('the parts of a client', () => {
     expect(buttons).toHaveLength(1);
     const removed = watch(clientRecordEndpoints.cancelPolicy, undefined);
     await user.click(buttons[0] as HTMLElement);
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel change' }));
-    expect(await screen.findByText('Planned default leave policy has been successfully removed.')).toBeTruthy();
+    expect(await screen.findByText('The default leave policy planned from Jan 1, 2027 was cancelled.')).toBeTruthy();
     expect(removed[0]?.body).toEqual({ id: 7 });
+    const again = watch(clientRecordEndpoints.addPolicy, { id: 13 });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The default leave policy planned from Jan 1, 2027 was restored.')).toBeTruthy();
+    expect(again[0]?.body).toMatchObject({ client_id: 2, kind: 'leave', effective_from: '2027-01-01' });
   });
 
   it('fills a new invoice configuration with the values of the current one', async () => {

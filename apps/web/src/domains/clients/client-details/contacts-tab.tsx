@@ -57,6 +57,10 @@ export function ContactsTab({ client }: { readonly client: ClientDetails }) {
     nameOf: ({ name }: ClientContact) => name,
     ownerOf: () => client.legal_business_name,
     send: ({ id }) => callApi(clientRecordEndpoints.deleteContact, { body: { id } }),
+    restore: {
+      send: ({ id }) => callApi(clientRecordEndpoints.restoreContact, { params: { id } }),
+      asksFirst: false,
+    },
     refresh: refreshClients,
   });
   const mayChange = client.abilities.update;

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
+import { newKey } from '../../../platform/api/submission-key.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DatedCard } from '../../../platform/record/dated-card.tsx';
@@ -31,6 +32,13 @@ export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
     await callApi(clientRecordEndpoints.cancelInvoiceConfig, { body: { id } });
     await refreshClients(queries);
   };
+  const restore = async ({ from, currency, subscription, po_number, ...row }: InvoiceConfigRow) => {
+    const { billing_day, terms_days, recipients } = row;
+    const refs = { client_id: client.id, currency_id: currency.id, subscription_id: subscription.id };
+    const body = { ...refs, effective_from: from, billing_day, terms_days, recipients, po_number: po_number ?? '' };
+    await callApi(clientRecordEndpoints.addInvoiceConfig, { body, idempotencyKey: newKey() });
+    await refreshClients(queries);
+  };
   const mayChange = client.abilities.update;
   return (
     <Loaded of={configs} thing="invoice configuration">
@@ -51,6 +59,7 @@ export function InvoicingTab({ client }: { readonly client: ClientDetails }) {
               value={configSummary}
               details={(row) => <DescriptionList facts={configFacts(row)} columns={3} />}
               cancel={mayChange ? cancel : undefined}
+              restore={restore}
               actions={
                 mayChange ? (
                   <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => open(current ?? rows[0] ?? null)}>

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientRecordEndpoints } from '../../../platform/api/endpoints/client-record.generated.ts';
+import { newKey } from '../../../platform/api/submission-key.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DatedCard } from '../../../platform/record/dated-card.tsx';
@@ -31,6 +32,11 @@ export function PoliciesTab({ client }: { readonly client: ClientDetails }) {
     await callApi(clientRecordEndpoints.cancelPolicy, { body: { id } });
     await refreshClients(queries);
   };
+  const restore = async ({ kind, policy, from }: ClientPolicyRow) => {
+    const body = { client_id: client.id, kind, policy_id: policy.id, effective_from: from };
+    await callApi(clientRecordEndpoints.addPolicy, { body, idempotencyKey: newKey() });
+    await refreshClients(queries);
+  };
   const mayChange = client.abilities.update;
   return (
     <Loaded of={policies} thing="policies">
@@ -45,6 +51,7 @@ export function PoliciesTab({ client }: { readonly client: ClientDetails }) {
               rows={rows.filter((row) => row.kind === kind)}
               value={({ policy }) => policy.name}
               cancel={mayChange ? cancel : undefined}
+              restore={restore}
               actions={
                 mayChange ? (
                   <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => open(kind)}>

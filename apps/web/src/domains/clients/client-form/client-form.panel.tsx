@@ -2,6 +2,7 @@ import type { ClientDetails } from '@muster/contract/domains/clients/client-answ
 import { firstStatuses } from '@muster/contract/domains/clients/clients.constants.ts';
 import { statusesFrom } from '@muster/contract/domains/clients/clients.rules.ts';
 import { createClientBody, updateClientBody } from '@muster/contract/domains/clients/clients.schemas.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { clientsEndpoints } from '../../../platform/api/endpoints/clients.generated.ts';
 import { problemText } from '../../../platform/api/problem-error.ts';
@@ -48,6 +49,7 @@ function NewClient(panel: PanelProps) {
         send: bodyTo(clientsEndpoints.create),
       })}
       thing="client"
+      viewAt={(id) => pathOf('clientDetails', { id })}
       onSaved={() => refreshClients(queries)}
     >
       <ClientFields statuses={firstStatuses} current={null} />

@@ -18,6 +18,7 @@ export interface AttachmentSource {
   readonly content: (row: Attachment) => Query<CallDeclaration & { readonly answer: 'file' }>;
   readonly add: (body: FormData, sending: Sending) => Promise<unknown>;
   readonly remove: (row: Attachment) => Promise<unknown>;
+  readonly restore: (row: Attachment) => Promise<unknown>;
   /** The form's field that names the owner. */
   readonly owner: { readonly field: string; readonly id: number };
   readonly isSensitive: boolean;

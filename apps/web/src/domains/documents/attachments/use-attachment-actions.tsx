@@ -22,6 +22,7 @@ export function useAttachmentActions(source: AttachmentSource) {
     thing: capitalized(source.thing ?? 'attachment'),
     nameOf: (row: Attachment) => row.file_name,
     send: (row) => source.remove(row),
+    restore: { send: (row) => source.restore(row), asksFirst: false },
     refresh: async () => {
       await queries.invalidateQueries({ queryKey: source.list.queryKey });
       source.onChanged?.();

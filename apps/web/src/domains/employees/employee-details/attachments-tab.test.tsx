@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { employeeAttachmentEndpoints } from '../../../platform/api/endpoints/employee-attachment.generated.ts';
@@ -77,16 +77,19 @@ describe('the attachments of an employee', () => {
     expect(await screen.findByText('The attachment must be of type: pdf.')).toBeTruthy();
   });
 
-  it('are deleted after a confirmation', async () => {
+  it('are deleted, and taken back', async () => {
     const { user } = await open(listing());
     const removed = watch(employeeAttachmentEndpoints.remove, undefined);
-    await user.click(await screen.findByRole('button', { name: 'Delete Contract, signed.pdf' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete Contract, signed.pdf?' });
-    expect(dialog.textContent).toContain('This action is irreversible');
+    const button = await screen.findByRole('button', { name: 'Delete Contract, signed.pdf' });
     fakeServer.use(listing([]));
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(removed.map(({ params }) => params.id)).toEqual(['5']));
+    await user.click(button);
     expect(await screen.findByText('No attachments yet')).toBeTruthy();
+    expect(removed.map(({ params }) => params.id)).toEqual(['5']);
+    const restored = watch(employeeAttachmentEndpoints.restore, undefined);
+    fakeServer.use(listing());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Delete Contract, signed.pdf' })).toBeTruthy();
+    expect(restored.map(({ params }) => params.id)).toEqual(['5']);
   });
 
   it('are previewed under a type of ours, and say where they could not be', async () => {

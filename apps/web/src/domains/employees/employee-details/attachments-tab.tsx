@@ -16,6 +16,7 @@ const attachmentsOf = (id: number): AttachmentSource => ({
     apiQuery(employeeAttachmentEndpoints.read, { query: { employee_id: id, file_name: row.file_name, id: row.id } }),
   add: (body, sending) => callApi(employeeAttachmentEndpoints.add, { body, ...sending }),
   remove: (row) => callApi(employeeAttachmentEndpoints.remove, { params: { id: row.id } }),
+  restore: (row) => callApi(employeeAttachmentEndpoints.restore, { params: { id: row.id } }),
   owner: { field: 'employee_id', id },
   isSensitive: true,
   emptyHint: 'No files yet.',

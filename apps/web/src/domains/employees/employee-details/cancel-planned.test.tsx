@@ -22,18 +22,39 @@ async function open(record = employeeRecord()) {
   return { ...portal, positions };
 }
 
-it('cancels a planned change after a confirmation, and is not offered for current and past values', async () => {
+it('cancels a planned position and takes it back, and is not offered for current and past values', async () => {
   const { user, positions } = await open();
   expect(positions.getAllByRole('button', { name: /Cancel/ })).toHaveLength(1);
   const requests = watch(employeeHistoryEndpoints.cancelAssignment, { id: 12, version: 4 });
   await user.click(positions.getByRole('button', { name: 'Cancel planned position from Apr 1' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel planned position' }));
-  expect(dialog.getByText(/The previous one continues/)).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Cancel change' }));
-  expect(await screen.findByText('Planned position has been successfully removed.')).toBeTruthy();
+  expect(await screen.findByText('The position planned from Apr 1 was cancelled.')).toBeTruthy();
   expect(requests.map(({ body }) => body)).toEqual([
     { kind: 'position', id: 12, version: 3, effective_date: '2026-04-01' },
   ]);
+  const again = watch(employeeHistoryEndpoints.changeAssignment, { id: 12, version: 4 });
+  fakeServer.use(...recordAnswers(employeeRecord({ version: 4 })));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The position planned from Apr 1 was restored.')).toBeTruthy();
+  expect(again.map(({ body }) => body)).toEqual([
+    { kind: 'position', id: 12, version: 4, effective_date: '2026-04-01', position: 'Nurse' },
+  ]);
+});
+
+it('asks first where the value has an end, because planning it again would not give back what was', async () => {
+  const ending = answers(employeeHistoryEndpoints.assignments, {
+    clients: [],
+    positions: [{ ...planned, to: '2026-05-31' }, current],
+    shifts: [],
+  });
+  const server = [ending, ...recordAnswers(employeeRecord())];
+  const { user } = await renderScreen('/employees/12?tab=employment', { as: { roles: ['hr'] }, server });
+  const requests = watch(employeeHistoryEndpoints.cancelAssignment, { id: 12, version: 4 });
+  await user.click(await screen.findByRole('button', { name: 'Cancel planned position from Apr 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel planned position' }));
+  expect(dialog.getByText(/The previous one continues/)).toBeTruthy();
+  expect(requests).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Cancel change' }));
+  expect(await screen.findByText('Planned position has been successfully removed.')).toBeTruthy();
 });
 
 it('shows why it could not be cancelled', async () => {
@@ -41,8 +62,6 @@ it('shows why it could not be cancelled', async () => {
   const message = 'The shift of 2026-04-02 would overlap with the one of 2026-04-01.';
   fakeServer.use(refuses(employeeHistoryEndpoints.cancelAssignment, 'invalid-input', { message }));
   await user.click(positions.getByRole('button', { name: /^Cancel/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel planned position' }));
-  await user.click(dialog.getByRole('button', { name: 'Cancel change' }));
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
@@ -70,7 +89,6 @@ it('cancels a planned amount, and a planned policy', async () => {
   await user.click(screen.getByRole('link', { name: 'Policies' }));
   const policies = watch(employeeHistoryEndpoints.cancelPolicy, undefined);
   await user.click(await screen.findByRole('button', { name: 'Cancel planned leave policy from Apr 1' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel change' }));
-  expect(await screen.findByText('Planned leave policy has been successfully removed.')).toBeTruthy();
+  expect(await screen.findByText('The leave policy planned from Apr 1 was cancelled.')).toBeTruthy();
   expect(policies.map(({ body }) => body)).toEqual([{ id: 5 }]);
 });

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { RecordColumns } from '../../../ui/record/record-layout.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
-import { assignmentHistoryQuery, statusHistoryQuery } from '../employees.queries.ts';
+import { assignmentHistoryQuery, employeeRecordQuery, statusHistoryQuery } from '../employees.queries.ts';
 import { refreshEmployees } from '../refresh-employees.ts';
 import { assignedText } from './assignment-preview.tsx';
 import { employmentPeriodEvents, statusEvents } from './employment-events.ts';
@@ -27,6 +27,13 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
   const { id, version, abilities } = employee;
   const cancel = async (kind: AssignmentKind, from: string) => {
     await callApi(employeeHistoryEndpoints.cancelAssignment, { body: { kind, id, version, effective_date: from } });
+    await refreshEmployees(queries, 'details');
+  };
+  const restorePosition = async ({ from, position }: { readonly from: string; readonly position: string }) => {
+    // The cancellation was a change of the record.
+    const { version: current } = await queries.fetchQuery(employeeRecordQuery(id));
+    const body = { kind: 'position', id, version: current, effective_date: from, position } as const;
+    await callApi(employeeHistoryEndpoints.changeAssignment, { body });
     await refreshEmployees(queries, 'details');
   };
   const historyOf = (kind: AssignmentKind) => ({
@@ -48,7 +55,12 @@ export function EmploymentTab({ employee }: { readonly employee: EmployeeDetails
             {({ clients, positions, shifts }) => (
               <>
                 <DatedCard {...historyOf('client')} rows={clients} value={({ client }) => client.legal_business_name} />
-                <DatedCard {...historyOf('position')} rows={positions} value={({ position }) => position} />
+                <DatedCard
+                  {...historyOf('position')}
+                  rows={positions}
+                  value={({ position }) => position}
+                  restore={restorePosition}
+                />
                 <DatedCard {...historyOf('shift')} rows={shifts} value={assignedText} />
               </>
             )}

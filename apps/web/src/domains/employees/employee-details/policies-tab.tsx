@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { employeeHistoryEndpoints } from '../../../platform/api/endpoints/employee-history.generated.ts';
+import { newKey } from '../../../platform/api/submission-key.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { DatedCard } from '../../../platform/record/dated-card.tsx';
@@ -31,6 +32,11 @@ export function PoliciesTab({ id, mayChange }: { readonly id: number; readonly m
     await callApi(employeeHistoryEndpoints.cancelPolicy, { body: { id: row.id } });
     await refreshEmployees(queries, 'details');
   };
+  const restore = async ({ kind, policy, from }: PolicyHistoryRow) => {
+    const body = { employee_id: id, kind, policy_id: policy.id, effective_from: from };
+    await callApi(employeeHistoryEndpoints.addPolicy, { body, idempotencyKey: newKey() });
+    await refreshEmployees(queries, 'details');
+  };
   return (
     <Loaded of={policies} thing="policies">
       {(rows) => (
@@ -44,6 +50,7 @@ export function PoliciesTab({ id, mayChange }: { readonly id: number; readonly m
               rows={rows.filter((row) => row.kind === kind)}
               value={({ policy }) => policy.name}
               cancel={mayChange ? cancel : undefined}
+              restore={restore}
               actions={
                 mayChange ? (
                   <Button small icon={<IconPlus aria-hidden="true" />} onClick={() => open(kind)}>

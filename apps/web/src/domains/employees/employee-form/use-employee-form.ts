@@ -5,6 +5,7 @@ import {
   updateEmployeeRequest,
 } from '@muster/contract/domains/employees/employee-form.ts';
 import { messages } from '@muster/contract/messages.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
@@ -50,6 +51,7 @@ export function useEmployeeForm(subject: EmployeeFormSubject, { shownOn, onSaved
     }),
     thing: 'employee',
     success: () => savedText(messages.employeeForm.saved, waiting.current, 'Everything else was saved.'),
+    viewAt: mode === 'create' ? (id) => pathOf('employeeDetails', { id }) : undefined,
     onSaved: async () => {
       await refreshEmployees(queries, shownOn);
       onSaved();
@@ -89,11 +91,12 @@ const employeeCall = (
       const request = updateEmployeeRequest(record, values, sensitiveVisible);
       const { pay_change } = await callApi(employeesEndpoints.update, { body: request });
       onWaiting(pay_change?.fields ?? []);
-      return;
+      return null;
     }
     const body = createEmployeeRequest(values, sensitiveVisible);
-    const { pay_change } = await callApi(employeesEndpoints.create, { body, idempotencyKey: keyFor(body) });
-    onWaiting(pay_change?.fields ?? []);
+    const created = await callApi(employeesEndpoints.create, { body, idempotencyKey: keyFor(body) });
+    onWaiting(created.pay_change?.fields ?? []);
+    return created;
   },
 });
 

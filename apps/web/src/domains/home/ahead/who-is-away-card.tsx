@@ -1,3 +1,4 @@
+import { mostLeaveCalendarDays } from '@muster/contract/domains/leave/leave-calendar.constants.ts';
 import { type LeaveCalendarSide, leaveCalendarSide } from '@muster/contract/domains/leave/leave-calendar.policy.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
@@ -28,12 +29,14 @@ export function WhoIsAwayCard() {
 
 function AwayCard({ side }: { readonly side: Exclude<LeaveCalendarSide, 'own'> }) {
   const today = dayAt(now(), homeZone);
-  const found = useWhoIsAway(side, { from: today, to: addDays(today, awayDays - 1) });
+  // As far as the calendar answers: leave that begins in the shown days is seldom longer.
+  const readUntil = addDays(today, mostLeaveCalendarDays - 1);
+  const found = useWhoIsAway(side, { from: today, to: readUntil });
   return (
     <Card title="Who is away" flush actions={<Link to={pathOf('leaveCalendar')}>Open calendar</Link>}>
       <Loaded of={found} thing="people who are away" outline={<RowsSkeleton />}>
         {(people) => {
-          const lines = awayLines(people, today);
+          const lines = awayLines(people, today, readUntil);
           if (lines.length === 0) return <p className={styles.none}>No one is away in the next {awayDays} days.</p>;
           return (
             <>

@@ -3,14 +3,14 @@ import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
 import { leaveClassLabels } from '@muster/contract/domains/leave/leave-types.constants.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
-import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
+import { clientDaysText } from '../../leave/index.ts';
 import type { ShownNeed } from './shown-need.ts';
 
 export function neededClientLeave({ since, request }: NeedOf<'client-leave'>): ShownNeed {
-  const { id, employee, first_day: first, last_day: last, days } = request;
+  const { id, employee, days } = request;
   const decide = (decision: 'approved' | 'refused', note: string) =>
     callApi(clientLeaveEndpoints.decide, { body: { id, decision, note } });
-  const range = first === last ? formatWeekday(first) : formatDays(first, last);
+  const range = clientDaysText(request);
   return {
     key: `client-leave ${id}`,
     kind: 'client-leave',

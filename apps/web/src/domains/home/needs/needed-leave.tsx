@@ -2,15 +2,14 @@ import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
 import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rules.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
-import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
-import { RequestBalanceValue, TeamAwayValue } from '../../leave/index.ts';
+import { RequestBalanceValue, requestDaysText, TeamAwayValue, undoLeave, WorkedDaysValue } from '../../leave/index.ts';
 import type { ShownNeed } from './shown-need.ts';
 
 export function neededLeave({ since, request }: NeedOf<'leave'>): ShownNeed {
   const { id, employee, client, leave_type: type, first_day: first, last_day: last, minutes, reason } = request;
   const decide = (decision: 'approved' | 'refused', note: string) =>
     callApi(leaveRequestsEndpoints.decide, { body: { id, decision, note } });
-  const days = first === last ? formatWeekday(first) : formatDays(first, last);
+  const days = requestDaysText(request);
   return {
     key: `leave ${id}`,
     kind: 'leave',
@@ -21,6 +20,7 @@ export function neededLeave({ since, request }: NeedOf<'leave'>): ShownNeed {
       { label: 'Taken', value: leaveDaysText(minutes) },
       { label: 'Balance', value: <RequestBalanceValue id={id} /> },
       { label: 'Team', value: <TeamAwayValue employeeId={employee.id} from={first} to={last} /> },
+      ...(request.is_late ? [{ label: 'Worked', value: <WorkedDaysValue id={id} /> }] : []),
       ...(request.is_late ? [{ label: 'Requested', value: 'After the first day', tone: 'red' as const }] : []),
     ],
     reason,
@@ -30,6 +30,7 @@ export function neededLeave({ since, request }: NeedOf<'leave'>): ShownNeed {
         await decide('approved', '');
         return null;
       },
+      undo: (queries) => undoLeave(queries, [request]),
     },
     reject: {
       label: 'Reject…',

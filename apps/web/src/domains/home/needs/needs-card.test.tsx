@@ -211,6 +211,7 @@ it('shows what leave leaves of the balance, and how many of the team are away', 
       leave_type: 'Vacation Leave',
       first_day: '2026-03-16',
       last_day: '2026-03-18',
+      days: [],
       minutes: 1440,
       reason: 'A family trip.',
       is_late: false,
@@ -218,7 +219,10 @@ it('shows what leave leaves of the balance, and how many of the team are away', 
   };
   const server = [
     answers(needsEndpoints.list, { counts: [{ kind: 'leave' as const, count: 1 }], total: 1, data: [leave] }),
-    answers(leaveCalendarEndpoints.balance, { balance: { day: '2026-03-18', before: 3840, after: 2400 } }),
+    answers(leaveCalendarEndpoints.balance, {
+      balance: { day: '2026-03-18', before: 3840, after: 2400 },
+      worked_days: [],
+    }),
     answers(leaveCalendarEndpoints.teamAway, { of: 9, days: [{ day: '2026-03-17', away: 2 }] }),
   ];
   await renderScreen('/', { as: { roles: ['hr'] }, server });
@@ -235,7 +239,7 @@ it('asks a client about leave by name, days and class', async () => {
       id: 5,
       employee: 'Ana Reyes',
       class: 'planned',
-      part: 'full',
+      partial_days: [],
       first_day: '2026-11-23',
       last_day: '2026-11-25',
       days: 3,

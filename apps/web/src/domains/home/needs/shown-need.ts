@@ -1,4 +1,5 @@
 import type { NeedKind } from '@muster/contract/domains/home/need-answers.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 /** A row of "Needs you": texts and calls, whatever its kind. */
@@ -32,6 +33,8 @@ interface Approval {
   readonly label: string;
   /** The answer says what was left out, if anything. */
   readonly send: () => Promise<string | null>;
+  /** Takes the approval back, where it can be. */
+  readonly undo?: (queries: QueryClient) => Promise<unknown>;
 }
 
 interface Rejection {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { apiQuery, refreshAnswers } from '../../../platform/api/api-query.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
+import { showUndoable } from '../../../platform/feedback/toast-acts.tsx';
 import { showError } from '../../../platform/feedback/toasts.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -59,6 +60,16 @@ export function useNeeds() {
     try {
       const note = await need.approve.send();
       if (note !== null) showError(note);
+      const { undo } = need.approve;
+      if (undo)
+        showUndoable(
+          `You approved ${need.subject}.`,
+          async () => {
+            await undo(queries).finally(() => refreshAnswers(queries, refreshed));
+            setMade(null);
+          },
+          'The request waits for a decision again.',
+        );
       await settle(need, 'Approved');
     } catch (problem) {
       showProblem(problem);

@@ -183,6 +183,34 @@ it('account.screens.10 state.import.2 opens and closes', async () => {
   await waitFor(() => expect(dialog.isConnected).toBe(false));
 });
 
+it('checks a file again with the cells that were entered in the preview', async () => {
+  const counts = { create: 19, update: 0, unchanged: 0, skip: 0, error: 1 };
+  const line = 'Row 3: Work email "x": The work email must be a valid email address.';
+  const failed = importAnswer(
+    { status: 'failed', may_apply: false, may_correct: true, counts },
+    { errors: { file: [line] } },
+  );
+  const message = { column: 'Work email', value: 'x', reason: 'The work email must be a valid email address.' };
+  const sensitive = { column: 'TIN', value: '[hidden]', reason: 'The TIN is too long.' };
+  const row = { row: 3, outcome: 'error' as const, title: 'Ana Reyes', changes: [], messages: [message, sensitive] };
+  const { user, inside } = await send('employees', failed);
+  fakeServer.use(answers(importsEndpoints.rows, { data: [row], total: 1 }));
+  const field = await inside.findByRole('textbox', { name: 'Row 3: Work email' });
+  expect(field).toHaveProperty('value', 'x');
+  expect(inside.getByRole('textbox', { name: 'Row 3: TIN' })).toHaveProperty('value', '');
+  const again = inside.getByRole('button', { name: 'Check again' });
+  expect(again).toHaveProperty('disabled', true);
+  await user.clear(field);
+  await user.type(field, 'ana@example.com');
+  const sent = watch(importsEndpoints.correct, importAnswer({ status: 'pending', may_apply: false }));
+  fakeServer.use(answers(importsEndpoints.job, importAnswer({ counts: { ...counts, create: 20, error: 0 } })));
+  await user.click(again);
+  expect(await inside.findByRole('button', { name: 'Import 20 rows' }, { timeout: 4000 })).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { cells: [{ row: 3, column: 'Work email', value: 'ana@example.com' }] },
+  ]);
+});
+
 it('imports the valid rows of a file with errors on request, and shows what was omitted', async () => {
   const counts = { create: 12, update: 0, unchanged: 0, skip: 0, error: 1 };
   const failed = importAnswer(

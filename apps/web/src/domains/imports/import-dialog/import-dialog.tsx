@@ -22,7 +22,9 @@ export function ImportDialog({ kind, jobId = null, opened, onClose }: ImportDial
       {answer === undefined && jobId === null ? <ChooseFile kind={kind} run={run} /> : null}
       {answer === undefined && failure !== null ? <p role="alert">{failure}</p> : null}
       {answer && isUnderWay(answer) ? <JobProgress job={answer.data} /> : null}
-      {answer && !isUnderWay(answer) ? <ImportResult answer={answer} /> : null}
+      {answer && !isUnderWay(answer) ? (
+        <ImportResult answer={answer} isSending={run.isStarting} onCorrect={(cells) => void run.correct(cells)} />
+      ) : null}
     </AppModal>
   );
 }

@@ -2,17 +2,19 @@ import { counted, countText } from '@muster/contract/counted.ts';
 import type { ImportAnswer, ImportJob } from '@muster/contract/domains/imports/import-answers.ts';
 import { messages } from '@muster/contract/messages.ts';
 import { IconDownload } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { saveRejectedRows } from '../imports.queries.ts';
+import { CorrectCells } from './correct-cells.tsx';
 import styles from './import-dialog.module.css';
 import { MessageLines } from './message-lines.tsx';
 import { RowPreview } from './row-preview.tsx';
 
 /** The result of the check or of the import (section 8). */
-export function ImportResult({ answer }: { readonly answer: ImportAnswer }) {
+export function ImportResult({ answer, isSending, onCorrect }: ImportResultProps) {
   const { data, errors, error, failures } = answer;
   const isFailed = data.status === 'failed';
   const skipped = errors.file.filter((line) => line.includes(messages.imports.skippingToken));
@@ -27,6 +29,7 @@ export function ImportResult({ answer }: { readonly answer: ImportAnswer }) {
       ) : (
         <Summary job={data} />
       )}
+      {data.may_correct ? <CorrectCells job={data} isSending={isSending} onCorrect={onCorrect} /> : null}
       {failures === null ? null : (
         <Notice tone="amber" title={messages.imports.skippedLeaveTypesTitle}>
           <ul className={styles.lines}>
@@ -61,6 +64,10 @@ export function ImportResult({ answer }: { readonly answer: ImportAnswer }) {
       {isFailed ? null : <RowPreview job={data} />}
     </div>
   );
+}
+
+interface ImportResultProps extends Omit<ComponentProps<typeof CorrectCells>, 'job'> {
+  readonly answer: ImportAnswer;
 }
 
 function Summary({ job }: { readonly job: ImportJob }) {

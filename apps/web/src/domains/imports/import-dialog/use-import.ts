@@ -11,7 +11,15 @@ import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 import { sessionState } from '../../../platform/session/session-store.ts';
 import { refusalOf } from '../../../platform/upload/file-limits.ts';
 import { refreshEmployees } from '../../employees/index.ts';
-import { applyImport, applyValidRows, importJobQuery, isUnderWay, submitForCheck } from '../imports.queries.ts';
+import {
+  applyImport,
+  applyValidRows,
+  type CorrectedCell,
+  correctImport,
+  importJobQuery,
+  isUnderWay,
+  submitForCheck,
+} from '../imports.queries.ts';
 import { limitsOfImports, missingFileText } from './import-limits.ts';
 
 /** The file of a dialog: selected, uploaded, checked, imported. */
@@ -23,7 +31,7 @@ export function useImport(kind: ImportKind, givenId: number | null) {
   const [jobId, setJobId] = useState(givenId);
   const [isStarting, setStarting] = useState(false);
   const job = useQuery({ ...importJobQuery(jobId ?? 0), enabled: jobId !== null });
-  useRefreshOn('imports.changed', [importsEndpoints.job, importsEndpoints.jobs]);
+  useRefreshOn('imports.changed', [importsEndpoints.job, importsEndpoints.jobs, importsEndpoints.rows]);
   const answer = jobId === null ? undefined : job.data;
   useAftermath(kind, answer, givenId === null);
 
@@ -69,6 +77,7 @@ export function useImport(kind: ImportKind, givenId: number | null) {
     check,
     apply: () => start(applyImport),
     applyValidRows: () => start(applyValidRows),
+    correct: (cells: readonly CorrectedCell[]) => start((id) => correctImport(id, cells)),
     startAnew(): void {
       setJobId(null);
       setFile(null);

@@ -12,7 +12,7 @@ const row: ClientLeaveRow = {
   id: 5,
   employee: 'Ana Reyes',
   class: 'planned',
-  part: 'full',
+  partial_days: [],
   first_day: '2026-03-16',
   last_day: '2026-03-18',
   days: 3,

@@ -24,7 +24,7 @@ const filters = answers(calls.filters, {
 const opened = [
   answers(calls.request, waitingLeave),
   answers(calls.teamAway, { of: 5, days: [] }),
-  answers(calls.balance, { balance: { day: '2026-03-18', before: 3840, after: 2400 } }),
+  answers(calls.balance, { balance: { day: '2026-03-18', before: 3840, after: 2400 }, worked_days: [] }),
 ];
 const staff = [answers(calls.staff, staffCalendarAnswer), filters];
 
@@ -40,15 +40,16 @@ it('shows staff the month by team, with how many of it are away', async () => {
 
 it('approves a request that waits in its popover', async () => {
   const { user } = await renderScreen(march, { as: hr, server: [...staff, ...opened] });
-  const decided = watch(leaveRequestsEndpoints.decide, undefined);
+  const decided = watch(leaveRequestsEndpoints.decideSeveral, { done: 1, left_out: [] });
   await user.click(await screen.findByRole('button', { name: /^Vacation Leave/ }));
   const popover = within(await screen.findByRole('dialog', { name: 'Leave of Ana Reyes' }));
   expect(await popover.findByText('“A family trip.”')).toBeTruthy();
   expect(popover.getByText(/^2 of 5 away on/)).toBeTruthy();
   expect(await popover.findByText('8 days → 5 days')).toBeTruthy();
   await user.click(popover.getByRole('button', { name: /^Approve/ }));
-  expect(await screen.findByText('The leave of Ana Reyes was approved.')).toBeTruthy();
-  expect(decided.map(({ body }) => body)).toEqual([{ id: 5, decision: 'approved', note: '' }]);
+  expect(await screen.findByText('You approved the leave of Ana Reyes.')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Leave of Ana Reyes' })).toBeNull();
+  expect(decided.map(({ body }) => body)).toEqual([{ ids: [5], decision: 'approved', note: '' }]);
 });
 
 it('moves between bars by arrows, opens waiting ones by J and asks for the reason of a rejection by R', async () => {

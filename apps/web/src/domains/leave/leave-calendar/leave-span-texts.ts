@@ -1,7 +1,7 @@
 import { leaveDayMinutes } from '@muster/contract/constants.ts';
 import { counted } from '@muster/contract/counted.ts';
+import { partText } from '@muster/contract/domains/leave/leave-part-words.rules.ts';
 import { formatDays, formatWeekday } from '../../../platform/format/dates.ts';
-import { partText } from '../leave-request-texts.ts';
 import type { ShownGroup, ShownSpan } from './shown-calendar.ts';
 
 export const spanDaysText = ({ first, last }: Pick<ShownSpan, 'first' | 'last'>): string =>

@@ -5,10 +5,7 @@ import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
-import { callApi } from '../../../platform/api/call-api.ts';
-import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
-import { showSuccess } from '../../../platform/feedback/toasts.ts';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
@@ -21,9 +18,10 @@ import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { Popover } from '../../../ui/popover/popover.tsx';
 import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
 import { ApprovalChain } from '../../approvals/index.ts';
-import { requestDaysText, requestLengthText } from '../leave-request-texts.ts';
+import { approveLeave } from '../approve-leave.ts';
+import { requestDaysText, requestLengthText, waitingForText, workedDaysText } from '../leave-request-texts.ts';
 import { refreshLeaveRequests } from '../leave-requests.queries.ts';
-import { useRequestBalance } from '../use-request-balance.ts';
+import { useRequestBalance, useWorkedDays } from '../use-request-balance.ts';
 import { calendarRequestQuery } from './leave-calendar.queries.ts';
 import { mostAwayText, spanDaysText, spanLengthText } from './leave-span-texts.ts';
 import type { PlacedSpan } from './shown-calendar.ts';
@@ -88,6 +86,7 @@ function Request({ placed, id, onClose, onReject }: RequestProps) {
             <BalanceFact request={request} />
             <Fact label="Team" value={mostAwayText(placed.span, placed.group)} />
           </dl>
+          <WorkedDays id={id} />
           {request.reason === null ? null : <p className={styles.quote}>“{request.reason}”</p>}
           {request.state === 'requested' ? (
             <Waiting request={request} onClose={onClose} onReject={onReject} />
@@ -104,6 +103,11 @@ function Request({ placed, id, onClose, onReject }: RequestProps) {
 
 interface RequestProps extends Pick<SpanPopoverProps, 'placed' | 'onClose' | 'onReject'> {
   readonly id: number;
+}
+
+function WorkedDays({ id }: { readonly id: number }) {
+  const days = useWorkedDays(id);
+  return days.length === 0 ? null : <p className={styles.second}>{workedDaysText(days)}</p>;
 }
 
 function BalanceFact({ request: { id } }: { readonly request: LeaveRequest }) {
@@ -137,12 +141,11 @@ function Waiting({ request, onClose, onReject }: WaitingProps) {
   const zone = useViewerZone();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const { id, employee, approval, abilities } = request;
+  const { approval, abilities } = request;
   const approve = async () => {
     setBusy(true);
     try {
-      await callApi(leaveRequestsEndpoints.decide, { body: { id, decision: 'approved', note: '' } });
-      showSuccess(`The leave of ${employee.name} was approved.`);
+      await approveLeave(queries, [request]);
       onClose();
     } catch (problem) {
       showProblem(problem);
@@ -174,7 +177,7 @@ function Waiting({ request, onClose, onReject }: WaitingProps) {
           </Button>
         </div>
       ) : (
-        <p className={styles.second}>Waiting for someone else.</p>
+        <p className={styles.second}>{waitingForText(request)}.</p>
       )}
     </>
   );

@@ -13,6 +13,7 @@ export const leaveDocuments = (id: number, queries: QueryClient): AttachmentSour
   content: (row) => apiQuery(calls.read, { query: { leave_request_id: id, file_name: row.file_name, id: row.id } }),
   add: (body, sending) => callApi(calls.add, { body, ...sending }),
   remove: (row) => callApi(calls.remove, { params: { id: row.id } }),
+  restore: (row) => callApi(calls.restore, { params: { id: row.id } }),
   owner: { field: 'leave_request_id', id },
   isSensitive: true,
   thing: 'document',

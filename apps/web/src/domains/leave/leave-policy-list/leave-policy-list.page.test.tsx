@@ -26,15 +26,15 @@ it('lists leave policies and adds one', async () => {
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect((await within(panel).findByRole('alert')).textContent).toContain('The name is required.');
   await user.type(within(panel).getByLabelText(/^Name/), 'Second');
-  await user.type(within(panel).getByLabelText(/^Counts from/), '2026-01-01');
+  await user.type(within(panel).getByLabelText(/^First day/), '2026-01-01');
   await user.click(within(panel).getByRole('button', { name: 'Add leave type' }));
   await user.click(within(panel).getByRole('combobox', { name: /^Leave type/ }));
   await user.click(await screen.findByRole('option', { name: /Vacation Leave/ }));
-  await user.click(within(panel).getByRole('combobox', { name: /^Credited/ }));
+  await user.click(within(panel).getByRole('combobox', { name: /^Time of credit/ }));
   await user.click(await screen.findByRole('option', { name: 'Every month' }));
-  await user.type(within(panel).getByLabelText(/^Days a year/), '15');
+  await user.type(within(panel).getByLabelText(/^Number of days a year/), '15');
   await user.click(within(panel).getByRole('button', { name: 'More rules' }));
-  await user.type(within(panel).getByLabelText(/^Carried to next year/), '5');
+  await user.type(within(panel).getByLabelText(/^Carry-over to the next year/), '5');
   const sent = watch(leavePoliciesEndpoints.create, { id: 4, version: 1 });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Leave policy Second has been successfully added.')).toBeTruthy();
@@ -53,8 +53,8 @@ it('lists leave policies and adds one', async () => {
 it('shows whose balances an update changes, and sends the version that was read', async () => {
   const user = await openAction('Update');
   const panel = await dialog();
-  await user.clear(within(panel).getByLabelText(/^Days a year/));
-  await user.type(within(panel).getByLabelText(/^Days a year/), '20');
+  await user.clear(within(panel).getByLabelText(/^Number of days a year/));
+  await user.type(within(panel).getByLabelText(/^Number of days a year/), '20');
   const balance = {
     ...{ employee_id: 7, name: 'Ana Reyes', leave_type_id: 3, leave_type: 'Vacation Leave' },
     ...{ today: { before: 480, after: 960 }, year_end: { before: 7200, after: 9600 } },

@@ -12,9 +12,9 @@ import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
 import { AttachmentsToRead } from '../../documents/index.ts';
 import { leaveDocuments } from '../leave-documents/leave-document-source.ts';
 import { missingDocumentText } from '../leave-documents/leave-document-texts.ts';
-import { awayText, balanceText, requestDaysText, requestLengthText } from '../leave-request-texts.ts';
+import { awayText, balanceText, requestDaysText, requestLengthText, workedDaysText } from '../leave-request-texts.ts';
 import { refreshLeaveRequests } from '../leave-requests.queries.ts';
-import { useRequestBalance } from '../use-request-balance.ts';
+import { useRequestBalance, useWorkedDays } from '../use-request-balance.ts';
 
 type Made = 'approved' | 'refused';
 
@@ -47,6 +47,7 @@ export function DecideLeaveDialog({ request, ...dialog }: DecideLeaveDialogProps
       </p>
       {reason === null ? null : <p>{reason}</p>}
       <Balance id={request.id} />
+      <WorkedDays id={request.id} />
       <Documents request={request} />
       <TeamAwayNotice request={request} />
     </DecisionDialog>
@@ -57,6 +58,13 @@ function Balance({ id }: { readonly id: number }) {
   const balance = useRequestBalance(id);
   if (balance === null) return null;
   return balance.after < 0 ? <Notice tone="amber">{balanceText(balance)}</Notice> : <p>{balanceText(balance)}</p>;
+}
+
+/** Approved, such a day counts as neither until HR fixes it (record 140). */
+function WorkedDays({ id }: { readonly id: number }) {
+  const days = useWorkedDays(id);
+  if (days.length === 0) return null;
+  return <Notice tone="amber">{workedDaysText(days)}</Notice>;
 }
 
 function Documents({ request: { id, documents } }: Pick<DecideLeaveDialogProps, 'request'>) {

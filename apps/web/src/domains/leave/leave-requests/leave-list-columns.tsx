@@ -10,7 +10,7 @@ import { SecondLine } from '../../../ui/plain-table/second-line.tsx';
 import { FreeText } from '../../approvals/index.ts';
 import { missingDocumentText } from '../leave-documents/leave-document-texts.ts';
 import { daysColumn, lengthColumn, stateColumn, typeColumn } from '../leave-request-columns.tsx';
-import { requestDaysText, requestLengthText } from '../leave-request-texts.ts';
+import { requestDaysText, requestLengthText, waitingForText } from '../leave-request-texts.ts';
 
 const shown = {
   'employee.name': {
@@ -68,7 +68,11 @@ export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void
           <Button small aria-label={`Review the leave of ${request.employee.name}`} onClick={() => onReview(request)}>
             Review
           </Button>
-        ) : null,
+        ) : (
+          <FreeText>
+            <SecondLine>{waitingForText(request)}</SecondLine>
+          </FreeText>
+        ),
       card: 'badge',
     },
   });

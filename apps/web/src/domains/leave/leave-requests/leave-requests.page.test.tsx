@@ -22,6 +22,7 @@ it('rejects leave only with a reason', async () => {
   const team = answers(leaveCalendarEndpoints.teamAway, { of: 5, days: [{ day: '2026-03-17', away: 2 }] });
   const balance = answers(leaveCalendarEndpoints.balance, {
     balance: { day: '2026-03-18', before: 3840, after: 2400 },
+    worked_days: ['2026-03-17'],
   });
   const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists, team, balance] });
   const decided = watch(calls.decide, undefined);
@@ -30,6 +31,9 @@ it('rejects leave only with a reason', async () => {
   expect(dialog.textContent).toContain('Ana Reyes: Vacation Leave, Mar 16');
   expect(
     await within(dialog).findByText(/^With this leave, 3 of 5 of the team are away on Tue, Mar 17\.$/),
+  ).toBeTruthy();
+  expect(
+    await within(dialog).findByText(/^Worked on Tue, Mar 17\. Approved, such a day counts as neither/),
   ).toBeTruthy();
   expect(await within(dialog).findByText(/^Balance on Mar.18: 8 days, 5 days after this request\.$/)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
@@ -94,4 +98,64 @@ it('requests leave for an employee', async () => {
 it('offers to try again if loading failed', async () => {
   await renderScreen('/leave-requests', { as: hr, server: [refuses(calls.list, 'unexpected')] });
   expect(await screen.findByText('Leave to decide could not be loaded')).toBeTruthy();
+});
+
+const two = [waitingLeave, { ...waitingLeave, id: 7, employee: { id: 8, name: 'Ben Cruz' } }];
+const leftOut = {
+  id: 7,
+  name: 'Ben Cruz',
+  first_day: '2026-03-16',
+  last_day: '2026-03-18',
+  why: 'The balance no longer covers these days. Ask HR.',
+};
+
+it('approves the selected requests, shows who is left out, and undoes the rest', async () => {
+  const lists = answers(calls.list, { data: two, total: 2 });
+  const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists] });
+  const decided = watch(calls.decideSeveral, { done: 1, left_out: [leftOut] });
+  const undone = watch(calls.undo, { done: 1, left_out: [] });
+  await user.click(await screen.findByRole('checkbox', { name: /^Select Ana Reyes/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Select Ben Cruz/ }));
+  const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: /^Approve/ }));
+  expect(await screen.findByText('You approved the leave of Ana Reyes.')).toBeTruthy();
+  expect(await screen.findByText(/^Ben Cruz, Mar 16 – 18: The balance no longer covers these days/)).toBeTruthy();
+  expect(decided.map(({ body }) => body)).toEqual([{ ids: [5, 7], decision: 'approved', note: '' }]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The leave waits for a decision again.')).toBeTruthy();
+  expect(undone.map(({ body }) => body)).toEqual([{ ids: [5] }]);
+});
+
+it('moves by J and K, selects by X, approves by A and rejects by R with a reason', async () => {
+  const lists = answers(calls.list, { data: two, total: 2 });
+  const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists] });
+  const decided = watch(calls.decideSeveral, { done: 1, left_out: [] });
+  await screen.findByRole('button', { name: 'Review the leave of Ben Cruz' });
+  await user.keyboard('jja');
+  expect(await screen.findByText('You approved the leave of Ben Cruz.')).toBeTruthy();
+  await user.keyboard('kxjx');
+  expect(await screen.findByText('2 selected')).toBeTruthy();
+  await user.keyboard('r');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 leave requests' }));
+  await user.type(dialog.getByLabelText(/^Note/), 'We need you.');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('You rejected 1 leave request.')).toBeTruthy();
+  expect(decided.map(({ body }) => body)).toEqual([
+    { ids: [7], decision: 'approved', note: '' },
+    { ids: [5, 7], decision: 'refused', note: 'We need you.' },
+  ]);
+});
+
+it('says whose decision a request waits for that the viewer cannot decide', async () => {
+  const step = {
+    ...{ position: 2, name: 'Client', is_client: true, rule: 'anyone' as const, state: 'current' as const },
+    ...{ decisions: [], since: '2026-03-02T00:00:00Z', missing: 1, next: ['Carla'] },
+  };
+  const approval = {
+    ...{ state: 'pending' as const, round: 1, opened_at: '2026-03-02T00:00:00Z', closed_at: null },
+    ...{ may_decide: false, steps: [step], traces: [] },
+  };
+  const row = { ...waitingLeave, approval, abilities: { decide: false, cancel: false, cancel_days: [] } };
+  await renderScreen('/leave-requests', { as: hr, server: [answers(calls.list, { data: [row], total: 1 })] });
+  expect(await screen.findByText('Waiting for the client')).toBeTruthy();
 });

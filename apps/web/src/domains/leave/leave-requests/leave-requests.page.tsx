@@ -1,8 +1,11 @@
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { IconBeach, IconCalendarCancel, IconPaperclip, IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
+import { showProblem } from '../../../platform/feedback/show-problem.ts';
+import type { KeyGroup } from '../../../platform/keys/screen-keys.ts';
 import { useCreate } from '../../../platform/keys/use-create.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
@@ -12,17 +15,23 @@ import { useListScope } from '../../../platform/table/use-list-scope.ts';
 import { useRecordList } from '../../../platform/table/use-record-list.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RequestViewSwitch } from '../../approvals/index.ts';
+import { approveLeave } from '../approve-leave.ts';
 import { documentsAction } from '../leave-documents/leave-document-texts.ts';
 import { useLeaveDocuments } from '../leave-documents/use-leave-documents.tsx';
 import { requestDaysText } from '../leave-request-texts.ts';
+import { refreshLeaveRequests } from '../leave-requests.queries.ts';
 import { useCancelLeave } from '../use-cancel-leave.tsx';
 import { useRequestLeave } from '../use-request-leave.tsx';
 import { decidedLeaveColumns, waitingLeaveColumnsFor } from './leave-list-columns.tsx';
 
 const DecideLeaveDialog = lazyPanel(() => import('./decide-leave-dialog.tsx').then((part) => part.DecideLeaveDialog));
+const RejectLeavesDialog = lazyPanel(() =>
+  import('./reject-leaves-dialog.tsx').then((part) => part.RejectLeavesDialog),
+);
 const refreshed = [leaveRequestsEndpoints.list];
 
 /** `/leave-requests`: requests that the viewer decides, or with `?show=decided` the closed ones. */
@@ -30,6 +39,10 @@ export function LeaveRequestsPage() {
   const { open: review, panel: deciding } = useLazyPanel((request: LeaveRequest, state) => (
     <DecideLeaveDialog request={request} {...state} />
   ));
+  const { open: rejectAll, panel: rejecting } = useLazyPanel((requests: readonly LeaveRequest[], state) => (
+    <RejectLeavesDialog requests={requests} {...state} />
+  ));
+  const queries = useQueryClient();
   const documents = useLeaveDocuments();
   const requesting = useRequestLeave({ forOthers: true });
   useCreate({ label: 'Request leave for an employee', create: requesting.request });
@@ -49,6 +62,24 @@ export function LeaveRequestsPage() {
     columns,
   });
   useRefreshOn('leave-requests.changed', refreshed);
+  const isWaiting = view === 'waiting';
+  const approve = async (rows: readonly LeaveRequest[]) => {
+    const decidable = rows.filter(mayDecide);
+    if (decidable.length === 0) return;
+    list.selection.clear();
+    try {
+      await approveLeave(queries, decidable);
+    } catch (problem) {
+      showProblem(problem);
+    }
+    await refreshLeaveRequests(queries);
+  };
+  const reject = (rows: readonly LeaveRequest[]) => {
+    const decidable = rows.filter(mayDecide);
+    if (decidable.length === 0) return;
+    list.selection.clear();
+    rejectAll(decidable);
+  };
   return (
     <Page fill>
       <PageHeader
@@ -74,6 +105,25 @@ export function LeaveRequestsPage() {
             onChange={(next) => change({ show: next === 'decided' ? next : null })}
           />
         }
+        {...(isWaiting && {
+          bulk: {
+            actions: ({ rows }: { readonly rows: readonly LeaveRequest[] }) =>
+              rows.some(mayDecide) ? (
+                <>
+                  <Button tone="primary" trailing={<Kbd>A</Kbd>} onClick={() => void approve(rows)}>
+                    Approve
+                  </Button>
+                  <Button trailing={<Kbd>R</Kbd>} onClick={() => reject(rows)}>
+                    Reject…
+                  </Button>
+                </>
+              ) : null,
+          },
+          rowKeys: {
+            group: decisionKeys,
+            acts: { a: (rows: readonly LeaveRequest[]) => void approve(rows), r: reject },
+          },
+        })}
         rowActions={(request) => [
           ...(documentsAction(request) === null
             ? []
@@ -100,11 +150,22 @@ export function LeaveRequestsPage() {
         }}
       />
       {deciding}
+      {rejecting}
       {requesting.panel}
       {dialog}
       {documents.panel}
     </Page>
   );
 }
+
+const mayDecide = ({ abilities }: LeaveRequest) => abilities.decide;
+
+const decisionKeys: KeyGroup = {
+  title: 'Leave to decide',
+  lines: [
+    { keys: ['A'], does: 'Approve the row or the selection' },
+    { keys: ['R'], does: 'Reject the row or the selection' },
+  ],
+};
 
 const labels = { waiting: 'Leave to decide', decided: 'Decided leave' } as const;

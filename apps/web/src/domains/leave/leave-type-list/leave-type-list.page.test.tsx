@@ -36,8 +36,8 @@ it('lists leave types and adds one', async () => {
 it('updates a leave type with the version that was read', async () => {
   const user = await openAction('Update');
   const panel = await screen.findByRole('dialog', { name: 'Leave type details' });
-  await user.clear(within(panel).getByLabelText(/^Notice in days/));
-  await user.type(within(panel).getByLabelText(/^Notice in days/), '14');
+  await user.clear(within(panel).getByLabelText(/^Notice period in days/));
+  await user.type(within(panel).getByLabelText(/^Notice period in days/), '14');
   await user.click(within(panel).getByRole('button', { name: 'Remove blackout dates 1' }));
   const sent = watch(leaveTypesEndpoints.update, { id: 3, version: 3 });
   await user.click(within(panel).getByRole('button', { name: 'Save' }));

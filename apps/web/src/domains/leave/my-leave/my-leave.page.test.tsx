@@ -27,7 +27,7 @@ it('shows the balances, and the requests with their days', async () => {
   const row = await screen.findByRole('row', { name: /Vacation Leave/ });
   expect(row.textContent).toContain('Mar 16');
   expect(row.textContent).toContain('3 days');
-  expect(row.textContent).toContain('Waiting for approval');
+  expect(row.textContent).toContain('Pending');
 });
 
 it('shows what is requested and used of unpaid leave, and no balance', async () => {

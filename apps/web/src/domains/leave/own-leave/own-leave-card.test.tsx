@@ -33,7 +33,7 @@ it('is on the home page of an employee, with the next leave, and requests more i
     'Leave Without Pay2 days requested',
   ]);
   const next = await screen.findAllByRole('link', { name: /Vacation Leave/ });
-  expect(next.map(({ textContent }) => textContent)).toEqual(['Mon, Mar 16Vacation Leave · 1 dayWaiting for approval']);
+  expect(next.map(({ textContent }) => textContent)).toEqual(['Mon, Mar 16Vacation Leave · 1 dayPending']);
   await user.click(screen.getByRole('button', { name: 'Request leave' }));
   expect(await screen.findByRole('dialog', { name: 'Request leave' })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import type { RotationDetails } from '@muster/contract/domains/shifts/rotation-answers.ts';
 import { mostRotationWeeks, rotationLabels } from '@muster/contract/domains/shifts/rotations.constants.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
 import { rotationsEndpoints } from '../../../platform/api/endpoints/rotations.generated.ts';
@@ -26,6 +27,7 @@ export function LoadedRotationForm({ record, ...panel }: LoadedRotationFormProps
       description={record ? record.name : 'The weeks repeat. Each day has a shift or is off.'}
       call={record ? updateRotation(record) : createRotation}
       thing="rotation"
+      viewAt={(id) => pathOf('rotationDetails', { id })}
       onSaved={() => refreshAnswers(queries, [rotationsEndpoints.list, rotationsEndpoints.details])}
     >
       <FormSection id="rotation-name" title="Rotation">

@@ -28,6 +28,7 @@ export const CalendarRow = memo(function CalendarRow({
 }: CalendarRowProps) {
   const contents = days.map((day) => (person ? contentOf(person, day) : emptyDay(day)));
   const bars = leaveBars(contents);
+  const warning = person && days.length > 2 ? withoutShiftText(person) : null;
   return (
     <tr className={styles.row} aria-rowindex={index + 2} style={{ top: index * rowHeight }}>
       <th
@@ -55,15 +56,17 @@ export const CalendarRow = memo(function CalendarRow({
           }
           canAssign={person?.abilities.assign === true}
           isNarrow={days.length > 7}
-          label={person ? `${person.name}, ${cellText(content, zone)}` : ''}
+          label={
+            person
+              ? [`${person.name}, ${cellText(content, zone)}`, column === 0 && warning].filter(Boolean).join('\n')
+              : ''
+          }
           zone={zone}
         >
-          {column === 0 && person?.without_shift && days.length > 2 ? (
+          {column === 0 && warning !== null ? (
             <span className={styles.warning}>
               <IconAlertTriangle size={14} aria-hidden="true" />
-              {person.without_shift.since === null
-                ? 'No shift yet'
-                : `No shift since ${formatDay(person.without_shift.since)}`}
+              {warning}
             </span>
           ) : null}
         </Cell>
@@ -88,6 +91,11 @@ interface CalendarRowProps {
   /** Columns under a drag, if it passes this row. */
   readonly selectedFrom: number | null;
   readonly selectedTo: number | null;
+}
+
+function withoutShiftText({ without_shift: without }: CalendarPerson): string | null {
+  if (!without) return null;
+  return without.since === null ? 'No shift yet' : `No shift since ${formatDay(without.since)}`;
 }
 
 const emptyDay = (day: string): DayContent => ({ day, planned: undefined, swap: undefined, pending: undefined });

@@ -1,5 +1,6 @@
 import type { ShiftDetails } from '@muster/contract/domains/shifts/shift-answers.ts';
 import { shiftKinds, shiftLabels } from '@muster/contract/domains/shifts/shifts.constants.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { refreshAnswers } from '../../../platform/api/api-query.ts';
@@ -33,6 +34,7 @@ export function LoadedShiftForm({ record, today, ...panel }: LoadedShiftFormProp
       description={record ? record.name : "Times are in the shift's time zone."}
       call={record ? updateShift(record) : createShift}
       thing="shift"
+      viewAt={(id) => pathOf('shiftDetails', { id })}
       onSaved={() => refreshAnswers(queries, [shiftsEndpoints.list, shiftsEndpoints.details])}
     >
       <NameSection record={record} />

@@ -7,4 +7,5 @@ export const clientAttachmentEndpoints: EndpointsOf<typeof clientAttachmentCalls
   add: { method: 'POST', path: '/api/client-attachments', idempotent: true },
   read: { method: 'GET', path: '/api/client-attachments', file: true },
   remove: { method: 'DELETE', path: '/api/client-attachments' },
+  restore: { method: 'POST', path: '/api/client-attachments/:id/restore' },
 };

@@ -8,6 +8,7 @@ export const clientRecordEndpoints: EndpointsOf<typeof clientRecordCalls> = {
   createContact: { method: 'POST', path: '/api/client-contacts', idempotent: true },
   updateContact: { method: 'PUT', path: '/api/client-contacts' },
   deleteContact: { method: 'DELETE', path: '/api/client-contacts' },
+  restoreContact: { method: 'POST', path: '/api/client-contacts/:id/restore' },
   users: { method: 'GET', path: '/api/get-client-users/:id' },
   accountManagers: { method: 'GET', path: '/api/get-account-managers/:id' },
   accountManagerChoices: { method: 'GET', path: '/api/get-account-managers-for-dropdown' },

@@ -7,4 +7,5 @@ export const employeeAttachmentEndpoints: EndpointsOf<typeof employeeAttachmentC
   add: { method: 'POST', path: '/api/employee-attachments', idempotent: true },
   read: { method: 'GET', path: '/api/employee-attachments', file: true },
   remove: { method: 'DELETE', path: '/api/employee-attachments/:id' },
+  restore: { method: 'POST', path: '/api/employee-attachments/:id/restore' },
 };

@@ -19,6 +19,7 @@ export const importsEndpoints: EndpointsOf<typeof importsCalls> = {
   job: { method: 'GET', path: '/api/import-jobs/:id' },
   rows: { method: 'GET', path: '/api/import-jobs/:id/rows' },
   apply: { method: 'POST', path: '/api/import-jobs/:id/apply' },
+  correct: { method: 'POST', path: '/api/import-jobs/:id/corrections' },
   applyValidRows: { method: 'POST', path: '/api/import-jobs/:id/apply-valid-rows' },
   rejectedRows: { method: 'GET', path: '/api/import-jobs/:id/rejected-rows', file: true },
 };

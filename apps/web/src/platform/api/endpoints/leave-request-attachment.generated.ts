@@ -7,4 +7,5 @@ export const leaveRequestAttachmentEndpoints: EndpointsOf<typeof leaveRequestAtt
   add: { method: 'POST', path: '/api/leave-request-attachments', idempotent: true },
   read: { method: 'GET', path: '/api/leave-request-attachments', file: true },
   remove: { method: 'DELETE', path: '/api/leave-request-attachments/:id' },
+  restore: { method: 'POST', path: '/api/leave-request-attachments/:id/restore' },
 };

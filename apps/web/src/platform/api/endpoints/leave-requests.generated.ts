@@ -11,6 +11,8 @@ export const leaveRequestsEndpoints: EndpointsOf<typeof leaveRequestsCalls> = {
   cancel: { method: 'DELETE', path: '/api/leave-requests' },
   list: { method: 'GET', path: '/api/leave-requests' },
   decide: { method: 'PUT', path: '/api/leave-requests' },
+  decideSeveral: { method: 'PUT', path: '/api/leave-requests/decisions' },
+  undo: { method: 'DELETE', path: '/api/leave-requests/decisions' },
 };
 
 export const leaveRequestListExport: Endpoint<(typeof leaveRequestList)['exportCall']> = { method: 'POST', path: '/api/leave-requests/export', file: true };

@@ -7,4 +7,5 @@ export const ticketAttachmentEndpoints: EndpointsOf<typeof ticketAttachmentCalls
   add: { method: 'POST', path: '/api/ticket-attachments', idempotent: true },
   read: { method: 'GET', path: '/api/ticket-attachments', file: true },
   remove: { method: 'DELETE', path: '/api/ticket-attachments/:id' },
+  restore: { method: 'POST', path: '/api/ticket-attachments/:id/restore' },
 };

@@ -7,4 +7,5 @@ export const ticketNoteAttachmentEndpoints: EndpointsOf<typeof ticketNoteAttachm
   add: { method: 'POST', path: '/api/ticket-note-attachments', idempotent: true },
   read: { method: 'GET', path: '/api/ticket-note-attachments', file: true },
   remove: { method: 'DELETE', path: '/api/ticket-note-attachments/:id' },
+  restore: { method: 'POST', path: '/api/ticket-note-attachments/:id/restore' },
 };

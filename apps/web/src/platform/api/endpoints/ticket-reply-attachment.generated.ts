@@ -7,4 +7,5 @@ export const ticketReplyAttachmentEndpoints: EndpointsOf<typeof ticketReplyAttac
   add: { method: 'POST', path: '/api/ticket-reply-attachments', idempotent: true },
   read: { method: 'GET', path: '/api/ticket-reply-attachments', file: true },
   remove: { method: 'DELETE', path: '/api/ticket-reply-attachments/:id' },
+  restore: { method: 'POST', path: '/api/ticket-reply-attachments/:id/restore' },
 };

@@ -1,6 +1,7 @@
 import type { EmployeeFormValues } from '@muster/contract/domains/employees/employee-form.ts';
 import { employeeLabels } from '@muster/contract/domains/employees/employees.constants.ts';
 import { messages } from '@muster/contract/messages.ts';
+import { useFormContext } from 'react-hook-form';
 import { type Choices, useLookup } from '../../../../platform/form/lookup.ts';
 import { SelectField } from '../../../../platform/form/select-field.tsx';
 import { TextField } from '../../../../platform/form/text-field.tsx';
@@ -35,7 +36,13 @@ interface ClientSectionProps {
 }
 
 function ClientField({ mode, current }: ClientSectionProps) {
-  const { choices, isAllowed } = useLookup(clientsForEmployees);
+  const { choices, rows, isAllowed } = useLookup(clientsForEmployees);
+  const { setValue, getFieldState } = useFormContext<EmployeeFormValues>();
+  const suggestCurrency = (client: string | null) => {
+    const currency = rows.find(({ id }) => String(id) === client)?.currency_id;
+    if (mode === 'create' && currency !== undefined && !getFieldState('cost_currency_id').isTouched)
+      setValue('cost_currency_id', currency);
+  };
   if (!isAllowed) {
     return (
       <ReadOnlyField
@@ -55,6 +62,7 @@ function ClientField({ mode, current }: ClientSectionProps) {
       clearable={false}
       options={withCurrent(choices.options, current)}
       list={choices.list}
+      onChosen={suggestCurrency}
       helper={messages.employeeForm.clientHelper}
     />
   );

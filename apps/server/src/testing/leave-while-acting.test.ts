@@ -1,0 +1,49 @@
+import { leaveCalendarCalls as calendar } from '@muster/contract/domains/leave/leave-calendar.calls.ts';
+import { leaveRequestAttachmentCalls as files } from '@muster/contract/domains/leave/leave-request-attachment.calls.ts';
+import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { actAs } from '../domains/accounts/impersonation.fixture.ts';
+import { attach, documentedLeave } from '../domains/leave/leave-document.fixture.ts';
+import { buildTestApp, type TestPortal } from './build-test-app.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.clock.set('2026-03-02T01:00:00Z'));
+
+const month = { from: '2026-03-01', to: '2026-03-31' };
+
+it('somebody who acts as an employee learns neither type nor reason nor documents of confidential leave', async () => {
+  const { id, ana, hr } = await documentedLeave(portal, 'VAWC');
+  await attach(ana.user, id);
+  await hr.call(calls.decide, { body: { id, decision: 'approved', note: 'See the order of the court.' } });
+  const admin = await portal.as({ roles: ['admin'] });
+  const acting = await actAs(portal, admin, ana.user);
+  const [seen] = (await acting.call(calls.own)).body;
+  expect(seen).toMatchObject({ leave_type: 'Confidential leave', color: 'gray', reason: null, documents: null });
+  const answers = [
+    (await acting.call(calls.own)).body,
+    (await acting.call(calendar.own, { query: month })).body,
+    (await acting.call(calls.choices, { query: {} })).body,
+  ];
+  for (const secret of ['Women', 'VAWC', 'court', 'A family trip'])
+    expect(JSON.stringify(answers).includes(secret), secret).toBe(false);
+  expect((await acting.refused(files.list, { params: { id } })).status).toBe(404);
+  // The employee reads all of it.
+  const [own] = (await ana.user.call(calls.own)).body;
+  expect(own).toMatchObject({ reason: 'A family trip.', documents: { count: 1 } });
+  expect(JSON.stringify((await ana.user.call(calendar.own, { query: month })).body)).toContain(own?.leave_type);
+});
+
+it('somebody who acts as HR reads no confidential leave', async () => {
+  const { ana } = await documentedLeave(portal, 'VAWC');
+  const hr = await portal.as({ roles: ['hr'] });
+  const acting = await actAs(portal, await portal.as({ roles: ['admin'] }), hr);
+  const rows = (await acting.call(calls.list, { query: { view: 'waiting' } })).body.data;
+  expect(rows.find(({ employee }) => employee.id === ana.id)).toMatchObject({
+    leave_type: 'Confidential leave',
+    reason: null,
+  });
+});

@@ -1,0 +1,56 @@
+import { counted } from '@muster/contract/counted.ts';
+import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
+import { decideLeavesBody } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
+import { formCall } from '../../../platform/form/form-call.ts';
+import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
+import { DecisionDialog } from '../../approvals/index.ts';
+import { showLeftOut } from '../approve-leave.ts';
+import { requestDaysText } from '../leave-request-texts.ts';
+import { refreshLeaveRequests } from '../leave-requests.queries.ts';
+
+const mostNamed = 5;
+
+/** Rejects several requests with one reason. */
+export function RejectLeavesDialog({ requests, ...dialog }: RejectLeavesDialogProps) {
+  const queries = useQueryClient();
+  const named = requests.slice(0, mostNamed);
+  return (
+    <DecisionDialog<'refused'>
+      {...dialog}
+      title={`Reject ${counted(requests.length, 'leave request')}`}
+      thing="decision"
+      button={{ made: 'refused', label: 'Reject', processingLabel: 'Rejecting...', tone: 'danger' }}
+      callOf={(decision) =>
+        formCall({
+          schema: decideLeavesBody,
+          bodyOf: ({ note }: { note: string }) => ({ ids: requests.map(({ id }) => id), decision, note }),
+          send: async (body) => {
+            const { done, left_out } = await callApi(leaveRequestsEndpoints.decideSeveral, { body });
+            showLeftOut('Not rejected', left_out);
+            return `You rejected ${counted(done, 'leave request')}.`;
+          },
+        })
+      }
+      chain={null}
+      noteHelper="Visible to each of these employees."
+      noteRequired
+      onSaved={() => refreshLeaveRequests(queries)}
+    >
+      <ul>
+        {named.map((request) => (
+          <li key={request.id}>
+            {request.employee.name}, {requestDaysText(request)}
+          </li>
+        ))}
+        {requests.length > mostNamed ? <li>and {requests.length - mostNamed} more</li> : null}
+      </ul>
+    </DecisionDialog>
+  );
+}
+
+interface RejectLeavesDialogProps extends Required<PanelProps> {
+  readonly requests: readonly LeaveRequest[];
+}

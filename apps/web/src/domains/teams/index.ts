@@ -1,0 +1,1 @@
+export { TeamLink } from './team-link.tsx';
