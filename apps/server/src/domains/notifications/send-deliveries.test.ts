@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const type = noticeTypes.leave.rejected;
-const values = { period: { first: '2026-03-16', last: '2026-03-18' }, note: 'You were sick in Cebu.' };
+const values = { period: { first: '2026-03-16', last: '2026-03-18' }, parts: '', note: 'You were sick in Cebu.' };
 
 async function person() {
   const employee = await createEmployee(portal.db, { work_phone: '+63 (917) 123-4567' });

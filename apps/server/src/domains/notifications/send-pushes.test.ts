@@ -55,7 +55,7 @@ async function subscribed() {
 
 const type = noticeTypes.leave.rejected;
 const notify = async ({ userId }: Persona) => {
-  const values = { period: { first: '2026-03-16', last: '2026-03-18' }, note: 'You were sick.' };
+  const values = { period: { first: '2026-03-16', last: '2026-03-18' }, parts: '', note: 'You were sick.' };
   await notifyUsers({ db: portal.db, clock: portal.clock }, { userIds: [userId], type, values });
   await portal.settle();
 };

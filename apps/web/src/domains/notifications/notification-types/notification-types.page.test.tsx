@@ -6,7 +6,11 @@ import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx
 
 withFakeServer();
 
-const texts = { title: 'Your leave was approved', text: '{period}.', outside: 'Your leave request was approved.' };
+const texts = {
+  title: 'Your leave was approved',
+  text: '{period}{parts}.',
+  outside: 'Your leave request was approved.',
+};
 const type = {
   ...texts,
   code: 'leave.approved',
@@ -25,7 +29,7 @@ it('lists the types by area and changes the words of one, with a preview', async
   const sent = watch(notificationTypesEndpoints.update, { version: 4 });
   await user.click(await screen.findByRole('button', { name: 'Edit Your leave was approved' }));
   const panel = await screen.findByRole('dialog');
-  expect(await within(panel).findByText('Mar 16, 2026 to Mar 18, 2026.')).toBeTruthy();
+  expect(await within(panel).findByText('Mon, Mar 16 – Wed, Mar 18, 2026, second half.')).toBeTruthy();
   const title = within(panel).getByRole('textbox', { name: /^Title/ });
   await user.clear(title);
   await user.type(title, 'Enjoy your leave');

@@ -12,7 +12,7 @@ export function TypePreview({ code }: { readonly code: string }) {
   const [title, text, outside] = watch(['title', 'text', 'outside']);
   const kinds = notificationType(code)?.values ?? {};
   const [problem] = Object.values(textProblems(kinds, { title, text, outside }));
-  const values = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, exampleOf(kind)]));
+  const values = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, exampleOf(name, kind)]));
   const shown = (template: string) => renderText(template, { kinds, values, names: exampleNames }) || null;
   if (problem) return <Notice tone="amber">{problem}</Notice>;
   return (
@@ -41,4 +41,8 @@ const examples: Readonly<Record<Extract<ValueKind, string>, unknown>> = {
   note: 'Example comment.',
 };
 
-const exampleOf = (kind: ValueKind): unknown => (typeof kind === 'object' ? 2 : examples[kind]);
+function exampleOf(name: string, kind: ValueKind): unknown {
+  if (typeof kind === 'object') return 2;
+  // Follows a day without a space.
+  return name === 'parts' ? ', second half' : examples[kind];
+}
