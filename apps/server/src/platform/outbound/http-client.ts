@@ -29,7 +29,7 @@ export class OutboundRefused extends Error {
   override readonly name = 'OutboundRefused';
 }
 
-const timeoutMs = 10_000;
+const mostMsOfRequest = 10_000;
 const mostBodyBytes = 1024 * 1024;
 
 /**
@@ -39,6 +39,7 @@ const mostBodyBytes = 1024 * 1024;
 export function createHttpClient(
   allowed: readonly URL[],
   lookup: LookupFunction = systemLookup,
+  mostMs = mostMsOfRequest,
   isOpenHost: (host: string) => boolean = () => false,
 ): HttpClient {
   const origins = new Set(allowed.map(({ origin }) => origin));
@@ -52,7 +53,7 @@ export function createHttpClient(
       const host = url.hostname.replace(/^\[|\]$/g, '');
       if (!isLocal && isIP(host) !== 0 && !isPublicAddress(host))
         throw new OutboundRefused(`${host} is a private address.`);
-      return perform(request, isLocal ? lookup : pinned(lookup));
+      return perform(request, isLocal ? lookup : pinned(lookup), mostMs);
     },
   };
 }
@@ -72,7 +73,11 @@ function pinned(lookup: LookupFunction): LookupFunction {
   };
 }
 
-function perform({ method, url, headers, body }: OutboundRequest, lookup: LookupFunction): Promise<OutboundAnswer> {
+function perform(
+  { method, url, headers, body }: OutboundRequest,
+  lookup: LookupFunction,
+  mostMs: number,
+): Promise<OutboundAnswer> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -86,8 +91,8 @@ function perform({ method, url, headers, body }: OutboundRequest, lookup: Lookup
       },
     );
     const deadline = setTimeout(
-      () => outgoing.destroy(new Error(`${url.origin} did not answer within ${timeoutMs / 1000} seconds.`)),
-      timeoutMs,
+      () => outgoing.destroy(new Error(`${url.origin} did not answer within ${mostMs / 1000} seconds.`)),
+      mostMs,
     );
     outgoing.on('close', () => clearTimeout(deadline));
     outgoing.on('error', reject);

@@ -15,7 +15,7 @@ export interface PushServices {
 /** `more`: the origins of WEB_PUSH_URLS. */
 export function createPushServices(more: readonly URL[]): PushServices {
   const origins = new Set(more.map(({ origin }) => origin));
-  const { send } = createHttpClient(more, undefined, isPushHost);
+  const { send } = createHttpClient(more, undefined, undefined, isPushHost);
   return {
     send,
     accepts: ({ origin, protocol, port, hostname, username }) =>
