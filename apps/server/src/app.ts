@@ -50,6 +50,7 @@ import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
 import { lookupsListeners } from './domains/lookups/lookups.events.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { officesBindings } from './domains/lookups/offices.routes.ts';
+import { sendBrowserMessages, sendNotifications } from './domains/notifications/notifications.jobs.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { schedulesListeners } from './domains/schedules/schedules.events.ts';
@@ -177,6 +178,8 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   remindOfApprovals,
   expireSwapsSoon,
   alertAboutDownloads,
+  sendNotifications,
+  sendBrowserMessages,
   recountTicketTimesSoon,
   remindOfDueTicketsSoon,
 ];

@@ -47,6 +47,8 @@ import { leaveTypesCalls } from './domains/leave/leave-types.calls.ts';
 import { currenciesCalls } from './domains/lookups/currencies.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
 import { officesCalls } from './domains/lookups/offices.calls.ts';
+import { notificationSettingsCalls } from './domains/notifications/notification-settings.calls.ts';
+import { notificationTypesCalls } from './domains/notifications/notification-types.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
 import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';
 import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
@@ -106,6 +108,8 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(officesCalls),
   ...Object.values(currenciesCalls),
   ...Object.values(notificationsCalls),
+  ...Object.values(notificationSettingsCalls),
+  ...Object.values(notificationTypesCalls),
   ...Object.values(shiftsCalls),
   ...Object.values(rotationsCalls),
   ...Object.values(employeeShiftsCalls),

@@ -77,7 +77,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'invoicesDashboard',
   'invoices',
   'invoiceDetails',
-  'notificationTypes',
   'publicCandidate',
   'candidate',
   'sharedCandidate',

@@ -9,7 +9,10 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Check your personal details, contacts and ID card here. Turn on two-factor sign-in to protect your account.',
   changePassword: 'Choose a new password for this account. Other devices are signed out when it changes.',
   changeTimeZone: 'All times in the portal follow the zone you choose. Shifts keep their own hours.',
-  notifications: 'All notifications that you received are kept here. Open one to go to what it is about.',
+  notifications:
+    'All notifications that you received are kept here. The settings say what you are notified of, and where.',
+  notificationTypes:
+    'Each type says what people are notified of, in which words and on which channels. People choose among the channels for themselves, except for critical types.',
   outbox:
     'Email and SMS that could not be sent are listed here with the reason. They are sent once a service is set up.',
   myTeam: 'See your teammates, their shifts and who leads the team. HR assigns people to teams.',

@@ -46,6 +46,8 @@ export interface TestPortalOptions {
   readonly webFolder?: string;
   /** Requests come from 127.0.0.1. */
   readonly trustedProxies?: readonly string[];
+  /** Push services of browsers, on the local machine. */
+  readonly webPushUrls?: readonly URL[];
   readonly downloadAlert?: number;
   readonly secondPersonFor?: readonly GuardedPayPart[];
   readonly tickets?: { readonly url: URL; readonly http: HttpClient };
@@ -68,6 +70,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     trustedProxies = [],
     hearLog,
     downloadAlert = 500,
+    webPushUrls = [],
     secondPersonFor = [],
     tickets = null,
   } = options;
@@ -83,6 +86,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     clock,
     random: systemRandom,
     downloadAlert,
+    webPushUrls,
     secondPersonFor,
     tickets,
     log: hearLog ? createLog({ level: 'info', destination: { write: hearLog } }) : createLog({ level: 'silent' }),
