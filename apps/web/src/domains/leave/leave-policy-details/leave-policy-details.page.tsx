@@ -68,7 +68,12 @@ function LeavePolicyRecord({ record }: { readonly record: LeavePolicyRow }) {
             />
           </Card>
           {record.versions.map((version) => (
-            <VersionCard key={version.first_day} record={record} version={version} />
+            <VersionCard
+              key={version.first_day}
+              record={record}
+              version={version}
+              isCurrent={version === currentOf(record)}
+            />
           ))}
         </RecordStack>
       </RecordContent>
@@ -79,12 +84,16 @@ function LeavePolicyRecord({ record }: { readonly record: LeavePolicyRow }) {
 
 type Version = LeavePolicyRow['versions'][number];
 
+/** The newest comes first. */
+const currentOf = ({ versions }: LeavePolicyRow) => versions.find(({ is_planned }) => !is_planned);
+
 interface VersionCardProps {
+  readonly isCurrent: boolean;
   readonly record: LeavePolicyRow;
   readonly version: Version;
 }
 
-function VersionCard({ record, version }: VersionCardProps) {
+function VersionCard({ record, version, isCurrent }: VersionCardProps) {
   const mayChange = useMay(leavePolicyAccess.change);
   const { remove, dialog } = useRemoval({
     thing: 'Planned version',
@@ -96,7 +105,7 @@ function VersionCard({ record, version }: VersionCardProps) {
   });
   return (
     <Card
-      title={`${version.is_planned ? 'Planned from' : 'From'} ${formatDay(version.first_day)}`}
+      title={`${isCurrent ? 'Current, from' : version.is_planned ? 'Planned from' : 'From'} ${formatDay(version.first_day)}`}
       actions={
         mayChange && version.is_planned ? (
           <Button small icon={<IconTrash aria-hidden="true" />} onClick={() => remove(version)}>
