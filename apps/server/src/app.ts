@@ -58,12 +58,14 @@ import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
+import { ticketFilingBindings } from './domains/tickets/ticket-filing.routes.ts';
+import { ticketListsBindings } from './domains/tickets/ticket-lists.routes.ts';
 import { ticketSlaPoliciesListeners } from './domains/tickets/ticket-sla-policies.events.ts';
 import { ticketSlaPoliciesBindings } from './domains/tickets/ticket-sla-policies.routes.ts';
 import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
 import { ticketWorkBindings } from './domains/tickets/ticket-work.routes.ts';
 import { ticketsListeners, ticketTypesListeners } from './domains/tickets/tickets.events.ts';
-import { recountTicketTimesSoon } from './domains/tickets/tickets.jobs.ts';
+import { closeResolvedTicketsDaily, recountTicketTimesSoon } from './domains/tickets/tickets.jobs.ts';
 import { ticketsBindings } from './domains/tickets/tickets.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily, reviseTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
@@ -111,6 +113,8 @@ const allBindings: readonly Binding[] = [
   ...leaveCalendarBindings,
   ...ticketTypesBindings,
   ...ticketsBindings,
+  ...ticketFilingBindings,
+  ...ticketListsBindings,
   ...ticketSlaPoliciesBindings,
   ...ticketWorkBindings,
 ];
@@ -152,6 +156,7 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   reviseTimesheetsDaily,
   checkApproversDaily,
   forgetImportFiles,
+  closeResolvedTicketsDaily,
   forgetRemovedContactsDaily,
 ];
 

@@ -14,3 +14,7 @@ it('breadcrumbs.3 splits every other name on capitals and title-cases it', () =>
   expect(breadcrumbLabel('rolesAndPermissions')).toBe('Roles And Permissions');
   expect(breadcrumbLabel('employeeDetails')).toBe('Employee Details');
 });
+
+it('keeps abbreviations', () => {
+  expect(breadcrumbLabel('ticketSlaPolicies')).toBe('SLA Policies');
+});

@@ -5,7 +5,13 @@ export function breadcrumbLabel(routeName: string): string {
   return given[routeName] ?? titleCased(routeName);
 }
 
-const given: Readonly<Record<string, string>> = { tickets: 'All Tickets', submitATicket: 'Submit a Ticket' };
+const given: Readonly<Record<string, string>> = {
+  tickets: 'All Tickets',
+  submitATicket: 'Submit a Ticket',
+  // Ours: an abbreviation is not a word.
+  ticketSlaPolicies: 'SLA Policies',
+  ticketSlaPolicyDetails: 'SLA Policy Details',
+};
 
 function titleCased(routeName: string): string {
   return routeName

@@ -40,6 +40,8 @@ export const statusChange = (from: TicketStatus, to: TicketStatus) => ({
   after: { status: ticketStatusLabel(to) },
 });
 
+type MovedTicket = Pick<StoredTicket, 'id' | 'status' | 'resolved_at' | 'reopened_count'>;
+
 interface AppliedMove {
   readonly to: TicketStatus;
   /** Null: the portal itself. */
@@ -49,7 +51,7 @@ interface AppliedMove {
 /** Moves a locked ticket, keeps the history, and computes its times again. Answers the new version. */
 export async function applyMove(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
-  ticket: StoredTicket,
+  ticket: MovedTicket,
   { to, actorId }: AppliedMove,
 ): Promise<number> {
   const { db } = ctx;
@@ -69,7 +71,7 @@ export async function applyMove(
   return version;
 }
 
-function columnsOf(ticket: StoredTicket, to: TicketStatus, now: string): TicketColumns {
+function columnsOf(ticket: MovedTicket, to: TicketStatus, now: string): TicketColumns {
   const isReopened = ticket.resolved_at !== null && to !== codes.closed;
   return {
     status: to,

@@ -46,7 +46,7 @@ interface TicketEntry extends Omit<AuditEntry, 'subject' | 'clientId'> {
 
 /** Writes the activity log and announces the change. */
 export async function concludeTicketChange(
-  ctx: Ctx,
+  ctx: Pick<BaseContext, 'audit' | 'announce'>,
   { id, client_id: clientId }: Pick<StoredTicket, 'id' | 'client_id'>,
   { isPublic, ...entry }: TicketEntry,
 ): Promise<void> {

@@ -1,4 +1,7 @@
+import type { BaseContext } from '../../platform/context/context.ts';
 import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
+import type { DailyRound } from '../../platform/jobs/daily-jobs.ts';
+import { closeResolvedTickets } from './close-resolved-tickets.ts';
 import { recountTicketTimes } from './recount-ticket-times.ts';
 
 /** After a change of an SLA policy or of its holidays. */
@@ -6,4 +9,10 @@ export const recountTicketTimesSoon: BackgroundWork = {
   name: 'tickets.times',
   channel: null,
   workOnce: recountTicketTimes,
+};
+
+/** A resolved ticket closes when nobody reopens it. */
+export const closeResolvedTicketsDaily: DailyRound<BaseContext> = {
+  name: 'tickets.close-resolved',
+  runPortion: (ctx, _, after) => closeResolvedTickets(ctx, after),
 };

@@ -64,6 +64,13 @@ function TicketSlaPolicyContent({ record }: { readonly record: TicketSlaPolicyRe
               <Card title="Settings">
                 <DescriptionList facts={factsOf(record)} columns={3} />
               </Card>
+              <Card title="Due times of a ticket filed now">
+                <SlaPreview body={{ timezone_id, holiday_calendar_id, approval_minutes, windows, targets }} />
+              </Card>
+            </>
+          }
+          aside={
+            <>
               <Card title={labels.windows} flush>
                 <PlainTable
                   label={labels.windows}
@@ -83,11 +90,6 @@ function TicketSlaPolicyContent({ record }: { readonly record: TicketSlaPolicyRe
                 />
               </Card>
             </>
-          }
-          aside={
-            <Card title="Due times of a ticket filed now">
-              <SlaPreview body={{ timezone_id, holiday_calendar_id, approval_minutes, windows, targets }} />
-            </Card>
           }
         />
       </RecordContent>
