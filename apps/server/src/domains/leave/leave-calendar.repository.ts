@@ -167,7 +167,7 @@ export async function teamsAway(db: Db, { rows: source }: AwaySource, teamIds: r
       group by m.team_id, a.work_date, e.id
     ), listed as (
       select c.team_id, c.work_date,
-        json_agg(json_build_object('name', c.name, 'is_waiting', c.is_waiting) order by search_key(c.name), c.id) as people
+        json_agg(json_build_object('id', c.id, 'name', c.name, 'is_waiting', c.is_waiting) order by search_key(c.name), c.id) as people
       from counted c group by c.team_id, c.work_date
     )
     select t.id, (

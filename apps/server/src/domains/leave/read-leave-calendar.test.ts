@@ -91,7 +91,7 @@ describe('client users', () => {
           size: 3,
           days: ['2026-03-12', '2026-03-13', '2026-03-16', '2026-03-17'].map((day) => ({
             day,
-            away: [{ name: 'Maria Santos', is_waiting: false }],
+            away: [{ id: maria.id, name: 'Maria Santos', is_waiting: false }],
           })),
         },
       ],
@@ -161,8 +161,8 @@ describe('staff', () => {
         {
           day: '2026-03-12',
           away: [
-            { name: 'Ben Cruz', is_waiting: false },
-            { name: 'Maria Santos', is_waiting: true },
+            { id: ben.id, name: 'Ben Cruz', is_waiting: false },
+            { id: maria.id, name: 'Maria Santos', is_waiting: true },
           ],
         },
       ]),

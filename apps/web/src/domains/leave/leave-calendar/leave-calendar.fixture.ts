@@ -51,8 +51,8 @@ export const staffCalendarAnswer: StaffCalendar = {
       days: ['16', '17', '18'].map((day) => ({
         day: `2026-03-${day}`,
         away: [
-          { name: 'Ana Reyes', is_waiting: true },
-          ...(day === '16' ? [{ name: 'Ben Cruz', is_waiting: false }] : []),
+          { id: 7, name: 'Ana Reyes', is_waiting: true },
+          ...(day === '16' ? [{ id: 8, name: 'Ben Cruz', is_waiting: false }] : []),
         ],
       })),
     },
@@ -70,7 +70,7 @@ export const clientCalendarAnswer: ClientCalendar = {
       holidays: [],
     },
   ],
-  teams: [{ id: 4, size: 5, days: [{ day: '2026-03-16', away: [{ name: 'Ana Reyes', is_waiting: false }] }] }],
+  teams: [{ id: 4, size: 5, days: [{ day: '2026-03-16', away: [{ id: 7, name: 'Ana Reyes', is_waiting: false }] }] }],
 };
 
 export const ownCalendarAnswer: OwnCalendar = {

@@ -42,7 +42,10 @@ it('opens exactly the people of a team who are away on a day', async () => {
   const { user } = await renderScreen(march, { as: hr, server: staff });
   await user.click(await screen.findByRole('button', { name: '2 of 5 away on Mon, Mar 16, Operations' }));
   const both = await screen.findByRole('dialog', { name: '2 of 5 away on Mon, Mar 16' });
-  const shown = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map((one) => one.textContent);
+  const shown = (dialog: HTMLElement) =>
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent);
   expect(shown(both)).toEqual([expect.stringMatching(/Ana Reyes.*Pending/), expect.stringMatching(/Ben Cruz$/)]);
   await user.click(within(both).getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: '1 of 5 away on Tue, Mar 17, Operations' }));

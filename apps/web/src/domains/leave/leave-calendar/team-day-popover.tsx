@@ -23,8 +23,8 @@ export function TeamDayPopover({ placed: { group, day }, anchor, onClose }: Team
           <IconButton label="Close" hideTooltip icon={<IconX size={18} aria-hidden="true" />} onClick={onClose} />
         </header>
         <ul className={styles.people}>
-          {people.map(({ name, is_waiting }, position) => (
-            <li key={`${name} ${position}`}>
+          {people.map(({ id, name, is_waiting }) => (
+            <li key={id}>
               <Initials name={name} size={28} />
               <span>{name}</span>
               {is_waiting ? <StatusBadge tone="amber">Pending</StatusBadge> : null}

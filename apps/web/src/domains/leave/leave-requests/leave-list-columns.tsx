@@ -79,7 +79,11 @@ export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void
 
 export const decidedLeaveColumns = columnsOf<LeaveRequest>()(leaveRequestColumns, {
   ...shown,
-  state: { width: 200, cell: (request) => <FreeText>{stateColumn.cell({ ...request, documents: null })}</FreeText>, card: 'badge' },
+  state: {
+    width: 200,
+    cell: (request) => <FreeText>{stateColumn.cell({ ...request, documents: null })}</FreeText>,
+    card: 'badge',
+  },
 });
 
 const filingText = (isLate: boolean, filedBy: string | null) =>
