@@ -35,6 +35,7 @@ import { holidaySwapsBindings } from './domains/holidays/holiday-swaps.routes.ts
 import { holidaysListeners } from './domains/holidays/holidays.events.ts';
 import { followHolidaysDaily, settleHolidaySwapsDaily } from './domains/holidays/holidays.jobs.ts';
 import { holidaysBindings } from './domains/holidays/holidays.routes.ts';
+import { compareNeedsDaily } from './domains/home/home.jobs.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
@@ -155,6 +156,7 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   openTimesheetsDaily,
   reviseTimesheetsDaily,
   checkApproversDaily,
+  compareNeedsDaily,
   forgetImportFiles,
   closeResolvedTicketsDaily,
   forgetRemovedContactsDaily,

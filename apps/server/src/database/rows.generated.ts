@@ -1092,6 +1092,12 @@ export interface MailOutboxRow {
   next_try_at: Generated<string>;
 }
 
+export interface NeedSnoozeRow {
+  user_id: number;
+  need: string;
+  until: string;
+}
+
 export interface NotificationRow {
   id: Generated<number>;
   user_id: number;
@@ -1754,6 +1760,7 @@ export interface Database {
   list_setting: ListSettingRow;
   login_link: LoginLinkRow;
   mail_outbox: MailOutboxRow;
+  need_snooze: NeedSnoozeRow;
   notification: NotificationRow;
   occurrence_points_policy: OccurrencePointsPolicyRow;
   office: OfficeRow;

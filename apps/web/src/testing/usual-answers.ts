@@ -49,7 +49,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(listSettingsEndpoints.change, listSettings),
     answers(payChangesEndpoints.list, { data: [], total: 0 }),
     answers(timesheetsEndpoints.own, { data: [] }),
-    answers(needsEndpoints.list, { counts: [], total: 0, data: [] }),
+    answers(needsEndpoints.list, { counts: [], overdue: 0, snoozed: 0, total: 0, data: [] }),
     answers(todayEndpoints.read, {
       now: '2026-11-21T02:00:00Z',
       total: 0,

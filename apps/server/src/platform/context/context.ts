@@ -51,3 +51,6 @@ export interface AnonymousContext extends BaseContext {
 export interface Ctx extends AnonymousContext {
   readonly viewer: Viewer;
 }
+
+/** What a read for a viewer needs, also where no call of that viewer runs. */
+export type ReadingContext = Pick<Ctx, 'db' | 'clock' | 'viewer'>;

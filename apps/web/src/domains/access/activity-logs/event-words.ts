@@ -118,6 +118,7 @@ const words: Readonly<Record<string, string>> = {
   'holidays.update-holiday': changedRecord,
   'holidays.update-holiday-calendar': changedRecord,
   'holidays.update-holiday-policy': changedRecord,
+  'home.snooze-need': 'snoozed an entry of the action center',
   'imports.apply': 'confirmed an import',
   'imports.complete': 'completed an import',
   'imports.correct': 'corrected cells of an import',
