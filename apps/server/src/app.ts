@@ -66,7 +66,11 @@ import { ticketSlaPoliciesBindings } from './domains/tickets/ticket-sla-policies
 import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
 import { ticketWorkBindings } from './domains/tickets/ticket-work.routes.ts';
 import { ticketsListeners, ticketTypesListeners } from './domains/tickets/tickets.events.ts';
-import { closeResolvedTicketsDaily, recountTicketTimesSoon } from './domains/tickets/tickets.jobs.ts';
+import {
+  closeResolvedTicketsDaily,
+  recountTicketTimesSoon,
+  remindOfDueTicketsSoon,
+} from './domains/tickets/tickets.jobs.ts';
 import { ticketsBindings } from './domains/tickets/tickets.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily, reviseTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
@@ -174,6 +178,7 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   expireSwapsSoon,
   alertAboutDownloads,
   recountTicketTimesSoon,
+  remindOfDueTicketsSoon,
 ];
 
 export interface AppOptions {

@@ -1474,6 +1474,8 @@ export interface TicketRow {
   version: Generated<number>;
   reopened_count: Generated<number>;
   subject_key: Generated<string>;
+  reminded_of_due: string | null;
+  reminded_of_overdue: string | null;
 }
 
 export interface TicketChangeRow {
