@@ -4,6 +4,7 @@ import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff, pushToUser } from '../../platform/realtime/push-to-pages.ts';
+import { mailReply } from './mail-reply.ts';
 import { requestingUsers } from './ticket-people.repository.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
 
@@ -21,6 +22,7 @@ export const ticketsListeners: readonly EventListener<BaseContext>[] = [
     if (!isPublic) return;
     for (const { uuid } of await requestingUsers(db, id)) await pushToUser(db, uuid, 'own-tickets.changed', { id });
   }),
+  listen(ticketReplied, 'mail-ticket-replies', mailReply),
 ];
 
 export const ticketTypesListeners: readonly EventListener<BaseContext>[] = [

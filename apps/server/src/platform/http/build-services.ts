@@ -35,6 +35,8 @@ export interface ServiceOptions {
   readonly push?: PushChoice;
   readonly downloadAlert?: number;
   readonly secondPersonFor?: readonly GuardedPayPart[];
+  /** Null: mails are kept. Default: null. */
+  readonly smtpUrl?: URL | null;
   /** Default: tickets are filed here. */
   readonly tickets?: { readonly url: URL; readonly http: HttpClient } | null;
 }
@@ -63,6 +65,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     downloadAlert = 500,
     secondPersonFor = [],
     tickets = null,
+    smtpUrl = null,
   } = options;
   const ring = createKeyRing(keys);
   const { databases, systemPool, watch, close, breakConnections } = openDatabases(connection, log);
@@ -88,6 +91,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     isSecure,
     appUrl,
     ownOrigins: ownOrigins(appUrl),
+    sendsMail: smtpUrl !== null,
     announceIn,
     bell: createBell(),
     writeAudit: writer.write,
