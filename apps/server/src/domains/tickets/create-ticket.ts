@@ -12,6 +12,7 @@ import { computedAnswers } from './computed-answers.ts';
 import { type Party, partyOf, unknownType } from './filed-party.ts';
 import { type FiledType, findFiledType } from './filed-type.repository.ts';
 import { unknownReferences } from './ticket-references.ts';
+import { ticketChanged } from './tickets.events.ts';
 import { insertTicket } from './tickets.repository.ts';
 
 type Create = (typeof ticketsCalls)['create'];
@@ -54,6 +55,7 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
     // The answers can be about health or pay; the ticket itself says who reads them.
     after: { ticket_type: type.name, subject: body.subject, due_by },
   });
+  await ctx.announce(ticketChanged, { id, isPublic: true });
   return { id, number: ticketNumber(id), due_by };
 }
 

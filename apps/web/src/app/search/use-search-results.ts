@@ -48,6 +48,7 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
         { heading: 'People', items: found },
         { heading: 'Shifts', items: records.shifts },
         { heading: 'Teams', items: records.teams },
+        { heading: 'Tickets', items: records.tickets },
       ];
   return {
     groups: groups

@@ -1,15 +1,18 @@
 import { ticketPriorityLabel } from '@muster/contract';
 import { type TicketRow, ticketColumns } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
 import { ticketStatusWords } from '@muster/contract/domains/tickets/tickets.constants.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { formatDateTime } from '../../platform/format/dates.ts';
 import { columnsOf } from '../../platform/table/columns-of.ts';
 import { NameCell } from '../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../ui/badge/status-word.tsx';
 
-const subjectCell = ({ subject, number, type }: TicketRow) => (
-  <NameCell name={subject} below={`${number} · ${type}`} plain />
-);
+const subjectCell =
+  (screen: TicketScreen) =>
+  ({ id, subject, number, type }: TicketRow) => (
+    <NameCell name={subject} below={`${number} · ${type}`} to={pathOf(screen, { id })} plain />
+  );
 
 function dueCell({ due_by: due, is_overdue: isOverdue, status }: TicketRow, zone: string) {
   if (due === null) return status === 3 ? 'Paused' : null;
@@ -17,15 +20,10 @@ function dueCell({ due_by: due, is_overdue: isOverdue, status }: TicketRow, zone
   return isOverdue ? <StatusWord tone="red">{text}</StatusWord> : text;
 }
 
+const subjectLook = (screen: TicketScreen) =>
+  ({ width: 280, grow: true, pinned: 'left', cell: subjectCell(screen), card: 'title' }) as const;
+
 const looks = {
-  subject: { width: 280, grow: true, pinned: 'left', cell: subjectCell, card: 'title' },
-  number: { width: 100, hiddenAtFirst: true },
-  requester: { width: 150, card: 'line' },
-  employee: { width: 150, hiddenAtFirst: true },
-  client: { width: 150, card: 'line' },
-  type: { width: 160, hiddenAtFirst: true },
-  group: { width: 130 },
-  assignee: { width: 140 },
   status: {
     width: 110,
     cell: ({ status }: TicketRow) => <StateBadge word={ticketStatusWords[status]} />,
@@ -33,6 +31,13 @@ const looks = {
   },
   priority: { width: 100, cell: ({ priority }: TicketRow) => ticketPriorityLabel(priority) },
   due_by: { width: 190, cell: dueCell, card: 'line' },
+  number: { width: 100, hiddenAtFirst: true },
+  requester: { width: 150, card: 'line' },
+  employee: { width: 150, hiddenAtFirst: true },
+  client: { width: 150, card: 'line' },
+  type: { width: 160, hiddenAtFirst: true },
+  group: { width: 130 },
+  assignee: { width: 140 },
   is_overdue: {
     width: 100,
     hiddenAtFirst: true,
@@ -41,12 +46,18 @@ const looks = {
   filed_at: { width: 180 },
 } as const;
 
+/** Where a ticket opens: among all tickets, or among the viewer's own. */
+export type TicketScreen = 'ticketDetails' | 'myTicketDetails';
+
 /** Of the queue: whose ticket it is, who has it and until when. */
-export const queueColumns = columnsOf<TicketRow>()(ticketColumns, looks);
+export const queueColumns = columnsOf<TicketRow>()(ticketColumns, {
+  subject: subjectLook('ticketDetails'),
+  ...looks,
+});
 
 /** Of the viewer's own tickets: they know whose they are. */
 export const ownTicketColumns = columnsOf<TicketRow>()(ticketColumns, {
-  subject: looks.subject,
+  subject: subjectLook('myTicketDetails'),
   status: looks.status,
   number: looks.number,
   type: looks.type,
