@@ -8,6 +8,7 @@ import { mailReply } from './mail-reply.ts';
 import { requestingUsers } from './ticket-people.repository.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
 
+export const ticketSlaPolicyChanged = defineEvent('ticket-sla-policy.changed', z.object({ id: z.int() }));
 const ticketTypeChanged = defineEvent('ticket-type.changed', z.object({ id: z.int() }));
 
 /** `isPublic`: a change that the requester's side sees, too. */
