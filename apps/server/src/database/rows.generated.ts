@@ -1090,6 +1090,7 @@ export interface MailOutboxRow {
   effect_key: string | null;
   kept_at: string | null;
   next_try_at: Generated<string>;
+  thread: Json | null;
 }
 
 export interface NeedSnoozeRow {
