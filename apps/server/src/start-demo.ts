@@ -6,6 +6,7 @@ import { fillIfEmpty, seedDemo } from './database/seed/seed-demo.ts';
 import { settleDays } from './domains/attendance/index.ts';
 import { followHolidays } from './domains/holidays/index.ts';
 import { accrueLeave } from './domains/leave/index.ts';
+import { applyTicketTimes } from './domains/tickets/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
 import type { CallServices } from './platform/http/call-services.ts';
@@ -38,6 +39,7 @@ async function loadDemo(
     now,
     followHolidays,
     accrueLeave,
+    applyTicketTimes: (db, ids) => applyTicketTimes({ db }, ids),
     settleDays: (db, employeeIds, days) =>
       settleDays({ db, clock: { now: () => now }, audit: async () => {}, announce: async () => {} }, employeeIds, days),
     keepFile: (content) => services.files.keep(Readable.from([content])),

@@ -18,6 +18,7 @@ const ownAddresses = [
   '/leave-types/:id',
   '/ticket-types',
   '/ticket-types/:id',
+  '/my-tickets/:id',
   '/ticket-sla-policies',
   '/ticket-sla-policies/:id',
   '/client-timesheets',

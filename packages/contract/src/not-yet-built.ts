@@ -96,7 +96,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'salesReports',
   'separatedEmployeesReport',
   'tickets',
-  'ticketDetails',
   'submitATicket',
   'ticket',
   'myTickets',

@@ -60,6 +60,9 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Leave types say how a leave is paid, asked for and shown to others. Statutory types name the law that they come from.',
   leaveTypeDetails: 'The rules of one leave type are shown here. Changes apply to leave that is requested afterwards.',
   ticketTypes: 'A ticket type says who may file it, who handles it and what its form asks. Open one to try its form.',
+  ticketDetails:
+    'Replies go to the requester, internal notes stay among staff. J and K go through the open tickets, E resolves one.',
+  myTicketDetails: 'Reply here if something is missing. After the ticket is closed you can rate our help.',
   ticketTypeDetails:
     'Try the form as each party sees it, and compare its versions. Changed fields become a new version; tickets keep theirs.',
   ticketSlaPolicies:

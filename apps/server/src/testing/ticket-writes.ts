@@ -33,6 +33,7 @@ export const ticketWrites = {
   'tickets.assign': about({ version, assignee_user_id: null }),
   'tickets.change-priority': about({ version, priority: 4 }),
   'tickets.change-group': about({ version, group: 'payroll' }),
+  'tickets.change-several': ({ other }: Targets) => [{ body: { ids: [other.ticket], priority: 4 } }],
   'tickets.change-details': about({ version, details: {} }),
   'tickets.follow': about(({ other }) => ({ user_id: other.employeeUserId, is_following: false })),
   'tickets.link': about(({ other }) => ({ ticket_id: other.secondTicket })),

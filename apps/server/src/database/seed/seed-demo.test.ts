@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { followHolidays } from '../../domains/holidays/index.ts';
 import { accrueLeave } from '../../domains/leave/index.ts';
+import { applyTicketTimes } from '../../domains/tickets/index.ts';
 import { createFieldCipher } from '../../platform/crypto/field-cipher.ts';
 import { settleAt } from '../../testing/factories/attendance.ts';
 import { type OpenScratch, openScratch } from '../../testing/open-scratch.ts';
@@ -19,6 +20,7 @@ const facts: DemoFacts = {
   now,
   followHolidays,
   accrueLeave,
+  applyTicketTimes: (db, ids) => applyTicketTimes({ db }, ids),
   settleDays: (db, employeeIds, days) => settleAt(db, { employeeIds, ...days, now: now.toString() }),
 };
 
@@ -291,4 +293,15 @@ it('has the same people on leave in the schedule and in the leave calendar this 
     where extract(isodow from g.day) < 6`.execute(one.db);
   for (const { day, planned, away } of rows) expect(planned, day).toEqual(away);
   expect(rows.filter(({ away }) => away !== null).length).toBeGreaterThan(15);
+});
+
+it('fills an inbox with tickets of every side and state, of which some are overdue', async () => {
+  const { rows } = await sql<{ side: string; status: number; overdue: number; notes: number }>`
+    select t.side, t.status, count(*) filter (where t.due_at < ${now.toString()}::timestamptz)::integer as overdue,
+      count(n.id)::integer as notes
+    from ticket t left join ticket_note n on n.ticket_id = t.id group by 1, 2`.execute(one.db);
+  expect(new Set(rows.map(({ side }) => side))).toEqual(new Set(['employee', 'client', 'staff']));
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set([2, 3, 4, 5]));
+  expect(rows.some(({ status, overdue }) => status === 2 && overdue > 0)).toBe(true);
+  expect(rows.some(({ notes }) => notes > 0)).toBe(true);
 });

@@ -33,6 +33,7 @@ import { seedRotation } from './seed-rotation.ts';
 import { seedSwaps } from './seed-swaps.ts';
 import { seedTeams } from './seed-teams.ts';
 import { seedTicketSlaPolicies } from './seed-ticket-sla-policies.ts';
+import { type ApplyTicketTimes, seedTickets } from './seed-tickets.ts';
 import { seedTimesheets } from './seed-timesheets.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { settleStatistics, storeEmployees } from './store-employees.ts';
@@ -45,6 +46,7 @@ export interface DemoFacts {
   readonly settleDays: SettleDays;
   readonly followHolidays: FollowHolidays;
   readonly accrueLeave: LeavePolicyFacts['accrueLeave'];
+  readonly applyTicketTimes: ApplyTicketTimes;
   /** Without it there are no photos and no attachments. */
   readonly keepFile?: KeepContent;
 }
@@ -150,6 +152,7 @@ async function fill(db: Kysely<Database>, facts: DemoFacts): Promise<SeededDemo>
   await seedImports(db, accounts, time);
   await seedAnnouncements(db, { accounts, clients: { first, second }, time });
   await seedTicketSlaPolicies(db, time);
+  await seedTickets(db, { accounts, time, applyTicketTimes: facts.applyTicketTimes });
   const notifications = await seedNotifications(db, accounts, time);
   const signIns = demoAccounts.map(({ email, role }) => ({ email, role }));
   return { clients: companies.length, employees: plans.length, teams, notifications, signIns };

@@ -34,7 +34,7 @@ export async function regroupTicket(ctx: Ctx, { params, body }: CallInput<Calls[
 }
 
 /** A ticket that the viewer handles and that is not closed, locked. */
-async function changeableTicket(
+export async function changeableTicket(
   ctx: Ctx,
   wanted: { readonly id: number; readonly version?: number },
 ): Promise<StoredTicket> {
@@ -43,7 +43,7 @@ async function changeableTicket(
   return ticket;
 }
 
-async function storeAssignee(ctx: Ctx, ticket: StoredTicket, userId: number | null): Promise<number> {
+export async function storeAssignee(ctx: Ctx, ticket: StoredTicket, userId: number | null): Promise<number> {
   const before = ticket.assignee_user_id;
   if (before === userId) return ticket.version;
   if (userId !== null && (await assigneesOf(ctx, ticket, [userId])).length === 0)
@@ -69,7 +69,7 @@ async function storeAssignee(ctx: Ctx, ticket: StoredTicket, userId: number | nu
   return version;
 }
 
-async function storePriority(ctx: Ctx, ticket: StoredTicket, priority: 1 | 2 | 3 | 4): Promise<number> {
+export async function storePriority(ctx: Ctx, ticket: StoredTicket, priority: 1 | 2 | 3 | 4): Promise<number> {
   const before = ticket.priority;
   if (before === priority) return ticket.version;
   const version = await updateTicket(ctx.db, ticket.id, { priority });
@@ -89,7 +89,7 @@ async function storePriority(ctx: Ctx, ticket: StoredTicket, priority: 1 | 2 | 3
 }
 
 /** Somebody who is not of the group no longer has it, so that it waits there. */
-async function storeGroup(ctx: Ctx, ticket: StoredTicket, group: string): Promise<number> {
+export async function storeGroup(ctx: Ctx, ticket: StoredTicket, group: string): Promise<number> {
   const before = ticket.group_role;
   if (before === group) return ticket.version;
   const assignee = ticket.assignee_user_id;

@@ -101,7 +101,7 @@ it('answers 404 to whom the ticket is closed, in every call', async () => {
   const { outsider, user } = scene;
   const other = (await ticketScene(portal)).ana;
   for (const who of [outsider, user, other])
-    for (const call of Object.values(calls)) {
+    for (const call of Object.values(calls).filter(({ path }) => path.includes(':id'))) {
       const answer = await who.refused(call, { params: { id }, body: bodies[call.name] } as never);
       const missing = await who.refused(call, { params: { id: 99_999_999 }, body: bodies[call.name] } as never);
       expect([call.name, answer.status, answer.body.message]).toEqual([call.name, 404, missing.body.message]);

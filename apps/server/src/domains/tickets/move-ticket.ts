@@ -5,7 +5,7 @@ import { ticketStatusCodes as codes, ticketStatusLabel } from '@muster/contract/
 import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { applyTicketTimes } from './apply-ticket-times.ts';
 import { notifyOfResolution } from './notices-of-tickets.ts';
-import { lockedTicket } from './reached-ticket.ts';
+import { lockedTicket, type ReachedTicket } from './reached-ticket.ts';
 import { insertTicketChange } from './ticket-history.repository.ts';
 import { type StoredTicket, type TicketColumns, updateTicket } from './ticket-record.repository.ts';
 import { addPause, beginPause, endPause } from './ticket-times.repository.ts';
@@ -16,17 +16,22 @@ type Move = (typeof ticketWorkCalls)['move'];
 /** @throws Problem not-found; conflict for another version, and for a move that the viewer's party may not make */
 export async function moveTicket(ctx: Ctx, { params, body }: CallInput<Move>): Promise<CallAnswer<Move>> {
   const { ticket, mover } = await lockedTicket(ctx, { id: params.id, version: body.version });
-  const refusal = moveRefusal(mover, ticket.status, body.status);
+  return { version: await storeMove(ctx, { ticket, mover }, body.status) };
+}
+
+/** Of a locked ticket. @throws Problem conflict for a move that the party may not make */
+export async function storeMove(ctx: Ctx, { ticket, mover }: ReachedTicket, to: TicketStatus): Promise<number> {
+  const refusal = moveRefusal(mover, ticket.status, to);
   if (refusal !== null) throw new Problem('conflict', refusal);
-  const version = await applyMove(ctx, ticket, { to: body.status, actorId: ctx.viewer.userId });
+  const version = await applyMove(ctx, ticket, { to, actorId: ctx.viewer.userId });
   await concludeTicketChange(ctx, ticket, {
     event: 'tickets.change-status',
-    ...statusChange(ticket.status, body.status),
+    ...statusChange(ticket.status, to),
     version,
     isPublic: true,
   });
-  if (body.status === codes.resolved && mover === 'handler') await notifyOfResolution(ctx, ticket);
-  return { version };
+  if (to === codes.resolved && mover === 'handler') await notifyOfResolution(ctx, ticket);
+  return version;
 }
 
 /** Of the activity log. */

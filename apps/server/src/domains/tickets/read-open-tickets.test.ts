@@ -42,7 +42,7 @@ it('calls.tickets.1 answers data by due time, total and overdue', async () => {
   expect(body.data[0]).toEqual({
     ...{ id: late.id, number: `TCK-${late.id}`, subject: late.subject, type: name, status: 2, priority: 2 },
     ...{ due_by: '2026-11-24T01:59:59Z', is_overdue: true, requester: requester.name, client: null },
-    ...{ group: 'payroll', assignee: null },
+    ...{ group: 'payroll', assignee: null, is_mine: false },
   });
   await sql`delete from ticket`.execute(db);
 });

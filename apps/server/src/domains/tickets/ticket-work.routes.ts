@@ -7,6 +7,7 @@ import { bindAttachments } from '../documents/index.ts';
 import { addTicketNote } from './add-ticket-note.ts';
 import { answerTicket } from './answer-ticket.ts';
 import { assignTicket, prioritizeTicket, regroupTicket } from './change-ticket.ts';
+import { changeTickets } from './change-tickets.ts';
 import { followTicket } from './follow-ticket.ts';
 import { linkTickets, unlinkTickets } from './link-tickets.ts';
 import { mergeTickets } from './merge-tickets.ts';
@@ -25,6 +26,7 @@ export const ticketWorkBindings = [
   bind(calls.assign, assignTicket),
   bind(calls.prioritize, prioritizeTicket),
   bind(calls.regroup, regroupTicket),
+  bind(calls.changeSeveral, changeTickets),
   bind(calls.answer, answerTicket),
   bind(calls.follow, followTicket),
   bind(calls.link, linkTickets),

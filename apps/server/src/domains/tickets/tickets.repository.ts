@@ -39,7 +39,7 @@ export async function openTickets(
       (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'subject', t.subject, 'type', y.name, 'status', t.status,
           'priority', t.priority, 'due_by', to_char(f.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
           'is_overdue', f.is_overdue, 'requester', r.name, 'client', c.legal_business_name, 'group', t.group_role,
-          'assignee', a.name) order by f.due_at nulls last, f.id), '[]')
+          'assignee', a.name, 'is_mine', t.assignee_user_id is not distinct from ${reach.userId}::integer) order by f.due_at nulls last, f.id), '[]')
         from first f join ticket t on t.id = f.id join ticket_type y on y.id = t.ticket_type_id
         left join app_user r on r.id = t.requester_user_id
         left join client c on c.id = t.client_id

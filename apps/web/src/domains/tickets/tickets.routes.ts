@@ -1,6 +1,8 @@
 import type { LazyPage } from '../../platform/access/lazy-page.ts';
 
 export const ticketsPages: Readonly<Record<string, LazyPage>> = {
+  ticketDetails: () => import('./ticket-details/ticket-details.page.tsx').then((page) => page.TicketDetailsPage),
+  myTicketDetails: () => import('./ticket-details/ticket-details.page.tsx').then((page) => page.MyTicketDetailsPage),
   ticketTypes: () => import('./ticket-type-list/ticket-type-list.page.tsx').then((page) => page.TicketTypeListPage),
   ticketTypeDetails: () =>
     import('./ticket-type-details/ticket-type-details.page.tsx').then((page) => page.TicketTypeDetailsPage),

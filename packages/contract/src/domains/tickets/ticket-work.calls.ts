@@ -4,6 +4,7 @@ import { idParameter } from '../../paging.ts';
 import { ticketRecord } from './ticket-record.ts';
 import {
   assigneeBody,
+  bulkBody,
   detailsBody,
   followerBody,
   groupBody,
@@ -91,6 +92,21 @@ export const ticketWorkCalls = {
     path: '/api/tickets/:id/group',
     body: groupBody,
     audit: 'tickets.change-group',
+  }),
+
+  /** Changes each ticket that can be changed, and says why the others were not. */
+  changeSeveral: defineCall({
+    name: 'tickets.change-several',
+    method: 'PUT',
+    path: '/api/tickets',
+    section: '2.4',
+    access: 'login',
+    body: bulkBody,
+    answer: z.object({
+      changed: z.int(),
+      refused: z.array(z.object({ id: z.int(), number: z.string(), reason: z.string() })),
+    }),
+    audit: 'tickets.change-several',
   }),
 
   /** Answers to fields that the viewer's party edits, such as what was done. */

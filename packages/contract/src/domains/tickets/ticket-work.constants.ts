@@ -1,5 +1,5 @@
 /** The same as the constraints of the tables. */
-export const ticketWorkLimits = { body: 10_000, mentions: 20, comment: 1_000, followers: 50 } as const;
+export const ticketWorkLimits = { body: 10_000, mentions: 20, comment: 1_000, followers: 50, bulk: 100 } as const;
 
 export const ticketWorkLabels = {
   status: 'Status',

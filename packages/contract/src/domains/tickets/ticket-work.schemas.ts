@@ -26,6 +26,21 @@ export const groupBody = z.strictObject({
   version,
   group: requiredChoice(labels.group, ticketGroups as [string, ...string[]]),
 });
+/** One change of several tickets. */
+export const bulkBody = z
+  .strictObject({
+    ids: z.array(requiredId(labels.ticket)).min(1).max(limits.bulk),
+    status: z.enum(ticketStatusCodes).optional(),
+    priority: z.enum(ticketPriorityCodes).optional(),
+    group: requiredChoice(labels.group, ticketGroups as [string, ...string[]]).optional(),
+    /** Null: nobody. */
+    assignee_user_id: requiredId(labels.assignee).nullable().optional(),
+  })
+  .refine(
+    ({ ids, ...change }) => Object.values(change).filter((value) => value !== undefined).length === 1,
+    'Change one thing at a time.',
+  );
+
 export const followerBody = z.strictObject({ user_id: requiredId(labels.follower), is_following: z.boolean() });
 export const detailsBody = z.strictObject({ version, details: z.record(z.string().max(40), z.unknown()) });
 export const linkBody = z.strictObject({ ticket_id: requiredId(labels.ticket) });

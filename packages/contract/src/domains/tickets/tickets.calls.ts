@@ -21,6 +21,8 @@ const openTicket = z.object({
   client: z.string().nullable(),
   group: z.string(),
   assignee: z.string().nullable(),
+  /** Assigned to the viewer. */
+  is_mine: z.boolean(),
 });
 export type OpenTicket = z.output<typeof openTicket>;
 

@@ -61,6 +61,15 @@ export const ticketsScreens = defineScreens({
     frame: 'shell',
     menu: { group: 'Main', label: 'My tickets', icon: 'tickets', order: 31 },
   },
+  myTicketDetails: {
+    name: 'myTicketDetails',
+    path: '/my-tickets/:id',
+    title: 'My ticket',
+    section: 'ours',
+    access: create,
+    frame: 'shell',
+    parent: 'myTickets',
+  },
   ticketsForApproval: {
     name: 'ticketsForApproval',
     path: '/tickets-for-approval',

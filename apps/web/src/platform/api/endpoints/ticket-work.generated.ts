@@ -11,6 +11,7 @@ export const ticketWorkEndpoints: EndpointsOf<typeof ticketWorkCalls> = {
   assign: { method: 'PUT', path: '/api/tickets/:id/assignee' },
   prioritize: { method: 'PUT', path: '/api/tickets/:id/priority' },
   regroup: { method: 'PUT', path: '/api/tickets/:id/group' },
+  changeSeveral: { method: 'PUT', path: '/api/tickets' },
   answer: { method: 'PUT', path: '/api/tickets/:id/details' },
   follow: { method: 'PUT', path: '/api/tickets/:id/followers' },
   link: { method: 'POST', path: '/api/tickets/:id/links' },

@@ -1,0 +1,1 @@
+export { applyTicketTimes } from './apply-ticket-times.ts';

@@ -1,0 +1,74 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
+import { showProblem } from '../../../platform/feedback/show-problem.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextArea } from '../../../ui/input/text-area.tsx';
+import { refreshTicket } from './ticket-work.queries.ts';
+import styles from './ticket-workspace.module.css';
+
+const scores = [1, 2, 3, 4, 5];
+const words = ['Very bad', 'Bad', 'All right', 'Good', 'Very good'];
+
+/** How content the requester is, once, after the ticket was closed. */
+export function RateTicket({ id }: { readonly id: number }) {
+  const queries = useQueryClient();
+  const [score, setScore] = useState<number | null>(null);
+  const [comment, setComment] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    if (score === null) return;
+    setBusy(true);
+    try {
+      await callApi(calls.rate, { params: { id }, body: { score, comment } });
+      showSuccess('Thank you for your rating.');
+    } catch (problem) {
+      showProblem(problem);
+    } finally {
+      await refreshTicket(queries);
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.rating} aria-label="Rating">
+      <p className={styles.ratingTitle}>How was our help?</p>
+      <div className={styles.stars}>
+        {scores.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={score === one}
+            aria-label={words[one - 1]}
+            onClick={() => setScore(one)}
+          >
+            {score !== null && one <= score ? (
+              <IconStarFilled size={22} aria-hidden="true" />
+            ) : (
+              <IconStar size={22} aria-hidden="true" />
+            )}
+          </button>
+        ))}
+        <span>{score === null ? '' : words[score - 1]}</span>
+      </div>
+      {score === null ? null : (
+        <>
+          <TextArea
+            aria-label="Comment"
+            placeholder="Anything to add?"
+            maxLength={1000}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+          <div>
+            <Button tone="primary" busy={isBusy} onClick={() => void send()}>
+              Send rating
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

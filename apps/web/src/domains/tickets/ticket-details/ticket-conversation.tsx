@@ -1,0 +1,79 @@
+import type { TicketChange, TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
+import { IconHistory } from '@tabler/icons-react';
+import { instantOf } from '../../../platform/clock/clock.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Initials } from '../../../ui/avatar/initials.tsx';
+import { answerText } from './answer-text.ts';
+import { TicketFiles } from './ticket-file-links.tsx';
+import { type Message, TicketMessage } from './ticket-message.tsx';
+import { changeText } from './ticket-texts.ts';
+import styles from './ticket-workspace.module.css';
+
+/** What was filed, then replies, notes and changes in the order in which they happened. */
+export function TicketConversation({ record }: { readonly record: TicketRecord }) {
+  const notes = (record.handling?.notes ?? []).map((note) => ({ ...note, kind: 'note' as const }));
+  const replies = record.replies.map((reply) => ({ ...reply, kind: 'reply' as const }));
+  const changes = record.history.map((change) => ({ ...change, entry: 'change' as const }));
+  const entries = [...[...replies, ...notes].map((message) => ({ ...message, entry: 'message' as const })), ...changes];
+  return (
+    <div className={styles.conversation}>
+      <Filed record={record} />
+      {entries
+        .toSorted((one, other) => (instantOf(one.at) ?? 0) - (instantOf(other.at) ?? 0))
+        .map((entry) =>
+          entry.entry === 'change' ? (
+            <ChangeLine key={`change ${entry.id}`} change={entry} />
+          ) : (
+            <TicketMessage key={`${entry.kind} ${entry.id}`} message={entry satisfies Message} record={record} />
+          ),
+        )}
+    </div>
+  );
+}
+
+/** The answers to the form, as the first message. */
+function Filed({ record }: { readonly record: TicketRecord }) {
+  const zone = useViewerZone();
+  const { requester, employee } = record;
+  const answered = record.answers
+    .filter(({ kind }) => kind !== 'file')
+    .map((field) => ({ ...field, shown: answerText(field) }));
+  const behalf = employee !== null && employee.name !== requester.name ? ` for ${employee.name}` : '';
+  return (
+    <article className={styles.message}>
+      <Initials name={requester.name} size={30} />
+      <div className={styles.messageBody}>
+        <header className={styles.messageHead}>
+          <b>{`${requester.name}${behalf}`}</b>
+          {requester.label === null ? null : <span>{requester.label}</span>}
+          <time dateTime={record.filed_at}>{formatDateTime(record.filed_at, zone)}</time>
+        </header>
+        <dl className={styles.answers}>
+          {answered
+            .filter(({ shown }) => shown !== null)
+            .map(({ key, label, shown }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{shown}</dd>
+              </div>
+            ))}
+        </dl>
+        <TicketFiles owner="ticket" id={record.id} files={record.files} />
+      </div>
+    </article>
+  );
+}
+
+function ChangeLine({ change }: { readonly change: TicketChange }) {
+  const zone = useViewerZone();
+  return (
+    <p className={styles.change}>
+      <IconHistory size={15} aria-hidden="true" />
+      <span>
+        <b>{change.actor ?? 'Muster'}</b> {changeText(change)}
+      </span>
+      <time dateTime={change.at}>{formatDateTime(change.at, zone)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { heading, renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { handledTicket, ownTicket, ticketServer } from './ticket-record.fixture.ts';
+
+withFakeServer();
+
+const as = { roles: ['it'] as const, permissions: [{ name: 'can view assigned tickets' }] as const };
+const open = (address = '/ticket-details/7') => renderScreen(address, { as, server: ticketServer });
+const conversation = () => within(screen.getByRole('region', { name: 'Conversation' }));
+const employee = { roles: ['employee'] as const, permissions: [{ name: 'can create ticket' }] as const, employeeId: 9 };
+
+it('shows the conversation in order, with notes marked as internal', async () => {
+  await open();
+  await heading('Portal signed me out');
+  const note = within(conversation().getByRole('article', { name: 'Internal note' }));
+  expect(note.getByText('@Lia Santos')).toBeTruthy();
+  expect(note.getByText('only staff can see this')).toBeTruthy();
+  const text = screen.getByRole('region', { name: 'Conversation' }).textContent ?? '';
+  const places = ['The router restarted.', 'changed the priority from Medium to High', 'please look', 'sign in again'];
+  expect(places.map((part) => text.indexOf(part))).toEqual(
+    places.map((part) => text.indexOf(part)).toSorted((a, b) => a - b),
+  );
+  expect(places.every((part) => text.includes(part))).toBe(true);
+});
+
+it('goes through the queue by J and K, and keeps what was typed on each ticket', async () => {
+  const { user, address } = await open();
+  await heading('Portal signed me out');
+  await screen.findByRole('navigation', { name: 'Open tickets' });
+  await screen.findByRole('link', { name: /TCK-8/ });
+  await user.keyboard('r');
+  await user.keyboard('Half a reply');
+  await user.keyboard('{Escape}j');
+  expect(address()).toBe('/ticket-details/8');
+  await screen.findByText(/TCK-8 · opened/);
+  expect(screen.getByRole('textbox', { name: 'Public reply' })).toHaveProperty('value', '');
+  await user.keyboard('k');
+  await screen.findByText(/TCK-7 · opened/);
+  expect(screen.getByRole('textbox', { name: 'Public reply' })).toHaveProperty('value', 'Half a reply');
+});
+
+it('sends a reply with the latest one that was read, and the status after it', async () => {
+  const { user } = await open('/ticket-details/7');
+  await heading('Portal signed me out');
+  const sent = watch(calls.reply, { id: 2, version: 4 });
+  await user.keyboard('r');
+  await user.clear(screen.getByRole('textbox', { name: 'Public reply' }));
+  await user.keyboard('It works now.');
+  await user.click(screen.getByRole('button', { name: 'Keep the status' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Resolved' }));
+  await user.click(screen.getByRole('button', { name: /Send reply/ }));
+  await screen.findByText('The reply was sent.');
+  expect(sent.map(({ body }) => body)).toEqual([{ body: 'It works now.', mentions: [], last_reply_id: 1, status: 4 }]);
+});
+
+it('keeps a note apart from a reply, and mentions who is named', async () => {
+  const { user } = await open();
+  await heading('Portal signed me out');
+  const sent = watch(calls.addNote, { id: 2 });
+  const replied = watch(calls.reply, { id: 2, version: 4 });
+  await user.keyboard('n');
+  const box = await screen.findByRole('textbox', { name: 'Internal note' });
+  expect(box).toHaveProperty('value', '');
+  await user.click(screen.getByRole('button', { name: 'Mention someone' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Lia Santos/ }));
+  await user.type(box, 'knows more.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('The note was added.');
+  expect(sent.map(({ body }) => body)).toEqual([{ body: '@Lia Santos knows more.', mentions: [6] }]);
+  expect(replied).toEqual([]);
+});
+
+it('assigns, resolves and prioritizes by the keyboard alone', async () => {
+  const { user } = await open();
+  await heading('Portal signed me out');
+  const assigned = watch(calls.assign, { version: 4 });
+  const moved = watch(calls.move, { version: 4 });
+  const raised = watch(calls.prioritize, { version: 4 });
+  await user.keyboard('i');
+  await screen.findByText('TCK-7 is assigned to you.');
+  expect(assigned[0]?.body).toMatchObject({ version: 3 });
+  await user.keyboard('e');
+  await screen.findByText('TCK-7 is resolved now.');
+  expect(moved[0]?.body).toEqual({ version: 3, status: 4 });
+  await user.keyboard('p');
+  await user.click(await screen.findByRole('menuitemradio', { name: /Urgent/ }));
+  await screen.findByText('The priority is Urgent now.');
+  expect(raised[0]?.body).toEqual({ version: 3, priority: 4 });
+});
+
+it('explains a refused change and reads the ticket again', async () => {
+  const { user } = await open();
+  await heading('Portal signed me out');
+  const message = 'Lia Santos changed this ticket after you opened it.';
+  const reads = watch(calls.details, handledTicket);
+  watch(calls.move, { version: 4 });
+  const { fakeServer } = await import('../../../testing/fake-server.ts');
+  fakeServer.use(refuses(calls.move, 'conflict', { message }));
+  await user.keyboard('e');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(reads.length).toBeGreaterThan(0);
+});
+
+it('answers the fields of those who handle the ticket, links and merges', async () => {
+  const { user } = await open();
+  await heading('Portal signed me out');
+  const answered = watch(calls.answer, { version: 4 });
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update TCK-7' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Email' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('TCK-7 was updated.');
+  expect(answered[0]?.body).toEqual({ version: 3, details: { done: ['Email'] } });
+  const merged = watch(calls.merge, { version: 4 });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Merge into…' }));
+  await user.type(await screen.findByRole('textbox', { name: /Merge into/ }), 'TCK-6');
+  await user.click(screen.getByRole('button', { name: 'Merge and close' }));
+  await screen.findByText('TCK-7 was merged.');
+  expect(merged[0]?.body).toEqual({ version: 3, into_ticket_id: 6 });
+});
+
+it('shows the requester the conversation and nothing internal', async () => {
+  await renderScreen('/my-tickets/7', { as: employee, server: [answers(calls.details, ownTicket)] });
+  await heading('Portal signed me out');
+  expect(screen.getByText('Please sign in again.')).toBeTruthy();
+  expect(screen.getByText('Expected by')).toBeTruthy();
+  for (const name of ['Priority', 'Assignee', 'Group', 'SLA', 'Internal note'])
+    expect(screen.queryByText(name)).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Open tickets' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Mark as solved' })).toBeTruthy();
+});
+
+it('takes one rating after the ticket was closed', async () => {
+  const closed = {
+    ...ownTicket,
+    status: 5 as const,
+    abilities: { ...ownTicket.abilities, reply: false, moves: [], rate: true },
+  };
+  const { user } = await renderScreen('/my-tickets/7', { as: employee, server: [answers(calls.details, closed)] });
+  await heading('Portal signed me out');
+  expect(screen.queryByRole('textbox', { name: 'Public reply' })).toBeNull();
+  const rated = watch(calls.rate, undefined);
+  await user.click(screen.getByRole('button', { name: 'Good' }));
+  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Fast.');
+  await user.click(screen.getByRole('button', { name: 'Send rating' }));
+  await screen.findByText('Thank you for your rating.');
+  expect(rated[0]?.body).toEqual({ score: 4, comment: 'Fast.' });
+});
+
+it.each(['/ticket-details/77', '/ticket-details/abc'])('finds nothing at %s', async (address) => {
+  await renderScreen(address, { as, server: [refuses(calls.details, 'not-found')] });
+  expect(await heading('Ticket not found')).toBeTruthy();
+});

@@ -1,0 +1,92 @@
+import { ticketStatusLabel } from '@muster/contract';
+import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
+import { IconCheck, IconGitMerge, IconLink, IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Kbd } from '../../../ui/kbd/kbd.tsx';
+import { MenuButton } from '../../../ui/menu/menu-button.tsx';
+import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
+import styles from './ticket-workspace.module.css';
+import type { TicketActs } from './use-ticket-acts.ts';
+
+const OtherTicketDialog = lazyPanel(() => import('./other-ticket-dialog.tsx').then((part) => part.OtherTicketDialog));
+
+/** The only heading of the screen, with what is done most. */
+export function TicketHead({ record, acts, more }: TicketHeadProps) {
+  const zone = useViewerZone();
+  const other = useLazyPanel((act: 'link' | 'merge', state) => (
+    <OtherTicketDialog record={record} act={act} {...state} />
+  ));
+  const { handling, abilities, status } = record;
+  const others = abilities.moves.filter((move) => move !== 4);
+  const entries: MenuEntry[] = [
+    ...others.map((move) => ({ label: moveLabel(status, move), onSelect: () => void acts.move(move) })),
+    ...(handling === null
+      ? []
+      : [
+          {
+            label: record.is_following ? 'Stop following' : 'Follow',
+            onSelect: () => void acts.follow(!record.is_following),
+          },
+          {
+            label: 'Link a ticket…',
+            icon: <IconLink size={16} aria-hidden="true" />,
+            onSelect: () => other.open('link'),
+          },
+          ...(status === 5
+            ? []
+            : [
+                {
+                  label: 'Merge into…',
+                  icon: <IconGitMerge size={16} aria-hidden="true" />,
+                  onSelect: () => other.open('merge'),
+                },
+              ]),
+        ]),
+    { label: 'Print', icon: <IconPrinter size={16} aria-hidden="true" />, onSelect: () => window.print() },
+  ];
+  return (
+    <header className={styles.head}>
+      <div className={styles.heading}>
+        <h1 className={styles.title}>{record.subject}</h1>
+        <p className={styles.meta}>{`${record.number} · opened ${formatDateTime(record.filed_at, zone)}`}</p>
+      </div>
+      <div className={styles.acts}>
+        {more}
+        {handling !== null && !handling.is_assigned_to_me && status !== 5 ? (
+          <Button trailing={<Kbd>I</Kbd>} disabled={acts.isBusy} onClick={() => void acts.assignToMe()}>
+            Assign to me
+          </Button>
+        ) : null}
+        {abilities.moves.includes(4) ? (
+          <Button
+            icon={<IconCheck size={16} aria-hidden="true" />}
+            trailing={handling === null ? undefined : <Kbd>E</Kbd>}
+            disabled={acts.isBusy}
+            onClick={() => void acts.move(4)}
+          >
+            {handling === null ? 'Mark as solved' : 'Resolve'}
+          </Button>
+        ) : null}
+        <MenuButton label="More" entries={entries} />
+      </div>
+      {other.panel}
+    </header>
+  );
+}
+
+function moveLabel(from: TicketRecord['status'], to: TicketRecord['status']): string {
+  if (to === 5) return 'Close';
+  if (to === 3) return 'Wait for the requester';
+  return from === 4 ? 'Reopen' : `Set to ${ticketStatusLabel(to)}`;
+}
+
+interface TicketHeadProps {
+  readonly record: TicketRecord;
+  readonly acts: TicketActs;
+  readonly more: ReactNode;
+}

@@ -1,0 +1,121 @@
+import type { OpenTicket } from '@muster/contract/domains/tickets/tickets.calls.ts';
+import { ticketAccess } from '@muster/contract/domains/tickets/tickets.policy.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useMinute } from '../../../platform/clock/use-minute.ts';
+import { takesKeys } from '../../../platform/keys/takes-keys.ts';
+import { useMay } from '../../../platform/session/use-session.ts';
+import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
+import { PriorityMark } from './priority-mark.tsx';
+import styles from './ticket-queue.module.css';
+import { leftUntil } from './ticket-texts.ts';
+import { ticketQueueQuery } from './ticket-work.queries.ts';
+
+const views = {
+  mine: { label: 'Mine', has: ({ is_mine }: OpenTicket) => is_mine },
+  unassigned: { label: 'Unassigned', has: ({ assignee }: OpenTicket) => assignee === null },
+  all: { label: 'All', has: () => true },
+} as const;
+type View = keyof typeof views;
+const names = Object.keys(views) as View[];
+
+/** Kept while somebody goes from ticket to ticket. */
+let lastView: View = 'all';
+
+/** Open tickets by due time. J and K go through them. */
+export function TicketQueue({ openedId, path }: { readonly openedId: number; readonly path: string }) {
+  const isOpen = useMay(ticketAccess.open);
+  const { data } = useQuery({ ...ticketQueueQuery, enabled: isOpen });
+  const [view, setView] = useState(lastView);
+  const tickets = data?.data ?? [];
+  const shown = tickets.filter(views[view].has);
+  useQueueKeys(shown, openedId, path);
+  if (!isOpen) return null;
+  return (
+    <nav className={styles.queue} aria-label="Open tickets">
+      <div className={styles.head}>
+        <p className={styles.title}>
+          Open tickets <span>{data?.total ?? ''}</span>
+        </p>
+        <ViewSwitch label="Shown tickets">
+          {names.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              onClick={() => {
+                lastView = name;
+                setView(name);
+              }}
+            >
+              {views[name].label} {tickets.filter(views[name].has).length}
+            </button>
+          ))}
+        </ViewSwitch>
+      </div>
+      <ul className={styles.list}>
+        {shown.map((ticket) => (
+          <QueueRow key={ticket.id} ticket={ticket} isOpened={ticket.id === openedId} path={path} />
+        ))}
+        {data && shown.length === 0 ? <li className={styles.none}>No open ticket here.</li> : null}
+      </ul>
+    </nav>
+  );
+}
+
+function QueueRow({ ticket, isOpened, path }: QueueRowProps) {
+  const now = useMinute();
+  const row = useRef<HTMLAnchorElement>(null);
+  const left = leftUntil(ticket.due_by, now);
+  useEffect(() => {
+    if (isOpened) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpened]);
+  return (
+    <li>
+      <Link ref={row} className={styles.row} to={`${path}/${ticket.id}`} aria-current={isOpened ? 'page' : undefined}>
+        <span className={styles.subject}>
+          <PriorityMark priority={ticket.priority} />
+          <b>{ticket.subject}</b>
+        </span>
+        <span className={styles.who}>
+          {[ticket.requester, ticket.client ?? 'Internal'].filter(Boolean).join(' · ')}
+        </span>
+        <span className={styles.foot}>
+          {ticket.number}
+          <span data-tone={left.tone}>{left.text}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+interface QueueRowProps {
+  readonly ticket: OpenTicket;
+  readonly isOpened: boolean;
+  readonly path: string;
+}
+
+/** Next and previous of what the queue shows; from a ticket outside it, the first one. */
+function useQueueKeys(shown: readonly OpenTicket[], openedId: number, path: string): void {
+  const navigate = useNavigate();
+  const latest = useRef({ shown, openedId });
+  useEffect(() => {
+    latest.current = { shown, openedId };
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || takesKeys(event.target)) return;
+      const { shown: rows, openedId: id } = latest.current;
+      const index = rows.findIndex((ticket) => ticket.id === id);
+      const next = index < 0 ? rows[0] : rows[index + step];
+      if (!next) return;
+      event.preventDefault();
+      void navigate(`${path}/${next.id}`);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [navigate, path]);
+}

@@ -1,0 +1,55 @@
+import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
+import { instantOf } from '../../../platform/clock/clock.ts';
+import { useMinute } from '../../../platform/clock/use-minute.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import styles from './ticket-properties.module.css';
+import { leftUntil, reachedText } from './ticket-texts.ts';
+
+/** The two targets: in words first, with the time at which each is due. */
+export function TicketSla({ record, handling }: TicketSlaProps) {
+  const { first_response_due_at: answerDue, first_responded_at: answered } = handling;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>SLA</h2>
+      <Target label="First reply" from={record.filed_at} dueAt={answerDue} doneAt={answered} />
+      <Target label="Resolution" from={record.filed_at} dueAt={record.due_at} doneAt={record.resolved_at} />
+    </section>
+  );
+}
+
+interface TicketSlaProps {
+  readonly record: TicketRecord;
+  readonly handling: NonNullable<TicketRecord['handling']>;
+}
+
+function Target({ label, from, dueAt, doneAt }: TargetProps) {
+  const now = useMinute();
+  const zone = useViewerZone();
+  const state = doneAt === null ? leftUntil(dueAt, now) : reachedText(from, doneAt, dueAt);
+  const begun = instantOf(from) ?? now;
+  const end = dueAt === null ? null : instantOf(dueAt);
+  const at = doneAt === null ? now : (instantOf(doneAt) ?? now);
+  const share = end === null || end <= begun ? 0 : Math.min(1, Math.max(0, (at - begun) / (end - begun)));
+  return (
+    <div className={styles.target}>
+      <div className={styles.targetHead}>
+        <span>{label}</span>
+        <b data-tone={state.tone}>{state.text}</b>
+      </div>
+      <div className={styles.bar} data-tone={state.tone === 'gray' ? 'iris' : state.tone}>
+        <span style={{ width: `${Math.round(share * 100)}%` }} />
+      </div>
+      <p className={styles.quiet}>
+        {dueAt === null ? 'The clock stands still.' : `Due ${formatDateTime(dueAt, zone)}`}
+      </p>
+    </div>
+  );
+}
+
+interface TargetProps {
+  readonly label: string;
+  readonly from: string;
+  readonly dueAt: string | null;
+  readonly doneAt: string | null;
+}

@@ -1,0 +1,74 @@
+import { ticketPriorityLabel, ticketStatusLabel } from '@muster/contract';
+import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
+import { roleLabel } from '@muster/contract/role-label.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
+import { showProblem } from '../../../platform/feedback/show-problem.ts';
+import { showSuccess } from '../../../platform/feedback/toasts.ts';
+import { useUser } from '../../../platform/session/use-session.ts';
+import { refreshTicket } from './ticket-work.queries.ts';
+
+export type TicketActs = ReturnType<typeof useTicketActs>;
+
+/** One change at a time. A refused one is explained, and the ticket is read again, so that the next one starts from it. */
+export function useTicketActs(record: TicketRecord) {
+  const queries = useQueryClient();
+  const { id: userId } = useUser();
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const params = { id: record.id };
+  const { version, number, handling } = record;
+
+  const act = async (send: () => Promise<unknown>, success: string) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await send();
+      showSuccess(success);
+    } catch (problem) {
+      showProblem(problem);
+    } finally {
+      await refreshTicket(queries);
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  const assign = (assignee: { readonly id: number; readonly name: string } | null) =>
+    act(
+      () => callApi(calls.assign, { params, body: { version, assignee_user_id: assignee?.id ?? null } }),
+      assignee === null ? `${number} has no assignee now.` : `${number} is assigned to ${assignee.name}.`,
+    );
+  return {
+    isBusy,
+    move: (status: TicketRecord['status']) =>
+      act(
+        () => callApi(calls.move, { params, body: { version, status } }),
+        `${number} is ${ticketStatusLabel(status).toLowerCase()} now.`,
+      ),
+    assign,
+    assignToMe: async () => {
+      if (handling === null || handling.is_assigned_to_me) return;
+      await assign({ id: userId, name: 'you' });
+    },
+    prioritize: (priority: 1 | 2 | 3 | 4) =>
+      act(
+        () => callApi(calls.prioritize, { params, body: { version, priority } }),
+        `The priority is ${ticketPriorityLabel(priority)} now.`,
+      ),
+    regroup: (group: string) =>
+      act(
+        () => callApi(calls.regroup, { params, body: { version, group } }),
+        `${number} waits for ${roleLabel(group)} now.`,
+      ),
+    follow: (isFollowing: boolean) =>
+      act(
+        () => callApi(calls.follow, { params, body: { user_id: userId, is_following: isFollowing } }),
+        isFollowing ? `You follow ${number}.` : `You no longer follow ${number}.`,
+      ),
+    unlink: (ticketId: number) =>
+      act(() => callApi(calls.unlink, { params, body: { ticket_id: ticketId } }), 'The link was removed.'),
+  } as const;
+}
