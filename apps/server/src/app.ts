@@ -58,6 +58,8 @@ import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
+import { ticketFilingBindings } from './domains/tickets/ticket-filing.routes.ts';
+import { ticketListsBindings } from './domains/tickets/ticket-lists.routes.ts';
 import { ticketSlaPoliciesListeners } from './domains/tickets/ticket-sla-policies.events.ts';
 import { ticketSlaPoliciesBindings } from './domains/tickets/ticket-sla-policies.routes.ts';
 import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
@@ -111,6 +113,8 @@ const allBindings: readonly Binding[] = [
   ...leaveCalendarBindings,
   ...ticketTypesBindings,
   ...ticketsBindings,
+  ...ticketFilingBindings,
+  ...ticketListsBindings,
   ...ticketSlaPoliciesBindings,
   ...ticketWorkBindings,
 ];

@@ -57,6 +57,8 @@ import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
 import { ticketAttachmentCalls } from './domains/tickets/ticket-attachment.calls.ts';
+import { ticketFilingCalls } from './domains/tickets/ticket-filing.calls.ts';
+import { ticketListsCalls } from './domains/tickets/ticket-lists.calls.ts';
 import { ticketNoteAttachmentCalls } from './domains/tickets/ticket-note-attachment.calls.ts';
 import { ticketReplyAttachmentCalls } from './domains/tickets/ticket-reply-attachment.calls.ts';
 import { ticketSlaPoliciesCalls } from './domains/tickets/ticket-sla-policies.calls.ts';
@@ -129,6 +131,8 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(leaveFeedCalls),
   ...Object.values(ticketTypesCalls),
   ...Object.values(ticketsCalls),
+  ...Object.values(ticketFilingCalls),
+  ...Object.values(ticketListsCalls),
   ...Object.values(ticketSlaPoliciesCalls),
   ...Object.values(ticketWorkCalls),
   ...Object.values(ticketAttachmentCalls),

@@ -26,6 +26,7 @@ import { rotationList } from './domains/shifts/rotations.calls.ts';
 import { scheduleTodayList } from './domains/shifts/schedule.calls.ts';
 import { shiftList } from './domains/shifts/shifts.calls.ts';
 import { teamList } from './domains/teams/teams.calls.ts';
+import { myTicketList, ticketList } from './domains/tickets/ticket-lists.calls.ts';
 import { ticketSlaPolicyList } from './domains/tickets/ticket-sla-policies.calls.ts';
 import { ticketTypeList } from './domains/tickets/ticket-types.calls.ts';
 import { timesheetList } from './domains/timesheets/timesheets.calls.ts';
@@ -67,5 +68,7 @@ export const allLists: readonly ListDeclaration[] = [
   leaveBalanceList,
   leaveRequestList,
   ticketTypeList,
+  ticketList,
+  myTicketList,
   ticketSlaPolicyList,
 ];

@@ -34,6 +34,8 @@ export const listNames = [
   'leaveBalances',
   'leaveRequests',
   'ticketTypes',
+  'tickets',
+  'myTickets',
   'ticketSlaPolicies',
 ] as const;
 export type ListName = (typeof listNames)[number];

@@ -95,10 +95,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'recruitmentCandidateDetails',
   'salesReports',
   'separatedEmployeesReport',
-  'tickets',
-  'submitATicket',
-  'ticket',
-  'myTickets',
   'ticketsForApproval',
 ];
 

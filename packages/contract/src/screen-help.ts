@@ -59,6 +59,12 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   leaveTypes:
     'Leave types say how a leave is paid, asked for and shown to others. Statutory types name the law that they come from.',
   leaveTypeDetails: 'The rules of one leave type are shown here. Changes apply to leave that is requested afterwards.',
+  tickets:
+    'Tickets of employees, clients and staff are listed here. Views show what is yours, unassigned, overdue or pending.',
+  submitATicket: 'Choose what your ticket is about. Its form then asks for what is needed to handle it.',
+  ticket: 'Fill in the form and submit it. Your own list shows what becomes of it.',
+  myTickets:
+    'Tickets that you submitted, or that were submitted for you, are listed here. Select one to see its status and when it is due.',
   ticketTypes: 'A ticket type says who may file it, who handles it and what its form asks. Open one to try its form.',
   ticketDetails:
     'Replies go to the requester, internal notes stay among staff. J and K go through the open tickets, E resolves one.',

@@ -54,6 +54,11 @@ export const stateTones = {
   Locked: 'gray',
   Changed: 'amber',
 
+  // Tickets
+  Resolved: 'green',
+  Closed: 'gray',
+  Overdue: 'red',
+
   // People, clients and accounts
   Active: 'green',
   Inactive: 'blue',

@@ -1467,6 +1467,7 @@ export interface TicketRow {
   closed_at: string | null;
   version: Generated<number>;
   reopened_count: Generated<number>;
+  subject_key: Generated<string>;
 }
 
 export interface TicketChangeRow {

@@ -154,6 +154,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
     body: { employee_id, policy_id, effective_from: '2026-04-01' },
   }),
   'leave.leave-type-details': ({ leaveType: id }) => ({ params: { id } }),
+  'tickets.filing-form': () => ({ query: { type: 'GEN' } }),
   'tickets.ticket-type-details': ({ ticketType: id }) => ({ params: { id } }),
   'tickets.preview-ticket-sla': () => ({ body: ticketSlaTerms }),
   'tickets.ticket-sla-policy-details': ({ ticketSlaPolicy: id }) => ({ params: { id } }),

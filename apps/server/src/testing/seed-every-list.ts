@@ -9,6 +9,8 @@ import { refreshList } from './factories/employees.ts';
 import { createImportJob } from './factories/imports.ts';
 import { createLeaveEntry } from './factories/leave-types.ts';
 import { createAcceptedCover } from './factories/swaps.ts';
+import { createTicketType } from './factories/ticket-types.ts';
+import { createTicket } from './factories/tickets.ts';
 import { addDay, createTimesheet } from './factories/timesheets.ts';
 import type { KnownRecords } from './reading-requests.ts';
 import { createSingleRecords } from './single-records.ts';
@@ -37,6 +39,8 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     .insertInto('notification')
     .values({ user_id: viewer.userId, type: 'test', title: 'Álvarez joined', body: 'Welcome the new colleague.' })
     .execute();
+  const { id: ticket_type_id } = await createTicketType(db);
+  await createTicket(db, { ticket_type_id, requester_user_id: viewer.userId, subject: 'Señal perdida' });
   const mail = { to: 'ana@muster.test', subject: 'Invitation for Álvarez', text: 'Set a password.' };
   await sendMail({ ...services, db }, mail);
   await keepWaiting(db, 'mail_outbox');

@@ -15,7 +15,6 @@ export async function insertFormerKeys(
   keys: readonly FormerKey[],
   at: string,
 ): Promise<void> {
-  if (keys.length === 0) return;
   await sql`
     insert into employee_former_key (employee_id, kind, key, address, ended_at)
     select ${employeeId}, k.kind, k.key, k.address, ${at}::timestamptz

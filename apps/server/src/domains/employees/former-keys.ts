@@ -116,5 +116,7 @@ const since = ({ clock }: Pick<Context, 'clock'>) =>
     .subtract({ hours: rememberedDays * 24 })
     .toString();
 
-const insert = ({ db, clock }: Context, employeeId: number, keys: readonly FormerKey[]) =>
-  withoutRowSecurity(db, () => insertFormerKeys(db, employeeId, keys, clock.now().toString()));
+async function insert({ db, clock }: Context, employeeId: number, keys: readonly FormerKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  await withoutRowSecurity(db, () => insertFormerKeys(db, employeeId, keys, clock.now().toString()));
+}

@@ -11,6 +11,10 @@ export async function assertReachable(ctx: Ctx, id: number): Promise<{ client_id
   return found;
 }
 
+export async function isReachable({ db, viewer }: Pick<Ctx, 'db' | 'viewer'>, id: number): Promise<boolean> {
+  return (await findReachable(db, id, reachOf(viewer, recordArea))) !== undefined;
+}
+
 /** As `assertReachable`, but employees may always read about themselves. */
 export async function assertReadable(ctx: Ctx, id: number): Promise<{ client_id: number }> {
   if (ctx.viewer.employeeId !== id && !mayReadEmployees(ctx.viewer)) throw notFound('employee');

@@ -28,7 +28,7 @@ export async function answerTicket(ctx: Ctx, { params, body }: CallInput<Answer>
   const wrong = Object.fromEntries(Object.entries(errors).map(([key, texts]) => [`details.${key}`, texts]));
   if (Object.keys(wrong).length > 0) throw invalidInput(wrong);
   const given = Object.fromEntries(Object.entries(details).filter(([key]) => Object.hasOwn(body.details, key)));
-  const unknown = await unknownReferences(ctx.db, { fields, details: given, employeeId: ticket.employee_id });
+  const unknown = await unknownReferences(ctx, { fields, details: given, employeeId: ticket.employee_id });
   if (Object.keys(unknown).length > 0) throw invalidInput(unknown);
   await replaceAnswers(ctx.db, ticket, details);
   const version = await updateTicket(ctx.db, ticket.id, {});

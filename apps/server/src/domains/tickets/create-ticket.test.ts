@@ -146,7 +146,8 @@ it('takes leads of the own teams, approvers and leave types that exist', async (
   const team = await createTeam(portal.db, { client_id: client.id });
   await addToTeam(portal.db, team, lead, 'teamLead');
   await addToTeam(portal.db, team, employee);
-  const approver = await portal.as({ roles: ['team lead'] });
+  const approver = await portal.as({ roles: ['team lead'], employeeId: lead.id });
+  const stranger = await portal.as({ roles: ['team lead'] });
   const accountant = await portal.as({ roles: ['accounting'] });
   const leave = await createLeaveType(portal.db);
   const statusOf = async (kind: string, question: number) => {
@@ -158,6 +159,7 @@ it('takes leads of the own teams, approvers and leave types that exist', async (
   expect(await statusOf('team_lead', employee.id)).toBe(422);
   expect(await statusOf('approver', approver.userId)).toBe(201);
   expect(await statusOf('approver', accountant.userId)).toBe(422);
+  expect(await statusOf('approver', stranger.userId)).toBe(422);
   expect(await statusOf('leave_type', leave.id)).toBe(201);
   expect(await statusOf('leave_type', 9_999_999)).toBe(422);
 });

@@ -1,20 +1,17 @@
-import { type CallAnswer, type CallInput, invalidInput, notFound, ticketStatusCodes } from '@muster/contract';
-import { mayReadEmployees } from '@muster/contract/domains/employees/employees.policy.ts';
-import { checkTicketDetails, type TicketDetails } from '@muster/contract/domains/tickets/ticket-details.rules.ts';
-import type { TicketField } from '@muster/contract/domains/tickets/ticket-form.ts';
-import type { TicketAudience, TicketFormula } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
+import { type CallAnswer, type CallInput, invalidInput, ticketStatusCodes } from '@muster/contract';
+import {
+  askedFields,
+  checkTicketDetails,
+  type TicketDetails,
+} from '@muster/contract/domains/tickets/ticket-details.rules.ts';
 import type { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
-import { ticketLabels, ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
-import { sideOf } from '@muster/contract/domains/tickets/tickets.policy.ts';
-import { validationMessages } from '@muster/contract/validation-messages.ts';
-import { todayAtHome } from '../../platform/clock/today-at-home.ts';
+import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import type { Ctx } from '../../platform/context/context.ts';
-import { assertReachable } from '../employees/index.ts';
 import { duesOfNewTicket } from './apply-ticket-times.ts';
+import { computedAnswers } from './computed-answers.ts';
+import { type Party, partyOf, unknownType } from './filed-party.ts';
 import { type FiledType, findFiledType } from './filed-type.repository.ts';
-
-import { findTicketPerson, type TicketPerson } from './ticket-references.repository.ts';
-import { leadNames, unknownReferences } from './ticket-references.ts';
+import { unknownReferences } from './ticket-references.ts';
 import { insertTicket } from './tickets.repository.ts';
 
 type Create = (typeof ticketsCalls)['create'];
@@ -25,7 +22,9 @@ type Create = (typeof ticketsCalls)['create'];
  */
 export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
   const { db, viewer } = ctx;
-  const { type, party } = await filed(ctx, body);
+  const type = await findFiledType(db, { id: body.ticket_type_id });
+  const party = await partyOf(ctx, type, body.employee_id ?? null);
+  if (!type) throw unknownType();
   const details = await answersOf(ctx, { type, party, given: body.details });
   const now = ctx.clock.now();
   const dues = await duesOfNewTicket(db, type, now);
@@ -58,70 +57,18 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
   return { id, number: ticketNumber(id), due_by };
 }
 
-/** For whom a ticket is filed. */
-interface Party {
-  readonly side: TicketAudience;
-  readonly employeeId: number | null;
-  readonly clientId: number | null;
-  readonly person: TicketPerson | null;
-}
-
-async function filed(ctx: Ctx, body: CallInput<Create>['body']): Promise<{ type: FiledType; party: Party }> {
-  const { db, viewer } = ctx;
-  const type = await findFiledType(db, body.ticket_type_id);
-  const other = body.employee_id ?? null;
-  const isForAnother = other !== null && other !== viewer.employeeId;
-  const side = type ? sideOf(viewer, type.audience, isForAnother) : null;
-  if (!type || side === null)
-    throw invalidInput({ ticket_type_id: [validationMessages.invalid(ticketLabels.ticket_type_id)] });
-  if (side === 'staff') return { type, party: { side, employeeId: null, clientId: null, person: null } };
-  if (side === 'client') return { type, party: { side, employeeId: null, clientId: viewer.clientId, person: null } };
-  if (isForAnother) await assertNamed(ctx, other);
-  const employeeId = other ?? viewer.employeeId;
-  const person = employeeId === null ? undefined : await findTicketPerson(db, employeeId);
-  if (employeeId === null || !person)
-    throw invalidInput({ employee_id: [validationMessages.invalid(ticketLabels.employee_id)] });
-  return { type, party: { side, employeeId, clientId: person.client_id, person } };
-}
-
-/** @throws Problem not-found, the same for a missing employee and one whom the viewer may not read about */
-async function assertNamed(ctx: Ctx, employeeId: number): Promise<void> {
-  if (!mayReadEmployees(ctx.viewer)) throw notFound('employee');
-  await assertReachable(ctx, employeeId);
-}
-
 interface Answers {
   readonly type: FiledType;
   readonly party: Party;
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-async function answersOf({ db, ...ctx }: Ctx, { type, party, given }: Answers): Promise<TicketDetails> {
-  // Files follow the ticket, which they are attached to.
-  const fields = type.fields.filter(({ kind }) => kind !== 'file');
+async function answersOf(ctx: Ctx, { type, party, given }: Answers): Promise<TicketDetails> {
+  const fields = askedFields(type.fields);
   const { details, errors } = checkTicketDetails({ fields, party: 'requester' }, given);
   const wrong = Object.fromEntries(Object.entries(errors).map(([key, texts]) => [`details.${key}`, texts]));
   if (Object.keys(wrong).length > 0) throw invalidInput(wrong);
-  const unknown = await unknownReferences(db, { fields, details, employeeId: party.employeeId });
+  const unknown = await unknownReferences(ctx, { fields, details, employeeId: party.employeeId });
   if (Object.keys(unknown).length > 0) throw invalidInput(unknown);
-  const leads = party.employeeId === null ? [] : await leadNames(db, party.employeeId);
-  const filledIn: Readonly<Record<TicketFormula, string | undefined>> = {
-    filed_on: todayAtHome(ctx),
-    requester_client: party.person?.client,
-    requester_position: party.person?.position,
-    requester_leads: leads.join(', ') || undefined,
-  };
-  return { ...details, ...computed(fields, filledIn) };
-}
-
-function computed(
-  fields: readonly TicketField[],
-  values: Readonly<Record<TicketFormula, string | undefined>>,
-): TicketDetails {
-  return Object.fromEntries(
-    fields.flatMap(({ key, formula }) => {
-      const value = formula === null ? undefined : values[formula];
-      return value === undefined ? [] : [[key, value]];
-    }),
-  );
+  return { ...details, ...(await computedAnswers(ctx, { fields: type.fields, party })) };
 }

@@ -1,4 +1,4 @@
-import type { TicketField } from '@muster/contract/domains/tickets/ticket-form.ts';
+import type { TicketForm } from '@muster/contract/domains/tickets/ticket-type-answers.ts';
 import type { TicketAudience } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -7,22 +7,29 @@ import { fieldsOfVersion } from './ticket-forms.repository.ts';
 /** What filing a ticket needs of its type. */
 export interface FiledType {
   readonly id: number;
+  readonly code: string;
   readonly name: string;
+  readonly description: string | null;
   readonly audience: readonly TicketAudience[];
   readonly default_priority: 1 | 2 | 3 | 4;
   readonly default_group: string;
   readonly sla_policy_id: number;
   readonly version_id: number;
-  readonly fields: readonly TicketField[];
+  readonly fields: TicketForm['fields'];
+}
+
+interface WantedType {
+  readonly id?: number | null;
+  readonly code?: string | null;
 }
 
 /** An active type with its current form. */
-export async function findFiledType(db: Db, id: number): Promise<FiledType | undefined> {
+export async function findFiledType(db: Db, { id = null, code = null }: WantedType): Promise<FiledType | undefined> {
   const { rows } = await sql<FiledType>`
-    select t.id, t.name, t.audience, t.default_priority, t.default_group, t.sla_policy_id, v.id as version_id, ${fieldsOfVersion} as fields
+    select t.id, t.code, t.name, t.description, t.audience, t.default_priority, t.default_group, t.sla_policy_id, v.id as version_id, ${fieldsOfVersion} as fields
     from ticket_type t
     join ticket_type_version v on v.ticket_type_id = t.id
-    where t.id = ${id} and t.is_active
+    where (t.id = ${id}::integer or t.code = ${code}::text) and t.is_active
     order by v.number desc limit 1`.execute(db);
   return rows[0];
 }

@@ -16,26 +16,32 @@ export async function findTicketPerson(db: Db, employeeId: number): Promise<Tick
   return rows[0];
 }
 
-export async function existingEmployees(db: Db, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select e.id from employee e where e.id = any (${[...ids]}::integer[]) and e.deleted_at is null`.execute(db);
-  return rows.map(({ id }) => id);
+export interface NamedChoice {
+  readonly id: number;
+  readonly name: string;
 }
 
-/** Users of the provider with the right to approve tickets. */
-export async function existingApprovers(db: Db, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select u.id from app_user u
-    where u.id = any (${[...ids]}::integer[]) and u.deleted_at is null and u.client_id is null and exists (
-      select from user_role h
-      join role_permission g on g.role_id = h.role_id
-      join permission p on p.id = g.permission_id
-      where h.user_id = u.id and p.name in ('can approve all tickets', 'can approve assigned tickets'))`.execute(db);
-  return rows.map(({ id }) => id);
+/**
+ * Users of the provider who may approve every ticket, and leads of the employee who may approve those assigned to them: leads of
+ * other clients are not shown to anybody.
+ */
+export async function ticketApprovers(db: Db, leads: readonly number[]): Promise<NamedChoice[]> {
+  const { rows } = await sql<NamedChoice>`
+    select u.id, u.name from app_user u
+    cross join lateral (
+      select array(select unnest(r.permission_names) from user_role h join role r on r.id = h.role_id where h.user_id = u.id
+        union select p.name from user_permission g join permission p on p.id = g.permission_id where g.user_id = u.id) as held) rights
+    where u.deleted_at is null and u.status = 'active' and u.client_id is null
+      and ('can approve all tickets' = any (rights.held)
+        or ('can approve assigned tickets' = any (rights.held) and u.employee_id = any (${[...leads]}::integer[])))
+    order by search_key(u.name), u.id`.execute(db);
+  return rows;
 }
 
-export async function existingLeaveTypes(db: Db, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select t.id from leave_type t where t.id = any (${[...ids]}::integer[])`.execute(db);
-  return rows.map(({ id }) => id);
+/** Types that everybody may know, or all of them, by name. */
+export async function namedLeaveTypes(db: Db, everyType: boolean): Promise<NamedChoice[]> {
+  const { rows } = await sql<NamedChoice>`
+    select t.id, t.name from leave_type t
+    where ${everyType}::boolean or t.visibility = 'team' order by search_key(t.name), t.id`.execute(db);
+  return rows;
 }

@@ -35,6 +35,23 @@ export async function ticketTypeChoices(db: Db, sides: readonly TicketAudience[]
   return rows;
 }
 
+export interface OfferedType {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly audience: readonly TicketAudience[];
+}
+
+/** Active types that one of the sides may file, in their order. */
+export async function filedTypes(db: Db, sides: readonly TicketAudience[]): Promise<OfferedType[]> {
+  const { rows } = await sql<OfferedType>`
+    select t.id, t.code, t.name, t.description, t.audience from ticket_type t
+    where t.is_active and t.audience && ${[...sides]}::text[]
+    order by t.sequence, search_key(t.name)`.execute(db);
+  return rows;
+}
+
 /** What the form sets in the type's own row. */
 export type TicketTypeColumns = Omit<
   Required<Insertable<Database['ticket_type']>>,

@@ -15,6 +15,10 @@ export const isTicketSeen = (reach: TicketReach) => sql<SqlBool>`(
     or (t.group_role = any (${[...reach.groups]}::text[]) and y.view_permission is null)))
   or (t.side = 'client' and t.client_id = ${reach.clientId}::integer))`;
 
+/** As `targetState` says: open or pending, and past its due time. */
+export const isTicketOverdue = (now: string) =>
+  sql<SqlBool>`coalesce(t.status in (2, 3) and t.due_at < ${now}::timestamptz, false)`;
+
 type OpenRow = Omit<OpenTicket, 'number'>;
 
 interface OpenPage {
@@ -30,7 +34,7 @@ export async function openTickets(
 ): Promise<OpenPage> {
   const { rows } = await sql<OpenPage>`
     with seen as materialized (
-      select t.id, t.due_at, coalesce(t.due_at < ${now}::timestamptz, false) as is_overdue
+      select t.id, t.due_at, ${isTicketOverdue(now)} as is_overdue
       from ticket t join ticket_type y on y.id = t.ticket_type_id
       where t.status in (2, 3) and ${isTicketSeen(reach)}
     ), first as (select * from seen order by due_at nulls last, id limit ${most})

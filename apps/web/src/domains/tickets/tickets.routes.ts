@@ -3,6 +3,10 @@ import type { LazyPage } from '../../platform/access/lazy-page.ts';
 export const ticketsPages: Readonly<Record<string, LazyPage>> = {
   ticketDetails: () => import('./ticket-details/ticket-details.page.tsx').then((page) => page.TicketDetailsPage),
   myTicketDetails: () => import('./ticket-details/ticket-details.page.tsx').then((page) => page.MyTicketDetailsPage),
+  submitATicket: () => import('./submit-a-ticket/submit-a-ticket.page.tsx').then((page) => page.SubmitATicketPage),
+  ticket: () => import('./ticket/ticket.page.tsx').then((page) => page.TicketPage),
+  myTickets: () => import('./my-tickets/my-tickets.page.tsx').then((page) => page.MyTicketsPage),
+  tickets: () => import('./all-tickets/all-tickets.page.tsx').then((page) => page.AllTicketsPage),
   ticketTypes: () => import('./ticket-type-list/ticket-type-list.page.tsx').then((page) => page.TicketTypeListPage),
   ticketTypeDetails: () =>
     import('./ticket-type-details/ticket-type-details.page.tsx').then((page) => page.TicketTypeDetailsPage),

@@ -48,6 +48,13 @@ export function checkTicketDetails(
   return { details, errors };
 }
 
+/**
+ * The fields whose answers are checked when a ticket is filed: those that a requester sees. Files follow the ticket, which they are
+ * attached to.
+ */
+export const askedFields = <F extends TicketField>(fields: readonly F[]): F[] =>
+  fields.filter(({ kind, seen_by }) => kind !== 'file' && seen_by.includes('requester'));
+
 /** The fields that a party sees, by the answers so far. */
 export function shownFields({ fields, party }: FormOf, answers: Given): TicketField[] {
   const shown = new Map<string, unknown>();

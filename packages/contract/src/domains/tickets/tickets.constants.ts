@@ -1,3 +1,5 @@
+import type { StateWord } from '../../state-words.ts';
+
 export const ticketLimits = { subject: 150, open: 100 } as const;
 
 export const ticketLabels = {
@@ -7,6 +9,14 @@ export const ticketLabels = {
   priority: 'Priority',
   details: 'Details',
 } as const;
+
+/** As section 4 names the codes. */
+export const ticketStatusWords = {
+  2: 'Open',
+  3: 'Pending',
+  4: 'Resolved',
+  5: 'Closed',
+} as const satisfies Readonly<Record<2 | 3 | 4 | 5, StateWord>>;
 
 /** 'TCK-2291' */
 export const ticketNumber = (id: number): string => `TCK-${id}`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testViewer as viewer } from '../../viewer.fixture.ts';
-import { sideOf, ticketReach } from './tickets.policy.ts';
+import { othersTickets, sideOf, ticketReach } from './tickets.policy.ts';
 
 const nothing = { isAll: false, typeRights: [], isAssigned: false, groups: [], clientId: null };
 
@@ -44,4 +44,17 @@ it('knows on which side a ticket is filed', () => {
   expect(sideOf(employee, ['employee'], true)).toBeNull();
   expect(sideOf(employee, ['client'], false)).toBeNull();
   expect(sideOf(viewer({ roles: ['client-user'], clientId: 7 }), ['client'], false)).toBe('client');
+});
+
+it('knows whose tickets a viewer follows besides the own', () => {
+  const permissions = ['can view assigned tickets'] as const;
+  expect(othersTickets(viewer({ roles: ['it'], permissions: [...permissions] }))).toBe('handled');
+  const camera = ['can view ticket for cctv recordings'] as const;
+  expect(othersTickets(viewer({ roles: ['office admin'], permissions: [...camera] }))).toBe('handled');
+  expect(othersTickets(viewer({ roles: ['sales'], permissions: [] }))).toBeNull();
+  expect(othersTickets(viewer({ roles: ['client-user'], clientId: 7, permissions: [...permissions] }))).toBe(
+    'colleagues',
+  );
+  expect(othersTickets(viewer({ roles: ['client-user'], clientId: 7, permissions: [...camera] }))).toBeNull();
+  expect(othersTickets(viewer({ roles: ['employee'], employeeId: 5, permissions: [...permissions] }))).toBeNull();
 });

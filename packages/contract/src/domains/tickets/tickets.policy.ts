@@ -1,6 +1,6 @@
 import type { Permission } from '../../permissions.ts';
 import type { Role } from '../../roles.ts';
-import { scopeOf } from '../../scope.ts';
+import { type Sided, scopeOf } from '../../scope.ts';
 import type { Viewer } from '../../viewer.ts';
 import { type TicketAudience, ticketViewPermissions } from './ticket-types.constants.ts';
 import { filesAs } from './ticket-types.policy.ts';
@@ -57,4 +57,13 @@ export function sideOf(
   const sides = filesAs(viewer);
   if (isForAnother) return sides.includes('staff') && audience.includes('employee') ? 'employee' : null;
   return sides.find((side) => audience.includes(side)) ?? null;
+}
+
+/** Whose tickets a viewer follows besides the own: those that they handle, those of colleagues of their company, or nobody's. */
+export function othersTickets(viewer: Sided): 'handled' | 'colleagues' | null {
+  const holds = (permission: Permission) => viewer.permissions.includes(permission);
+  const { kind } = scopeOf(viewer);
+  const isAssigned = holds('can view assigned tickets');
+  if (kind === 'client') return isAssigned ? 'colleagues' : null;
+  return kind === 'staff' && (isAssigned || ticketViewPermissions.some(holds)) ? 'handled' : null;
 }

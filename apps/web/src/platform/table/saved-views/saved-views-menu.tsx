@@ -8,6 +8,7 @@ import { useLazyPanel } from '../../panel/use-lazy-panel.tsx';
 import type { ListLook } from '../use-list-settings.ts';
 import styles from './saved-views.module.css';
 import { useSavedViews } from './use-saved-views.tsx';
+import { isSameQuery } from './view-query.ts';
 
 const ViewDialog = lazyPanel(() => import('./view-dialog.tsx').then((part) => part.ViewDialog));
 
@@ -28,7 +29,7 @@ export function SavedViewsMenu({ list, label, look, builtIn = [], isIcon = false
         tone="default"
         bare={isIcon}
         label={`Views: ${open?.name ?? `All ${label.toLowerCase()}`}`}
-        entries={() => entriesOf(state, label, builtInEntries(builtIn, state.open === undefined, look), ask)}
+        entries={() => entriesOf(state, label, builtInEntries(builtIn, state, look), ask)}
       >
         <IconBookmark size={18} aria-hidden="true" />
         {isIcon ? null : <span className={styles.name}>{open?.name ?? 'Views'}</span>}
@@ -49,18 +50,39 @@ interface SavedViewsMenuProps {
   readonly isIcon?: boolean;
 }
 
-/** A choice of columns that a list comes with. */
-export interface BuiltInView {
+/** A choice of columns, or of rows, that a list comes with. */
+export type BuiltInView = ColumnsView | RowsView;
+
+interface ColumnsView {
   readonly label: string;
   readonly hidden: readonly string[];
 }
 
-function builtInEntries(views: readonly BuiltInView[], isAlone: boolean, look: ListLook): readonly MenuAction[] {
-  return views.map(({ label, hidden }) => ({
-    label,
-    checked: isAlone && look.shows({ ...look.choice, hidden }),
-    onSelect: () => look.choose({ ...look.choice, hidden }),
-  }));
+interface RowsView {
+  readonly label: string;
+  /** The filters as the address has them. */
+  readonly query: string;
+}
+
+function builtInEntries(
+  views: readonly BuiltInView[],
+  state: ReturnType<typeof useSavedViews>,
+  look: ListLook,
+): readonly MenuAction[] {
+  const isAlone = state.open === undefined;
+  return views.map((view) =>
+    'query' in view
+      ? {
+          label: view.label,
+          checked: isAlone && isSameQuery(view, state.query),
+          onSelect: () => state.filter(view.query),
+        }
+      : {
+          label: view.label,
+          checked: isAlone && look.shows({ ...look.choice, hidden: view.hidden }),
+          onSelect: () => look.choose({ ...look.choice, hidden: view.hidden }),
+        },
+  );
 }
 
 function entriesOf(

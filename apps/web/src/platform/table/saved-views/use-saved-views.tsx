@@ -36,7 +36,13 @@ export function useSavedViews(listName: ListName, look: ListLook) {
     isChanged:
       open !== undefined &&
       (!isSameQuery(open, current.query) || !look.shows({ hidden: open.hidden_columns, order: open.column_order })),
+    query: current.query,
     show,
+    /** Rows that the list comes with a name for; the columns stay. */
+    filter: (query: string) => {
+      if (open) look.forgetDraft();
+      setParams(new URLSearchParams(query));
+    },
     leave: () => {
       if (open) look.forgetDraft();
       else look.choose({ ...look.choice, hidden: null });

@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/input/text-input.tsx';
 import styles from './ticket-types.module.css';
 
 /** Several days. An emptied one is left out. */
-export function PreviewDates(props: FormFieldProps<Record<string, unknown>>) {
+export function SeveralDates(props: FormFieldProps<Record<string, unknown>>) {
   const { value, setValue, look, input } = useFormField(props);
   const days: readonly string[] = Array.isArray(value) && value.length > 0 ? value.map(String) : [''];
   return (

@@ -1,0 +1,63 @@
+import type { TicketRow } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { IconPlus, IconTicket } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { ticketListsEndpoints } from '../../../platform/api/endpoints/ticket-lists.generated.ts';
+import { useCreate } from '../../../platform/keys/use-create.ts';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { DataTable } from '../../../platform/table/data-table.tsx';
+import { type ListRequest, useRecordList } from '../../../platform/table/use-record-list.ts';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { handlerFilter } from '../ticket-filters.ts';
+import { queueColumns } from '../ticket-list-columns.tsx';
+import { queueViews } from './queue-views.ts';
+
+const TicketQuickView = lazyPanel(() => import('../ticket-quick-view.tsx').then((part) => part.TicketQuickView));
+
+const query = ({ dt_params, hasDigest }: ListRequest) =>
+  apiQuery(ticketListsEndpoints.all, { query: { dt_params, ...(hasDigest && { digest: 'true' }) } });
+
+/** `/all-tickets`: every ticket that the viewer sees, newest first. */
+export function AllTicketsPage() {
+  const navigate = useNavigate();
+  const submitPath = pathOf('submitATicket');
+  useCreate({ label: 'Submit a ticket', create: () => void navigate(submitPath) });
+  const list = useRecordList({
+    name: 'tickets',
+    query,
+    columns: queueColumns,
+    otherFilters: handlerFilter,
+    hasDigest: true,
+  });
+  return (
+    <Page fill>
+      <PageHeader
+        title="All Tickets"
+        count={list.total}
+        actions={
+          <LinkButton tone="primary" to={submitPath} icon={<IconPlus size={16} aria-hidden="true" />}>
+            Submit a ticket
+          </LinkButton>
+        }
+      />
+      <DataTable<TicketRow>
+        label="Tickets"
+        list={list}
+        rowName={({ number, subject }) => `${number}, ${subject}`}
+        quickView={(row, state) => <TicketQuickView list={list} row={row} {...state} />}
+        isDimmed={({ status }) => status === 5}
+        builtInViews={queueViews}
+        searchPlaceholder="Search: Number, Subject, Requester, Client, Type"
+        empty={{
+          icon: <IconTicket aria-hidden="true" />,
+          title: 'No tickets found.',
+          hint: 'Tickets appear here when employees, clients or staff submit them.',
+        }}
+        bulk={{ canSelectAll: true }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ticketListsEndpoints } from '../../../platform/api/endpoints/ticket-lists.generated.ts';
+import { watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { ticketServer } from '../ticket.fixture.ts';
+
+withFakeServer();
+
+it('lists the own tickets of an employee, and nothing else', async () => {
+  const as = { roles: ['employee'] as const, permissions: [{ name: 'can create ticket' }] as const };
+  await renderScreen('/my-tickets', { as, server: ticketServer });
+  expect(await screen.findByRole('row', { name: /Portal signed me out/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Colleagues' })).toBeNull();
+  const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Submit a ticket' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/submit-a-ticket']);
+});
+
+it('switches to what colleagues of a client user filed', async () => {
+  const permissions = [{ name: 'can create ticket' }, { name: 'can view assigned tickets' }] as const;
+  const as = { roles: ['client-user'] as const, permissions, user: { clientId: 7 } };
+  const { user } = await renderScreen('/my-tickets', { as, server: ticketServer });
+  await screen.findByRole('row', { name: /Portal signed me out/ });
+  const asked = watch(ticketListsEndpoints.mine, { data: [], total: 0 });
+  await user.click(screen.getByRole('button', { name: 'Colleagues' }));
+  await waitFor(() => expect(asked.at(-1)?.query.get('view')).toBe('others'));
+  expect(await screen.findByText('No tickets found.')).toBeTruthy();
+});

@@ -1,0 +1,58 @@
+import { ticketPriorityLabel } from '@muster/contract';
+import { type TicketRow, ticketColumns } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
+import { ticketStatusWords } from '@muster/contract/domains/tickets/tickets.constants.ts';
+import { formatDateTime } from '../../platform/format/dates.ts';
+import { columnsOf } from '../../platform/table/columns-of.ts';
+import { NameCell } from '../../platform/table/name-cell.tsx';
+import { StateBadge } from '../../ui/badge/state-badge.tsx';
+import { StatusWord } from '../../ui/badge/status-word.tsx';
+
+const subjectCell = ({ subject, number, type }: TicketRow) => (
+  <NameCell name={subject} below={`${number} · ${type}`} plain />
+);
+
+function dueCell({ due_by: due, is_overdue: isOverdue, status }: TicketRow, zone: string) {
+  if (due === null) return status === 3 ? 'Paused' : null;
+  const text = formatDateTime(due, zone);
+  return isOverdue ? <StatusWord tone="red">{text}</StatusWord> : text;
+}
+
+const looks = {
+  subject: { width: 280, grow: true, pinned: 'left', cell: subjectCell, card: 'title' },
+  number: { width: 100, hiddenAtFirst: true },
+  requester: { width: 150, card: 'line' },
+  employee: { width: 150, hiddenAtFirst: true },
+  client: { width: 150, card: 'line' },
+  type: { width: 160, hiddenAtFirst: true },
+  group: { width: 130 },
+  assignee: { width: 140 },
+  status: {
+    width: 110,
+    cell: ({ status }: TicketRow) => <StateBadge word={ticketStatusWords[status]} />,
+    card: 'badge',
+  },
+  priority: { width: 100, cell: ({ priority }: TicketRow) => ticketPriorityLabel(priority) },
+  due_by: { width: 190, cell: dueCell, card: 'line' },
+  is_overdue: {
+    width: 100,
+    hiddenAtFirst: true,
+    cell: ({ is_overdue }: TicketRow) => (is_overdue ? <StateBadge word="Overdue" /> : null),
+  },
+  filed_at: { width: 180 },
+} as const;
+
+/** Of the queue: whose ticket it is, who has it and until when. */
+export const queueColumns = columnsOf<TicketRow>()(ticketColumns, looks);
+
+/** Of the viewer's own tickets: they know whose they are. */
+export const ownTicketColumns = columnsOf<TicketRow>()(ticketColumns, {
+  subject: looks.subject,
+  status: looks.status,
+  number: looks.number,
+  type: looks.type,
+  employee: { ...looks.employee, hiddenAtFirst: false },
+  priority: { ...looks.priority, hiddenAtFirst: true },
+  group: looks.group,
+  due_by: looks.due_by,
+  filed_at: { ...looks.filed_at, card: 'line' },
+});

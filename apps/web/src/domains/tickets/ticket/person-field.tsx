@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { ticketFilingEndpoints } from '../../../platform/api/endpoints/ticket-filing.generated.ts';
+import type { FormFieldProps } from '../../../platform/form/form-field.ts';
+import { SelectField } from '../../../platform/form/select-field.tsx';
+import { useDebouncedText } from '../../../platform/table/use-debounced-text.ts';
+
+/** An active employee whom the viewer may name, found by name. */
+export function PersonField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  const [search, setSearch] = useState('');
+  const typed = useDebouncedText(search, setSearch, pauseMs);
+  const found = useQuery(apiQuery(ticketFilingEndpoints.people, { query: { search } }));
+  return (
+    <SelectField<Values>
+      {...props}
+      numeric
+      options={(found.data ?? []).map(({ id, name, position }) => ({ value: String(id), label: name, hint: position }))}
+      onSearch={typed.setText}
+      list={{ loading: found.isPending }}
+    />
+  );
+}
+
+const pauseMs = 300;

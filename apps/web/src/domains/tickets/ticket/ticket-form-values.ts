@@ -1,0 +1,46 @@
+import { askedFields, checkTicketDetails, shownFields } from '@muster/contract/domains/tickets/ticket-details.rules.ts';
+import type { TicketFilingForm } from '@muster/contract/domains/tickets/ticket-filing.calls.ts';
+import { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
+import { ticketLabels } from '@muster/contract/domains/tickets/tickets.constants.ts';
+import type { FieldErrors } from '@muster/contract/problem.ts';
+import { validationMessages } from '@muster/contract/validation-messages.ts';
+
+export interface TicketFormValues {
+  employee_id: number | null;
+  subject: string;
+  /** By the key of the field. */
+  details: Record<string, unknown>;
+}
+
+export const blankTicket: TicketFormValues = { employee_id: null, subject: '', details: {} };
+
+const party = 'requester';
+
+/** What the form shows by the answers so far. */
+export const fieldsShown = ({ fields }: TicketFilingForm, details: TicketFormValues['details']) =>
+  shownFields({ fields, party }, details);
+
+export const isRequired = ({ sides }: TicketFilingForm) => sides.length === 0;
+
+/** Answers to fields that are hidden by now are not sent, nor what the portal fills in. */
+export function ticketBodyOf(form: TicketFilingForm, { employee_id, subject, details }: TicketFormValues) {
+  const asked = fieldsShown(form, details).filter(
+    ({ kind, edited_by }) => kind !== 'file' && edited_by.includes(party),
+  );
+  const given = asked.flatMap(({ key }) => (details[key] === undefined ? [] : [[key, details[key]] as const]));
+  return { ticket_type_id: form.id, subject, employee_id, details: Object.fromEntries(given) };
+}
+
+/** The checks of the server, by the names of the inputs. */
+export function ticketErrors(form: TicketFilingForm, typed: TicketFormValues): FieldErrors {
+  const body = ticketBodyOf(form, typed);
+  const parsed = ticketsCalls.create.body.safeParse(body);
+  const subject = parsed.error?.issues.filter(({ path }) => path[0] === 'subject').map(({ message }) => message) ?? [];
+  const { errors } = checkTicketDetails({ fields: askedFields(form.fields), party }, body.details);
+  return {
+    ...(isRequired(form) &&
+      typed.employee_id === null && { employee_id: [validationMessages.required(ticketLabels.employee_id)] }),
+    ...(subject.length > 0 && { subject }),
+    ...Object.fromEntries(Object.entries(errors).map(([key, texts]) => [`details.${key}`, texts])),
+  };
+}
