@@ -43,8 +43,13 @@ it('links only to screens that the viewer may open', () => {
   expect(above).toEqual({ label: 'Employees', to: undefined });
 });
 
-/** Section 2.8 once more, independently of the code. */
-const given: Readonly<Record<string, string>> = { tickets: 'All Tickets', submitATicket: 'Submit a Ticket' };
+/** Section 2.8 once more, independently of the code, and our own screens with an abbreviation. */
+const given: Readonly<Record<string, string>> = {
+  tickets: 'All Tickets',
+  submitATicket: 'Submit a Ticket',
+  ticketSlaPolicies: 'SLA Policies',
+  ticketSlaPolicyDetails: 'SLA Policy Details',
+};
 const specified = (name: string) =>
   given[name] ?? [...name].map((one, at) => (at === 0 ? one.toUpperCase() : one.replace(/[A-Z]/, ' $&'))).join('');
 

@@ -21,6 +21,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-leave-types',
     'private-leave-balances',
     'private-leave-requests',
+    'private-tickets',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['accounting'] }))).toEqual([
     'private-user.7b1c',
@@ -33,6 +34,7 @@ it('joins the own channel, and the channels of visible lists', () => {
     'private-timesheets',
     'private-holiday-swaps',
     'private-leave-requests',
+    'private-tickets',
   ]);
   expect(pushChannels(pageDataFor({ roles: ['client-user'] }))).toEqual(['private-user.7b1c']);
   expect(pushChannels(pageDataFor(null))).toEqual([]);

@@ -33,7 +33,10 @@ describe('the side menu', () => {
     render(<PortalMenu variant="classic" />, { wrapper: MemoryRouter });
     expect(screen.getAllByRole('list')).toHaveLength(1);
     const labels = screen.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(labels).toEqual(['Home', ...labels.slice(1).toSorted()]);
+    expect(labels).toEqual([
+      'Home',
+      ...labels.slice(1).toSorted((one, other) => (one ?? '').localeCompare(other ?? '', 'en')),
+    ]);
     expect(labels).not.toContain('Earlier months');
     const offered = [
       'Home',

@@ -88,7 +88,10 @@ function roundedGrants(parts: readonly Part[]): Grant[] {
     const isWholeYear = amounts.size === 1 && settled(counted + (fraction + ahead) / period.perYear) === 1;
     const step = isWholeYear ? 1 : leaveRoundingMinutes[span.line.rounding];
     const share = yearly / period.perYear;
-    const minutes = Math.round(settled((exact + share * (fraction + ahead) - credited) / step)) * step;
+    const nearest = Math.round(settled((exact + share * (fraction + ahead) - credited) / step));
+    // Never more than the year gives: its last credit would have to take the rest back.
+    const most = amounts.size === 1 && nearest > 0 ? Math.floor((yearly - credited) / step) : nearest;
+    const minutes = Math.min(nearest, most) * step;
     exact += share * fraction;
     credited += minutes;
     counted += fraction / period.perYear;

@@ -194,6 +194,13 @@ describe('a settlement', () => {
     );
   });
 
+  it('never credits more than the year gives, which its last credit would take back', () => {
+    const one = { accrual: 'semi_monthly', yearly_minutes: 251, rounding: 'day', cap_minutes: 0 } as const;
+    const due = dueEntries({ spans: [accrualSpan(one)], given: [] }, '2026-12-31');
+    expect(due.filter(({ kind }) => kind === 'accrual').map(({ minutes }) => minutes)).toEqual([251]);
+    expect(sum(due)).toBe(0);
+  });
+
   it('never expires more than there is', () => {
     fc.assert(
       fc.property(line, given, day, (one, entries, until) => {
