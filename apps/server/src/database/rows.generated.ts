@@ -1468,6 +1468,9 @@ export interface TicketRow {
   version: Generated<number>;
   reopened_count: Generated<number>;
   subject_key: Generated<string>;
+  approval_state: string | null;
+  approval_due_at: string | null;
+  approved_at: string | null;
 }
 
 export interface TicketChangeRow {
@@ -1600,6 +1603,7 @@ export interface TicketTypeRow {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   sla_policy_id: number;
+  needs_approval: Generated<boolean>;
 }
 
 export interface TicketTypeFieldRow {

@@ -4,6 +4,8 @@ import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff, pushToUser } from '../../platform/realtime/push-to-pages.ts';
+import { approvalWaiting } from '../approvals/index.ts';
+import { notifyWaitingTickets } from './notices-of-ticket-approvals.ts';
 import { requestingUsers } from './ticket-people.repository.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
 
@@ -21,6 +23,7 @@ export const ticketsListeners: readonly EventListener<BaseContext>[] = [
     if (!isPublic) return;
     for (const { uuid } of await requestingUsers(db, id)) await pushToUser(db, uuid, 'own-tickets.changed', { id });
   }),
+  listen(approvalWaiting, 'tickets.notify-deciders', notifyWaitingTickets),
 ];
 
 export const ticketTypesListeners: readonly EventListener<BaseContext>[] = [

@@ -1,4 +1,5 @@
 import { ticketPriorityLabel } from '@muster/contract';
+import { ticketApprovalWords } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import { type TicketRow, ticketColumns } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
 import { ticketStatusWords } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { formatDateTime } from '../../platform/format/dates.ts';
@@ -11,8 +12,8 @@ const subjectCell = ({ subject, number, type }: TicketRow) => (
   <NameCell name={subject} below={`${number} · ${type}`} plain />
 );
 
-function dueCell({ due_by: due, is_overdue: isOverdue, status }: TicketRow, zone: string) {
-  if (due === null) return status === 3 ? 'Paused' : null;
+function dueCell({ due_by: due, is_overdue: isOverdue, status, approval_state: approval }: TicketRow, zone: string) {
+  if (due === null) return approval === 'pending' ? 'After the approval' : status === 3 ? 'Paused' : null;
   const text = formatDateTime(due, zone);
   return isOverdue ? <StatusWord tone="red">{text}</StatusWord> : text;
 }
@@ -38,6 +39,12 @@ const looks = {
     hiddenAtFirst: true,
     cell: ({ is_overdue }: TicketRow) => (is_overdue ? <StateBadge word="Overdue" /> : null),
   },
+  approval_state: {
+    width: 160,
+    hiddenAtFirst: true,
+    cell: ({ approval_state: state }: TicketRow) =>
+      state === null ? null : <StateBadge word={ticketApprovalWords[state]} />,
+  },
   filed_at: { width: 180 },
 } as const;
 
@@ -48,6 +55,7 @@ export const queueColumns = columnsOf<TicketRow>()(ticketColumns, looks);
 export const ownTicketColumns = columnsOf<TicketRow>()(ticketColumns, {
   subject: looks.subject,
   status: looks.status,
+  approval_state: looks.approval_state,
   number: looks.number,
   type: looks.type,
   employee: { ...looks.employee, hiddenAtFirst: false },
