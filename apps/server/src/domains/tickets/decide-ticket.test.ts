@@ -37,7 +37,7 @@ describe('a ticket that waits for approval', () => {
     const seen = await record(scene.hr, id);
     expect(seen.abilities).toMatchObject({ moves: [], decide: true, withdraw: false });
     expect((await move(scene.hr, id, 4)).status).toBe(409);
-    const body = { body: 'Please wait.', status: 3 };
+    const body = { body: 'Please wait.', status: 3 } as const;
     expect((await scene.hr.refused(ticketWorkCalls.reply, { params: { id }, body })).status).toBe(409);
     const changed = { version: seen.version, details: { question: 'Two of them.' } };
     expect((await scene.ana.refused(ticketWorkCalls.answer, { params: { id }, body: changed })).status).toBe(409);
