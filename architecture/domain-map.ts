@@ -74,7 +74,18 @@ export const domainReads: Readonly<Partial<Record<Domain, readonly Domain[]>>> =
   schedules: ['lookups', 'clients', 'approvals', 'accounts', 'shifts', 'employees'],
   imports: ['lookups', 'clients', 'accounts', 'shifts', 'employees', 'holidays', 'leave', 'cases'],
   reports: ['lookups', 'clients', 'teams', 'shifts', 'employees', 'attendance'],
-  home: ['lookups', 'notifications', 'clients', 'accounts', 'shifts', 'employees'],
+  home: [
+    'lookups',
+    'access',
+    'notifications',
+    'clients',
+    'accounts',
+    'shifts',
+    'employees',
+    'holidays',
+    'leave',
+    'schedules',
+  ],
 };
 
 export function isDomain(name: string): name is Domain {

@@ -20,6 +20,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Approvers are found by role, team and client; an employee who requests something sees none of them.',
   'apps/server/src/domains/approvals/read-chains.ts':
     'Who is next is found by role, team and client; the owner of the subject has checked the reach.',
+  'apps/server/src/domains/approvals/read-outcomes.ts':
+    'Whether the viewer was asked is found by role, team and client; the answer has no more than the outcome.',
   'apps/server/src/domains/approvals/read-stuck-requests.ts':
     'Whether a request has an approver is found by role, team and client; only admins read the answer.',
   'apps/server/src/domains/approvals/subjects-waiting.ts':

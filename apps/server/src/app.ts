@@ -35,6 +35,7 @@ import { holidaySwapsBindings } from './domains/holidays/holiday-swaps.routes.ts
 import { holidaysListeners } from './domains/holidays/holidays.events.ts';
 import { followHolidaysDaily, settleHolidaySwapsDaily } from './domains/holidays/holidays.jobs.ts';
 import { holidaysBindings } from './domains/holidays/holidays.routes.ts';
+import { compareNeedsDaily } from './domains/home/home.jobs.ts';
 import { homeBindings } from './domains/home/home.routes.ts';
 import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
 import { importsBindings } from './domains/imports/imports.routes.ts';
@@ -66,7 +67,11 @@ import { ticketSlaPoliciesBindings } from './domains/tickets/ticket-sla-policies
 import { ticketTypesBindings } from './domains/tickets/ticket-types.routes.ts';
 import { ticketWorkBindings } from './domains/tickets/ticket-work.routes.ts';
 import { ticketsListeners, ticketTypesListeners } from './domains/tickets/tickets.events.ts';
-import { closeResolvedTicketsDaily, recountTicketTimesSoon } from './domains/tickets/tickets.jobs.ts';
+import {
+  closeResolvedTicketsDaily,
+  recountTicketTimesSoon,
+  remindOfDueTicketsSoon,
+} from './domains/tickets/tickets.jobs.ts';
 import { ticketsBindings } from './domains/tickets/tickets.routes.ts';
 import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
 import { openTimesheetsDaily, reviseTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
@@ -157,6 +162,7 @@ export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
   openTimesheetsDaily,
   reviseTimesheetsDaily,
   checkApproversDaily,
+  compareNeedsDaily,
   forgetImportFiles,
   closeResolvedTicketsDaily,
   forgetRemovedContactsDaily,
@@ -174,6 +180,7 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   expireSwapsSoon,
   alertAboutDownloads,
   recountTicketTimesSoon,
+  remindOfDueTicketsSoon,
 ];
 
 export interface AppOptions {

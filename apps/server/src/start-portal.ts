@@ -80,8 +80,12 @@ async function open(
     closers.pop();
     throw problem;
   });
+  const http = createHttpClient(
+    [config.smsUrl, config.errorReportingDsn, config.ticketsUrl].filter((url) => url !== null),
+  );
   const built = buildServices({
     ...config,
+    tickets: config.ticketsUrl && { url: config.ticketsUrl, http },
     connection: database.connection,
     keys,
     files: openFileStorage({ ...config, keys, clock: systemClock, random: systemRandom }),
@@ -100,7 +104,6 @@ async function open(
   if (applied.length > 0) say(`Schema brought up to date: ${counted(applied.length, 'migration')}.`);
   const signIns = await loadDemoOnce(config, services, say);
 
-  const http = createHttpClient([config.smsUrl, config.errorReportingDsn].filter((url) => url !== null));
   const ring = createKeyRing(keys);
   const push = await openPush(config, ring, services);
   const background = await startBackground({

@@ -65,8 +65,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'myNotes',
   'dashboard',
   'position',
-  'actionCenter',
-  'actionCenterDetails',
   'recruitmentInterviews',
   'recruitmentInterviewDetails',
   'clientAvailabilities',

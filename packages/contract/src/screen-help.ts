@@ -2,6 +2,8 @@ import type { ScreenName } from './all-screens.ts';
 
 /** What a screen is for and how to begin, in two sentences, for every built screen with a menu. */
 export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
+  actionCenter:
+    'Everything that waits for you in all areas, what is due first on top. Decide here, or snooze an entry until later. Entries leave when someone else settles them.',
   home: 'Home begins with what waits for you and shows who works today. Each figure opens the people or days behind it.',
   myProfile:
     'Check your personal details, contacts and ID card here. Turn on two-factor sign-in to protect your account.',

@@ -34,6 +34,8 @@ async function addRows(id: number): Promise<void> {
     .execute();
   await db.insertInto('saved_view').values({ user_id: id, list: 'employees', name: 'Mine' }).execute();
   await db.insertInto('list_setting').values({ user_id: id, list: 'employees' }).execute();
+  const need = '00000000-0001-800d-8000-000000000000';
+  await db.insertInto('need_snooze').values({ user_id: id, need, until: '2099-01-01T00:00:00Z' }).execute();
   const session = await db
     .insertInto('session')
     .values({ user_id: id, token_hash: `session ${id}`, level: 'full', last_seen_at: at, expires_at: at })
@@ -48,6 +50,7 @@ const tables = [
   'idempotency_key',
   'saved_view',
   'list_setting',
+  'need_snooze',
   'session',
   'access_token',
   'employee_search',

@@ -171,6 +171,7 @@ export const owners = {
   employee_status_history: 'employees',
 
   employee_review: 'evaluations',
+  need_snooze: 'home',
   import_job: 'imports',
   import_job_row: 'imports',
   ticket: 'tickets',

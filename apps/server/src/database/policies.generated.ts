@@ -237,6 +237,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "insert: true",
     "scope_sees_all()",
   ],
+  need_snooze: [
+    "scope_sees_all() or user_id = scope_user()",
+  ],
   notification: [
     "insert: true",
     "update: scope_sees_all() or user_id = scope_user()",

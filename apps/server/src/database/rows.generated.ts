@@ -1092,6 +1092,12 @@ export interface MailOutboxRow {
   next_try_at: Generated<string>;
 }
 
+export interface NeedSnoozeRow {
+  user_id: number;
+  need: string;
+  until: string;
+}
+
 export interface NotificationRow {
   id: Generated<number>;
   user_id: number;
@@ -1471,6 +1477,8 @@ export interface TicketRow {
   approval_state: string | null;
   approval_due_at: string | null;
   approved_at: string | null;
+  reminded_of_due: string | null;
+  reminded_of_overdue: string | null;
 }
 
 export interface TicketChangeRow {
@@ -1758,6 +1766,7 @@ export interface Database {
   list_setting: ListSettingRow;
   login_link: LoginLinkRow;
   mail_outbox: MailOutboxRow;
+  need_snooze: NeedSnoozeRow;
   notification: NotificationRow;
   occurrence_points_policy: OccurrencePointsPolicyRow;
   office: OfficeRow;

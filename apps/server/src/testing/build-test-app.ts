@@ -15,6 +15,7 @@ import { buildServices } from '../platform/http/build-services.ts';
 import type { CallServices } from '../platform/http/call-services.ts';
 import { portalContextFor } from '../platform/jobs/portal-context.ts';
 import { createLog } from '../platform/log/log.ts';
+import type { HttpClient } from '../platform/outbound/http-client.ts';
 import { createPersona, type Persona } from './create-persona.ts';
 import type { Rights } from './rights.ts';
 import { scratchDatabase } from './scratch-database.ts';
@@ -47,6 +48,7 @@ export interface TestPortalOptions {
   readonly trustedProxies?: readonly string[];
   readonly downloadAlert?: number;
   readonly secondPersonFor?: readonly GuardedPayPart[];
+  readonly tickets?: { readonly url: URL; readonly http: HttpClient };
   /** Instead of a fresh one; the portal drops it at the end. */
   readonly database?: ScratchDatabase;
   /** Folder that already has stored files; the portal removes it at the end. */
@@ -67,6 +69,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     hearLog,
     downloadAlert = 500,
     secondPersonFor = [],
+    tickets = null,
   } = options;
   const scratch = options.database ?? (await scratchDatabase());
   const clock = createTestClock();
@@ -81,6 +84,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     random: systemRandom,
     downloadAlert,
     secondPersonFor,
+    tickets,
     log: hearLog ? createLog({ level: 'info', destination: { write: hearLog } }) : createLog({ level: 'silent' }),
   });
   const app = await createApp({

@@ -2,6 +2,7 @@ import { type CallDeclaration, callEffect } from '@muster/contract';
 import { allCalls } from '@muster/contract/all-calls.ts';
 import { allLists } from '@muster/contract/all-lists.ts';
 import { employeeCardCalls } from '@muster/contract/domains/employees/employee-card.calls.ts';
+import { needAddress } from '@muster/contract/domains/home/need-address.rules.ts';
 import type { ListDeclaration } from '@muster/contract/list.ts';
 import { z } from 'zod';
 import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
@@ -116,6 +117,7 @@ const wanted: Readonly<Record<string, (known: KnownRecords) => Sent>> = {
   'approvals.policy': () => ({ params: { id: 1 } }),
   'approvals.preview-policy': ({ employee: employee_id }) => ({ body: { id: 1, employee_id, steps: [stepDraft()] } }),
   'reports.attendance-metric-days': () => ({ query: { from: '2026-03-01', to: '2026-03-15', which: 'worked' } }),
+  'home.need': ({ timesheet }) => ({ params: { uuid: needAddress('client-hours', [timesheet, 0]) } }),
   'home.search': () => ({ query: { term: 'maria' } }),
   'imports.job': ({ importJob: id }) => ({ params: { id } }),
   'imports.rows': ({ importJob: id }) => ({ params: { id } }),

@@ -1,5 +1,6 @@
 import { type CallDeclaration, callEffect } from '@muster/contract';
 import { allCalls } from '@muster/contract/all-calls.ts';
+import { needAddress } from '@muster/contract/domains/home/need-address.rules.ts';
 import { currencyIds, statusTypeIds, teamRoleIds } from '../database/seed/known-ids.ts';
 import { announcementBody } from '../domains/announcements/announcement-body.fixture.ts';
 import { stepDraft } from '../domains/approvals/policy-draft.fixture.ts';
@@ -95,6 +96,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'accounts.create-token': () => body({ email: 'nobody@muster.test' }),
   'accounts.confirm-password': () => body({ password: 'not the password' }),
   'accounts.start-two-factor': ownOnly,
+  'home.snooze-need': () => [{ params: { uuid: needAddress('leave', [1, 0]) }, body: { until: null } }],
   'accounts.confirm-two-factor': () => body({ code: '000000' }),
   'accounts.end-two-factor': ownOnly,
   'accounts.renew-recovery-codes': () => body({ current_password: 'not the password' }),

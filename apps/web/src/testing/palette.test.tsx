@@ -5,10 +5,12 @@ import { actionsFor } from '../app/search/palette-actions.ts';
 import { choices, formDefaults } from '../domains/employees/employee-form.fixture.ts';
 import { employeeRecord, recordAnswers } from '../domains/employees/employee-record.fixture.ts';
 import { employeeRow, listOf } from '../domains/employees/employee-row.fixture.ts';
+import { ticketRow, ticketServer } from '../domains/tickets/ticket.fixture.ts';
 import { clientsEndpoints } from '../platform/api/endpoints/clients.generated.ts';
 import { homeEndpoints } from '../platform/api/endpoints/home.generated.ts';
 import { shiftsEndpoints } from '../platform/api/endpoints/shifts.generated.ts';
 import { teamsEndpoints } from '../platform/api/endpoints/teams.generated.ts';
+import { ticketListsEndpoints } from '../platform/api/endpoints/ticket-lists.generated.ts';
 import { answers } from './fake-server.ts';
 import { heading, renderScreen, withFakeServer } from './render-screen.tsx';
 
@@ -51,6 +53,21 @@ it('finds a client and a shift by their names', async () => {
   await expect.poll(address).toBe('/clients/2');
 });
 
+it('finds a ticket by its number, among those of the viewer', async () => {
+  const as = { roles: ['employee'] as const, permissions: [{ name: 'can create ticket' }] as const, employeeId: 9 };
+  const asked: string[] = [];
+  const mine = answers(ticketListsEndpoints.mine, ({ query }) => {
+    asked.push(`${query.get('view')} ${JSON.parse(query.get('dt_params') ?? '{}').filters.global.value}`);
+    return { data: [ticketRow], total: 1 };
+  });
+  const { user, address } = await renderScreen('/submit-a-ticket', { as, server: [mine, ...ticketServer, ...lists] });
+  await user.type(await palette(), 'tck-2291');
+  await screen.findByRole('option', { name: /Portal signed me out/ });
+  expect(asked).toEqual(['own tck-2291']);
+  await user.keyboard('{Enter}');
+  await expect.poll(address).toBe('/my-tickets/2291');
+});
+
 it('opens the form of a new employee from any screen', async () => {
   const { user, address } = await renderScreen('/', {
     as: hr,
@@ -66,7 +83,7 @@ it('offers only what the viewer may do', () => {
     actionsFor({ roles: [role], permissions: defaultPermissions[role], isEmployee: role === 'employee' }).map(
       ({ label }) => label,
     );
-  expect(labels('employee')).toEqual(['Clock in or out', 'Request leave']);
+  expect(labels('employee')).toEqual(['Clock in or out', 'Request leave', 'Submit a ticket']);
   expect(labels('payroll')).toContain('Lock timesheets');
   expect(labels('payroll')).not.toContain('Add employee');
   expect(labels('hr')).toContain('Add employee');

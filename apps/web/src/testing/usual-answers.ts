@@ -21,6 +21,8 @@ import { setupEndpoints } from '../platform/api/endpoints/setup.generated.ts';
 import { shiftsEndpoints } from '../platform/api/endpoints/shifts.generated.ts';
 import { signInEndpoints } from '../platform/api/endpoints/sign-in.generated.ts';
 import { teamsEndpoints } from '../platform/api/endpoints/teams.generated.ts';
+import { ticketListsEndpoints } from '../platform/api/endpoints/ticket-lists.generated.ts';
+import { ticketsEndpoints } from '../platform/api/endpoints/tickets.generated.ts';
 import { timesheetsEndpoints } from '../platform/api/endpoints/timesheets.generated.ts';
 import { todayEndpoints } from '../platform/api/endpoints/today.generated.ts';
 import { answers } from './fake-server.ts';
@@ -49,7 +51,7 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(listSettingsEndpoints.change, listSettings),
     answers(payChangesEndpoints.list, { data: [], total: 0 }),
     answers(timesheetsEndpoints.own, { data: [] }),
-    answers(needsEndpoints.list, { counts: [], total: 0, data: [] }),
+    answers(needsEndpoints.list, { counts: [], overdue: 0, snoozed: 0, total: 0, data: [] }),
     answers(todayEndpoints.read, {
       now: '2026-11-21T02:00:00Z',
       total: 0,
@@ -68,6 +70,9 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(leaveRequestsEndpoints.own, []),
     answers(leaveCalendarEndpoints.staff, { total: 0, people: [], teams: [] }),
     answers(leaveCalendarEndpoints.client, { total: 0, people: [], teams: [] }),
+    answers(ticketListsEndpoints.all, { data: [], total: 0 }),
+    answers(ticketListsEndpoints.mine, { data: [], total: 0 }),
+    answers(ticketsEndpoints.open, { data: [], total: 0, overdue: 0 }),
     answers(timesheetsEndpoints.nextLock, {
       period: { first: '2026-11-01', last: '2026-11-15' },
       total: 0,

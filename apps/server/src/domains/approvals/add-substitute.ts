@@ -10,7 +10,7 @@ import { substituteLabels, type substitutesCalls } from '@muster/contract/domain
 import { addDays } from '@muster/contract/plain-day.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { withFieldErrors } from '../../platform/records/field-errors.ts';
-import { notifyUsers } from '../notifications/index.ts';
+import { notifyUsers, refreshWaiting } from '../notifications/index.ts';
 import { insertSubstitute, staffWithRoles } from './substitute.repository.ts';
 
 type Add = (typeof substitutesCalls)['add'];
@@ -41,6 +41,7 @@ export async function addSubstitute(ctx: Ctx, { body }: CallInput<Add>): Promise
     version: 1,
     part: { kind: 'substitute', id },
   });
+  await refreshWaiting(ctx.db, [substitute.userId]);
   await notifyUsers(ctx, {
     userIds: [substitute.userId],
     type: approvalsNotifications.substitute,

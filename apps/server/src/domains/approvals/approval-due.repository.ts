@@ -46,6 +46,8 @@ export interface PendingSince extends PendingRequest {
   readonly step_name: string;
   readonly step_since: string;
   readonly person: string | null;
+  /** The person was deleted, so the request waits for no one. */
+  readonly is_deleted: boolean;
 }
 
 /** Pending requests after an id, with what identifies them to an admin. */
@@ -53,7 +55,7 @@ export async function pendingSince(db: Db, after: number, most: number): Promise
   const { rows } = await sql<PendingSince>`
     select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id,
       r.other_employee_id, r.facts, r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.escalated_at, s.name as step_name,
-      r.step_since, e.name as person
+      r.step_since, e.name as person, coalesce(e.deleted_at is not null, false) as is_deleted
     from approval_request r
     join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step
     left join employee e on e.id = r.employee_id

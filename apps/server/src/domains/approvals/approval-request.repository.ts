@@ -12,10 +12,14 @@ export interface PendingRequest extends NewRequest {
   readonly escalated_at: string | null;
 }
 
+/** `due_at`: when the step is or was escalated, otherwise when its approvers are reminded. */
+export type DuePending = PendingRequest & { readonly due_at: string | null };
+
 const pendingRequests = sql`
   select r.id, r.kind, r.subject_id, r.subject_version, r.policy_version_id, r.requester_user_id, r.employee_id, r.client_id, r.former_client_id,
     r.other_employee_id, r.facts,
-    r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.step_since, r.escalated_at
+    r.step, s.rule, r.step_size, r.step_required, r.step_approvers, r.step_since, r.escalated_at,
+    coalesce(r.escalated_at, r.step_since + coalesce(s.escalate_after_hours, s.remind_after_hours) * interval '1 hour') as due_at
   from approval_request r
   join approval_step s on s.policy_version_id = r.policy_version_id and s.position = r.step`;
 
@@ -40,10 +44,10 @@ export async function pendingAround(
   db: Db,
   kinds: readonly string[],
   userIds: readonly number[],
-): Promise<PendingRequest[]> {
+): Promise<DuePending[]> {
   const users = [...userIds];
   const isOfKind = (kind: RawBuilder<unknown>) => sql`${kind} = any (${[...kinds]}::text[])`;
-  const { rows } = await sql<PendingRequest>`
+  const { rows } = await sql<DuePending>`
     ${pendingRequests} where ${isOfKind(sql`r.kind`)} and r.state = 'pending' and r.id in (
       select a.id from approval_request a
       where ${isOfKind(sql`a.kind`)} and a.state = 'pending' and a.step_approvers && ${users}::integer[]

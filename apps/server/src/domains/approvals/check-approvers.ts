@@ -1,4 +1,5 @@
 import type { BaseContext } from '../../platform/context/context.ts';
+import { refreshWaiting } from '../notifications/index.ts';
 import { namesOf, pendingAfter, setStepApprovers } from './approval-due.repository.ts';
 import { insertTraces } from './approval-request.repository.ts';
 import { approvalWaiting, waitingSubject } from './approvals.events.ts';
@@ -37,6 +38,10 @@ export async function checkApprovers(ctx: Pick<BaseContext, 'db' | 'clock' | 'an
     await setStepApprovers(
       db,
       changed.map(({ id, approvers }) => ({ id, approvers })),
+    );
+    await refreshWaiting(
+      db,
+      changed.flatMap(({ left, waiting }) => [...left, ...waiting.map(({ user_id }) => user_id)]),
     );
     await announceWaiting(ctx, changed);
   }

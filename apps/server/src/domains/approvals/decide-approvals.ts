@@ -18,9 +18,10 @@ import {
 } from './approval-request.repository.ts';
 import { approvalWaiting, waitingSubject } from './approvals.events.ts';
 import type { FoundApprover } from './approver.repository.ts';
-import { type ApproverDirectory, approversOfSteps } from './approvers-of-steps.ts';
+import { type ApproverDirectory, approversOfSteps, waitingApprovers } from './approvers-of-steps.ts';
 import { stepStart } from './begun-step.ts';
 import { actorOf, type DecisionRefusal } from './decision-actor.ts';
+import { refreshApprovers } from './pages-of-approvers.ts';
 import { revisedRounds } from './revised-rounds.ts';
 import { substitutedUsers, withSubstitutes } from './substituted-users.ts';
 
@@ -121,6 +122,8 @@ interface Changes {
   readonly begun: (BegunStep & { readonly id: number })[];
   readonly traces: NewTrace[];
   readonly waiting: BegunWait[];
+  /** Whom the steps waited for before the decisions. */
+  readonly asked: FoundApprover[];
 }
 
 interface BegunWait {
@@ -128,7 +131,7 @@ interface BegunWait {
   readonly people: readonly FoundApprover[];
 }
 
-const emptyChanges = (): Changes => ({ decisions: [], closed: [], begun: [], traces: [], waiting: [] });
+const emptyChanges = (): Changes => ({ decisions: [], closed: [], begun: [], traces: [], waiting: [], asked: [] });
 
 type Decided = Omit<Known, 'substituted'> & {
   readonly request: PendingRequest;
@@ -137,6 +140,8 @@ type Decided = Omit<Known, 'substituted'> & {
 
 /** Adds what follows from one more decision: nothing yet, the next step, or the end of the round. */
 function advance(changes: Changes, { request, steps, directory, decisions, decision }: Decided): StepOutcome {
+  const step = steps.find(({ position }) => position === request.step);
+  if (step) changes.asked.push(...waitingApprovers(request, directory(request, step), decisions));
   const need = { rule: request.rule, required: request.step_required, size: request.step_size };
   const outcome = stepOutcome(need, [...decisions.map((earlier) => earlier.decision), decision]);
   if (outcome === 'pending') return 'pending';
@@ -161,6 +166,7 @@ async function store(ctx: Decider, made: Omit<NewDecisions, 'subjects'>, changes
   if (changes.closed.length > 0) await closeRequests(ctx.db, changes.closed, now);
   if (changes.begun.length > 0) await beginSteps(ctx.db, changes.begun, now);
   await insertTraces(ctx.db, changes.traces, now);
+  await refreshApprovers(ctx, [...changes.asked, ...changes.waiting.flatMap(({ people }) => people)]);
   if (changes.waiting.length === 0) return;
   const notified = await withSubstitutes(
     ctx,

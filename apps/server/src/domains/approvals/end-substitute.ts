@@ -3,6 +3,7 @@ import { approvalAccess } from '@muster/contract/domains/approvals/approvals.pol
 import type { substitutesCalls } from '@muster/contract/domains/approvals/substitutes.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord } from '../../platform/records/locked-record.ts';
+import { refreshWaiting } from '../notifications/index.ts';
 import { endSubstitute as endFrom, lockSubstitute, type StoredSubstitute } from './substitute.repository.ts';
 
 type End = (typeof substitutesCalls)['end'];
@@ -23,6 +24,7 @@ export async function endSubstitute(ctx: Ctx, { body }: CallInput<End>): Promise
   const today = dayIn(homeZone, ctx.clock.now());
   if (stored.last_day < today) throw new Problem('conflict', 'This has ended already.');
   await endFrom(ctx.db, stored.id, today);
+  await refreshWaiting(ctx.db, [stored.substitute_user_id]);
   await ctx.audit({
     event: 'approvals.end-substitute',
     subject: { kind: 'user', id: String(stored.user_id) },

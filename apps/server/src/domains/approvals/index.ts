@@ -1,5 +1,7 @@
+export { kindOfApprover } from './approval-chain.presenter.ts';
 export { employeesBeingDecided } from './approval-request.repository.ts';
 export { approvalWaiting, decidedFactsChanged, waitingSubject } from './approvals.events.ts';
+export type { FoundApprover } from './approver.repository.ts';
 export { isClientApprover, isClientAsked } from './client-asked.repository.ts';
 export { decideApproval, decisionProblems } from './decide-approval.ts';
 export { type DecisionResult, decideApprovals } from './decide-approvals.ts';
@@ -8,6 +10,7 @@ export { decisionRefusals } from './decision-refusals.ts';
 export { expectedSteps } from './expected-steps.ts';
 export { type OpenedApproval, openApprovals } from './open-approvals.ts';
 export { readChains } from './read-chains.ts';
+export { type ApprovalOutcome, readOutcomes } from './read-outcomes.ts';
 export { reviseApprovals } from './revise-approvals.ts';
 export { isSubjectReached } from './subject-reach.repository.ts';
 export { noSubjects, type SubjectReach, subjectReachOf } from './subject-reach.ts';
@@ -19,4 +22,5 @@ export {
   type WaitingSubject,
 } from './subjects-waiting.ts';
 export { undoApprovals } from './undo-approvals.ts';
+export { waitingByUser } from './waiting-by-user.ts';
 export { withdrawApprovals } from './withdraw-approvals.ts';

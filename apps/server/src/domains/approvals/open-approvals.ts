@@ -8,6 +8,7 @@ import { insertRequests, insertTraces } from './approval-request.repository.ts';
 import type { FoundApprover } from './approver.repository.ts';
 import { type ApprovalSubject, approversOfSteps } from './approvers-of-steps.ts';
 import { stepStart } from './begun-step.ts';
+import { refreshApprovers } from './pages-of-approvers.ts';
 import { withSubstitutes } from './substituted-users.ts';
 
 export interface OpenedSubject {
@@ -76,6 +77,10 @@ async function open(
     return trace === null || request_id === undefined ? [] : [{ ...trace, request_id }];
   });
   await insertTraces(db, traces, now);
+  await refreshApprovers(
+    { db, clock },
+    starts.flatMap(({ waiting }) => waiting),
+  );
   const notified = await withSubstitutes(
     { db, clock },
     starts.flatMap(({ waiting }) => waiting),

@@ -2,6 +2,7 @@ import type { CallServices } from '../../platform/http/call-services.ts';
 import { type DueRequest, takeDue } from './approval-due.repository.ts';
 import { insertTraces } from './approval-request.repository.ts';
 import { approvalWaiting, waitingSubject } from './approvals.events.ts';
+import { refreshApprovers } from './pages-of-approvers.ts';
 import { withSubstitutes } from './substituted-users.ts';
 import { type RequestPeople, waitingPeople } from './waiting-people.ts';
 
@@ -18,6 +19,10 @@ export async function remindApprovers({
     const due = await waitingPeople(db, await takeDue(db, now, mostAtOnce));
     if (due.length === 0) return false;
     await insertTraces(db, due.map(traceOf), now);
+    await refreshApprovers(
+      { db, clock },
+      due.flatMap(({ waiting }) => waiting),
+    );
     const notified = await withSubstitutes(
       { db, clock },
       due.flatMap(({ waiting }) => waiting),

@@ -8,6 +8,7 @@ import {
   setSubjectVersions,
 } from './approval-request.repository.ts';
 import { type OpenedApproval, openApprovals } from './open-approvals.ts';
+import { refreshAsked } from './pages-of-approvers.ts';
 
 interface RevisedRounds {
   /** Locked. */
@@ -62,6 +63,7 @@ async function replaceRounds(
     text: revisedText,
   }));
   await insertTraces(ctx.db, traces, now);
+  await refreshAsked(ctx, outdated);
   await closeRequests(
     ctx.db,
     outdated.map(({ id }) => ({ id, state: 'withdrawn' })),

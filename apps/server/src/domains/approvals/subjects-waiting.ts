@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { decidedSubjects, pendingAround } from './approval-request.repository.ts';
+import type { FoundApprover } from './approver.repository.ts';
 import { substitutedUsers } from './substituted-users.ts';
 import { waitingPeople } from './waiting-people.ts';
 
@@ -16,7 +17,13 @@ export interface WaitingSubject {
   readonly id: number;
   /** When it began to wait for this step. */
   readonly since: string;
+  /** When the step is escalated, or otherwise its approvers are reminded; null if its policy has no time limit. */
+  readonly due: string | null;
   readonly isLed: boolean;
+  /** The approver whom the viewer substitutes; null for an approver. */
+  readonly insteadOf: string | null;
+  /** The others who could decide. */
+  readonly others: readonly FoundApprover[];
 }
 
 /**
@@ -56,7 +63,12 @@ export function everythingWaitingFor(
         const actors = waiting.filter(({ user_id }) => users.includes(user_id));
         if (actors.length === 0) return [];
         const isLed = actors.every(({ source }) => source === 'lead');
-        return [{ kind: request.kind, id: request.subject_id, since: request.step_since, isLed }];
+        const own = actors.find(({ user_id }) => user_id === userId);
+        const actor = own ?? actors[0];
+        const { kind, subject_id: id, step_since: since, due_at: due } = request;
+        const insteadOf = own ? null : (actor?.name ?? null);
+        const others = waiting.filter((person) => person.user_id !== userId && person.user_id !== actor?.user_id);
+        return [{ kind, id, since, due, isLed, insteadOf, others }];
       });
   });
 }

@@ -16,6 +16,7 @@ import {
 import { copyDecisions } from './approval-undo.repository.ts';
 import { approversOfSteps } from './approvers-of-steps.ts';
 import { stepStart } from './begun-step.ts';
+import { refreshAsked } from './pages-of-approvers.ts';
 
 /** What the round was before, or why the approval stays. */
 export type UndoResult = { readonly undone: ApprovalState } | { readonly refusal: UndoRefusal };
@@ -32,7 +33,7 @@ export function undoApprovals(
   if (ctx.viewer.impersonator !== null)
     throw new Problem('forbidden', "You can't decide while acting as another user.");
   return withoutRowSecurity(ctx.db, async () => {
-    await lockPending(ctx.db, kind, subjectIds);
+    const pending = await lockPending(ctx.db, kind, subjectIds);
     const rounds = await latestRounds(ctx.db, kind, subjectIds);
     const made = Map.groupBy(await decisionsOf(ctx.db, idsOf(rounds)), ({ request_id }) => request_id);
     const results = new Map<number, UndoResult>(subjectIds.map((id) => [id, { refusal: 'closed' }]));
@@ -41,7 +42,15 @@ export function undoApprovals(
       const by = { userId: ctx.viewer.userId, now: ctx.clock.now().toString() };
       const refusal = undoRefusal({ state: round.state, decisions }, by);
       const last = decisions.at(-1);
-      if (refusal === null && last) await beginAgain(ctx, round, { last, earlier: decisions.slice(0, -1) });
+      if (refusal === null && last) {
+        // Both steps change: the one that waited is not reached any more, the earlier one waits again.
+        await refreshAsked(
+          ctx,
+          pending.filter(({ id }) => id === round.id),
+        );
+        await beginAgain(ctx, round, { last, earlier: decisions.slice(0, -1) });
+        await refreshAsked(ctx, await lockPending(ctx.db, kind, [round.subject_id]));
+      }
       results.set(round.subject_id, refusal === null ? { undone: round.state } : { refusal });
     }
     return results;

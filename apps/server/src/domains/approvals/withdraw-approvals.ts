@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { closeRequests, insertTraces, lockPending } from './approval-request.repository.ts';
+import { refreshAsked } from './pages-of-approvers.ts';
 
 /**
  * Closes the pending rounds of these subjects without a decision; the next `openApprovals` begins new ones. Returns how
@@ -17,6 +18,7 @@ export function withdrawApprovals(
     const text = reason === null ? `Withdrawn by ${by}.` : `Sent back by ${by}: ${reason}`;
     const traces = requests.map(({ id, step }) => ({ request_id: id, step, kind: 'withdrawn' as const, text }));
     await insertTraces(ctx.db, traces, now);
+    await refreshAsked(ctx, requests);
     await closeRequests(
       ctx.db,
       requests.map(({ id }) => ({ id, state: 'withdrawn' })),

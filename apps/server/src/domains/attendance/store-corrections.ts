@@ -4,6 +4,7 @@ import type { CorrectionTimes } from '@muster/contract/domains/attendance/correc
 import { violatedConstraint } from '../../database/database-problem.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { openApprovals } from '../approvals/index.ts';
+import { refreshWaiting } from '../notifications/index.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import { insertCorrections } from './correction.repository.ts';
 import { type CheckedDraft, waitingText } from './correction-drafts.ts';
@@ -67,6 +68,7 @@ export async function storeCorrections(
   }));
   const opened = await openApprovals(ctx, correctionApproval, subjects);
   await notifyOfRequests(ctx, requests, opened);
+  await refreshWaiting(ctx.db, [viewer.userId]);
   for (const employeeId of new Set(drafts.map((draft) => draft.employeeId))) {
     await ctx.announce(attendanceChanged, { employeeId });
   }

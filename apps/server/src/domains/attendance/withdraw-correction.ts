@@ -3,6 +3,7 @@ import { correctionApproval } from '@muster/contract/domains/attendance/attendan
 import type { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { noSubjects, withdrawApprovals } from '../approvals/index.ts';
+import { refreshWaiting } from '../notifications/index.ts';
 import { attendanceChanged } from './attendance.events.ts';
 import { closeCorrection, lockCorrection } from './correction.repository.ts';
 import { waitingCorrection } from './waiting-correction.ts';
@@ -23,6 +24,7 @@ export async function withdrawCorrection(ctx: Ctx, { body }: CallInput<Withdraw>
   });
   await withdrawApprovals(ctx, { kind: correctionApproval, subjectIds: [stored.id], reason: null });
   await closeCorrection(ctx.db, stored.id, 'withdrawn');
+  await refreshWaiting(ctx.db, [userId]);
   await ctx.audit({
     event: 'attendance.withdraw-correction',
     subject: { kind: 'employee', id: String(stored.employee_id) },

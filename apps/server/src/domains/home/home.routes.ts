@@ -6,16 +6,20 @@ import { todayCalls } from '@muster/contract/domains/home/today.calls.ts';
 import { bind } from '../../platform/http/binding.ts';
 import { readComingUp } from './read-coming-up.ts';
 import { readFigures } from './read-figures.ts';
+import { readNeed } from './read-need.ts';
 import { readNeeds } from './read-needs.ts';
 import { readSetup } from './read-setup.ts';
 import { readToday } from './read-today.ts';
 import { searchPeople } from './search-people.ts';
+import { snoozeNeed } from './snooze-need.ts';
 
 export const homeBindings = [
   bind(comingUpCalls.list, readComingUp),
   bind(homeCalls.figures, readFigures),
   bind(homeCalls.search, searchPeople),
   bind(needsCalls.list, readNeeds),
+  bind(needsCalls.read, readNeed),
+  bind(needsCalls.snooze, snoozeNeed),
   bind(setupCalls.read, readSetup),
   bind(todayCalls.read, readToday),
 ];

@@ -22,6 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+const nothing = { counts: [], overdue: 0, snoozed: 0, total: 0, data: [] };
+
 const needsOf = async (user: Persona, query: object = {}) => (await user.call(needsCalls.list, { query })).body;
 
 /** A lead and a member of the team, who asks for a correction of March 10 and later of March 9. */
@@ -70,7 +72,7 @@ it('shows a lead the corrections of the own team, oldest first, with what a deci
   const team = await createTeam(portal.db, { client_id: stranger.client_id });
   await addToTeam(portal.db, team, stranger, 'teamLead');
   for (const other of [await leadOf(stranger), user, await portal.as({ roles: ['payroll'] })])
-    expect(await needsOf(other)).toEqual({ counts: [], total: 0, data: [] });
+    expect(await needsOf(other)).toEqual(nothing);
 });
 
 it('keeps the counts while a filter or a limit shows less, and leaves out what was decided', async () => {
@@ -110,7 +112,7 @@ it('shows nothing of an employee who was deleted', async () => {
     .set({ deleted_at: '2026-03-12T03:00:00Z' })
     .where('id', '=', worker.id)
     .execute();
-  expect(await needsOf(await leadOf(lead))).toEqual({ counts: [], total: 0, data: [] });
+  expect(await needsOf(await leadOf(lead))).toEqual(nothing);
 });
 
 it('mixes overtime with the rest and takes the version for the decision', async () => {
@@ -184,7 +186,8 @@ it('shows leave to the approvers of the client, by name, days and class', async 
   await portal.settle();
   const { counts, data } = await needsOf(approver);
   expect(counts).toEqual([{ kind: 'client-leave', count: 1 }]);
-  const request = { id, employee: worker.name, class: 'planned', ...days, days: 2, part: 'full' };
-  expect(data).toEqual([{ kind: 'client-leave', since: expect.any(String), request }]);
+  const request = { id, employee: worker.name, class: 'planned', ...days, days: 2, partial_days: [] };
+  expect(data).toMatchObject([{ kind: 'client-leave', due: expect.any(String), request }]);
+  expect(data[0]).toHaveProperty('request', request);
   expect((await needsOf(other)).total).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallInput, notFound, scopeOf } from '@muster/contract';
 import type { ClientLeaveRow, clientLeaveCalls } from '@muster/contract/domains/leave/client-leave.calls.ts';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
-import type { Ctx } from '../../platform/context/context.ts';
+import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { isClientApprover, noSubjects, subjectsWaitingFor } from '../approvals/index.ts';
 import { decidedClientLeave, waitingClientLeave } from './client-leave.repository.ts';
@@ -25,7 +25,7 @@ export async function readClientLeave(ctx: Ctx): Promise<CallAnswer<Calls['list'
 }
 
 /** Of requests that wait for the viewer, those of the viewer's company. */
-export async function waitingForClient(ctx: Ctx, ids: readonly number[]): Promise<ClientLeaveRow[]> {
+export async function waitingForClient(ctx: ReadingContext, ids: readonly number[]): Promise<ClientLeaveRow[]> {
   const clientId = ids.length === 0 ? null : await approvingClient(ctx);
   if (clientId === null) return [];
   const rows = await withoutRowSecurity(ctx.db, () => waitingClientLeave(ctx.db, clientId, ids));
@@ -47,7 +47,7 @@ export async function decideClientLeave(ctx: Ctx, { body }: CallInput<Calls['dec
   });
 }
 
-async function approvingClient({ db, viewer }: Ctx): Promise<number | null> {
+async function approvingClient({ db, viewer }: ReadingContext): Promise<number | null> {
   const scope = scopeOf(viewer);
   return scope.kind === 'client' && (await isClientApprover(db, viewer.userId)) ? scope.clientId : null;
 }

@@ -1,1 +1,7 @@
-export { type Notice, notifyUsers, putAwayNotifications, takeBackNotifications } from './notify-users.ts';
+export {
+  type Notice,
+  notifyUsers,
+  putAwayNotifications,
+  refreshWaiting,
+  takeBackNotifications,
+} from './notify-users.ts';

@@ -3,6 +3,7 @@ import type {
   ValueKinds,
   ValuesOf,
 } from '@muster/contract/domains/notifications/notification-type.ts';
+import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
 import { pushToUser } from '../../platform/realtime/push-to-pages.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
@@ -52,6 +53,11 @@ export async function takeBackNotifications(
 ): Promise<void> {
   await deleteNotifications(ctx.db, { userIds, type, path });
   await refreshPages(ctx, userIds, type);
+}
+
+/** What waits for these users changed: their open pages read it again after the commit. */
+export async function refreshWaiting(db: Db, userIds: readonly number[]): Promise<void> {
+  for (const uuid of await uuidsOf(db, [...new Set(userIds)])) await pushToUser(db, uuid, 'needs.changed', {});
 }
 
 async function refreshPages({ db }: Pick<BaseContext, 'db'>, userIds: readonly number[], kind: string): Promise<void> {

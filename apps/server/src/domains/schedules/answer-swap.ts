@@ -4,6 +4,7 @@ import { swapNotifications } from '@muster/contract/domains/schedules/swap-notif
 import type { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { noSubjects, openApprovals, withdrawApprovals } from '../approvals/index.ts';
+import { refreshWaiting } from '../notifications/index.ts';
 import { assertPossible } from './possible-swap.ts';
 import { moveSwap, type StoredSwap } from './swap.repository.ts';
 import { notifyDeciders, notifyOther } from './swap-notices.ts';
@@ -23,6 +24,7 @@ export async function answerSwap(ctx: Ctx, { body }: CallInput<Answer>): Promise
   if (body.accepts) await assertPossible(ctx, stored);
   await move(ctx, stored, { to: body.accepts ? 'accepted' : 'declined', note });
   await logAnswer(ctx, stored, 'schedules.answer-swap', { state: body.accepts ? 'accepted' : 'declined', note });
+  await refreshWaiting(ctx.db, [ctx.viewer.userId]);
   const employee = stored.colleague_id;
   if (body.accepts)
     await notifyOther(ctx, stored.requester_id, { type: swapNotifications.accepted, values: { employee } });

@@ -13,6 +13,7 @@ import { type Party, partyOf, unknownType } from './filed-party.ts';
 import { type FiledType, findFiledType } from './filed-type.repository.ts';
 import { openTicketApproval } from './open-ticket-approval.ts';
 import { unknownReferences } from './ticket-references.ts';
+import { ticketChanged } from './tickets.events.ts';
 import { insertTicket } from './tickets.repository.ts';
 
 type Create = (typeof ticketsCalls)['create'];
@@ -57,6 +58,7 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
     after: { ticket_type: type.name, subject: body.subject, due_by },
   });
   if (type.needs_approval) await openTicketApproval(ctx, { id, priority: type.default_priority, ...party });
+  await ctx.announce(ticketChanged, { id, isPublic: true });
   return { id, number: ticketNumber(id), due_by };
 }
 

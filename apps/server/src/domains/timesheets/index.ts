@@ -1,2 +1,3 @@
+export { ownSheetSubmitted, readSheetsToSubmit, sheetsToSubmit } from './sheets-to-submit.ts';
 export { waitingClientSheets } from './waiting-client-sheets.ts';
-export { readSheetGroups, waitingSheetGroups } from './waiting-sheets.ts';
+export { readSheetGroups, sheetsOfPeriod, waitingSheetGroups } from './waiting-sheets.ts';

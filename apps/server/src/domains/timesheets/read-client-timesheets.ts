@@ -5,7 +5,7 @@ import {
   clientSheetPageSize as size,
 } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
 import { timesheetApproval } from '@muster/contract/domains/timesheets/timesheets.constants.ts';
-import type { Ctx } from '../../platform/context/context.ts';
+import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { isClientApprover, readChains, subjectsWaitingFor } from '../approvals/index.ts';
 import {
@@ -72,7 +72,7 @@ export async function clientSheet(ctx: Ctx, id: number): Promise<{ sheet: Client
   return { sheet, clientId };
 }
 
-export async function approvingClient({ db, viewer }: Ctx): Promise<number | null> {
+export async function approvingClient({ db, viewer }: ReadingContext): Promise<number | null> {
   const scope = scopeOf(viewer);
   return scope.kind === 'client' && (await isClientApprover(db, viewer.userId)) ? scope.clientId : null;
 }
@@ -82,7 +82,7 @@ async function waitingFor(ctx: Ctx): Promise<ReadonlySet<number>> {
   return new Set([...led, ...named]);
 }
 
-export async function presenterOf(ctx: Ctx, sheets: readonly ClientSheet[], waiting: ReadonlySet<number>) {
+export async function presenterOf(ctx: ReadingContext, sheets: readonly ClientSheet[], waiting: ReadonlySet<number>) {
   const ids = sheets.map(({ employee_id }) => employee_id);
   const names = await withoutRowSecurity(ctx.db, () => namesOfPeople(ctx.db, ids));
   return ({ employee_id, ...sheet }: ClientSheet): ClientSheetRow => ({

@@ -6,6 +6,7 @@ import { dayText } from '@muster/contract/plain-day.ts';
 import { isOwnRecord } from '@muster/contract/viewer.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { holdPeople } from '../attendance/index.ts';
+import { refreshWaiting } from '../notifications/index.ts';
 import { concludeStep } from './conclude-step.ts';
 import { lockedSheet } from './locked-sheet.ts';
 import { runningSheets } from './running-sheets.ts';
@@ -48,6 +49,7 @@ export async function submitTimesheet(ctx: Ctx, { body }: CallInput<Submit>): Pr
   const reason = isOwn ? null : `Submitted for ${sheet.name}.`;
   await concludeStep(ctx, [sheet], { from: 'open', to: 'submitted', reason, event: 'timesheets.submit' });
   await openSheetApproval(ctx, sheet);
+  await refreshWaiting(ctx.db, [ctx.viewer.userId]);
 }
 
 const listed = (blockers: readonly Blocker[]) =>

@@ -34,6 +34,31 @@ export async function sheetsOfEmployee(db: Db, employeeId: number, most: number)
   return rows;
 }
 
+/** The latest open ones, oldest first, without their totals. */
+export async function openSheets(
+  db: Db,
+  employeeId: number,
+  most: number,
+): Promise<{ readonly id: number; readonly first_day: string; readonly last_day: string }[]> {
+  const { rows } = await sql<{ id: number; first_day: string; last_day: string }>`
+    select s.id, s.first_day::text as first_day, s.last_day::text as last_day from (
+      select id, first_day, last_day, state from timesheet where employee_id = ${employeeId} order by first_day desc limit ${most}
+    ) s where s.state = 'open' order by s.first_day`.execute(db);
+  return rows;
+}
+
+/** The state of a timesheet of the employee, and when it left `open` last. */
+export async function ownSheetState(
+  db: Db,
+  employeeId: number,
+  id: number,
+): Promise<{ readonly state: string; readonly submitted_at: string | null } | undefined> {
+  const { rows } = await sql<{ state: string; submitted_at: string | null }>`
+    select s.state, (select max(t.at) from timesheet_step t where t.timesheet_id = s.id and t.from_state = 'open') as submitted_at
+    from timesheet s where s.id = ${id} and s.employee_id = ${employeeId}`.execute(db);
+  return rows[0];
+}
+
 export async function daysOfSheet(db: Db, id: number): Promise<TimesheetDay[]> {
   const { rows } = await sql<TimesheetDay>`
     select d.work_date::text as work_date, d.state, f.name as shift, z.name as zone, d.starts_at, d.ends_at, d.first_in, d.last_out,

@@ -1,11 +1,11 @@
 import type { ClientSheetRow } from '@muster/contract/domains/timesheets/client-timesheets.calls.ts';
-import type { Ctx } from '../../platform/context/context.ts';
+import type { ReadingContext } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
 import { clientSheetsById } from './client-sheets.repository.ts';
 import { approvingClient, presenterOf } from './read-client-timesheets.ts';
 
 /** Of timesheets that wait for the viewer, those with days for the viewer's company, as its approvers see them. */
-export async function waitingClientSheets(ctx: Ctx, ids: readonly number[]): Promise<ClientSheetRow[]> {
+export async function waitingClientSheets(ctx: ReadingContext, ids: readonly number[]): Promise<ClientSheetRow[]> {
   const clientId = ids.length === 0 ? null : await approvingClient(ctx);
   if (clientId === null) return [];
   // Row security hides timesheets from clients, because the totals include the days of other clients.

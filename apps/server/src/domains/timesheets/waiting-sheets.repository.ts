@@ -18,3 +18,13 @@ export async function sheetPeriods(db: Db, ids: readonly number[], reach: Subjec
     order by s.id`.execute(db);
   return rows;
 }
+
+export async function sheetIdsOfPeriod(
+  db: Db,
+  { clientId, firstDay }: { readonly clientId: number; readonly firstDay: string },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from timesheet s join employee e on e.id = s.employee_id and e.deleted_at is null
+    where e.client_id = ${clientId} and s.first_day = ${firstDay}::date order by s.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

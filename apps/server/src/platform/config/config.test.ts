@@ -18,7 +18,7 @@ describe('readConfig', () => {
       smtpUrl: null,
       push: { kind: 'embedded', port: 6001 },
       isDemo: true,
-      ticketsUrl: 'http://127.0.0.1:8000',
+      ticketsUrl: null,
     });
   });
 

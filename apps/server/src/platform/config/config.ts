@@ -31,8 +31,8 @@ export interface Config {
   readonly demoPassword: string | null;
   /** null: errors go to the server's log. */
   readonly errorReportingDsn: URL | null;
-  /** Where tickets are sent; the portal itself unless set (decisions, Tickets). */
-  readonly ticketsUrl: string;
+  /** The portal that tickets are filed in (decisions, Addresses and calls). Null: this one. */
+  readonly ticketsUrl: URL | null;
   /** Addresses and networks of reverse proxies, whose X-Forwarded-For names the visitor. */
   readonly trustedProxies: readonly string[];
   /** Admins are alerted when a user downloads sensitive data of more people on one day. */
@@ -74,9 +74,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: settings.TRUSTED_PROXIES,
     downloadAlert: settings.DOWNLOAD_ALERT,
     secondPersonFor: settings.SECOND_PERSON_FOR,
-    ticketsUrl: settings.TICKETS_URL?.href.replace(/\/$/, '') ?? appUrl,
+    ticketsUrl:
+      settings.TICKETS_URL === undefined || isSame(settings.TICKETS_URL, appUrl) ? null : settings.TICKETS_URL,
   };
 }
+
+const isSame = (url: URL, appUrl: string) => url.href.replace(/\/$/, '') === appUrl;
 
 function databaseChoice(settings: Settings): DatabaseChoice {
   if (settings.DATABASE_URL === undefined) return { kind: 'embedded' };

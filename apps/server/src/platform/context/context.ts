@@ -8,6 +8,7 @@ import type { Announce } from '../events/events.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import type { KeepFile } from '../files/keep-file.ts';
 import type { Log } from '../log/log.ts';
+import type { OtherPortal } from '../outbound/other-portal.ts';
 import type { PushAccess } from '../realtime/push-app.ts';
 import type { Limit } from '../throttle/limits.ts';
 import type { RequestFacts } from './request-facts.ts';
@@ -43,8 +44,13 @@ export interface AnonymousContext extends BaseContext {
   readonly limit: Limit;
   readonly keepFile: KeepFile;
   readonly push: PushAccess;
+  /** Where tickets are filed. Null: here. */
+  readonly ticketsPortal: OtherPortal | null;
 }
 
 export interface Ctx extends AnonymousContext {
   readonly viewer: Viewer;
 }
+
+/** What a read for a viewer needs, also where no call of that viewer runs. */
+export type ReadingContext = Pick<Ctx, 'db' | 'clock' | 'viewer'>;

@@ -12,6 +12,8 @@ import { announceIn } from '../events/announce.ts';
 import { createBell } from '../events/bell.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import type { Log } from '../log/log.ts';
+import type { HttpClient } from '../outbound/http-client.ts';
+import { otherPortal } from '../outbound/other-portal.ts';
 import { openDatabases } from '../row-security/open-databases.ts';
 import { createLimit } from '../throttle/limits.ts';
 import { takeBackTry, throttle } from '../throttle/throttle.repository.ts';
@@ -33,6 +35,8 @@ export interface ServiceOptions {
   readonly push?: PushChoice;
   readonly downloadAlert?: number;
   readonly secondPersonFor?: readonly GuardedPayPart[];
+  /** Default: tickets are filed here. */
+  readonly tickets?: { readonly url: URL; readonly http: HttpClient } | null;
 }
 
 export interface BuiltServices {
@@ -58,6 +62,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     push,
     downloadAlert = 500,
     secondPersonFor = [],
+    tickets = null,
   } = options;
   const ring = createKeyRing(keys);
   const { databases, systemPool, watch, close, breakConnections } = openDatabases(connection, log);
@@ -92,6 +97,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     limit: createLimit(counter),
     downloadAlert,
     secondPersonFor,
+    ticketsPortal: tickets && ((headers) => otherPortal(tickets.url, tickets.http, { headers, newKey: random.uuid })),
     push: push?.kind === 'external' ? { app: push, isExternal: true } : { app: ring.push, isExternal: false },
   };
   return {

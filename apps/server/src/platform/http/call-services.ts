@@ -12,6 +12,7 @@ import type { Bell } from '../events/bell.ts';
 import type { Announce } from '../events/events.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import type { Log } from '../log/log.ts';
+import type { ForwardedRequest, OtherPortal } from '../outbound/other-portal.ts';
 import type { PushAccess } from '../realtime/push-app.ts';
 import type { Databases } from '../row-security/within-scope.ts';
 import type { Limit } from '../throttle/limits.ts';
@@ -51,4 +52,6 @@ export interface CallServices {
   readonly downloadAlert: number;
   /** The setting SECOND_PERSON_FOR. */
   readonly secondPersonFor: readonly GuardedPayPart[];
+  /** The setting TICKETS_URL. Null: tickets are filed here. */
+  readonly ticketsPortal: ((headers: ForwardedRequest['headers']) => OtherPortal) | null;
 }

@@ -136,6 +136,7 @@ function contextFor(
     limit: services.limit,
     keepFile: keepFileFor(identity?.userId ?? null, { ...services, db: services.databases.system }),
     push: services.push,
+    ticketsPortal: services.ticketsPortal?.(request.headers) ?? null,
     auditApart: (entry) => services.logRead(facts, entry),
     announce: async ({ name }, payload) => {
       if (!traces) throw new Error('A read announced an event: events belong to writes.');

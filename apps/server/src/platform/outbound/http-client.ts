@@ -29,14 +29,18 @@ export class OutboundRefused extends Error {
   override readonly name = 'OutboundRefused';
 }
 
-const timeoutMs = 10_000;
+const mostMsOfRequest = 10_000;
 const mostBodyBytes = 1024 * 1024;
 
 /**
  * The only outbound HTTP (reliability row 40): only to origins in the settings, by https, to public addresses. A
  * configured origin on the local machine may use plain http, for a stand-in next to the portal.
  */
-export function createHttpClient(allowed: readonly URL[], lookup: LookupFunction = systemLookup): HttpClient {
+export function createHttpClient(
+  allowed: readonly URL[],
+  lookup: LookupFunction = systemLookup,
+  mostMs = mostMsOfRequest,
+): HttpClient {
   const origins = new Set(allowed.map(({ origin }) => origin));
   return {
     async send(request) {
@@ -48,7 +52,7 @@ export function createHttpClient(allowed: readonly URL[], lookup: LookupFunction
       const host = url.hostname.replace(/^\[|\]$/g, '');
       if (!isLocal && isIP(host) !== 0 && !isPublicAddress(host))
         throw new OutboundRefused(`${host} is a private address.`);
-      return perform(request, isLocal ? lookup : pinned(lookup));
+      return perform(request, isLocal ? lookup : pinned(lookup), mostMs);
     },
   };
 }
@@ -68,7 +72,11 @@ function pinned(lookup: LookupFunction): LookupFunction {
   };
 }
 
-function perform({ method, url, headers, body }: OutboundRequest, lookup: LookupFunction): Promise<OutboundAnswer> {
+function perform(
+  { method, url, headers, body }: OutboundRequest,
+  lookup: LookupFunction,
+  mostMs: number,
+): Promise<OutboundAnswer> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -82,8 +90,8 @@ function perform({ method, url, headers, body }: OutboundRequest, lookup: Lookup
       },
     );
     const deadline = setTimeout(
-      () => outgoing.destroy(new Error(`${url.origin} did not answer within ${timeoutMs / 1000} seconds.`)),
-      timeoutMs,
+      () => outgoing.destroy(new Error(`${url.origin} did not answer within ${mostMs / 1000} seconds.`)),
+      mostMs,
     );
     outgoing.on('close', () => clearTimeout(deadline));
     outgoing.on('error', reject);

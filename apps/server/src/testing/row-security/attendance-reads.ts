@@ -5,6 +5,7 @@ import * as corrections from '../../domains/attendance/correction.repository.ts'
 import * as drafts from '../../domains/attendance/correction-draft.repository.ts';
 import * as correctionLists from '../../domains/attendance/correction-list.repository.ts';
 import * as dayLists from '../../domains/attendance/day-list.repository.ts';
+import * as fixes from '../../domains/attendance/days-to-fix.repository.ts';
 import { punchSurroundings } from '../../domains/attendance/imported-punch.repository.ts';
 import * as overtime from '../../domains/attendance/overtime-list.repository.ts';
 import { requestsBetween } from '../../domains/attendance/overtime-write.repository.ts';
@@ -37,6 +38,7 @@ export const attendanceReads: RowSecurityReads = {
   plannedAround: (db, { employeeId }) =>
     punches.plannedAround(db, { employeeId, ownZone: 'Asia/Manila', at: `${today}T01:00:00Z` }),
   ownDays: (db, { employeeId }) => ownDays.ownDays(db, employeeId, today, today),
+  hasDay: async (db, { employeeId }) => (await fixes.hasDay(db, employeeId, today)) || null,
   listDays: (db) => dayLists.listDays(db, days, wholeList),
   findDay: (db, { employeeId }) => dayLists.findDay(db, employeeId, today),
   punchesOf: (db, { employeeId }) => dayLists.punchesOf(db, employeeId, today),

@@ -31,6 +31,8 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
   sheetsById: (db, ids) => records.sheetsById(db, [sheetOf(ids)], everybody, null),
   sheetPeriods: (db, ids) => waitingSheets.sheetPeriods(db, [sheetOf(ids)], others),
   sheetsOfEmployee: (db, { employeeId }) => records.sheetsOfEmployee(db, employeeId, 10),
+  ownSheetState: (db, ids) => records.ownSheetState(db, ids.employeeId, sheetOf(ids)),
+  sheetIdsOfPeriod: (db, { clientId }) => waitingSheets.sheetIdsOfPeriod(db, { clientId, firstDay: period }),
   daysOfSheet: (db, ids) => records.daysOfSheet(db, sheetOf(ids)),
   stepsOfSheet: (db, ids) => records.stepsOfSheet(db, sheetOf(ids)),
   blockersOf: (db, ids) => records.blockersOf(db, [sheetOf(ids)]),
@@ -58,6 +60,7 @@ export const timesheetReads = (sheetOf: (ids: RecordIds) => number): RowSecurity
 
 /** These write, are read by jobs, or are parts of statements. */
 export const timesheetOthers = [
+  'openSheets',
   'lockSubmitted',
   'changedSinceDecision',
   'sheetsWhere',

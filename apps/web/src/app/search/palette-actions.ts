@@ -29,6 +29,7 @@ export interface PaletteAction {
 const actions: readonly PaletteAction[] = [
   { label: 'Clock in or out', hint: 'Home', icon: 'clock', screen: 'home', forEmployees: true },
   { label: 'Request leave', hint: 'My leave', icon: 'beach', screen: 'myLeave', creates: true, forEmployees: true },
+  { label: 'Submit a ticket', hint: 'Tickets', icon: 'ticket', screen: 'submitATicket' },
   {
     label: 'Request leave for an employee',
     hint: 'Leave requests',

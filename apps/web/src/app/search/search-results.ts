@@ -115,4 +115,5 @@ const recordIcons: Readonly<Record<string, MenuIcon>> = {
   client: 'building',
   shift: 'clock',
   team: 'team',
+  ticket: 'ticket',
 };

@@ -1,14 +1,18 @@
 import { clientAccess } from '@muster/contract/domains/clients/clients.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
 import { teamAccess } from '@muster/contract/domains/teams/teams.policy.ts';
+import type { TicketRow } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
+import { othersTickets } from '@muster/contract/domains/tickets/tickets.policy.ts';
+import { ticketsScreens } from '@muster/contract/domains/tickets/tickets.screens.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clients } from '../../domains/clients/index.ts';
 import { shifts } from '../../domains/shifts/index.ts';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { teamsEndpoints } from '../../platform/api/endpoints/teams.generated.ts';
+import { ticketListsEndpoints } from '../../platform/api/endpoints/ticket-lists.generated.ts';
 import { useLookup } from '../../platform/form/lookup.ts';
-import { useMay } from '../../platform/session/use-session.ts';
+import { grantsOf, useMay, usePageData, useUser } from '../../platform/session/use-session.ts';
 import type { ComboOption } from '../../ui/combo-box/combo-option.ts';
 import { matching } from './match.ts';
 import type { FoundRecord } from './search-results.ts';
@@ -21,6 +25,7 @@ export function useFoundRecords(term: string): {
   readonly clients: readonly FoundRecord[];
   readonly shifts: readonly FoundRecord[];
   readonly teams: readonly FoundRecord[];
+  readonly tickets: readonly FoundRecord[];
 } {
   const isLong = term.trim().length >= shortestTerm;
   const mayClients = [useMay(clientAccess.list), useMay(clientAccess.open)].every(Boolean);
@@ -37,6 +42,7 @@ export function useFoundRecords(term: string): {
       pathTo: (id) => pathOf('shiftDetails', { id }),
     }),
     teams: useFoundTeams(term.trim(), isLong),
+    tickets: useFoundTickets(term.trim(), isLong),
   };
 }
 
@@ -73,4 +79,33 @@ function useFoundTeams(term: string, isLong: boolean): FoundRecord[] {
     icon: 'team',
     to: `${pathOf('teams')}?${new URLSearchParams({ q: name }).toString()}`,
   }));
+}
+
+/** Tickets of the viewer, and what else their rights open, by number, subject and people. */
+function useFoundTickets(term: string, isLong: boolean): FoundRecord[] {
+  const { clientId, employeeId } = useUser();
+  const grants = grantsOf(usePageData());
+  const mayAll = useMay(ticketsScreens.tickets.access);
+  const mayOwn = useMay(ticketsScreens.myTickets.access);
+  const hasOthers = grants !== null && othersTickets({ ...grants, clientId, employeeId }) !== null;
+  const filters = { global: { value: term, matchMode: 'contains' } };
+  const dt_params = JSON.stringify({ first: 0, rows: mostEach, filters });
+  const asked = (isWanted: boolean) => ({ enabled: isLong && isWanted, placeholderData: keepPreviousData });
+  const all = useQuery({ ...apiQuery(ticketListsEndpoints.all, { query: { dt_params } }), ...asked(mayAll) });
+  const mine = (view: 'own' | 'others') => apiQuery(ticketListsEndpoints.mine, { query: { view, dt_params } });
+  const own = useQuery({ ...mine('own'), ...asked(mayOwn && !mayAll) });
+  const others = useQuery({ ...mine('others'), ...asked(mayOwn && !mayAll && hasOthers) });
+  if (!isLong) return [];
+  const entry =
+    (screen: 'ticketDetails' | 'myTicketDetails') =>
+    ({ id, number, subject }: TicketRow): FoundRecord => ({
+      kind: 'record',
+      key: `ticket-${id}`,
+      label: subject,
+      hint: number,
+      icon: 'ticket',
+      to: pathOf(screen, { id }),
+    });
+  const rest = (mayAll ? all : others).data?.data ?? [];
+  return [...(mayAll ? [] : (own.data?.data ?? [])).map(entry('myTicketDetails')), ...rest.map(entry('ticketDetails'))];
 }

@@ -1,10 +1,13 @@
+import { screens as declared } from '@muster/contract/all-screens.ts';
 import { builtScreens } from '@muster/contract/not-yet-built.ts';
+import { isOffered as isScreenOffered } from '@muster/contract/screen.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { peopleSearchQuery } from '../../domains/home/index.ts';
+import { foundNeeds, peopleSearchQuery, searchedNeedsQuery } from '../../domains/home/index.ts';
 import { recentRecords } from '../../platform/record/recent-records.ts';
+import { useViewerZone } from '../../platform/session/account-queries.ts';
 import { readerOf, usePageData } from '../../platform/session/use-session.ts';
-import { rankOf, wordsOf } from './match.ts';
+import { matching, rankOf, wordsOf } from './match.ts';
 import { actionOf, commandsMatching, type Found, foundPerson, foundRecent, screensMatching } from './search-results.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
@@ -24,6 +27,7 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
   const people = useQuery(peopleSearchQuery(settled));
   const records = useFoundRecords(settled);
   const isEmpty = term.trim() === '';
+  const waiting = useFoundNeeds(isEmpty ? '' : term);
   const screens = viewer ? screensMatching(builtScreens, viewer, term).slice(0, mostScreens) : [];
   const commands = viewer ? commandsMatching(viewer, term).slice(0, isEmpty ? mostCommands : undefined) : [];
   const found = (people.data?.employees ?? []).flatMap((person): Found[] => {
@@ -39,10 +43,12 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
     : [
         { heading: 'Screens', items: screens },
         { heading: 'Actions', items: commands },
+        { heading: 'Waiting for you', items: waiting },
         { heading: 'Clients', items: records.clients },
         { heading: 'People', items: found },
         { heading: 'Shifts', items: records.shifts },
         { heading: 'Teams', items: records.teams },
+        { heading: 'Tickets', items: records.tickets },
       ];
   return {
     groups: groups
@@ -51,6 +57,20 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
     isSearching: people.isFetching || settled !== term,
     error: people.error,
   };
+}
+
+const mostWaiting = 5;
+
+/** What waits for the viewer, by name and kind: the answer of the action center. */
+function useFoundNeeds(term: string): readonly Found[] {
+  const viewer = readerOf(usePageData());
+  const zone = useViewerZone();
+  const hasCenter = viewer !== null && isScreenOffered(declared.actionCenter, viewer);
+  const { data } = useQuery({ ...searchedNeedsQuery, enabled: hasCenter && term !== '' });
+  if (!hasCenter || term === '') return [];
+  return matching(foundNeeds(data?.data ?? [], zone), term, (need) => need)
+    .slice(0, mostWaiting)
+    .map((need) => ({ kind: 'record', key: `need-${need.to}`, icon: 'inbox', ...need }));
 }
 
 /** Groups that were matched only by letters in their order come last. */

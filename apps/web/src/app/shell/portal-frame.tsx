@@ -1,7 +1,10 @@
+import { screens } from '@muster/contract/all-screens.ts';
+import { isOffered } from '@muster/contract/screen.ts';
 import { Link, Outlet, useLocation } from 'react-router';
+import { useNeedsCount } from '../../domains/home/index.ts';
 import { NotificationBell } from '../../domains/notifications/index.ts';
 import { usePushConnection } from '../../platform/realtime/use-push.ts';
-import { usePageData, useUser } from '../../platform/session/use-session.ts';
+import { readerOf, usePageData, useUser } from '../../platform/session/use-session.ts';
 import { AppFrame } from '../../ui/frame/app-frame.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { usePortalKeys } from '../keys/use-portal-keys.tsx';
@@ -25,7 +28,10 @@ export function PortalFrame() {
   const { impersonator } = useUser();
   const search = useCommandSearch();
   const keys = usePortalKeys();
-  usePushConnection(pushChannels(usePageData()));
+  const page = usePageData();
+  usePushConnection(pushChannels(page));
+  const reader = readerOf(page);
+  const waiting = useNeedsCount(reader !== null && isOffered(screens.actionCenter, reader));
   return (
     <>
       <AppFrame
@@ -38,7 +44,7 @@ export function PortalFrame() {
         side={
           <>
             <SearchButton onOpen={search.open} />
-            <PortalMenu />
+            <PortalMenu waiting={waiting} />
           </>
         }
         sideFoot={<UserBlock />}

@@ -1,26 +1,41 @@
+import { countText } from '@muster/contract/counted.ts';
 import { builtScreens } from '@muster/contract/not-yet-built.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { menuVariant } from '../../platform/config/menu-variant.ts';
 import { readerOf, usePageData } from '../../platform/session/use-session.ts';
 import { NavList } from '../../ui/frame/nav-list.tsx';
 import { menuIcons } from './menu-icons.tsx';
 import { flatMenu, groupedMenu, type MenuLine } from './side-menu.ts';
 
-/** The side menu of this viewer; `variant` is the build's, given only by tests. */
-export function PortalMenu({ variant = menuVariant }: { readonly variant?: 'current' | 'classic' }) {
+interface PortalMenuProps {
+  /** The build's, given only by tests. */
+  readonly variant?: 'current' | 'classic';
+  /** How much waits in the action center. */
+  readonly waiting?: number | null;
+}
+
+/** The side menu of this viewer. */
+export function PortalMenu({ variant = menuVariant, waiting = null }: PortalMenuProps) {
   const viewer = readerOf(usePageData());
   if (viewer === null) return null;
   const sections = variant === 'classic' ? flatMenu(builtScreens, viewer) : groupedMenu(builtScreens, viewer);
   return (
     <NavList
       groups={sections.map(({ heading, lines }) => ({
-        items: lines.map(navItem),
+        items: lines.map((line) => navItem(line, waiting)),
         ...(heading !== null && { label: heading }),
       }))}
     />
   );
 }
 
-function navItem({ path, place }: MenuLine) {
+function navItem({ path, place }: MenuLine, waiting: number | null) {
   const Icon = menuIcons[place.icon];
-  return { label: place.label, to: path, icon: <Icon /> };
+  const isCounted = path === pathOf('actionCenter') && waiting !== null;
+  return {
+    label: place.label,
+    to: path,
+    icon: <Icon />,
+    ...(isCounted && { count: waiting, countLabel: `${countText(waiting)} waiting` }),
+  };
 }

@@ -2,4 +2,6 @@ import type { LazyPage } from '../../platform/access/lazy-page.ts';
 
 export const homePages: Readonly<Record<string, LazyPage>> = {
   home: () => import('./home/home.page.tsx').then((page) => page.HomePage),
+  actionCenter: () => import('./action-center/action-center.page.tsx').then((page) => page.ActionCenterPage),
+  actionCenterDetails: () => import('./action-center/action.page.tsx').then((page) => page.ActionPage),
 };

@@ -1,1 +1,3 @@
 export { peopleSearchQuery } from './home.queries.ts';
+export { foundNeeds } from './needs/found-needs.ts';
+export { searchedNeedsQuery, useNeedsCount } from './needs.queries.ts';

@@ -2,15 +2,18 @@ import { ticketPriorityLabel } from '@muster/contract';
 import { ticketApprovalWords } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import { type TicketRow, ticketColumns } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
 import { ticketStatusWords } from '@muster/contract/domains/tickets/tickets.constants.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { formatDateTime } from '../../platform/format/dates.ts';
 import { columnsOf } from '../../platform/table/columns-of.ts';
 import { NameCell } from '../../platform/table/name-cell.tsx';
 import { StateBadge } from '../../ui/badge/state-badge.tsx';
 import { StatusWord } from '../../ui/badge/status-word.tsx';
 
-const subjectCell = ({ subject, number, type }: TicketRow) => (
-  <NameCell name={subject} below={`${number} · ${type}`} plain />
-);
+const subjectCell =
+  (screen: TicketScreen) =>
+  ({ id, subject, number, type }: TicketRow) => (
+    <NameCell name={subject} below={`${number} · ${type}`} to={pathOf(screen, { id })} plain />
+  );
 
 function dueCell({ due_by: due, is_overdue: isOverdue, status, approval_state: approval }: TicketRow, zone: string) {
   if (due === null) return approval === 'pending' ? 'After the approval' : status === 3 ? 'Paused' : null;
@@ -18,15 +21,10 @@ function dueCell({ due_by: due, is_overdue: isOverdue, status, approval_state: a
   return isOverdue ? <StatusWord tone="red">{text}</StatusWord> : text;
 }
 
+const subjectLook = (screen: TicketScreen) =>
+  ({ width: 280, grow: true, pinned: 'left', cell: subjectCell(screen), card: 'title' }) as const;
+
 const looks = {
-  subject: { width: 280, grow: true, pinned: 'left', cell: subjectCell, card: 'title' },
-  number: { width: 100, hiddenAtFirst: true },
-  requester: { width: 150, card: 'line' },
-  employee: { width: 150, hiddenAtFirst: true },
-  client: { width: 150, card: 'line' },
-  type: { width: 160, hiddenAtFirst: true },
-  group: { width: 130 },
-  assignee: { width: 140 },
   status: {
     width: 110,
     cell: ({ status }: TicketRow) => <StateBadge word={ticketStatusWords[status]} />,
@@ -34,6 +32,13 @@ const looks = {
   },
   priority: { width: 100, cell: ({ priority }: TicketRow) => ticketPriorityLabel(priority) },
   due_by: { width: 190, cell: dueCell, card: 'line' },
+  number: { width: 100, hiddenAtFirst: true },
+  requester: { width: 150, card: 'line' },
+  employee: { width: 150, hiddenAtFirst: true },
+  client: { width: 150, card: 'line' },
+  type: { width: 160, hiddenAtFirst: true },
+  group: { width: 130 },
+  assignee: { width: 140 },
   is_overdue: {
     width: 100,
     hiddenAtFirst: true,
@@ -48,12 +53,18 @@ const looks = {
   filed_at: { width: 180 },
 } as const;
 
+/** Where a ticket opens: among all tickets, or among the viewer's own. */
+export type TicketScreen = 'ticketDetails' | 'myTicketDetails';
+
 /** Of the queue: whose ticket it is, who has it and until when. */
-export const queueColumns = columnsOf<TicketRow>()(ticketColumns, looks);
+export const queueColumns = columnsOf<TicketRow>()(ticketColumns, {
+  subject: subjectLook('ticketDetails'),
+  ...looks,
+});
 
 /** Of the viewer's own tickets: they know whose they are. */
 export const ownTicketColumns = columnsOf<TicketRow>()(ticketColumns, {
-  subject: looks.subject,
+  subject: subjectLook('myTicketDetails'),
   status: looks.status,
   approval_state: looks.approval_state,
   number: looks.number,

@@ -3,6 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiQuery, refreshAnswers } from '../../platform/api/api-query.ts';
 import { ticketFilingEndpoints } from '../../platform/api/endpoints/ticket-filing.generated.ts';
 import { ticketListsEndpoints } from '../../platform/api/endpoints/ticket-lists.generated.ts';
+import { ticketsEndpoints } from '../../platform/api/endpoints/tickets.generated.ts';
+
+/** Open tickets that the viewer sees. */
+export const openTicketsQuery = apiQuery(ticketsEndpoints.open);
+export const openTicketAnswers = [ticketsEndpoints.open];
 
 export const filingTypesQuery = apiQuery(ticketFilingEndpoints.types);
 
@@ -16,7 +21,7 @@ export const filingFormQuery = (type: string, employeeId: number | null) =>
     gcTime: 0,
   });
 
-/** Calls whose answers show tickets. */
-const ticketAnswers = [ticketListsEndpoints.all, ticketListsEndpoints.mine];
+/** Calls whose answers list tickets. */
+export const ticketListAnswers = [ticketListsEndpoints.all, ticketListsEndpoints.mine];
 
-export const refreshTickets = (queries: QueryClient) => refreshAnswers(queries, ticketAnswers);
+export const refreshTickets = (queries: QueryClient) => refreshAnswers(queries, ticketListAnswers);

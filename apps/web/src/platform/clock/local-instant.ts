@@ -43,4 +43,5 @@ function offsetAt(instant: number, zone: string): number {
   return wall - Math.floor(instant / 60_000) * 60_000;
 }
 
-const isoOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
+/** An instant in milliseconds as ISO 8601 in UTC. */
+export const isoOf = (milliseconds: number): string => new Date(milliseconds).toISOString();

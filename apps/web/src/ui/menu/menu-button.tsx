@@ -17,6 +17,7 @@ export function MenuButton({
   entries,
   children,
   tone,
+  small,
   bare,
   disabled,
   className,
@@ -34,6 +35,7 @@ export function MenuButton({
         disabled={disabled}
         className={classNames(tone ? buttonStyles.button : children ? undefined : styles.dots, className)}
         data-tone={tone}
+        data-small={small || undefined}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={opened}
@@ -70,6 +72,7 @@ interface MenuButtonProps {
   readonly entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   readonly children?: ReactNode;
   readonly tone?: ButtonTone;
+  readonly small?: boolean;
   /** Without the chevron: only an icon. */
   readonly disabled?: boolean | undefined;
   readonly bare?: boolean;

@@ -8,15 +8,27 @@ import { clientLeaveRow } from '../leave/client-leave.calls.ts';
 import { leaveRequest } from '../leave/leave-request-answers.ts';
 import { decidableSwap } from '../schedules/swap-answers.ts';
 import { clientSheetRow } from '../timesheets/client-timesheets.calls.ts';
+import { ownTimesheet } from '../timesheets/timesheet-answers.ts';
 
-/** `since`: when it began to wait for the viewer. */
-const waiting = { since: z.string() };
+/** What every entry has, whatever waits. */
+const waiting = {
+  /** Of `/action-center/:uuid`: the same for as long as the subject exists. */
+  uuid: z.uuid(),
+  /** When it began to wait for the viewer. */
+  since: z.string(),
+  /** Null: it has no time limit. */
+  due: z.string().nullable(),
+  /** Who else could do it. Staff read names, others read what these people are. */
+  others: z.object({ names: z.array(z.string()), more: z.int().min(0) }),
+  /** The approver, where the viewer is the substitute. */
+  instead_of: z.string().nullable(),
+  snoozed_until: z.string().nullable(),
+};
 
 const dayResult = z.object({ state: z.enum(dayStates), worked_minutes: z.int() });
 
 const correctionNeed = z.object({
   kind: z.literal('correction'),
-  ...waiting,
   correction: correctionRow
     .pick({
       id: true,
@@ -46,7 +58,6 @@ const correctionNeed = z.object({
 
 const overtimeNeed = z.object({
   kind: z.literal('overtime'),
-  ...waiting,
   overtime: overtimeRow.pick({
     id: true,
     version: true,
@@ -66,7 +77,6 @@ const overtimeNeed = z.object({
 
 const swapNeed = z.object({
   kind: z.literal('swap'),
-  ...waiting,
   swap: decidableSwap
     .pick({ id: true, requester: true, colleague: true, give: true, take: true, reason: true })
     .extend({ client: z.string() }),
@@ -74,7 +84,6 @@ const swapNeed = z.object({
 
 const leaveNeed = z.object({
   kind: z.literal('leave'),
-  ...waiting,
   request: leaveRequest.pick({
     id: true,
     employee: true,
@@ -91,7 +100,6 @@ const leaveNeed = z.object({
 
 const holidaySwapNeed = z.object({
   kind: z.literal('holiday-swap'),
-  ...waiting,
   swap: holidaySwap.pick({
     id: true,
     employee: true,
@@ -105,14 +113,12 @@ const holidaySwapNeed = z.object({
 /** Without the values: reading them is logged. */
 const payChangeNeed = z.object({
   kind: z.literal('pay-change'),
-  ...waiting,
   change: payChange.pick({ id: true, employee: true, client: true, fields: true, requested_by: true }),
 });
 
 /** The submitted timesheets of one client and period. */
 const timesheetsNeed = z.object({
   kind: z.literal('timesheets'),
-  ...waiting,
   group: z.object({
     client: z.string(),
     first_day: z.string(),
@@ -127,17 +133,43 @@ const timesheetsNeed = z.object({
 
 const clientHoursNeed = z.object({
   kind: z.literal('client-hours'),
-  ...waiting,
   hours: clientSheetRow.omit({ may_decide: true, state: true }),
 });
 
 const clientLeaveNeed = z.object({
   kind: z.literal('client-leave'),
-  ...waiting,
   request: clientLeaveRow.omit({ may_decide: true, state: true }),
 });
 
-export const need = z.discriminatedUnion('kind', [
+/** The own day that keeps a timesheet from being submitted. */
+const ownDayNeed = z.object({
+  kind: z.literal('own-day'),
+  day: z.object({
+    work_date: z.string(),
+    state: z.enum(['conflict', 'worked_leave']),
+    first_in: z.string().nullable(),
+  }),
+});
+
+const ownTimesheetNeed = z.object({
+  kind: z.literal('own-timesheet'),
+  sheet: ownTimesheet
+    .pick({ id: true, version: true, first_day: true, last_day: true, worked_days: true, worked_minutes: true })
+    .extend({
+      /** Days to fix first. */
+      blockers: z.int().min(0),
+    }),
+});
+
+const ownSwapNeed = z.object({
+  kind: z.literal('own-swap'),
+  swap: decidableSwap.pick({ id: true, requester: true, give: true, take: true, reason: true }),
+});
+
+const bodies = [
+  ownDayNeed,
+  ownTimesheetNeed,
+  ownSwapNeed,
   correctionNeed,
   overtimeNeed,
   leaveNeed,
@@ -147,13 +179,22 @@ export const need = z.discriminatedUnion('kind', [
   timesheetsNeed,
   clientHoursNeed,
   clientLeaveNeed,
-]);
-export type Need = z.output<typeof need>;
-export type NeedKind = Need['kind'];
-export type NeedOf<Kind extends NeedKind> = Extract<Need, { readonly kind: Kind }>;
+] as const;
+const needBody = z.discriminatedUnion('kind', bodies);
+export const need = needBody.and(z.object(waiting));
+
+/** What an area says about an entry. The engine adds the rest. */
+export type NeedBody = z.output<typeof needBody>;
+export type NeedKind = NeedBody['kind'];
+export type NeedWaiting = z.output<z.ZodObject<typeof waiting>>;
+export type Need = NeedBody & NeedWaiting;
+export type NeedOf<Kind extends NeedKind> = Extract<NeedBody, { readonly kind: Kind }> & NeedWaiting;
 
 /** In the order of the filter buttons. */
 export const needKinds = [
+  'own-day',
+  'own-timesheet',
+  'own-swap',
   'correction',
   'timesheets',
   'overtime',
@@ -164,3 +205,17 @@ export const needKinds = [
   'client-hours',
   'client-leave',
 ] as const satisfies readonly NeedKind[];
+
+/** What became of a subject that no longer waits for the viewer. */
+export const needOutcomes = ['approved', 'refused', 'withdrawn', 'passed-on', 'done'] as const;
+
+export const settledNeed = z.object({
+  kind: z.enum(needKinds),
+  outcome: z.enum(needOutcomes),
+  /** Who decided last, as the viewer may read it. */
+  by: z.string().nullable(),
+  instead_of: z.string().nullable(),
+  at: z.string().nullable(),
+  comment: z.string().nullable(),
+});
+export type SettledNeed = z.output<typeof settledNeed>;

@@ -8,9 +8,15 @@ import { neededOvertime } from './needed-overtime.ts';
 import { neededPayChanges } from './needed-pay-changes.ts';
 import { neededSwaps } from './needed-swaps.ts';
 import { neededTimesheets } from './needed-timesheets.ts';
+import { ownDay } from './own-day.ts';
+import { ownSwap } from './own-swap.ts';
+import { ownTimesheet } from './own-timesheet.ts';
 
-/** What "Needs you" shows, in the order of the filter buttons. */
+/** What waits for people, in all areas. */
 export const allNeeds: readonly NeedSource[] = [
+  ownDay,
+  ownTimesheet,
+  ownSwap,
   neededCorrections,
   neededTimesheets,
   neededOvertime,

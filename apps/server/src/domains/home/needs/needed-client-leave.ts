@@ -2,21 +2,21 @@ import { mayAccess, scopeOf } from '@muster/contract';
 import { leaveApproval } from '@muster/contract/domains/leave/leave-requests.constants.ts';
 import { leaveRequestAccess } from '@muster/contract/domains/leave/leave-requests.policy.ts';
 import { waitingForClient } from '../../leave/index.ts';
-import { idsOf, type NeedSource, sinceOf } from './need-source.ts';
+import { approvalNeed, foundRows } from './approval-need.ts';
+import { beginningOf } from './beginning-of-day.ts';
+import { idsOf } from './need-source.ts';
 
 /** Leave that the approvers of a client decide on. */
-export const neededClientLeave: NeedSource = {
+export const neededClientLeave = approvalNeed({
   kind: 'client-leave',
   approval: leaveApproval,
   isFor: (viewer) => scopeOf(viewer).kind === 'client' && mayAccess(leaveRequestAccess.ofClient, viewer),
   rowsOf: async (ctx, waiting) => {
-    const since = new Map(waiting.map((subject) => [subject.id, subject.since]));
-    const found = await waitingForClient(ctx, [...since.keys()]);
-    return found.map(({ id }) => ({ ids: [id], since: since.get(id) ?? '' }));
+    const ids = waiting.map(({ id }) => id);
+    return foundRows(waiting, await waitingForClient(ctx, ids), ({ first_day }) => beginningOf(first_day));
   },
   read: async (ctx, rows) => {
-    const since = sinceOf(rows);
     const requests = await waitingForClient(ctx, idsOf(rows));
-    return requests.map((request) => ({ kind: 'client-leave' as const, since: since(request.id), request }));
+    return requests.map((request) => ({ id: request.id, need: { kind: 'client-leave' as const, request } }));
   },
-};
+});

@@ -2,16 +2,15 @@ import { mayAccess } from '@muster/contract';
 import { overtimeApproval } from '@muster/contract/domains/attendance/attendance.constants.ts';
 import { attendanceAccess } from '@muster/contract/domains/attendance/attendance.policy.ts';
 import { overtimeById } from '../../attendance/index.ts';
-import { idsOf, type NeedSource, oneByOne, sinceOf } from './need-source.ts';
+import { approvalNeed } from './approval-need.ts';
+import { idsOf } from './need-source.ts';
 
-export const neededOvertime: NeedSource = {
+export const neededOvertime = approvalNeed({
   kind: 'overtime',
   approval: overtimeApproval,
   isFor: (viewer) => mayAccess(attendanceAccess.decide, viewer),
-  rowsOf: oneByOne,
   read: async (ctx, rows) => {
-    const since = sinceOf(rows);
     const requests = await overtimeById(ctx.db, idsOf(rows));
-    return requests.map((overtime) => ({ kind: 'overtime' as const, since: since(overtime.id), overtime }));
+    return requests.map((overtime) => ({ id: overtime.id, need: { kind: 'overtime' as const, overtime } }));
   },
-};
+});

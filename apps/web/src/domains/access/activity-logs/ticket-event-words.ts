@@ -32,6 +32,8 @@ export const ticketEventWords: Readonly<Record<string, string>> = {
   'tickets.restore-note-attachment': 'restored a file of an internal note on a ticket',
   'tickets.create-ticket-type': 'added the ticket type',
   'tickets.delete-ticket-type': 'deleted the ticket type',
+  'tickets.export-ticket-list': 'exported the tickets',
+  'tickets.export-my-ticket-list': 'exported the own tickets',
   'tickets.export-ticket-type-list': 'exported the ticket types',
   'tickets.create-ticket-sla-policy': 'added the SLA policy',
   'tickets.delete-ticket-sla-policy': 'deleted the SLA policy',

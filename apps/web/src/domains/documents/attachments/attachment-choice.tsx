@@ -7,7 +7,7 @@ import { attachmentLimits } from './attachment-upload.tsx';
 type Uploads = Pick<ReturnType<typeof useUploads>, 'rows' | 'choose' | 'retry' | 'remove'>;
 
 /** Files of a form, which sends them once its record is saved (`useUploads`). */
-export function AttachmentChoice({ label, uploads, disabled = false }: AttachmentChoiceProps) {
+export function AttachmentChoice({ label, uploads, error, disabled = false }: AttachmentChoiceProps) {
   return (
     <div>
       <DropZone
@@ -15,6 +15,7 @@ export function AttachmentChoice({ label, uploads, disabled = false }: Attachmen
         many
         hint={limitsText(attachmentLimits)}
         accept={acceptOf(attachmentLimits)}
+        error={error}
         disabled={disabled}
         onFiles={uploads.choose}
       />
@@ -26,5 +27,6 @@ export function AttachmentChoice({ label, uploads, disabled = false }: Attachmen
 interface AttachmentChoiceProps {
   readonly label: string;
   readonly uploads: Uploads;
+  readonly error?: string | undefined;
   readonly disabled?: boolean;
 }

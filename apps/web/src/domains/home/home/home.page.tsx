@@ -3,6 +3,7 @@ import { employeeAccess } from '@muster/contract/domains/employees/employees.pol
 import { setupAccess } from '@muster/contract/domains/home/setup.calls.ts';
 import { attendanceMetricsAccess } from '@muster/contract/domains/reports/attendance-metrics.policy.ts';
 import { shiftAccess } from '@muster/contract/domains/shifts/shifts.policy.ts';
+import { ticketAccess } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { timesheetAccess } from '@muster/contract/domains/timesheets/timesheets.policy.ts';
 import { clientAreaRoles, isClientOnly, isHrType } from '@muster/contract/roles.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
@@ -26,6 +27,7 @@ import { OwnAnnouncements } from '../../announcements/index.ts';
 import { LazyOwnLeaveCard } from '../../leave/index.ts';
 import { LatestNotifications } from '../../notifications/index.ts';
 import { AssignButton } from '../../shifts/index.ts';
+import { OpenTicketsCard } from '../../tickets/index.ts';
 import { OwnAccountsCard } from '../accounts/own-accounts-card.tsx';
 import { ComingHolidaysCard } from '../ahead/coming-holidays-card.tsx';
 import { ComingUpCard } from '../ahead/coming-up-card.tsx';
@@ -146,6 +148,9 @@ export function HomePage() {
             {isApprover ? <NextLock /> : null}
             <Can rule={attendanceMetricsAccess}>
               <TrendCard metric={side === 'hr' ? 'attendance' : 'punctuality'} />
+            </Can>
+            <Can rule={ticketAccess.open}>
+              <OpenTicketsCard />
             </Can>
             {side === 'client' ? null : (
               <Can rule={employeeAccess.read}>

@@ -17,7 +17,8 @@ import { neededOvertime } from './needed-overtime.ts';
 import { neededPayChange } from './needed-pay-change.ts';
 import { neededSwap } from './needed-swap.ts';
 import { neededTimesheets } from './needed-timesheets.ts';
-import type { ShownNeed } from './shown-need.ts';
+import { neededOwnDay, neededOwnSwap, neededOwnTimesheet } from './own-needs.ts';
+import type { NeedTexts, ShownNeed } from './shown-need.ts';
 
 interface KindLook {
   readonly one: string;
@@ -26,6 +27,9 @@ interface KindLook {
 }
 
 export const kindLooks: Readonly<Record<NeedKind, KindLook>> = {
+  'own-day': { one: 'Attendance', many: 'Days to fix', Icon: IconClock },
+  'own-timesheet': { one: 'My timesheet', many: 'My timesheets', Icon: IconClipboardText },
+  'own-swap': { one: 'Shift swap', many: 'Swaps with me', Icon: IconArrowsExchange },
   correction: { one: 'Correction', many: 'Corrections', Icon: IconClock },
   timesheets: { one: 'Timesheets', many: 'Timesheets', Icon: IconClipboardText },
   overtime: { one: 'Overtime', many: 'Overtime', Icon: IconClockPlus },
@@ -37,9 +41,21 @@ export const kindLooks: Readonly<Record<NeedKind, KindLook>> = {
   'client-leave': { one: 'Leave', many: 'Leave', Icon: IconBeach },
 };
 
-/** Times in the viewer's zone. A new kind joins with a case and a file. */
+/** Times in the viewer's zone. */
 export function shownNeed(need: Need, zone: string): ShownNeed {
+  const { kind, uuid, since, due, others, instead_of, snoozed_until } = need;
+  return { ...textsOf(need, zone), kind, waiting: { uuid, since, due, others, instead_of, snoozed_until } };
+}
+
+/** A new kind joins with a case and a file. */
+function textsOf(need: Need, zone: string): NeedTexts {
   switch (need.kind) {
+    case 'own-day':
+      return neededOwnDay(need, zone);
+    case 'own-timesheet':
+      return neededOwnTimesheet(need);
+    case 'own-swap':
+      return neededOwnSwap(need, zone);
     case 'correction':
       return neededCorrection(need, zone);
     case 'timesheets':

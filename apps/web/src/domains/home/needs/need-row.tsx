@@ -1,14 +1,15 @@
 import { IconCheck, IconChevronRight, IconUsersGroup } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { instantOf, now } from '../../../platform/clock/clock.ts';
-import { ageText } from '../../../platform/format/relative-time.ts';
+import { now } from '../../../platform/clock/clock.ts';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Initials } from '../../../ui/avatar/initials.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { kindLooks } from './need-kinds.ts';
+import { needAge, needMeta } from './need-times.ts';
 import styles from './needs.module.css';
 import type { ShownNeed } from './shown-need.ts';
+import { SnoozeButton } from './snooze-button.tsx';
 
 export interface NeedRowProps {
   readonly need: ShownNeed;
@@ -16,8 +17,11 @@ export interface NeedRowProps {
   readonly isSending: boolean;
   readonly isHeld: boolean;
   readonly onOpen: () => void;
-  readonly onApprove: () => void;
+  /** Approves, submits, accepts, or opens the form. */
+  readonly onAct: () => void;
   readonly onReject: () => void;
+  /** Null brings it back. */
+  readonly onSnooze: (until: string | null) => void;
 }
 
 /** One row of the queue. Only the open one shows what the decision is about. */
@@ -26,9 +30,9 @@ export function NeedRow(props: NeedRowProps) {
   const { one, Icon } = kindLooks[need.kind];
   return (
     <li className={styles.row} data-open={isOpen || undefined}>
-      {need.isGroup ? (
+      {need.isGroup || need.isTask ? (
         <span className={styles.tile} aria-hidden="true">
-          <IconUsersGroup />
+          {need.isTask ? <Icon /> : <IconUsersGroup />}
         </span>
       ) : (
         <Initials name={need.name} size={32} />
@@ -49,27 +53,30 @@ export function NeedRow(props: NeedRowProps) {
         </p>
         {isOpen ? <OpenNeed {...props} /> : null}
       </div>
-      <Age since={need.since} />
+      <Age need={need} />
       {isOpen ? null : <ClosedButtons {...props} />}
       <IconChevronRight className={styles.chevron} aria-hidden="true" />
     </li>
   );
 }
 
-const dayMs = 86_400_000;
-
-function Age({ since }: { readonly since: string }) {
+function Age({ need }: { readonly need: ShownNeed }) {
   const zone = useViewerZone();
-  const at = now();
+  const { text, tone } = needAge(need, { now: now(), zone });
   return (
-    <span className={styles.age} data-old={at - (instantOf(since) ?? at) > dayMs || undefined}>
-      {ageText(since, { now: at, zone })}
+    <span className={styles.age} data-tone={tone}>
+      {text}
     </span>
   );
 }
 
-function ClosedButtons({ need, isHeld, isSending, onApprove, onReject }: NeedRowProps) {
-  const { approve, reject, open } = need;
+/** What the main button says; null where it needs another page. */
+const actLabel = ({ approve, fixes }: ShownNeed) =>
+  approve?.label ?? (fixes === undefined ? null : 'Request correction');
+
+function ClosedButtons({ need, isHeld, isSending, onAct, onReject }: NeedRowProps) {
+  const { reject, open } = need;
+  const label = actLabel(need);
   return (
     <div className={styles.closedButtons}>
       {reject ? (
@@ -77,27 +84,23 @@ function ClosedButtons({ need, isHeld, isSending, onApprove, onReject }: NeedRow
           {reject.label}
         </Button>
       ) : (
-        <LinkButton small tone={approve ? 'quiet' : 'default'} to={open.to}>
+        <LinkButton small tone={label ? 'quiet' : 'default'} to={open.to}>
           {open.label}
         </LinkButton>
       )}
-      {approve ? (
-        <Button
-          small
-          busy={isSending}
-          disabled={isHeld}
-          onClick={onApprove}
-          aria-label={`${approve.label}: ${need.subject}`}
-        >
-          {approve.label}
+      {label ? (
+        <Button small busy={isSending} disabled={isHeld} onClick={onAct} aria-label={`${label}: ${need.subject}`}>
+          {label}
         </Button>
       ) : null}
     </div>
   );
 }
 
-function OpenNeed({ need, isHeld, isSending, onApprove, onReject }: NeedRowProps) {
-  const { approve, reject, open, facts, reason } = need;
+function OpenNeed({ need, isHeld, isSending, onAct, onReject, onSnooze }: NeedRowProps) {
+  const { reject, open, facts, reason } = need;
+  const label = actLabel(need);
+  const zone = useViewerZone();
   return (
     <>
       {facts.length === 0 ? null : (
@@ -111,18 +114,19 @@ function OpenNeed({ need, isHeld, isSending, onApprove, onReject }: NeedRowProps
         </dl>
       )}
       {reason === null ? null : <p className={styles.quote}>“{reason}”</p>}
+      <p className={styles.meta}>{needMeta(need, { now: now(), zone }).join(' · ')}</p>
       <div className={styles.openButtons}>
-        {approve ? (
+        {label ? (
           <Button
             small
             tone="primary"
             icon={<IconCheck aria-hidden="true" />}
             busy={isSending}
             disabled={isHeld}
-            onClick={onApprove}
+            onClick={onAct}
             trailing={<Key>A</Key>}
           >
-            {approve.label}
+            {label}
           </Button>
         ) : null}
         {reject ? (
@@ -130,7 +134,7 @@ function OpenNeed({ need, isHeld, isSending, onApprove, onReject }: NeedRowProps
             {reject.label}
           </Button>
         ) : null}
-        {approve ? (
+        {label ? (
           <Link to={open.to} className={styles.openLink}>
             {open.label}
           </Link>
@@ -139,6 +143,7 @@ function OpenNeed({ need, isHeld, isSending, onApprove, onReject }: NeedRowProps
             {open.label}
           </LinkButton>
         )}
+        <SnoozeButton need={need} onSnooze={onSnooze} />
       </div>
     </>
   );

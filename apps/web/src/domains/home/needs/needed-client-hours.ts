@@ -4,18 +4,15 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { clientTimesheetsEndpoints } from '../../../platform/api/endpoints/client-timesheets.generated.ts';
 import { formatDays } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import type { ShownNeed } from './shown-need.ts';
+import type { NeedTexts } from './shown-need.ts';
 
-export function neededClientHours({ since, hours }: NeedOf<'client-hours'>): ShownNeed {
+export function neededClientHours({ hours }: NeedOf<'client-hours'>): NeedTexts {
   const { id, version, employee, first_day, last_day, worked_days, worked_minutes, absent_days, overtime_minutes } =
     hours;
   const period = formatDays(first_day, last_day);
   const decide = (decision: 'approved' | 'returned', note: string) =>
     callApi(clientTimesheetsEndpoints.decide, { body: { id, version, decision, note } });
   return {
-    key: `client-hours ${id}`,
-    kind: 'client-hours',
-    since,
     name: employee,
     line: [period, counted(worked_days, 'day'), minutesText(worked_minutes)].join(' · '),
     facts: [

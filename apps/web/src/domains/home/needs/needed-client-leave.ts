@@ -4,17 +4,14 @@ import { leaveClassLabels } from '@muster/contract/domains/leave/leave-types.con
 import { callApi } from '../../../platform/api/call-api.ts';
 import { clientLeaveEndpoints } from '../../../platform/api/endpoints/client-leave.generated.ts';
 import { clientDaysText } from '../../leave/index.ts';
-import type { ShownNeed } from './shown-need.ts';
+import type { NeedTexts } from './shown-need.ts';
 
-export function neededClientLeave({ since, request }: NeedOf<'client-leave'>): ShownNeed {
+export function neededClientLeave({ request }: NeedOf<'client-leave'>): NeedTexts {
   const { id, employee, days } = request;
   const decide = (decision: 'approved' | 'refused', note: string) =>
     callApi(clientLeaveEndpoints.decide, { body: { id, decision, note } });
   const range = clientDaysText(request);
   return {
-    key: `client-leave ${id}`,
-    kind: 'client-leave',
-    since,
     name: employee,
     line: [leaveClassLabels[request.class], range].join(' · '),
     facts: [{ label: 'Away', value: counted(days, 'working day') }],

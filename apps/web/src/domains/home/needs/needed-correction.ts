@@ -5,19 +5,16 @@ import { correctionsEndpoints } from '../../../platform/api/endpoints/correction
 import { clockText, formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
-import type { NeedFact, ShownNeed } from './shown-need.ts';
+import type { NeedFact, NeedTexts } from './shown-need.ts';
 
 type CorrectionNeed = NeedOf<'correction'>;
 type Correction = CorrectionNeed['correction'];
 
-export function neededCorrection({ since, correction }: CorrectionNeed, zone: string): ShownNeed {
+export function neededCorrection({ correction }: CorrectionNeed, zone: string): NeedTexts {
   const { id, version, employee, reason, work_date } = correction;
   const decide = (decision: 'approved' | 'rejected', note: string) =>
     callApi(correctionsEndpoints.decide, { body: { id, version, decision, note } });
   return {
-    key: `correction ${id}`,
-    kind: 'correction',
-    since,
     name: employee.name,
     line: lineOf(correction, zone),
     facts: factsOf(correction, zone),

@@ -2,17 +2,14 @@ import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { holidaySwapsEndpoints } from '../../../platform/api/endpoints/holiday-swaps.generated.ts';
 import { formatWeekday } from '../../../platform/format/dates.ts';
-import type { ShownNeed } from './shown-need.ts';
+import type { NeedTexts } from './shown-need.ts';
 
-export function neededHolidaySwap({ since, swap }: NeedOf<'holiday-swap'>): ShownNeed {
+export function neededHolidaySwap({ swap }: NeedOf<'holiday-swap'>): NeedTexts {
   const { id, employee, client, holiday, holiday_day, substitute_day } = swap;
   const decide = (decision: 'approved' | 'refused', note: string) =>
     callApi(holidaySwapsEndpoints.decide, { body: { id, decision, note } });
   const days = `${formatWeekday(holiday_day)} ↔ ${formatWeekday(substitute_day)}`;
   return {
-    key: `holiday-swap ${id}`,
-    kind: 'holiday-swap',
-    since,
     name: employee.name,
     line: [holiday, days, client].join(' · '),
     facts: [

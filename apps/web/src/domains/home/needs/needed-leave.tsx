@@ -3,17 +3,14 @@ import { leaveDaysText } from '@muster/contract/domains/leave/leave-minutes.rule
 import { callApi } from '../../../platform/api/call-api.ts';
 import { leaveRequestsEndpoints } from '../../../platform/api/endpoints/leave-requests.generated.ts';
 import { RequestBalanceValue, requestDaysText, TeamAwayValue, undoLeave, WorkedDaysValue } from '../../leave/index.ts';
-import type { ShownNeed } from './shown-need.ts';
+import type { NeedTexts } from './shown-need.ts';
 
-export function neededLeave({ since, request }: NeedOf<'leave'>): ShownNeed {
+export function neededLeave({ request }: NeedOf<'leave'>): NeedTexts {
   const { id, employee, client, leave_type: type, first_day: first, last_day: last, minutes, reason } = request;
   const decide = (decision: 'approved' | 'refused', note: string) =>
     callApi(leaveRequestsEndpoints.decide, { body: { id, decision, note } });
   const days = requestDaysText(request);
   return {
-    key: `leave ${id}`,
-    kind: 'leave',
-    since,
     name: employee.name,
     line: [type, days, client].join(' · '),
     facts: [

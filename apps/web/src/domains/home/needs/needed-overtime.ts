@@ -8,9 +8,9 @@ import { overtimeEndpoints } from '../../../platform/api/endpoints/overtime.gene
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
-import type { ShownNeed } from './shown-need.ts';
+import type { NeedTexts } from './shown-need.ts';
 
-export function neededOvertime({ since, overtime }: NeedOf<'overtime'>, zone: string): ShownNeed {
+export function neededOvertime({ overtime }: NeedOf<'overtime'>, zone: string): NeedTexts {
   const { id, version, employee, work_date, minutes, occasion, shift } = overtime;
   const decide = async (decision: 'approved' | 'refused', note: string) => {
     const { left_out } = await callApi(overtimeEndpoints.decide, {
@@ -22,9 +22,6 @@ export function neededOvertime({ since, overtime }: NeedOf<'overtime'>, zone: st
   const range = (from: string | null, to: string | null, none: string) =>
     from === null ? none : clockRange(from, to, zone);
   return {
-    key: `overtime ${id}`,
-    kind: 'overtime',
-    since,
     name: employee.name,
     line: [
       day,

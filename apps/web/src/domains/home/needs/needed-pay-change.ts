@@ -1,13 +1,10 @@
 import type { NeedOf } from '@muster/contract/domains/home/need-answers.ts';
-import type { ShownNeed } from './shown-need.ts';
+import type { NeedTexts } from './shown-need.ts';
 
 /** Decided on its own page: nobody approves pay without reading the values, and reading them is logged. */
-export function neededPayChange({ since, change }: NeedOf<'pay-change'>): ShownNeed {
-  const { id, employee, client, fields, requested_by } = change;
+export function neededPayChange({ change }: NeedOf<'pay-change'>): NeedTexts {
+  const { employee, client, fields, requested_by } = change;
   return {
-    key: `pay-change ${id}`,
-    kind: 'pay-change',
-    since,
     name: employee.name,
     line: `${fields.join(', ')} · requested by ${requested_by}`,
     facts: [

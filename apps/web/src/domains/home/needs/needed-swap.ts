@@ -4,9 +4,9 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { swapsEndpoints } from '../../../platform/api/endpoints/swaps.generated.ts';
 import { formatWeekday } from '../../../platform/format/dates.ts';
 import { clockRange } from '../../../platform/format/zone-times.ts';
-import type { ShownNeed } from './shown-need.ts';
+import type { NeedTexts } from './shown-need.ts';
 
-export function neededSwap({ since, swap }: NeedOf<'swap'>, zone: string): ShownNeed {
+export function neededSwap({ swap }: NeedOf<'swap'>, zone: string): NeedTexts {
   const { id, requester, colleague, give, take, reason, client } = swap;
   const decide = (decision: 'approved' | 'refused', note: string) =>
     callApi(swapsEndpoints.decide, { body: { id, decision, note } });
@@ -17,9 +17,6 @@ export function neededSwap({ since, swap }: NeedOf<'swap'>, zone: string): Shown
   const shiftText = (shift: SwapShiftAnswer) =>
     `${formatWeekday(shift.work_date)}, ${clockRange(shift.starts_at, shift.ends_at, zone)}`;
   return {
-    key: `swap ${id}`,
-    kind: 'swap',
-    since,
     name: requester.name,
     line: [days, take === null ? `${colleague.name} covers` : `with ${colleague.name}`, client].join(' · '),
     facts: [

@@ -4,9 +4,9 @@ import { callApi } from '../../../platform/api/call-api.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { formatDays } from '../../../platform/format/dates.ts';
 import { minutesText } from '../../../platform/format/minutes.ts';
-import type { ShownNeed } from './shown-need.ts';
+import type { NeedTexts } from './shown-need.ts';
 
-export function neededTimesheets({ since, group }: NeedOf<'timesheets'>): ShownNeed {
+export function neededTimesheets({ group }: NeedOf<'timesheets'>): NeedTexts {
   const { client, first_day, last_day, ready, worked_minutes, blocked } = group;
   const period = formatDays(first_day, last_day);
   const issues = blocked === 0 ? 'no open issues' : `${blocked} with open issues`;
@@ -18,9 +18,6 @@ export function neededTimesheets({ since, group }: NeedOf<'timesheets'>): ShownN
     return missing === 0 ? null : `${counted(missing, 'timesheet')} changed in the meantime and were not approved.`;
   };
   return {
-    key: `timesheets ${client} ${first_day} ${ready[0]?.id ?? 0}`,
-    kind: 'timesheets',
-    since,
     name: client,
     isGroup: true,
     line: [`${ready.length} ready for ${period}`, `${minutesText(worked_minutes)} in total`, issues].join(' · '),

@@ -9,12 +9,13 @@ import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { answerOf, waitingOf } from './needs.fixture.ts';
 
 withFakeServer();
 
 const correction = {
+  ...waitingOf(1, { since: '2026-11-17T02:00:00Z' }),
   kind: 'correction',
-  since: '2026-11-17T02:00:00Z',
   correction: {
     id: 5,
     version: 2,
@@ -39,8 +40,8 @@ const correction = {
 } as const satisfies Need;
 
 const sheets = {
+  ...waitingOf(2),
   kind: 'timesheets',
-  since: '2026-11-18T02:00:00Z',
   group: {
     client: 'Harbourline',
     first_day: '2026-11-01',
@@ -54,16 +55,9 @@ const sheets = {
   },
 } as const satisfies Need;
 
-const both = {
-  counts: [
-    { kind: 'correction' as const, count: 1 },
-    { kind: 'timesheets' as const, count: 1 },
-  ],
-  total: 2,
-  data: [correction, sheets],
-};
-const onlySheets = { counts: [{ kind: 'timesheets' as const, count: 1 }], total: 1, data: [sheets] };
-const none = { counts: [], total: 0, data: [] };
+const both = answerOf(correction, sheets);
+const onlySheets = answerOf(sheets);
+const none = answerOf();
 const lead = { roles: ['team lead', 'employee'] as const };
 
 /** The rows have no name of their own: found by the button that opens them. */
@@ -73,7 +67,7 @@ async function row(name: string): Promise<HTMLElement> {
   return found;
 }
 
-it('opens the oldest row with what was recorded and requested, the effect and the reason', async () => {
+it('opens the first row with what was recorded and requested, the effect and the reason', async () => {
   await renderScreen('/', { as: lead, server: [answers(needsEndpoints.list, both)] });
   const open = within(await row('Rommel Diaz'));
   for (const text of [
@@ -174,8 +168,8 @@ it('offers to try again', async () => {
 
 it('asks a client to return hours with a reason, and shows other roles no queue', async () => {
   const hours = {
+    ...waitingOf(3),
     kind: 'client-hours',
-    since: '2026-11-18T02:00:00Z',
     hours: {
       id: 9,
       version: 3,
@@ -188,7 +182,7 @@ it('asks a client to return hours with a reason, and shows other roles no queue'
       overtime_minutes: 0,
     },
   } as const satisfies Need;
-  const answer = { counts: [{ kind: 'client-hours' as const, count: 1 }], total: 1, data: [hours] };
+  const answer = answerOf(hours);
   const sent = watch(clientTimesheetsEndpoints.decide, undefined);
   const { user } = await renderScreen('/', {
     as: { roles: ['client-user'] },
@@ -202,8 +196,8 @@ it('asks a client to return hours with a reason, and shows other roles no queue'
 
 it('shows what leave leaves of the balance, and how many of the team are away', async () => {
   const leave: Need = {
+    ...waitingOf(3),
     kind: 'leave',
-    since: '2026-11-18T02:00:00Z',
     request: {
       id: 5,
       employee: { id: 7, name: 'Ana Reyes' },
@@ -218,7 +212,7 @@ it('shows what leave leaves of the balance, and how many of the team are away', 
     },
   };
   const server = [
-    answers(needsEndpoints.list, { counts: [{ kind: 'leave' as const, count: 1 }], total: 1, data: [leave] }),
+    answers(needsEndpoints.list, answerOf(leave)),
     answers(leaveCalendarEndpoints.balance, {
       balance: { day: '2026-03-18', before: 3840, after: 2400 },
       worked_days: [],
@@ -233,8 +227,8 @@ it('shows what leave leaves of the balance, and how many of the team are away', 
 
 it('asks a client about leave by name, days and class', async () => {
   const leave = {
+    ...waitingOf(3),
     kind: 'client-leave',
-    since: '2026-11-18T02:00:00Z',
     request: {
       id: 5,
       employee: 'Ana Reyes',
@@ -245,7 +239,7 @@ it('asks a client about leave by name, days and class', async () => {
       days: 3,
     },
   } as const satisfies Need;
-  const answer = { counts: [{ kind: 'client-leave' as const, count: 1 }], total: 1, data: [leave] };
+  const answer = answerOf(leave);
   const sent = watch(clientLeaveEndpoints.decide, undefined);
   const { user } = await renderScreen('/', {
     as: { roles: ['client-user'] },

@@ -1,26 +1,33 @@
-import type { NeedKind } from '@muster/contract/domains/home/need-answers.ts';
+import type { NeedKind, NeedWaiting } from '@muster/contract/domains/home/need-answers.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-/** A row of "Needs you": texts and calls, whatever its kind. */
-export interface ShownNeed {
-  readonly key: string;
-  readonly kind: NeedKind;
-  readonly since: string;
+/** What one kind of entry says and sends. */
+export interface NeedTexts {
   /** The person, or the client of a group. */
   readonly name: string;
   readonly isGroup?: boolean;
+  /** The name is a task, not a person. */
+  readonly isTask?: boolean;
   /** What is asked, on one line. */
   readonly line: string;
   readonly facts: readonly NeedFact[];
   /** In the requester's words. */
   readonly reason: string | null;
-  /** Null where the decision needs another page. */
+  /** Null where it needs another page, or a form: `fixes`. */
   readonly approve: Approval | null;
   readonly reject: Rejection | null;
+  /** The own day whose correction can be requested here. */
+  readonly fixes?: string;
   readonly open: { readonly label: string; readonly to: string };
   /** After 'Approved' or 'Rejected': 'the correction of Ana Reyes, Tue, Nov 17'. */
   readonly subject: string;
+}
+
+/** An entry, whatever its kind. */
+export interface ShownNeed extends NeedTexts {
+  readonly kind: NeedKind;
+  readonly waiting: NeedWaiting;
 }
 
 export interface NeedFact {
@@ -31,6 +38,8 @@ export interface NeedFact {
 
 interface Approval {
   readonly label: string;
+  /** Past participle. Default: 'Approved'. */
+  readonly done?: string;
   /** The answer says what was left out, if anything. */
   readonly send: () => Promise<string | null>;
   /** Takes the approval back, where it can be. */

@@ -1,13 +1,14 @@
-import type { OwnSwap } from '@muster/contract/domains/schedules/swap-answers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { attendanceEndpoints } from '../../../platform/api/endpoints/attendance.generated.ts';
+import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
 import { profileEndpoints } from '../../../platform/api/endpoints/profile.generated.ts';
 import { swapsEndpoints } from '../../../platform/api/endpoints/swaps.generated.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { pageDataFor, userDetailsFor } from '../../../testing/people.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { answerOf, waitingOf } from '../needs/needs.fixture.ts';
 import type { OwnAttendance } from './own-clock.ts';
 import { dayOf } from './own-days.fixture.ts';
 
@@ -128,26 +129,37 @@ it('lists what to do and what is pending', async () => {
     starts_at: '2026-03-12T01:00:00Z',
     ends_at: '2026-03-12T09:00:00Z',
   };
-  const swap: OwnSwap = {
-    id: 3,
-    kind: 'cover',
-    state: 'asked',
-    requester: { id: 8, name: 'Liza Cruz' },
-    colleague: { id: 7, name: 'Katrina Enriquez' },
-    give: shift,
-    take: null,
-    reason: 'A family day.',
-    note: null,
-    created_at: noon,
-    approval: null,
-    role: 'colleague',
-    abilities: { answer: true, withdraw: false },
-  };
-  await open({ ...working, days: [...working.days, broken] }, { server: [answers(swapsEndpoints.own, [swap])] });
+  const needs = answerOf(
+    {
+      ...waitingOf(1),
+      kind: 'own-day',
+      day: { work_date: '2026-03-04', state: 'conflict', first_in: '2026-03-04T00:55:00Z' },
+    },
+    {
+      ...waitingOf(2),
+      kind: 'own-swap',
+      swap: { id: 3, requester: { id: 8, name: 'Liza Cruz' }, give: shift, take: null, reason: 'A family day.' },
+    },
+    {
+      ...waitingOf(3),
+      kind: 'own-timesheet',
+      sheet: {
+        id: 5,
+        version: 1,
+        first_day: '2026-02-16',
+        last_day: '2026-02-28',
+        worked_days: 10,
+        worked_minutes: 4780,
+        blockers: 1,
+      },
+    },
+  );
+  await open({ ...working, days: [...working.days, broken] }, { server: [answers(needsEndpoints.list, needs)] });
   const todo = within(await screen.findByRole('region', { name: 'To do' }));
   expect(todo.getByText('Fix Wed, Mar 4: missing clock-out')).toBeTruthy();
   expect(todo.getByRole('button', { name: /Request correction: Fix Wed, Mar 4/ })).toBeTruthy();
-  expect(await todo.findByText('Liza Cruz asks you to cover a shift')).toBeTruthy();
+  expect(todo.getByText('Liza Cruz asks you to cover a shift')).toBeTruthy();
+  expect(todo.getByText('10 days · 79 h 40 min · 1 day to fix first')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Pending' })).toBeNull();
 });
 

@@ -1,21 +1,17 @@
-import type { OwnDay } from '@muster/contract/domains/attendance/attendance-answers.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayAt } from '../../../platform/format/dates.ts';
-import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
 import { userDetailsQuery, useViewerZone } from '../../../platform/session/account-queries.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { LazyCorrectionForm } from '../../attendance/index.ts';
 import { ClockCard } from './clock-card.tsx';
 import { ownSheetsQuery, ownSwapsQuery, useMinute, useOwnAttendance } from './own.queries.ts';
 import { type OwnAttendance, ownClock } from './own-clock.ts';
 import { LinesCard, OwnLine } from './own-lines.tsx';
-import { ownPending, ownTasks } from './own-tasks.ts';
+import { ownPending } from './own-pending.ts';
+import { OwnTasks } from './own-tasks.tsx';
 import { mondayOf, ownWeek, unscheduledDay } from './own-week.ts';
 import { WeekCard } from './week-card.tsx';
 
@@ -56,12 +52,10 @@ function Cards({ own }: { readonly own: OwnAttendance }) {
   const ownSwaps = useQuery(ownSwapsQuery);
   const sheets = ownSheets.data?.data ?? [];
   const swaps = ownSwaps.data ?? [];
-  const correction = useLazyPanel((day: OwnDay, state) => <LazyCorrectionForm day={day} zone={zone} {...state} />);
   if (own.next === null) return null;
   const { days } = own;
   const today = dayAt(at, zone);
   const monday = addDays(mondayOf(today), -7 * weeksAgo);
-  const tasks = ownTasks({ days, sheets, swaps, zone });
   const pending = ownPending({ days, sheets, swaps });
   return (
     <>
@@ -74,23 +68,7 @@ function Cards({ own }: { readonly own: OwnAttendance }) {
         onLater={weeksAgo === 0 ? null : () => setWeeksAgo(weeksAgo - 1)}
       />
       {ownSheets.isPending || ownSwaps.isPending ? <span data-loading="" /> : null}
-      {tasks.length === 0 ? null : (
-        <LinesCard title="To do" count={tasks.length}>
-          {tasks.map(({ key, kind, title, text, action, to, day }) => (
-            <OwnLine key={key} kind={kind} title={title} text={text}>
-              {to === null ? (
-                <Button small onClick={() => day && correction.open(day)} aria-label={`${action}: ${title}`}>
-                  {action}
-                </Button>
-              ) : (
-                <LinkButton small to={to}>
-                  {action}
-                </LinkButton>
-              )}
-            </OwnLine>
-          ))}
-        </LinesCard>
-      )}
+      <OwnTasks />
       {pending.length === 0 ? null : (
         <LinesCard title="Pending" count={pending.length}>
           {pending.map(({ key, kind, title, text }) => (
@@ -100,7 +78,6 @@ function Cards({ own }: { readonly own: OwnAttendance }) {
           ))}
         </LinesCard>
       )}
-      {correction.panel}
     </>
   );
 }

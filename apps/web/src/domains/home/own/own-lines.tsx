@@ -1,9 +1,9 @@
 import { IconArrowsExchange, IconClipboardText, IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './own.module.css';
-import type { OwnTask } from './own-tasks.ts';
+import type { OwnPending } from './own-pending.ts';
 
-const icons: Readonly<Record<OwnTask['kind'], typeof IconClock>> = {
+const icons: Readonly<Record<OwnPending['kind'], typeof IconClock>> = {
   day: IconClock,
   timesheet: IconClipboardText,
   swap: IconArrowsExchange,
@@ -27,7 +27,7 @@ export function OwnLine({ kind, title, text, children }: OwnLineProps) {
 }
 
 interface OwnLineProps {
-  readonly kind: OwnTask['kind'];
+  readonly kind: OwnPending['kind'];
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;

@@ -7,7 +7,7 @@ import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.
 import { now } from '../../../platform/clock/clock.ts';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
 
-const ownAttendanceQuery = { ...apiQuery(attendanceEndpoints.own), staleTime: 0 };
+export const ownAttendanceQuery = { ...apiQuery(attendanceEndpoints.own), staleTime: 0 };
 export const ownSheetsQuery = { ...apiQuery(timesheetsEndpoints.own), staleTime: 0 };
 export const ownSwapsQuery = { ...apiQuery(swapsEndpoints.own), staleTime: 0 };
 

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ticketListsEndpoints } from '../../../platform/api/endpoints/ticket-lists.generated.ts';
+import { ticketWorkEndpoints } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import { watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { ticketRow, ticketServer } from '../ticket.fixture.ts';
+import { ticketServer as workServer } from '../ticket-details/ticket-record.fixture.ts';
 
 withFakeServer();
 
@@ -17,10 +19,12 @@ it('lists tickets and shows one beside the list', async () => {
   const row = await screen.findByRole('row', { name: /Portal signed me out/ });
   expect(within(row).getByText('Open')).toBeTruthy();
   expect(within(await screen.findByRole('row', { name: /Headset crackles/ })).getByText('Paused')).toBeTruthy();
-  await user.click(within(row).getByRole('button', { name: ticketRow.subject }));
+  expect(within(row).getByRole('link', { name: ticketRow.subject }).getAttribute('href')).toBe('/ticket-details/2291');
+  await user.click(within(row).getByText('Redgum Logistics'));
   const view = await screen.findByRole('complementary', { name: ticketRow.subject });
   expect(within(view).getByText('TCK-2291 · IT Support')).toBeTruthy();
   expect(within(view).getByText('Redgum Logistics')).toBeTruthy();
+  expect(within(view).getByRole('link', { name: 'View record' }).getAttribute('href')).toBe('/ticket-details/2291');
 });
 
 it('opens the views that it comes with by their filters', async () => {
@@ -34,4 +38,37 @@ it('opens the views that it comes with by their filters', async () => {
     handler: { value: ['groups'] },
     status: { value: ['2', '3'] },
   });
+});
+
+it('walks through the list that a ticket was opened from by J and K', async () => {
+  const server = [...ticketServer, ...workServer];
+  const { user, address } = await renderScreen('/all-tickets', { as, server });
+  await user.click(await screen.findByRole('link', { name: ticketRow.subject }));
+  expect((await screen.findByTitle('Back to the list')).textContent).toBe('1 of 2');
+  await screen.findByRole('link', { name: /TCK-8/ });
+  await user.keyboard('j');
+  await waitFor(() => expect(address()).toBe('/ticket-details/2292'));
+  await screen.findByText('2 of 2');
+  await user.keyboard('k');
+  await waitFor(() => expect(address()).toBe('/ticket-details/2291'));
+});
+
+it('changes the selected tickets, and names those that were not changed', async () => {
+  const { user } = await renderScreen('/all-tickets', { as: { ...as, user: { id: 5 } }, server: ticketServer });
+  await user.click(await screen.findByRole('checkbox', { name: /TCK-2291/ }));
+  await user.click(screen.getByRole('checkbox', { name: /TCK-2292/ }));
+  const sent = watch(ticketWorkEndpoints.changeSeveral, {
+    changed: 1,
+    refused: [{ id: 2292, number: 'TCK-2292', reason: 'The ticket is closed.' }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Assign to me' }));
+  expect(await screen.findByText('1 ticket changed.')).toBeTruthy();
+  expect(screen.getByText('TCK-2292: The ticket is closed.')).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ ids: [2291, 2292], assignee_user_id: 5 });
+  expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /TCK-2291/ }));
+  const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: 'Priority' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Urgent' }));
+  await waitFor(() => expect(sent[1]?.body).toEqual({ ids: [2291], priority: 4 }));
 });

@@ -13,9 +13,13 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { handlerFilter } from '../ticket-filters.ts';
 import { queueColumns } from '../ticket-list-columns.tsx';
+import { useLiveTickets } from '../use-live-tickets.ts';
 import { queueViews } from './queue-views.ts';
+import { TicketBulkActions } from './ticket-bulk-actions.tsx';
 
 const TicketQuickView = lazyPanel(() => import('../ticket-quick-view.tsx').then((part) => part.TicketQuickView));
+
+const detailsHref = ({ id }: TicketRow) => pathOf('ticketDetails', { id });
 
 const query = ({ dt_params, hasDigest }: ListRequest) =>
   apiQuery(ticketListsEndpoints.all, { query: { dt_params, ...(hasDigest && { digest: 'true' }) } });
@@ -32,6 +36,7 @@ export function AllTicketsPage() {
     otherFilters: handlerFilter,
     hasDigest: true,
   });
+  useLiveTickets();
   return (
     <Page fill>
       <PageHeader
@@ -47,7 +52,8 @@ export function AllTicketsPage() {
         label="Tickets"
         list={list}
         rowName={({ number, subject }) => `${number}, ${subject}`}
-        quickView={(row, state) => <TicketQuickView list={list} row={row} {...state} />}
+        rowHref={detailsHref}
+        quickView={(row, state) => <TicketQuickView list={list} row={row} to={detailsHref(row)} {...state} />}
         isDimmed={({ status }) => status === 5}
         builtInViews={queueViews}
         searchPlaceholder="Search: Number, Subject, Requester, Client, Type"
@@ -56,7 +62,7 @@ export function AllTicketsPage() {
           title: 'No tickets found.',
           hint: 'Tickets appear here when employees, clients or staff submit them.',
         }}
-        bulk={{ canSelectAll: true }}
+        bulk={{ canSelectAll: true, actions: (selection) => <TicketBulkActions selection={selection} /> }}
       />
     </Page>
   );

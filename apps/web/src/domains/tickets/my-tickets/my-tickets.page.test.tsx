@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ticketListsEndpoints } from '../../../platform/api/endpoints/ticket-lists.generated.ts';
 import { watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
-import { ticketServer } from '../ticket.fixture.ts';
+import { ticketRow, ticketServer } from '../ticket.fixture.ts';
 
 withFakeServer();
 
@@ -12,6 +12,7 @@ it('lists the own tickets of an employee, and nothing else', async () => {
   await renderScreen('/my-tickets', { as, server: ticketServer });
   expect(await screen.findByRole('row', { name: /Portal signed me out/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Colleagues' })).toBeNull();
+  expect(screen.getByRole('link', { name: /Portal signed me out/ }).getAttribute('href')).toBe('/my-tickets/2291');
   const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Submit a ticket' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/submit-a-ticket']);
 });
@@ -21,8 +22,10 @@ it('switches to what colleagues of a client user filed', async () => {
   const as = { roles: ['client-user'] as const, permissions, user: { clientId: 7 } };
   const { user } = await renderScreen('/my-tickets', { as, server: ticketServer });
   await screen.findByRole('row', { name: /Portal signed me out/ });
-  const asked = watch(ticketListsEndpoints.mine, { data: [], total: 0 });
+  const row = { data: [ticketRow], total: 1 };
+  const asked = watch(ticketListsEndpoints.mine, row);
   await user.click(screen.getByRole('button', { name: 'Colleagues' }));
   await waitFor(() => expect(asked.at(-1)?.query.get('view')).toBe('others'));
-  expect(await screen.findByText('No tickets found.')).toBeTruthy();
+  const link = await screen.findByRole('link', { name: /Portal signed me out/ });
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/ticket-details/2291'));
 });

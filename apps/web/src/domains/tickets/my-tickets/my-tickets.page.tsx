@@ -17,6 +17,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
 import { handlerFilter } from '../ticket-filters.ts';
 import { ownTicketColumns, queueColumns } from '../ticket-list-columns.tsx';
+import { useLiveTickets } from '../use-live-tickets.ts';
 
 const TicketQuickView = lazyPanel(() => import('../ticket-quick-view.tsx').then((part) => part.TicketQuickView));
 
@@ -34,6 +35,8 @@ export function MyTicketsPage() {
     columns: view === 'own' ? ownTicketColumns : queueColumns,
     otherFilters: view === 'own' ? noFilters : handlerFilter,
   });
+  useLiveTickets();
+  const href = view === 'own' ? ownHref : detailsHref;
   return (
     <Page fill>
       <PageHeader
@@ -49,7 +52,8 @@ export function MyTicketsPage() {
         label="My tickets"
         list={list}
         rowName={({ number, subject }) => `${number}, ${subject}`}
-        quickView={(row, state) => <TicketQuickView list={list} row={row} {...state} />}
+        rowHref={href}
+        quickView={(row, state) => <TicketQuickView list={list} row={row} to={href(row)} {...state} />}
         isDimmed={({ status }) => status === 5}
         searchPlaceholder="Search: Number, Subject, Type"
         filters={
@@ -80,5 +84,7 @@ function useOthersTickets() {
   return grants && othersTickets({ ...grants, clientId, employeeId });
 }
 
+const ownHref = ({ id }: TicketRow) => pathOf('myTicketDetails', { id });
+const detailsHref = ({ id }: TicketRow) => pathOf('ticketDetails', { id });
 const othersLabels = { handled: 'To handle', colleagues: 'Colleagues' } as const;
 const noFilters = [] as const;

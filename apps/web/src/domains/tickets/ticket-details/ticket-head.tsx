@@ -1,7 +1,7 @@
 import { ticketStatusLabel } from '@muster/contract';
 import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
 import { IconCheck, IconGitMerge, IconLink, IconPrinter } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { formatDateTime } from '../../../platform/format/dates.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
+import { BesideActionsContext } from '../../../ui/page/header-place.tsx';
 import styles from './ticket-workspace.module.css';
 import type { TicketActs } from './use-ticket-acts.ts';
 
@@ -18,6 +19,7 @@ const OtherTicketDialog = lazyPanel(() => import('./other-ticket-dialog.tsx').th
 /** The only heading of the screen, with what is done most. */
 export function TicketHead({ record, acts, more }: TicketHeadProps) {
   const zone = useViewerZone();
+  const pager = useContext(BesideActionsContext);
   const other = useLazyPanel((act: 'link' | 'merge', state) => (
     <OtherTicketDialog record={record} act={act} {...state} />
   ));
@@ -56,6 +58,7 @@ export function TicketHead({ record, acts, more }: TicketHeadProps) {
         <p className={styles.meta}>{`${record.number} · opened ${formatDateTime(record.filed_at, zone)}`}</p>
       </div>
       <div className={styles.acts}>
+        {pager}
         {more}
         {handling !== null && !handling.is_assigned_to_me && status !== 5 ? (
           <Button trailing={<Kbd>I</Kbd>} disabled={acts.isBusy} onClick={() => void acts.assignToMe()}>

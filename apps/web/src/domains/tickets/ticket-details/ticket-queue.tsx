@@ -2,15 +2,16 @@ import type { OpenTicket } from '@muster/contract/domains/tickets/tickets.calls.
 import { ticketAccess } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { takesKeys } from '../../../platform/keys/takes-keys.ts';
+import { trailIn } from '../../../platform/record/list-trail.ts';
 import { useMay } from '../../../platform/session/use-session.ts';
 import { ViewSwitch } from '../../../ui/period/view-switch.tsx';
+import { openTicketsQuery } from '../tickets.queries.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import styles from './ticket-queue.module.css';
 import { leftUntil } from './ticket-texts.ts';
-import { ticketQueueQuery } from './ticket-work.queries.ts';
 
 const views = {
   mine: { label: 'Mine', has: ({ is_mine }: OpenTicket) => is_mine },
@@ -23,10 +24,10 @@ const names = Object.keys(views) as View[];
 /** Kept while somebody goes from ticket to ticket. */
 let lastView: View = 'all';
 
-/** Open tickets by due time. J and K go through them. */
+/** Open tickets by due time. */
 export function TicketQueue({ openedId, path }: { readonly openedId: number; readonly path: string }) {
   const isOpen = useMay(ticketAccess.open);
-  const { data } = useQuery({ ...ticketQueueQuery, enabled: isOpen });
+  const { data } = useQuery({ ...openTicketsQuery, enabled: isOpen });
   const [view, setView] = useState(lastView);
   const tickets = data?.data ?? [];
   const shown = tickets.filter(views[view].has);
@@ -96,14 +97,19 @@ interface QueueRowProps {
   readonly path: string;
 }
 
-/** Next and previous of what the queue shows; from a ticket outside it, the first one. */
+/**
+ * Next and previous of what the queue shows; from a ticket outside it, the first one. A ticket that was opened from a
+ * list leaves the keys to the list.
+ */
 function useQueueKeys(shown: readonly OpenTicket[], openedId: number, path: string): void {
   const navigate = useNavigate();
+  const isFromList = trailIn(useLocation().state) !== null;
   const latest = useRef({ shown, openedId });
   useEffect(() => {
     latest.current = { shown, openedId };
   });
   useEffect(() => {
+    if (isFromList) return;
     const onKey = (event: KeyboardEvent) => {
       const step = { j: 1, k: -1 }[event.key.toLowerCase()];
       if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -117,5 +123,5 @@ function useQueueKeys(shown: readonly OpenTicket[], openedId: number, path: stri
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [navigate, path]);
+  }, [navigate, path, isFromList]);
 }

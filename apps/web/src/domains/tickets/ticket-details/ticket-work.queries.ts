@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { apiQuery, refreshAnswers } from '../../../platform/api/api-query.ts';
 import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
-import { ticketsEndpoints } from '../../../platform/api/endpoints/tickets.generated.ts';
+import { openTicketAnswers, ticketListAnswers } from '../tickets.queries.ts';
 
 export const ticketQuery = (id: number) => ({ ...apiQuery(calls.details, { params: { id } }), staleTime: 0 });
 
 export const ticketPeopleQuery = (id: number) => apiQuery(calls.people, { params: { id } });
 
-export const ticketQueueQuery = apiQuery(ticketsEndpoints.open);
-
 /** Calls whose answers show one ticket, and the queue beside it. */
-export const ticketAnswers = [calls.details, ticketsEndpoints.open];
+export const ticketAnswers = [calls.details, ...openTicketAnswers];
 
-export const refreshTicket = (queries: QueryClient) => refreshAnswers(queries, ticketAnswers);
+/** Its row in a list that is returned to shows the change, too. */
+export const refreshTicket = (queries: QueryClient) =>
+  refreshAnswers(queries, [...ticketAnswers, ...ticketListAnswers]);

@@ -29,7 +29,7 @@ interface TicketKeys {
   readonly onPriority: () => void;
 }
 
-/** Triage without the mouse. J and K belong to the queue. */
+/** Triage without the mouse. J and K belong to the queue, or to the list that the ticket was opened from. */
 export function useTicketKeys(keys: TicketKeys): void {
   useScreenKeys(keys.record.handling === null ? ofOthers : group);
   const latest = useRef(keys);

@@ -7,25 +7,27 @@ import { SelectField } from '../../../platform/form/select-field.tsx';
 import { formatDay } from '../../../platform/format/dates.ts';
 import { ReadOnlyField } from '../../../ui/field/read-only-field.tsx';
 import { type AnswerInput, type Answers, inputOf, plainInputs } from '../plain-answers.tsx';
+import { FilesField, type FormFiles } from './files-field.tsx';
 import { PersonField } from './person-field.tsx';
 
 /** One field of the form of a ticket that is filed. What the portal fills in is only shown. */
-export function AnswerField({ field, form }: AnswerFieldProps) {
+export function AnswerField({ field, form, files }: AnswerFieldProps) {
   const { label, kind, helper, edited_by, key, formula } = field;
   if (!edited_by.includes('requester')) {
     const text = form.computed[key];
     const value = text !== undefined && formula === 'filed_on' ? formatDay(text) : text;
     return kind === 'computed' ? <ReadOnlyField label={label} helper={helper} value={value} /> : null;
   }
-  return inputsOf(form)[kind](inputOf(field, 'details.'), field);
+  return inputsOf(form, files)[kind](inputOf(field, 'details.'), field);
 }
 
 interface AnswerFieldProps {
   readonly field: TicketField;
   readonly form: TicketFilingForm;
+  readonly files: FormFiles;
 }
 
-function inputsOf({ choices, names_employees: namesEmployees }: TicketFilingForm) {
+function inputsOf({ choices, names_employees: namesEmployees }: TicketFilingForm, files: FormFiles) {
   const among =
     (options: readonly { readonly id: number; readonly name: string }[]): AnswerInput =>
     (input) => (
@@ -41,8 +43,9 @@ function inputsOf({ choices, names_employees: namesEmployees }: TicketFilingForm
     team_lead: among(choices.team_lead),
     approver: among(choices.approver),
     leave_type: among(choices.leave_type),
-    // Files follow the filed ticket.
-    file: () => null,
+    file: ({ label, helper, required }, { key }) => (
+      <FilesField fieldKey={key} label={label} helper={helper} required={required} files={files} />
+    ),
   } satisfies Record<TicketFieldKind, AnswerInput>;
 }
 

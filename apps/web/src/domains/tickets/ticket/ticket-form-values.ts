@@ -31,16 +31,26 @@ export function ticketBodyOf(form: TicketFilingForm, { employee_id, subject, det
   return { ticket_type_id: form.id, subject, employee_id, details: Object.fromEntries(given) };
 }
 
-/** The checks of the server, by the names of the inputs. */
-export function ticketErrors(form: TicketFilingForm, typed: TicketFormValues): FieldErrors {
+/** The file fields that are shown now. */
+export const fileFieldsShown = (form: TicketFilingForm, details: TicketFormValues['details']) =>
+  fieldsShown(form, details).filter(({ kind, edited_by }) => kind === 'file' && edited_by.includes(party));
+
+/** The checks of the server, by the names of the inputs, and that required files are chosen. */
+export function ticketErrors(
+  form: TicketFilingForm,
+  typed: TicketFormValues,
+  hasFiles: (key: string) => boolean,
+): FieldErrors {
   const body = ticketBodyOf(form, typed);
   const parsed = ticketsCalls.create.body.safeParse(body);
   const subject = parsed.error?.issues.filter(({ path }) => path[0] === 'subject').map(({ message }) => message) ?? [];
   const { errors } = checkTicketDetails({ fields: askedFields(form.fields), party }, body.details);
+  const missing = fileFieldsShown(form, typed.details).filter(({ key, is_required }) => is_required && !hasFiles(key));
   return {
     ...(isRequired(form) &&
       typed.employee_id === null && { employee_id: [validationMessages.required(ticketLabels.employee_id)] }),
     ...(subject.length > 0 && { subject }),
     ...Object.fromEntries(Object.entries(errors).map(([key, texts]) => [`details.${key}`, texts])),
+    ...Object.fromEntries(missing.map(({ key, label }) => [`details.${key}`, [validationMessages.required(label)]])),
   };
 }

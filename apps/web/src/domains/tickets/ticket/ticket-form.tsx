@@ -20,7 +20,7 @@ import { useTicketForm } from './use-ticket-form.ts';
 
 /** The form of one type, for the viewer or on behalf of an employee. */
 export function TicketForm({ form: filing, onEmployee }: TicketFormProps) {
-  const { form, submit, draft } = useTicketForm(filing);
+  const { form, submit, draft, files } = useTicketForm(filing);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const guard = useUnsavedGuard(isDirty && !isSubmitting);
   const [employeeId, details] = useWatch({ control: form.control, name: ['employee_id', 'details'] });
@@ -50,7 +50,7 @@ export function TicketForm({ form: filing, onEmployee }: TicketFormProps) {
               wide
             />
             {fieldsShown(filing, details).map((field) => (
-              <AnswerField key={`${field.key} ${field.kind}`} field={field} form={filing} />
+              <AnswerField key={`${field.key} ${field.kind}`} field={field} form={filing} files={files} />
             ))}
           </FormSection>
           <div className={styles.actions}>

@@ -1,16 +1,19 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ticketAttachmentEndpoints } from '../../../platform/api/endpoints/ticket-attachment.generated.ts';
 import { ticketFilingEndpoints } from '../../../platform/api/endpoints/ticket-filing.generated.ts';
+import { ticketWorkEndpoints } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import { ticketsEndpoints } from '../../../platform/api/endpoints/tickets.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
 import { filingForm, ticketServer } from '../ticket.fixture.ts';
+import { ownTicket } from '../ticket-details/ticket-record.fixture.ts';
 
 withFakeServer();
 
 const as = { roles: ['employee'] as const, permissions: [{ name: 'can create ticket' }] as const };
 
-it('files the ticket with answers to the fields that are shown', async () => {
+it('account.screens.9 files the ticket with answers to the fields that are shown', async () => {
   const { user } = await renderScreen('/ticket?type=IT', { as, server: ticketServer });
   expect(await screen.findByText(/Nov\s24/)).toBeTruthy();
   expect(screen.queryByLabelText(/^What else/)).toBeNull();
@@ -34,6 +37,43 @@ it('files the ticket with answers to the fields that are shown', async () => {
     details: { what: 'Other', other: 'The screen', colleague: 7 },
   });
   expect(await screen.findByRole('heading', { name: /My tickets/ })).toBeTruthy();
+});
+
+const file = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
+const photo = {
+  ...{ key: 'photo', label: 'Photo', helper: null, kind: 'file', is_required: true, options: [], formula: null },
+  ...{ condition: null, seen_by: ['requester'], edited_by: ['requester'] },
+} satisfies (typeof filingForm)['fields'][number];
+const withPhoto = [answers(ticketFilingEndpoints.form, { ...filingForm, fields: [photo] }), ...ticketServer];
+
+it('sends the files of the form once the ticket is filed', async () => {
+  const { user, address } = await renderScreen('/ticket?type=IT', { as, server: withPhoto });
+  await user.type(await screen.findByLabelText(/^Subject/), 'Screen is black');
+  await user.click(screen.getByRole('button', { name: 'Submit ticket' }));
+  expect((await screen.findAllByText('The photo is required.')).length).toBeGreaterThan(0);
+  await user.upload(screen.getByLabelText('Photo', { selector: 'input' }), [file('a.pdf'), file('b.pdf')]);
+  const filed = watch(ticketsEndpoints.create, { id: 9, number: 'TCK-9', due_by: null });
+  const stored = watch(ticketAttachmentEndpoints.add, { id: 1 });
+  await user.click(screen.getByRole('button', { name: 'Submit ticket' }));
+  expect(await screen.findByText('Ticket TCK-9 has been successfully submitted.')).toBeTruthy();
+  expect(filed.map(({ body }) => body)).toMatchObject([{ subject: 'Screen is black', details: {} }]);
+  expect(stored.length).toBe(2);
+  expect(address()).toBe('/my-tickets');
+});
+
+it('opens the filed ticket if a file was refused, and says which', async () => {
+  const server = [
+    answers(ticketsEndpoints.create, { id: 9, number: 'TCK-9', due_by: null }),
+    refuses(ticketAttachmentEndpoints.add, 'invalid-input', { errors: { attachment: ['The file is damaged.'] } }),
+    answers(ticketWorkEndpoints.details, ownTicket),
+    ...withPhoto,
+  ];
+  const { user, address } = await renderScreen('/ticket?type=IT', { as, server });
+  await user.type(await screen.findByLabelText(/^Subject/), 'Screen is black');
+  await user.upload(screen.getByLabelText('Photo', { selector: 'input' }), file('a.pdf'));
+  await user.click(screen.getByRole('button', { name: 'Submit ticket' }));
+  expect(await screen.findByText('a.pdf: The file is damaged.')).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/my-tickets/9'));
 });
 
 it('asks for the employee where the type is filed only for others', async () => {

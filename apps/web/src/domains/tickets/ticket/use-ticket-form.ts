@@ -5,33 +5,61 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { sendCall } from '../../../platform/api/call-api.ts';
 import { ticketsEndpoints } from '../../../platform/api/endpoints/tickets.generated.ts';
+import { showErrorList } from '../../../platform/feedback/toasts.ts';
 import { useRecordDraft } from '../../../platform/form/use-record-draft.ts';
 import { useRecordForm } from '../../../platform/form/use-record-form.ts';
+import type { FailedUpload } from '../../../platform/upload/use-uploads.ts';
 import { refreshTickets } from '../tickets.queries.ts';
-import { blankTicket, type TicketFormValues, ticketBodyOf, ticketErrors } from './ticket-form-values.ts';
+import type { FormFiles } from './files-field.tsx';
+import {
+  blankTicket,
+  fileFieldsShown,
+  type TicketFormValues,
+  ticketBodyOf,
+  ticketErrors,
+} from './ticket-form-values.ts';
 
-/** The form of a type, checked as the server checks it. A draft is kept for each type. */
+/** The form of a type, checked as the server checks it. A draft is kept for each type, without its files. */
 export function useTicketForm(filing: TicketFilingForm) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const number = useRef('');
+  const filed = useRef<Filed | null>(null);
+  const files = useRef<FormFiles>(new Map()).current;
+  const sendFiles = async (id: number, { details }: TicketFormValues) => {
+    const failed: FailedUpload[] = [];
+    for (const { key } of fileFieldsShown(filing, details)) failed.push(...((await files.get(key)?.send(id)) ?? []));
+    return failed;
+  };
   const { form, submit } = useRecordForm<TicketFormValues>({
     values: blankTicket,
     call: {
-      errorsOf: (typed) => ticketErrors(filing, typed),
+      errorsOf: (typed) => ticketErrors(filing, typed, (key) => (files.get(key)?.count ?? 0) > 0),
       send: async (typed, keyFor) => {
         const body = ticketBodyOf(filing, typed);
-        const filed = await sendCall(ticketsEndpoints.create, { body, idempotencyKey: keyFor(body) });
-        number.current = filed.number;
+        const { id, number } = await sendCall(ticketsEndpoints.create, { body, idempotencyKey: keyFor(body) });
+        filed.current = { id, number, failed: await sendFiles(id, typed) };
       },
     },
     thing: 'ticket',
-    success: () => `Ticket ${number.current} has been successfully submitted.`,
+    success: () => `Ticket ${filed.current?.number ?? ''} has been successfully submitted.`,
     onSaved: async () => {
       await refreshTickets(queries);
-      await navigate(pathOf('myTickets'));
+      const { id, failed = [] } = filed.current ?? {};
+      if (id === undefined || failed.length === 0) return navigate(pathOf('myTickets'));
+      // It is filed: what is missing can be sent with a reply.
+      showErrorList(
+        'Not attached',
+        failed.map(({ name, reason }) => `${name}: ${reason}`),
+      );
+      return navigate(pathOf('myTicketDetails', { id }));
     },
   });
   const draft = useRecordDraft(form, `ticket ${filing.code}`);
-  return { form, submit, draft };
+  return { form, submit, draft, files };
+}
+
+interface Filed {
+  readonly id: number;
+  readonly number: string;
+  readonly failed: readonly FailedUpload[];
 }

@@ -4,4 +4,6 @@ import type { EndpointsOf } from '../endpoint.ts';
 
 export const needsEndpoints: EndpointsOf<typeof needsCalls> = {
   list: { method: 'GET', path: '/api/needs' },
+  read: { method: 'GET', path: '/api/needs/:uuid' },
+  snooze: { method: 'PUT', path: '/api/needs/:uuid/snooze' },
 };

@@ -1,0 +1,26 @@
+import { dayIn } from '@muster/contract';
+import { correctableDays } from '@muster/contract/domains/attendance/attendance.constants.ts';
+import { firstCorrectable } from '@muster/contract/domains/attendance/correction.rules.ts';
+import type { Ctx, ReadingContext } from '../../platform/context/context.ts';
+import { type DayToFix, daysToFixOf, hasDay } from './days-to-fix.repository.ts';
+import { ownZone } from './punch.repository.ts';
+
+/** The viewer's days to fix, with the end of the time in which a correction can be requested. */
+export async function daysToFix(ctx: ReadingContext): Promise<(DayToFix & { readonly due: string })[]> {
+  const { employeeId } = ctx.viewer;
+  const zone = employeeId === null ? undefined : await ownZone(ctx.db, employeeId);
+  if (employeeId === null || zone === undefined) return [];
+  const to = dayIn(zone, ctx.clock.now());
+  const days = await daysToFixOf(ctx.db, { employeeId, from: firstCorrectable(to), to });
+  return days.map((day) => ({ ...day, due: lastMoment(day.work_date, zone) }));
+}
+
+/** Whether the viewer has an attendance day on a date. */
+export async function isOwnDay({ db, viewer }: Ctx, employeeId: number, day: string): Promise<boolean> {
+  return viewer.employeeId === employeeId && (await hasDay(db, employeeId, day));
+}
+
+function lastMoment(workDate: string, zone: string): string {
+  const after = Temporal.PlainDate.from(workDate).add({ days: correctableDays + 1 });
+  return after.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
+}

@@ -1,0 +1,28 @@
+import { dayOfNumber, numberOfDay } from '@muster/contract/domains/home/need-address.rules.ts';
+import { daysToFix, isOwnDay } from '../../attendance/index.ts';
+import { doneAt, idsOf, type NeedSource, ownRow } from './need-source.ts';
+
+/** Days that keep the viewer's timesheet from being submitted. */
+export const ownDay: NeedSource = {
+  kind: 'own-day',
+  approval: null,
+  isFor: ({ employeeId }) => employeeId !== null,
+  rowsOf: async (ctx) => {
+    const days = await daysToFix(ctx);
+    return days.map(({ work_date, since, due }) => {
+      const day = numberOfDay(work_date);
+      return ownRow(day, { subject: [ctx.viewer.employeeId ?? 0, day], since, due });
+    });
+  },
+  read: async (ctx, rows) => {
+    const wanted = new Set(idsOf(rows));
+    return (await daysToFix(ctx))
+      .map(({ work_date, state, first_in }) => ({ id: numberOfDay(work_date), day: { work_date, state, first_in } }))
+      .filter(({ id }) => wanted.has(id))
+      .map(({ id, day }) => ({ id, need: { kind: 'own-day' as const, day } }));
+  },
+  settled: async (ctx, [employeeId, number]) => {
+    const day = dayOfNumber(number);
+    return day !== null && (await isOwnDay(ctx, employeeId, day)) ? doneAt(null) : null;
+  },
+};

@@ -1,0 +1,21 @@
+import type { Need } from '@muster/contract/domains/home/need-answers.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
+import { kindLooks, shownNeed } from './need-kinds.ts';
+
+/** An entry as the search of the portal shows it. */
+interface FoundNeed {
+  readonly label: string;
+  readonly hint: string;
+  readonly to: string;
+}
+
+export function foundNeeds(needs: readonly Need[], zone: string): readonly FoundNeed[] {
+  return needs.map((need) => {
+    const { name, line, kind, waiting } = shownNeed(need, zone);
+    return {
+      label: name,
+      hint: `${kindLooks[kind].one} · ${line}`,
+      to: pathOf('actionCenterDetails', { uuid: waiting.uuid }),
+    };
+  });
+}

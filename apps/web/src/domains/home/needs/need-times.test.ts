@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { needAge, needMeta } from './need-times.ts';
+import { waitingOf } from './needs.fixture.ts';
+import type { ShownNeed } from './shown-need.ts';
+
+const at = { now: Date.parse('2026-11-18T04:00:00Z'), zone: 'Asia/Manila' };
+const need = (gaps: Parameters<typeof waitingOf>[1]): ShownNeed => ({
+  kind: 'leave',
+  waiting: waitingOf(1, gaps),
+  name: 'Ana Reyes',
+  line: '',
+  facts: [],
+  reason: null,
+  approve: null,
+  reject: null,
+  open: { label: 'Open', to: '/' },
+  subject: 'the leave',
+});
+const ageOf = (gaps: Parameters<typeof waitingOf>[1]) => {
+  const { text, tone } = needAge(need(gaps), at);
+  return [text, tone];
+};
+
+it('says when it is due within a day, that it is overdue, and how long it waits otherwise', () => {
+  expect(ageOf({})).toEqual(['2 h', undefined]);
+  expect(ageOf({ since: '2026-11-16T02:00:00Z' })).toEqual(['2 days', 'amber']);
+  expect(ageOf({ due: '2026-11-20T04:00:00Z' })).toEqual(['2 h', undefined]);
+  expect(ageOf({ due: '2026-11-18T07:00:00Z' })).toEqual(['Due 3:00 PM', 'amber']);
+  expect(ageOf({ due: '2026-11-18T04:00:00Z' })).toEqual(['Overdue', 'red']);
+  expect(ageOf({ due: '2026-11-18T01:00:00Z' })).toEqual(['Overdue 3 h', 'red']);
+  expect(ageOf({ due: '2026-11-17T04:00:00Z' })).toEqual(['Overdue 1 day', 'red']);
+  expect(ageOf({ snoozed_until: '2026-11-19T01:00:00Z' })).toEqual(['Until Thu, Nov 19, 9:00 AM', undefined]);
+});
+
+it('names the others, and the approver whom the viewer substitutes', () => {
+  const others = { names: ['Andrea Lim', 'Joy Cruz', 'Ben Tan'], more: 2 };
+  const lines = needMeta(need({ due: '2026-11-18T07:00:00Z', others, instead_of: 'Bianca Aquino' }), at);
+  expect(lines).toEqual([
+    'Waiting since 10:00 AM',
+    'due 3:00 PM',
+    'you decide for Bianca Aquino',
+    'Andrea Lim, Joy Cruz, Ben Tan and 2 more can decide too',
+  ]);
+  expect(needMeta(need({ others: { names: ['HR'], more: 0 } }), at).at(-1)).toBe('HR can decide too');
+});

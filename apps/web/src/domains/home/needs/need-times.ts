@@ -1,0 +1,59 @@
+import { counted } from '@muster/contract/counted.ts';
+import { instantOf } from '../../../platform/clock/clock.ts';
+import { clockText, dayAt, formatWeekday } from '../../../platform/format/dates.ts';
+import { noBreak } from '../../../platform/format/no-break.ts';
+import { ageText } from '../../../platform/format/relative-time.ts';
+import type { ShownNeed } from './shown-need.ts';
+
+interface Reference {
+  readonly now: number;
+  readonly zone: string;
+}
+
+export interface NeedAge {
+  readonly text: string;
+  readonly tone?: 'amber' | 'red';
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** At the right of a row: when it is due if that is within a day or past, until when it is snoozed, otherwise its age. */
+export function needAge({ waiting: { since, due, snoozed_until: until } }: ShownNeed, at: Reference): NeedAge {
+  if (until !== null) return { text: `Until ${momentText(until, at)}` };
+  const left = due === null ? null : (instantOf(due) ?? at.now) - at.now;
+  if (left !== null && left <= 0) return { text: overdueText(-left), tone: 'red' };
+  if (left !== null && left <= dayMs) return { text: `Due ${momentText(due ?? '', at)}`, tone: 'amber' };
+  const age = at.now - (instantOf(since) ?? at.now);
+  return { text: ageText(since, at), ...(age > dayMs && { tone: 'amber' as const }) };
+}
+
+/** 'Overdue 3 h', 'Overdue 2 days'. */
+function overdueText(late: number): string {
+  if (late < hourMs) return 'Overdue';
+  return noBreak(
+    `Overdue ${late < dayMs ? `${Math.floor(late / hourMs)} h` : counted(Math.floor(late / dayMs), 'day')}`,
+  );
+}
+
+/** '3:00 PM' today, 'Wed, Nov 18, 3:00 PM' on other days. */
+export function momentText(instant: string, { now, zone }: Reference): string {
+  const day = dayAt(instantOf(instant) ?? now, zone);
+  const time = clockText(instant, zone) ?? '';
+  return day === dayAt(now, zone) ? time : `${formatWeekday(day)}, ${time}`;
+}
+
+/** Since when it waits, until when it should be done, and by whom else. */
+export function needMeta({ waiting }: ShownNeed, at: Reference): readonly string[] {
+  const { since, due, others, instead_of: approver } = waiting;
+  const more = others.more > 0 ? [`${others.more} more`] : [];
+  const names = [...others.names, ...more];
+  const last = names.at(-1) ?? '';
+  const people = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+  return [
+    `Waiting since ${momentText(since, at)}`,
+    ...(due === null ? [] : [`due ${momentText(due, at)}`]),
+    ...(approver === null ? [] : [`you decide for ${approver}`]),
+    ...(people === '' ? [] : [`${people} can decide too`]),
+  ];
+}

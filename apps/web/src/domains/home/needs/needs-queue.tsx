@@ -1,0 +1,133 @@
+import { countText } from '@muster/contract/counted.ts';
+import { IconCheck, IconChecks } from '@tabler/icons-react';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { Kbd } from '../../../ui/kbd/kbd.tsx';
+import { RowsSkeleton } from '../../../ui/state/rows-skeleton.tsx';
+import { FixDayPanel } from './fix-day.panel.tsx';
+import { LazyRejectDialog } from './lazy-reject-dialog.ts';
+import { NeedRow } from './need-row.tsx';
+import styles from './needs.module.css';
+import { useNeedsKeys } from './needs-keys.ts';
+import type { ShownNeed } from './shown-need.ts';
+import type { MadeDecision } from './use-need-decisions.ts';
+import type { useNeeds } from './use-needs.ts';
+
+/** What waits for the viewer, what is due first first, done in place. `title`: what the list is called. */
+export function NeedsQueue({ title, needs, head, empty }: NeedsQueueProps) {
+  const { list, rows, current, made, sending, hidden } = needs;
+  const card = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const { act, reject, panels } = useNeedPanels(needs);
+  const withCurrent = (run: (need: ShownNeed) => void) => () => {
+    if (current) run(current);
+  };
+  useNeedsKeys(card, {
+    next: () => needs.move(1),
+    previous: () => needs.move(-1),
+    approve: withCurrent(act),
+    reject: withCurrent((need) => need.reject && reject(need)),
+    open: withCurrent((need) => void navigate(need.open.to)),
+  });
+  return (
+    <section className={styles.card} ref={card}>
+      {head}
+      <Loaded of={list} thing={`list “${title}”`} outline={<RowsSkeleton />}>
+        {() => (
+          <>
+            <ol className={styles.rows} aria-label={title}>
+              {rows.map((need, index) => (
+                <Fragment key={need.waiting.uuid}>
+                  {made?.at === index ? <Done made={made} /> : null}
+                  <NeedRow
+                    need={need}
+                    isOpen={need === current}
+                    isSending={sending === need.waiting.uuid}
+                    isHeld={sending !== null && sending !== need.waiting.uuid}
+                    onOpen={() => needs.open(need)}
+                    onAct={() => act(need)}
+                    onReject={() => reject(need)}
+                    onSnooze={(until) => void needs.snooze(need, until)}
+                  />
+                </Fragment>
+              ))}
+              {made && made.at >= rows.length ? <Done made={made} /> : null}
+            </ol>
+            {rows.length === 0 ? empty : <Foot hidden={hidden} onAll={needs.showAll} />}
+          </>
+        )}
+      </Loaded>
+      {panels}
+    </section>
+  );
+}
+
+interface NeedsQueueProps {
+  readonly title: string;
+  readonly needs: ReturnType<typeof useNeeds>;
+  readonly head: ReactNode;
+  readonly empty: ReactNode;
+}
+
+/** Doing what an entry asks for: at once, in a form, or by refusing it with a reason. */
+export function useNeedPanels(needs: Pick<ReturnType<typeof useNeeds>, 'approve' | 'settle' | 'refresh'>) {
+  const rejecting = useLazyPanel((need: ShownNeed, state) => (
+    <LazyRejectDialog need={need} onDone={() => needs.settle(need, need.reject?.done ?? '')} {...state} />
+  ));
+  const fixing = useLazyPanel((day: string, { opened, onClose }) => (
+    <FixDayPanel
+      day={day}
+      opened={opened}
+      onClose={() => {
+        onClose();
+        void needs.refresh();
+      }}
+    />
+  ));
+  return {
+    act: (need: ShownNeed) => {
+      if (need.fixes === undefined) void needs.approve(need);
+      else fixing.open(need.fixes);
+    },
+    reject: rejecting.open,
+    panels: (
+      <>
+        {rejecting.panel}
+        {fixing.panel}
+      </>
+    ),
+  };
+}
+
+export const Done = ({ made }: { readonly made: MadeDecision }) => (
+  <li className={styles.done} role="status">
+    <span className={styles.tick} aria-hidden="true">
+      <IconCheck />
+    </span>
+    {made.text}
+  </li>
+);
+
+export const Nothing = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles.nothing}>
+    <IconChecks aria-hidden="true" /> {children}
+  </p>
+);
+
+function Foot({ hidden, onAll }: { readonly hidden: number; readonly onAll: () => void }) {
+  return (
+    <div className={styles.foot}>
+      {hidden > 0 ? (
+        <button type="button" className={styles.more} onClick={onAll}>
+          Show {countText(hidden)} more
+        </button>
+      ) : null}
+      <p className={styles.keys} aria-hidden="true">
+        <Kbd>J</Kbd>
+        <Kbd>K</Kbd> move <Kbd>A</Kbd> approve <Kbd>R</Kbd> reject <Kbd>Enter</Kbd> open
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { OpenTicketsCard } from './open-tickets/open-tickets-card.tsx';
