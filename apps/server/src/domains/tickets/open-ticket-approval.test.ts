@@ -33,5 +33,9 @@ it('asks the lead of the employee, and notifies nobody else', async () => {
 
 it('asks the company about what its users file', async () => {
   const [request] = await requestOf(await fileTicket(scene.user, scene));
-  expect(request).toMatchObject({ step: 2, employee_id: null, facts: { is_from_client: true, is_from_employee: false } });
+  expect(request).toMatchObject({
+    step: 2,
+    employee_id: null,
+    facts: { is_from_client: true, is_from_employee: false },
+  });
 });

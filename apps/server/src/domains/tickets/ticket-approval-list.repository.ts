@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts';
 import { columnsOf } from '../../platform/table/declared-field.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { KeyedSource, TablePage, TableQuery } from '../../platform/table/table-source.ts';
+import { holdsWords } from './ticket-list.repository.ts';
 
 type ListedApproval = Omit<TicketToApprove, 'number' | 'approval' | 'may_decide'>;
 
@@ -47,6 +48,7 @@ export function listTicketApprovals(
       state: { exact: sql`t.approval_state` },
       ...columnsOf('t', ['id', 'priority']),
     },
+    search: holdsWords,
   };
   return readTable<ListedApproval>(db, source, question);
 }

@@ -53,7 +53,7 @@ export function listTickets(
       subject: { text: sql`t.subject`, key: sql`t.subject_key`, isNeverNull: true },
       ...columnsOf('t', ['id', 'status', 'priority', 'ticket_type_id', 'approval_state']),
     },
-    search: ({ words }) => allOf(words.map(holdsWord)),
+    search: holdsWords,
   };
   return readTable<ListedTicket>(db, source, question);
 }
@@ -77,6 +77,9 @@ const joins = sql`join ticket_type y on y.id = t.ticket_type_id
   left join employee e on e.id = t.employee_id
   left join client c on c.id = t.client_id
   left join app_user a on a.id = t.assignee_user_id`;
+
+/** Of tickets `t`: every word. */
+export const holdsWords = ({ words }: { readonly words: readonly string[] }): Condition => allOf(words.map(holdsWord));
 
 /** Names are compared once for all tickets. 'TCK-2291' and '2291' are numbers. */
 function holdsWord(word: string): Condition {
