@@ -1090,6 +1090,7 @@ export interface MailOutboxRow {
   effect_key: string | null;
   kept_at: string | null;
   next_try_at: Generated<string>;
+  thread: Json | null;
 }
 
 export interface NeedSnoozeRow {
@@ -1111,6 +1112,44 @@ export interface NotificationRow {
   key: string | null;
   is_listed: Generated<boolean>;
   archived_at: string | null;
+}
+
+export interface NotificationDeliveryRow {
+  id: Generated<number>;
+  notification_id: number;
+  user_id: number;
+  channel: string;
+  due_at: string;
+  attempts: Generated<number>;
+  done_at: string | null;
+  outcome: string | null;
+}
+
+export interface NotificationPreferenceRow {
+  user_id: number;
+  type: string;
+  channel: string;
+  is_on: boolean;
+}
+
+export interface NotificationSettingRow {
+  user_id: number;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  digest: Generated<string>;
+  digest_hour: Generated<number>;
+  digest_weekday: Generated<number>;
+}
+
+export interface NotificationTypeRow {
+  id: Generated<number>;
+  code: string;
+  title: string;
+  text: string;
+  outside: string;
+  channels: string[];
+  version: Generated<number>;
+  updated_at: Generated<string>;
 }
 
 export interface OccurrencePointsPolicyRow {
@@ -1193,6 +1232,16 @@ export interface PunchOriginRow {
   address: string | null;
   device: string | null;
   is_unknown_network: Generated<boolean>;
+}
+
+export interface PushSubscriptionRow {
+  id: Generated<number>;
+  user_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  browser: Generated<string>;
+  created_at: Generated<string>;
 }
 
 export interface RecoveryCodeRow {
@@ -1474,6 +1523,9 @@ export interface TicketRow {
   version: Generated<number>;
   reopened_count: Generated<number>;
   subject_key: Generated<string>;
+  approval_state: string | null;
+  approval_due_at: string | null;
+  approved_at: string | null;
   reminded_of_due: string | null;
   reminded_of_overdue: string | null;
 }
@@ -1608,6 +1660,7 @@ export interface TicketTypeRow {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   sla_policy_id: number;
+  needs_approval: Generated<boolean>;
 }
 
 export interface TicketTypeFieldRow {
@@ -1672,6 +1725,13 @@ export interface UserPermissionRow {
 export interface UserRoleRow {
   user_id: number;
   role_id: number;
+}
+
+export interface WebPushKeyRow {
+  id: Generated<number>;
+  public_key: string;
+  private_key: string;
+  created_at: Generated<string>;
 }
 
 export interface Database {
@@ -1764,6 +1824,10 @@ export interface Database {
   mail_outbox: MailOutboxRow;
   need_snooze: NeedSnoozeRow;
   notification: NotificationRow;
+  notification_delivery: NotificationDeliveryRow;
+  notification_preference: NotificationPreferenceRow;
+  notification_setting: NotificationSettingRow;
+  notification_type: NotificationTypeRow;
   occurrence_points_policy: OccurrencePointsPolicyRow;
   office: OfficeRow;
   organization_setting: OrganizationSettingRow;
@@ -1773,6 +1837,7 @@ export interface Database {
   position_attachment_type: PositionAttachmentTypeRow;
   punch: PunchRow;
   punch_origin: PunchOriginRow;
+  push_subscription: PushSubscriptionRow;
   recovery_code: RecoveryCodeRow;
   role: RoleRow;
   role_permission: RolePermissionRow;
@@ -1820,4 +1885,5 @@ export interface Database {
   timezone: TimezoneRow;
   user_permission: UserPermissionRow;
   user_role: UserRoleRow;
+  web_push_key: WebPushKeyRow;
 }

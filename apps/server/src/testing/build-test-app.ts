@@ -46,8 +46,12 @@ export interface TestPortalOptions {
   readonly webFolder?: string;
   /** Requests come from 127.0.0.1. */
   readonly trustedProxies?: readonly string[];
+  /** Push services of browsers, on the local machine. */
+  readonly webPushUrls?: readonly URL[];
   readonly downloadAlert?: number;
   readonly secondPersonFor?: readonly GuardedPayPart[];
+  /** Whether SMTP is set: mails wait in the outbox. */
+  readonly sendsMail?: boolean;
   readonly tickets?: { readonly url: URL; readonly http: HttpClient };
   /** Instead of a fresh one; the portal drops it at the end. */
   readonly database?: ScratchDatabase;
@@ -68,8 +72,10 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     trustedProxies = [],
     hearLog,
     downloadAlert = 500,
+    webPushUrls = [],
     secondPersonFor = [],
     tickets = null,
+    sendsMail = false,
   } = options;
   const scratch = options.database ?? (await scratchDatabase());
   const clock = createTestClock();
@@ -83,8 +89,10 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     clock,
     random: systemRandom,
     downloadAlert,
+    webPushUrls,
     secondPersonFor,
     tickets,
+    smtpUrl: sendsMail ? new URL('smtp://127.0.0.1:1') : null,
     log: hearLog ? createLog({ level: 'info', destination: { write: hearLog } }) : createLog({ level: 'silent' }),
   });
   const app = await createApp({
