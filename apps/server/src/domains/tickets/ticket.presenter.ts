@@ -47,7 +47,7 @@ export function presentTicket(
     number: ticketNumber(ticket.id),
     version: ticket.version,
     subject: ticket.subject,
-    type: { id: ticket.type_id, name: ticket.type },
+    type: { id: ticket.type_id, name: ticket.type, code: ticket.type_code },
     side: ticket.side,
     status: ticket.status,
     filed_at: ticket.filed_at,
@@ -81,7 +81,7 @@ function abilitiesOf({ ticket, mover }: ReachedTicket, { rating }: TicketParts):
     moves: [...movesOf(mover, ticket.status)],
     rate: isClosed && mover === 'requester' && rating === undefined,
     attach: !isClosed,
-    continue: isClosed,
+    continue: isClosed && mover === 'requester',
   };
 }
 
