@@ -6,6 +6,7 @@ import { root } from '../reading/codebase.ts';
 import { markersIn } from './markers.ts';
 import { newCall } from './new-call.ts';
 import { newDomain } from './new-domain.ts';
+import { newNeed } from './new-need.ts';
 import { newResource } from './new-resource.ts';
 import { newScreen } from './new-screen.ts';
 import { openTree, ScaffoldProblem, type Tree } from './tree.ts';
@@ -13,6 +14,7 @@ import { openTree, ScaffoldProblem, type Tree } from './tree.ts';
 const usage = `npm run new -- domain NAME
 npm run new -- call DOMAIN VERB-NOUN METHOD PATH     such as: call holidays create-holiday POST /api/holidays
 npm run new -- screen DOMAIN NAME PATH               such as: screen holidays holiday-list /holidays
+npm run new -- need NAME                              such as: need case-decision
 npm run new -- resource NAME [--domain DOMAIN] [--singular NAME] [--dated WORD | --no-dated | --list-only]
                              [--select TABLE] [--used-by TABLE]
                                                      such as: resource leave-types --domain leave --dated rate
@@ -46,6 +48,7 @@ async function commandOf(tree: Tree, kind: string | undefined, args: readonly st
       isBuilt: (name) => !isNotYetBuilt(name),
     });
   }
+  if (kind === 'need' && first !== undefined) return newNeed(tree, first);
   if (kind === 'resource') return resourceOf(tree, args);
   if (kind === 'markers') return markersIn(tree.root);
   throw new ScaffoldProblem(usage);

@@ -45,6 +45,7 @@ beforeAll(async () => {
     'call invoices list-invoices GET /api/invoice-examples',
     'screen cases attendance-cases /attendance-cases',
     'screen invoices invoice-board /invoice-board/:uuid',
+    'need case-decision',
   ];
   for (const command of commands) added = [...added, ...(await scaffold(copy, command.split(' '))).written];
   expect(await failureOf('apps/server/src/database/generate-rows.ts')).toBeNull();
@@ -73,6 +74,16 @@ describe('a new resource', () => {
     );
     expect(marked.length).toBeGreaterThan(5);
     expect(marked.map(([path]) => path).filter((path) => !written.includes(path))).toEqual([]);
+  });
+});
+
+describe('a new entry of the action center', () => {
+  it('has an address of its own and passes its tests', async () => {
+    expect(textOf('packages/contract/src/domains/home/need-address.rules.ts')).toMatch(/'case-decision': \d+,/);
+    const tests = added.filter((path) => path.includes('needed-case-decision.test'));
+    expect(tests).toHaveLength(2);
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+    expect(await failureOf(vitest, 'run', '--project', 'server', '--project', 'web', ...tests)).toBeNull();
   });
 });
 
@@ -120,6 +131,8 @@ describe('what the commands refuse', () => {
     ['call broadcasts send-broadcast POST /api/broadcasts', 'First: npm run new -- domain broadcasts'],
     ['screen employees people /employees', 'is built already'],
     ['screen cases cases-again cases', 'is no address'],
+    ['need leave', 'is an entry already'],
+    ['need Leave', 'is no name in kebab-case'],
     ['table cases', 'npm run new -- domain NAME'],
   ])('%s', async (command, says) => {
     await expect(scaffold(copy, command.split(' '))).rejects.toThrow(says);

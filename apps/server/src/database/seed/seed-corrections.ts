@@ -73,7 +73,9 @@ async function askFor(db: Kysely<Database>, { memberId, time }: CorrectionSeed):
       select m.*,
         case
           when m.is_member then (array[null, 'requested', 'approved', null, 'rejected', null, 'withdrawn'])[m.turn]
-          when m.state = 'conflict' and m.work_date > ${time.today}::date - 12 then case when m.pick < 70 then 'requested' end
+          when m.state = 'conflict' and m.work_date > ${time.today}::date - 12 and m.pick >= 70 then null
+          -- Decided within two days, but for a few that are overdue.
+          when m.state = 'conflict' and m.work_date > ${time.today}::date - case when m.pick < 4 then 12 else 3 end then 'requested'
           when m.state = 'conflict' then 'approved'
           when m.pick < 8 then 'rejected'
           when m.pick < 11 then 'withdrawn'

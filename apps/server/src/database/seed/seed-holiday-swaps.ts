@@ -117,7 +117,7 @@ async function insertSwap(db: Kysely<Database>, { person, swap, deciderId, filer
   const substitute = person.days[swap.substitute];
   if (!holiday || substitute === undefined) return;
   const isClosed = swap.state !== 'requested';
-  const [opened, closed] = [hoursBefore(time, 28), isClosed ? hoursBefore(time, 3) : null];
+  const [opened, closed] = [hoursBefore(time, isClosed ? 28 : 16), isClosed ? hoursBefore(time, 3) : null];
   const { id } = await db
     .insertInto('holiday_swap')
     .values({

@@ -90,6 +90,8 @@ interface Inserted {
   readonly keep: KeepContent | undefined;
 }
 
+const waitingHours = [3, 7, 26, 12, 18] as const;
+
 async function insertLeave(db: Kysely<Database>, inserted: Inserted): Promise<void> {
   const { person, leave, deciderId, filerId, time, keep } = inserted;
   const days = ordinaryDays(person, leave);
@@ -101,7 +103,8 @@ async function insertLeave(db: Kysely<Database>, inserted: Inserted): Promise<vo
     .where('code', '=', leave.type)
     .executeTakeFirstOrThrow();
   const isClosed = leave.state !== 'requested';
-  const opened = hoursBefore(time, 30);
+  // The first step is due after 24 hours: most are in time, and one is overdue.
+  const opened = hoursBefore(time, isClosed ? 30 : (waitingHours[person.id % waitingHours.length] ?? 0));
   const closed = isClosed ? hoursBefore(time, 4) : null;
   const { id } = await db
     .insertInto('leave_request')

@@ -61,14 +61,16 @@ function stateAt(age: number): RawBuilder<string> {
   return sql`case when ${draw} < 25 then 'approved' when ${draw} < 80 then 'submitted' else 'open' end`;
 }
 
-/** Submitted the day after the period, approved a day later, locked on the fourth day. */
+/** Submitted the day after the period, or within two days where the decision is due; approved a day later, locked on the fourth day. */
 async function insertSteps(db: Kysely<Database>, { time, accounts }: TimesheetFacts): Promise<void> {
   const [hr, payroll] = [userWith(accounts, 'hr'), userWith(accounts, 'payroll')];
   await sql`
     insert into timesheet_step (timesheet_id, from_state, to_state, by_user_id, by_name, at)
     select s.id, p.from_state, p.to_state, coalesce(u.id, o.id), coalesce(u.name, e.name),
       least(${time.now}::timestamptz - (3 - p.step) * interval '1 minute',
-        (s.last_day + p.days) + interval '1 hour' + (s.employee_id % 240) * interval '1 minute')
+        greatest((s.last_day + p.days) + interval '1 hour' + (s.employee_id % 240) * interval '1 minute',
+          case when s.state = 'submitted' and s.last_day > ${time.today}::date - 16
+            then ${time.now}::timestamptz - (2 + s.employee_id * 7 % 38) * interval '1 hour' end))
     from timesheet s
     join employee e on e.id = s.employee_id
     cross join (values (1, 'open', 'submitted', 1, null::integer), (2, 'submitted', 'approved', 2, ${hr}::integer),

@@ -1,1 +1,2 @@
 export { applyTicketTimes } from './apply-ticket-times.ts';
+export { handledOutcome, ticketsToHandle } from './tickets-to-handle.ts';

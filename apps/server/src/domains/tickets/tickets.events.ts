@@ -5,9 +5,11 @@ import { type EventListener, listen } from '../../platform/events/event-listener
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff, pushToUser } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting } from '../approvals/index.ts';
+import { refreshWaiting } from '../notifications/index.ts';
 import { notifyWaitingTickets } from './notices-of-ticket-approvals.ts';
 import { requestingUsers } from './ticket-people.repository.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
+import { handlersOf } from './tickets-to-handle.repository.ts';
 
 const ticketTypeChanged = defineEvent('ticket-type.changed', z.object({ id: z.int() }));
 
@@ -20,6 +22,7 @@ export const ticketReplied = defineEvent('ticket.replied', z.object({ id: z.int(
 export const ticketsListeners: readonly EventListener<BaseContext>[] = [
   listen(ticketChanged, 'refresh-open-tickets', async ({ db }, { id, isPublic }) => {
     await pushToStaff(db, 'tickets.changed', { id });
+    await refreshWaiting(db, await handlersOf(db, id));
     if (!isPublic) return;
     for (const { uuid } of await requestingUsers(db, id)) await pushToUser(db, uuid, 'own-tickets.changed', { id });
   }),

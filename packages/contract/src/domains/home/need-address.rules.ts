@@ -20,6 +20,7 @@ const needNumbers: Readonly<Record<NeedKind, number>> = {
   'pay-change': 16,
   'client-hours': 17,
   'client-leave': 18,
+  ticket: 20,
 };
 
 const kindsByNumber = new Map(Object.entries(needNumbers).map(([kind, number]) => [number, kind as NeedKind]));

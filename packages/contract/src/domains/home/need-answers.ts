@@ -7,6 +7,7 @@ import { holidaySwap } from '../holidays/holiday-swap-answers.ts';
 import { clientLeaveRow } from '../leave/client-leave.calls.ts';
 import { leaveRequest } from '../leave/leave-request-answers.ts';
 import { decidableSwap } from '../schedules/swap-answers.ts';
+import { openTicket } from '../tickets/tickets.calls.ts';
 import { clientSheetRow } from '../timesheets/client-timesheets.calls.ts';
 import { ownTimesheet } from '../timesheets/timesheet-answers.ts';
 
@@ -166,6 +167,27 @@ const ownSwapNeed = z.object({
   swap: decidableSwap.pick({ id: true, requester: true, give: true, take: true, reason: true }),
 });
 
+/** A ticket to answer: of the viewer, or of nobody in a group of theirs. */
+const ticketNeed = z.object({
+  kind: z.literal('ticket'),
+  ticket: openTicket
+    .pick({
+      id: true,
+      number: true,
+      subject: true,
+      type: true,
+      priority: true,
+      requester: true,
+      client: true,
+      group: true,
+    })
+    .extend({
+      version: z.int(),
+      /** The viewer, who can take it; null for a ticket that is theirs. */
+      taker_user_id: z.int().nullable(),
+    }),
+});
+
 const bodies = [
   ownDayNeed,
   ownTimesheetNeed,
@@ -179,6 +201,7 @@ const bodies = [
   timesheetsNeed,
   clientHoursNeed,
   clientLeaveNeed,
+  ticketNeed,
 ] as const;
 const needBody = z.discriminatedUnion('kind', bodies);
 export const need = needBody.and(z.object(waiting));
@@ -204,6 +227,7 @@ export const needKinds = [
   'pay-change',
   'client-hours',
   'client-leave',
+  'ticket',
 ] as const satisfies readonly NeedKind[];
 
 /** What became of a subject that no longer waits for the viewer. */

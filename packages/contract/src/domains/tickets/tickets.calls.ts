@@ -5,7 +5,7 @@ import { ticketPriorityCodes, ticketStatusCodes } from '../../states.ts';
 import { ticketLabels as labels, ticketLimits as limits } from './tickets.constants.ts';
 import { ticketAccess } from './tickets.policy.ts';
 
-const openTicket = z.object({
+export const openTicket = z.object({
   id: z.int(),
   /** 'TCK-2291' */
   number: z.string(),

@@ -7,6 +7,7 @@ import { neededLeave } from './needed-leave.ts';
 import { neededOvertime } from './needed-overtime.ts';
 import { neededPayChanges } from './needed-pay-changes.ts';
 import { neededSwaps } from './needed-swaps.ts';
+import { neededTickets } from './needed-tickets.ts';
 import { neededTimesheets } from './needed-timesheets.ts';
 import { ownDay } from './own-day.ts';
 import { ownSwap } from './own-swap.ts';
@@ -26,4 +27,5 @@ export const allNeeds: readonly NeedSource[] = [
   neededPayChanges,
   neededClientHours,
   neededClientLeave,
+  neededTickets,
 ];

@@ -29,7 +29,7 @@ export function SettledCard({ settled }: { readonly settled: SettledNeed }) {
         </span>
         <div>
           <p className={styles.settledText}>
-            {outcomes[outcome]}
+            {kind === 'ticket' && outcome === 'passed-on' ? 'Assigned to someone else' : outcomes[outcome]}
             {who}
             {when}
           </p>

@@ -92,6 +92,8 @@ export function HomePage() {
   const isLost = figures.isError && !figures.data;
   const isApprover = useMay(approvers);
   const isEmployee = details?.user.is_employee === true;
+  const handlesTickets = useMay(ticketAccess.follow);
+  const isAsked = isApprover || (side === 'own' && handlesTickets);
   const isManager = useMay({ roles: ['account manager'] });
   const isOwnDay = side === 'own' && !isApprover && isEmployee;
   /** The left column has room for messages. */
@@ -116,9 +118,7 @@ export function HomePage() {
               <SetupCard />
             </Can>
             {side === 'client' ? <NeedsCard title="Waiting for you" /> : null}
-            <Can rule={approvers}>
-              <NeedsCard title="Needs you" />
-            </Can>
+            {isAsked ? <NeedsCard title="Needs you" /> : null}
             <OwnAnnouncements />
             {side === 'client' ? <ComingHolidaysCard of="client" /> : null}
             {isApprover ? null : <NextLock />}

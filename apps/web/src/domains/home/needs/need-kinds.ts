@@ -7,6 +7,7 @@ import {
   IconClock,
   IconClockPlus,
   IconSun,
+  IconTicket,
 } from '@tabler/icons-react';
 import { neededClientHours } from './needed-client-hours.ts';
 import { neededClientLeave } from './needed-client-leave.ts';
@@ -16,6 +17,7 @@ import { neededLeave } from './needed-leave.tsx';
 import { neededOvertime } from './needed-overtime.ts';
 import { neededPayChange } from './needed-pay-change.ts';
 import { neededSwap } from './needed-swap.ts';
+import { neededTicket } from './needed-ticket.ts';
 import { neededTimesheets } from './needed-timesheets.ts';
 import { neededOwnDay, neededOwnSwap, neededOwnTimesheet } from './own-needs.ts';
 import type { NeedTexts, ShownNeed } from './shown-need.ts';
@@ -39,6 +41,7 @@ export const kindLooks: Readonly<Record<NeedKind, KindLook>> = {
   'pay-change': { one: 'Pay change', many: 'Pay changes', Icon: IconCash },
   'client-hours': { one: 'Hours', many: 'Hours', Icon: IconClipboardText },
   'client-leave': { one: 'Leave', many: 'Leave', Icon: IconBeach },
+  ticket: { one: 'Ticket', many: 'Tickets', Icon: IconTicket },
 };
 
 /** Times in the viewer's zone. */
@@ -74,5 +77,7 @@ function textsOf(need: Need, zone: string): NeedTexts {
       return neededClientHours(need);
     case 'client-leave':
       return neededClientLeave(need);
+    case 'ticket':
+      return neededTicket(need);
   }
 }

@@ -6,6 +6,7 @@ import { clientTimesheetsEndpoints } from '../../../platform/api/endpoints/clien
 import { correctionsEndpoints } from '../../../platform/api/endpoints/corrections.generated.ts';
 import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
 import { needsEndpoints } from '../../../platform/api/endpoints/needs.generated.ts';
+import { ticketWorkEndpoints } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import { timesheetsEndpoints } from '../../../platform/api/endpoints/timesheets.generated.ts';
 import { answers, refuses, watch } from '../../../testing/fake-server.ts';
 import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
@@ -250,6 +251,26 @@ it('asks a client about leave by name, days and class', async () => {
   expect(open.getByText('3 working days')).toBeTruthy();
   await user.click(open.getByRole('button', { name: /Approve/ }));
   await waitFor(() => expect(sent[0]?.body).toEqual({ id: 5, decision: 'approved', note: '' }));
+});
+
+it('lets somebody take a ticket of their group, and leads to the ticket', async () => {
+  const ticket: Need = {
+    ...waitingOf(4),
+    kind: 'ticket',
+    ticket: {
+      ...{ id: 91, version: 3, number: 'TCK-91', subject: 'Remove a log-in', type: 'IT support', priority: 4 },
+      ...{ requester: 'Ana Reyes', client: null, group: 'it', taker_user_id: 12 },
+    },
+  };
+  const sent = watch(ticketWorkEndpoints.assign, { version: 4 });
+  const server = [answers(needsEndpoints.list, answerOf(ticket))];
+  const { user } = await renderScreen('/', { as: { roles: ['hr'] }, server });
+  const open = within(await row('TCK-91 Remove a log-in'));
+  expect(open.getByText('IT support · Ana Reyes')).toBeTruthy();
+  expect(open.getByText('No one')).toBeTruthy();
+  expect(open.getByRole('link', { name: 'Open ticket' }).getAttribute('href')).toBe('/ticket-details/91');
+  await user.click(open.getByRole('button', { name: /Assign to me/ }));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ version: 3, assignee_user_id: 12 }));
 });
 
 it('is not on the home page of employees', async () => {
