@@ -9,6 +9,7 @@ import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants
 import type { Ctx } from '../../platform/context/context.ts';
 import { duesOfNewTicket } from './apply-ticket-times.ts';
 import { computedAnswers } from './computed-answers.ts';
+import { assertContinues, storeContinuation } from './continued-ticket.ts';
 import { type Party, partyOf, unknownType } from './filed-party.ts';
 import { type FiledType, findFiledType } from './filed-type.repository.ts';
 import { openTicketApproval } from './open-ticket-approval.ts';
@@ -20,13 +21,16 @@ type Create = (typeof ticketsCalls)['create'];
 
 /**
  * Files a ticket of the viewer, or staff files one for an employee within reach. It keeps the current version of the
- * type's form. @throws Problem invalid-input (422), not-found (404) for an employee out of reach
+ * type's form. @throws Problem invalid-input (422), not-found (404) for an employee or a continued ticket out of reach, conflict (409)
+ * if the continued ticket is not closed
  */
 export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
   const { db, viewer } = ctx;
   const type = await findFiledType(db, { id: body.ticket_type_id });
   const party = await partyOf(ctx, type, body.employee_id ?? null);
   if (!type) throw unknownType();
+  const continuedId = body.continues_ticket_id ?? null;
+  if (continuedId !== null) await assertContinues(ctx, continuedId, party);
   const details = await answersOf(ctx, { type, party, given: body.details });
   const now = ctx.clock.now();
   const dues = await duesOfNewTicket(db, type, now);
@@ -50,6 +54,7 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
     },
     details,
   );
+  if (continuedId !== null) await storeContinuation(ctx, id, continuedId);
   await ctx.audit({
     event: 'tickets.create',
     subject: { kind: 'ticket', id: String(id) },

@@ -50,7 +50,7 @@ export function presentTicket(
     number: ticketNumber(ticket.id),
     version: ticket.version,
     subject: ticket.subject,
-    type: { id: ticket.type_id, name: ticket.type },
+    type: { id: ticket.type_id, name: ticket.type, code: ticket.type_code },
     side: ticket.side,
     status: ticket.status,
     filed_at: ticket.filed_at,
@@ -89,7 +89,7 @@ function abilitiesOf({ ticket, mover }: ReachedTicket, { rating, approval }: Tic
     moves: isWaiting ? [] : [...movesOf(mover, ticket.status)],
     rate: isClosed && mover === 'requester' && rating === undefined && wasWorkedOn(ticket.approval_state),
     attach: isPart && !isClosed,
-    continue: isPart && isClosed,
+    continue: isClosed && mover === 'requester',
     decide: isWaiting && approval?.may_decide === true,
     withdraw: isWaiting && mover === 'requester',
   };

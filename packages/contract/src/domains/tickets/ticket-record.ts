@@ -106,7 +106,7 @@ export const ticketRecord = z.object({
   number: z.string(),
   version: z.int(),
   subject: z.string(),
-  type: named,
+  type: named.extend({ code: z.string() }),
   side: z.enum(ticketAudiences),
   status: z.enum(ticketStatusCodes),
   filed_at: z.string(),

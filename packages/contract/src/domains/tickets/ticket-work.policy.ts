@@ -50,8 +50,10 @@ export function mayBeAssigned(viewer: TicketViewer, ticket: TicketFacts): boolea
   return ticketMover(viewer, { ...ticket, assignee_user_id: viewer.userId }) === 'handler';
 }
 
+type TicketPerson = Pick<TicketFacts, 'side' | 'employee_id' | 'requester_user_id'>;
+
 /** Two tickets of one person: whoever reads the one as its requester reads the other. */
-export function isSamePerson(one: TicketFacts, other: TicketFacts): boolean {
+export function isSamePerson(one: TicketPerson, other: TicketPerson): boolean {
   if (one.side !== other.side) return false;
   return one.side === 'employee'
     ? one.employee_id === other.employee_id

@@ -28,11 +28,13 @@ export function useTicketActs(record: TicketRecord) {
     setBusy(true);
     try {
       await send();
+      // Before the message: what is done next starts from the new version.
+      await refreshTicket(queries);
       showSuccess(success);
     } catch (problem) {
       showProblem(problem);
-    } finally {
       await refreshTicket(queries);
+    } finally {
       isRunning.current = false;
       setBusy(false);
     }
