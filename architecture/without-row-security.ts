@@ -73,6 +73,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'The file of a removed attachment is released by the key, also where somebody else uploaded it.',
   'apps/server/src/platform/records/locked-record.ts':
     'A conflict says who changed the record; the viewer reaches the record, but not the activity log.',
+  'apps/server/src/domains/tickets/notices-of-ticket-approvals.ts':
+    'Approvers are notified of a ticket; who files it may not see their accounts.',
   'apps/server/src/domains/tickets/notices-of-tickets.ts':
     'Those who handle the ticket and its requester are notified; the sender may not see their accounts.',
   'apps/server/src/domains/tickets/ticket-answers.ts':

@@ -60,6 +60,7 @@ import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
+import { ticketApprovalsBindings } from './domains/tickets/ticket-approvals.routes.ts';
 import { ticketFilingBindings } from './domains/tickets/ticket-filing.routes.ts';
 import { ticketListsBindings } from './domains/tickets/ticket-lists.routes.ts';
 import { ticketSlaPoliciesListeners } from './domains/tickets/ticket-sla-policies.events.ts';
@@ -119,6 +120,7 @@ const allBindings: readonly Binding[] = [
   ...leaveCalendarBindings,
   ...ticketTypesBindings,
   ...ticketsBindings,
+  ...ticketApprovalsBindings,
   ...ticketFilingBindings,
   ...ticketListsBindings,
   ...ticketSlaPoliciesBindings,

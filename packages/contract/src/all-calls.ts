@@ -58,6 +58,7 @@ import { rotationsCalls } from './domains/shifts/rotations.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
+import { ticketApprovalsCalls } from './domains/tickets/ticket-approvals.calls.ts';
 import { ticketAttachmentCalls } from './domains/tickets/ticket-attachment.calls.ts';
 import { ticketFilingCalls } from './domains/tickets/ticket-filing.calls.ts';
 import { ticketListsCalls } from './domains/tickets/ticket-lists.calls.ts';
@@ -135,6 +136,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(leaveFeedCalls),
   ...Object.values(ticketTypesCalls),
   ...Object.values(ticketsCalls),
+  ...Object.values(ticketApprovalsCalls),
   ...Object.values(ticketFilingCalls),
   ...Object.values(ticketListsCalls),
   ...Object.values(ticketSlaPoliciesCalls),

@@ -92,7 +92,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'recruitmentCandidateDetails',
   'salesReports',
   'separatedEmployeesReport',
-  'ticketsForApproval',
 ];
 
 export const builtScreens: readonly ScreenDeclaration[] = allScreens.filter(({ name }) => !isNotYetBuilt(name));

@@ -64,6 +64,8 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   leaveTypes:
     'Leave types say how a leave is paid, asked for and shown to others. Statutory types name the law that they come from.',
   leaveTypeDetails: 'The rules of one leave type are shown here. Changes apply to leave that is requested afterwards.',
+  ticketsForApproval:
+    'Tickets wait here for your approval, and work on them begins when you approve. A rejection needs a reason and closes the ticket.',
   tickets:
     'Tickets of employees, clients and staff are listed here. Views show what is yours, unassigned, overdue or pending.',
   submitATicket: 'Choose what your ticket is about. Its form then asks for what is needed to handle it.',

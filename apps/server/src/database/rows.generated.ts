@@ -1090,6 +1090,7 @@ export interface MailOutboxRow {
   effect_key: string | null;
   kept_at: string | null;
   next_try_at: Generated<string>;
+  thread: Json | null;
 }
 
 export interface NeedSnoozeRow {
@@ -1522,6 +1523,9 @@ export interface TicketRow {
   version: Generated<number>;
   reopened_count: Generated<number>;
   subject_key: Generated<string>;
+  approval_state: string | null;
+  approval_due_at: string | null;
+  approved_at: string | null;
   reminded_of_due: string | null;
   reminded_of_overdue: string | null;
 }
@@ -1656,6 +1660,7 @@ export interface TicketTypeRow {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   sla_policy_id: number;
+  needs_approval: Generated<boolean>;
 }
 
 export interface TicketTypeFieldRow {

@@ -50,6 +50,8 @@ export interface TestPortalOptions {
   readonly webPushUrls?: readonly URL[];
   readonly downloadAlert?: number;
   readonly secondPersonFor?: readonly GuardedPayPart[];
+  /** Whether SMTP is set: mails wait in the outbox. */
+  readonly sendsMail?: boolean;
   readonly tickets?: { readonly url: URL; readonly http: HttpClient };
   /** Instead of a fresh one; the portal drops it at the end. */
   readonly database?: ScratchDatabase;
@@ -73,6 +75,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     webPushUrls = [],
     secondPersonFor = [],
     tickets = null,
+    sendsMail = false,
   } = options;
   const scratch = options.database ?? (await scratchDatabase());
   const clock = createTestClock();
@@ -89,6 +92,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     webPushUrls,
     secondPersonFor,
     tickets,
+    smtpUrl: sendsMail ? new URL('smtp://127.0.0.1:1') : null,
     log: hearLog ? createLog({ level: 'info', destination: { write: hearLog } }) : createLog({ level: 'silent' }),
   });
   const app = await createApp({

@@ -31,6 +31,7 @@ export function importContext(services: CallServices, db: Db, job: ImportJobRow,
     files: services.files,
     log: services.log,
     appUrl: services.appUrl,
+    sendsMail: services.sendsMail,
     secondPersonFor: services.secondPersonFor,
     announce: services.announceIn(db),
     audit: async (entry) => {

@@ -12,6 +12,7 @@ import { computedAnswers } from './computed-answers.ts';
 import { assertContinues, storeContinuation } from './continued-ticket.ts';
 import { type Party, partyOf, unknownType } from './filed-party.ts';
 import { type FiledType, findFiledType } from './filed-type.repository.ts';
+import { openTicketApproval } from './open-ticket-approval.ts';
 import { unknownReferences } from './ticket-references.ts';
 import { ticketChanged } from './tickets.events.ts';
 import { insertTicket } from './tickets.repository.ts';
@@ -48,6 +49,7 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
       priority: type.default_priority,
       group_role: type.default_group,
       filed_at: now.toString(),
+      approval_state: type.needs_approval ? 'pending' : null,
       ...dues,
     },
     details,
@@ -60,6 +62,7 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
     // The answers can be about health or pay; the ticket itself says who reads them.
     after: { ticket_type: type.name, subject: body.subject, due_by },
   });
+  if (type.needs_approval) await openTicketApproval(ctx, { id, priority: type.default_priority, ...party });
   await ctx.announce(ticketChanged, { id, isPublic: true });
   return { id, number: ticketNumber(id), due_by };
 }

@@ -1,4 +1,5 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
+import { waitRefusal } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import {
   closedTicketText,
   moveRefusal,
@@ -28,7 +29,7 @@ export async function replyToTicket(ctx: Ctx, { params, body }: CallInput<Reply>
   const { ticket, mover } = reached;
   if (ticket.status === codes.closed) throw new Problem('conflict', closedTicketText);
   await assertRead(ctx, ticket, body.last_reply_id);
-  const id = await storeReply(ctx, reached, { body: body.body, source: 'portal', messageId: null });
+  const id = await storeReply(ctx, reached, { body: body.body, source: 'portal', messageId: newMessageId(ctx, mover) });
   const mentioned = mover === 'handler' ? await readersAmong(ctx, ticket, body.mentions) : [];
   await insertMentions(ctx.db, { ticketId: ticket.id, userIds: mentioned, place: { reply_id: id } });
   const to = wantedStatus(reached, body.status);
@@ -36,6 +37,12 @@ export async function replyToTicket(ctx: Ctx, { params, body }: CallInput<Reply>
     to === ticket.status ? ticket.version : await applyMove(ctx, ticket, { to, actorId: ctx.viewer.userId });
   await concludeReply(ctx, reached, { id, to, version, mentioned });
   return { id, version };
+}
+
+/** Replies of those who handle a ticket go out by mail. Nobody can guess the id, which an answer must name. */
+function newMessageId({ sendsMail, appUrl, random }: Ctx, mover: ReachedTicket['mover']): string | null {
+  if (!sendsMail || mover !== 'handler') return null;
+  return `<${random.token()}@${new URL(appUrl).hostname}>`;
 }
 
 interface NewReply {
@@ -76,7 +83,7 @@ async function concludeReply(ctx: Ctx, reached: ReachedTicket, { id, to, version
 function wantedStatus({ ticket, mover }: ReachedTicket, wanted: TicketStatus | undefined): TicketStatus {
   const after = statusAfterReply(mover, ticket.status);
   if (wanted === undefined || wanted === after) return after;
-  const refusal = moveRefusal(mover, ticket.status, wanted);
+  const refusal = waitRefusal(ticket.approval_state) ?? moveRefusal(mover, ticket.status, wanted);
   if (refusal !== null) throw new Problem('conflict', refusal);
   return wanted;
 }

@@ -16,7 +16,7 @@ const ticket: ReachedTicket['ticket'] = {
   ...{ side: 'employee', status: 2, priority: 3, group_role: 'hr', assignee_user_id: 5, requester_user_id: 4 },
   ...{ employee_id: 9, employee: 'Ana Cruz', client_id: 8, client: null, filed_at: '2026-11-24T02:00:00.000Z' },
   ...{ first_response_due_at: null, first_responded_at: null, due_at: null, pending_since: null, resolved_at: null },
-  ...{ closed_at: null, reopened_count: 0 },
+  ...{ closed_at: null, reopened_count: 0, approval_state: null, approval_due_at: null },
 };
 const note = {
   ...{
@@ -32,6 +32,7 @@ const note = {
 const parts: TicketParts = {
   ...{ answers: [], files: [], replies: [], notes: [note], history: [], links: [], followers: [], isFollowing: false },
   rating: undefined,
+  approval: null,
   users: new Map([
     [4, { id: 4, name: 'Ana Cruz', clientId: null, client: null, roles: ['employee'] }],
     [5, { id: 5, name: 'Ira Tan', clientId: null, client: null, roles: ['it', 'employee'] }],
@@ -39,7 +40,7 @@ const parts: TicketParts = {
 };
 
 it('never gives notes and internal properties to a party that does not handle the ticket, even if they were read', () => {
-  for (const mover of ['requester', 'colleague'] as const) {
+  for (const mover of ['requester', 'colleague', 'approver'] as const) {
     const answer = presentTicket({ userId: 4 }, { ticket, mover }, parts);
     expect(answer.handling).toBeNull();
     expect(JSON.stringify(answer)).not.toContain('Secret');

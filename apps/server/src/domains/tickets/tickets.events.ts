@@ -4,12 +4,15 @@ import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff, pushToUser } from '../../platform/realtime/push-to-pages.ts';
+import { approvalWaiting } from '../approvals/index.ts';
 import { refreshWaiting } from '../notifications/index.ts';
-
+import { mailReply } from './mail-reply.ts';
+import { notifyWaitingTickets } from './notices-of-ticket-approvals.ts';
 import { requestingUsers } from './ticket-people.repository.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
 import { handlersOf } from './tickets-to-handle.repository.ts';
 
+export const ticketSlaPolicyChanged = defineEvent('ticket-sla-policy.changed', z.object({ id: z.int() }));
 const ticketTypeChanged = defineEvent('ticket-type.changed', z.object({ id: z.int() }));
 
 /** `isPublic`: a change that the requester's side sees, too. */
@@ -25,6 +28,8 @@ export const ticketsListeners: readonly EventListener<BaseContext>[] = [
     if (!isPublic) return;
     for (const { uuid } of await requestingUsers(db, id)) await pushToUser(db, uuid, 'own-tickets.changed', { id });
   }),
+  listen(ticketReplied, 'mail-ticket-replies', mailReply),
+  listen(approvalWaiting, 'tickets.notify-deciders', notifyWaitingTickets),
 ];
 
 export const ticketTypesListeners: readonly EventListener<BaseContext>[] = [

@@ -31,6 +31,8 @@ export interface BaseContext {
   readonly log: Log;
   /** Origin of links in messages, without a trailing slash. */
   readonly appUrl: string;
+  /** False: mails are kept in the portal, where an admin reads them. */
+  readonly sendsMail: boolean;
   /** Parts of the pay that nobody changes without the approval of a second person. */
   readonly secondPersonFor: readonly GuardedPayPart[];
 }

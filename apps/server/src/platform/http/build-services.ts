@@ -37,6 +37,8 @@ export interface ServiceOptions {
   readonly webPushUrls?: readonly URL[];
   readonly downloadAlert?: number;
   readonly secondPersonFor?: readonly GuardedPayPart[];
+  /** Null: mails are kept. Default: null. */
+  readonly smtpUrl?: URL | null;
   /** Default: tickets are filed here. */
   readonly tickets?: { readonly url: URL; readonly http: HttpClient } | null;
 }
@@ -66,6 +68,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     downloadAlert = 500,
     secondPersonFor = [],
     tickets = null,
+    smtpUrl = null,
   } = options;
   const ring = createKeyRing(keys);
   const { databases, systemPool, watch, close, breakConnections } = openDatabases(connection, log);
@@ -91,6 +94,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     isSecure,
     appUrl,
     ownOrigins: ownOrigins(appUrl),
+    sendsMail: smtpUrl !== null,
     announceIn,
     bell: createBell(),
     writeAudit: writer.write,

@@ -36,6 +36,8 @@ export interface CallServices {
   /** Origin that users enter. */
   readonly appUrl: string;
   readonly ownOrigins: readonly string[];
+  /** Whether SMTP_URL is set. Otherwise mails are kept, and an admin reads them. */
+  readonly sendsMail: boolean;
   readonly announceIn: (db: Db) => Announce;
   /** Rung when a write that announced an event has committed. */
   readonly bell: Bell;

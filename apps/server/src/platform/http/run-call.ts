@@ -132,6 +132,7 @@ function contextFor(
     files: services.files,
     log: services.log,
     appUrl: services.appUrl,
+    sendsMail: services.sendsMail,
     secondPersonFor: services.secondPersonFor,
     limit: services.limit,
     keepFile: keepFileFor(identity?.userId ?? null, { ...services, db: services.databases.system }),

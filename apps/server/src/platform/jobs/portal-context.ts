@@ -14,6 +14,7 @@ export function portalContextFor(services: CallServices) {
   return (db: Db): BaseContext => ({
     db,
     appUrl: services.appUrl,
+    sendsMail: services.sendsMail,
     secondPersonFor: services.secondPersonFor,
     clock: services.clock,
     random: services.random,

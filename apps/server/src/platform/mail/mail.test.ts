@@ -80,6 +80,21 @@ describe('a mail', () => {
     for (const { body } of rows) expect(body).toMatch(/^1\.[\w-]+$/);
   });
 
+  it('belongs to a thread', async () => {
+    const sink = await smtpSink();
+    const thread = {
+      messageId: '<3@x.example>',
+      inReplyTo: '<2@x.example>',
+      references: ['<1@x.example>', '<2@x.example>'],
+    };
+    await sendMail(context(), { ...mail, thread });
+    await mailWorker(sink.url).drain();
+    expect(sink.mails[0]).toMatch(/^Message-ID: <3@x\.example>$/im);
+    expect(sink.mails[0]).toMatch(/^In-Reply-To: <2@x\.example>$/im);
+    expect(sink.mails[0]).toMatch(/^References: <1@x\.example>\s+<2@x\.example>$/im);
+    await sink.close();
+  });
+
   it('is sent by SMTP, once, with an id derived from its effect key', async () => {
     const sink = await smtpSink();
     await sendMail(context(), mail);

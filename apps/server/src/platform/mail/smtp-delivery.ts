@@ -12,7 +12,7 @@ const mostMsOfMail = 60_000;
  */
 export function createSmtpDelivery(smtpUrl: URL, host: string, mostMs = mostMsOfMail): Deliver {
   const sender = smtpUrl.searchParams.get('from') ?? `Muster <no-reply@${host}>`;
-  return async ({ to, subject, text, effectKey }) => {
+  return async ({ to, subject, text, effectKey, thread }) => {
     const { createTransport } = await import('nodemailer');
     const limit = AbortSignal.timeout(mostMs);
     const transport = createTransport({
@@ -38,7 +38,11 @@ export function createSmtpDelivery(smtpUrl: URL, host: string, mostMs = mostMsOf
         to: { name: '', address: to },
         subject,
         text,
-        messageId: `<${hashToken(effectKey).slice(0, 32)}@${host}>`,
+        messageId: thread?.messageId ?? `<${hashToken(effectKey).slice(0, 32)}@${host}>`,
+        ...(thread && {
+          ...(thread.inReplyTo !== null && { inReplyTo: thread.inReplyTo }),
+          references: [...thread.references],
+        }),
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (problem) {

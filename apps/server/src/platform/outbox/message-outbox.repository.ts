@@ -10,6 +10,14 @@ export interface NewMessage {
   /** Sealed, because bodies contain links that open accounts. */
   readonly body: string;
   readonly effectKey: string;
+  readonly thread?: MailThread | undefined;
+}
+
+/** Ids have angle brackets, such as <1@example.com>. */
+export interface MailThread {
+  readonly messageId: string;
+  readonly inReplyTo: string | null;
+  readonly references: readonly string[];
 }
 
 export interface StoredMessage {
@@ -19,6 +27,7 @@ export interface StoredMessage {
   readonly body: string;
   readonly effect_key: string;
   readonly attempts: number;
+  readonly thread?: MailThread | null;
 }
 
 /** Longer than one message may take to send, see the limits of `smtp-delivery.ts` and of the HTTP client. */
@@ -26,9 +35,10 @@ const leaseSeconds = 120;
 
 /** False if a message with the same effect key exists already, which `on conflict` cannot name: the sender may add messages, but read none. */
 export async function addMessage(db: Db, table: OutboxTable, message: NewMessage): Promise<boolean> {
+  const thread = table === 'mail_outbox' && message.thread ? JSON.stringify(message.thread) : null;
   const { numAffectedRows } = await sql`
-    insert into ${sql.table(table)} (recipient, subject, body, effect_key)
-    values (${message.recipient}, ${message.subject}, ${message.body}, ${message.effectKey})
+    insert into ${sql.table(table)} (recipient, subject, body, effect_key${thread === null ? sql`` : sql`, thread`})
+    values (${message.recipient}, ${message.subject}, ${message.body}, ${message.effectKey}${thread === null ? sql`` : sql`, ${thread}::jsonb`})
     on conflict do nothing`.execute(db);
   return numAffectedRows === 1n;
 }
@@ -41,7 +51,9 @@ export async function claimMessage(db: Db, table: OutboxTable): Promise<StoredMe
       select id from ${sql.table(table)}
       where sent_at is null and failed_at is null and kept_at is null and next_try_at <= now()
       order by next_try_at, id limit 1 for update skip locked
-    ) returning id, recipient, subject, body, effect_key, attempts`.execute(db);
+    ) returning id, recipient, subject, body, effect_key, attempts${table === 'mail_outbox' ? sql`, thread` : sql``}`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -11,6 +11,7 @@ import {
   addMessage,
   claimMessage,
   keepWaiting,
+  type MailThread,
   markSent,
   markUnsent,
   type OutboxTable,
@@ -32,6 +33,8 @@ export interface Message {
    * is sent.
    */
   readonly effectKey?: string;
+  /** Of a mail that belongs to a conversation. */
+  readonly thread?: MailThread;
 }
 
 export type Deliver = (message: Message & { readonly effectKey: string }) => Promise<void>;
@@ -44,6 +47,7 @@ export async function enqueue(ctx: OutboxContext, table: OutboxTable, message: M
     subject: message.subject,
     body: ctx.cipher.seal({ table, column: 'body', row: effectKey }, message.text),
     effectKey,
+    thread: message.thread,
   });
   if (isNew) await notify(ctx.db, table);
 }
@@ -103,5 +107,6 @@ function opened(cipher: FieldCipher, table: OutboxTable, row: StoredMessage): Me
     subject: row.subject,
     text: cipher.open({ table, column: 'body', row: row.effect_key }, row.body),
     effectKey: row.effect_key,
+    ...(row.thread && { thread: row.thread }),
   };
 }

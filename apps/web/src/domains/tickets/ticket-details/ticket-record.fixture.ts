@@ -39,7 +39,17 @@ export const ownTicket: TicketRecord = {
   links: [],
   rating: null,
   is_following: false,
-  abilities: { reply: true, moves: [4], rate: false, attach: true, continue: false },
+  abilities: {
+    reply: true,
+    moves: [4],
+    rate: false,
+    attach: true,
+    continue: false,
+    ...{ decide: false, withdraw: false },
+  },
+  approval_state: null,
+  approval_due_at: null,
+  approval: null,
   handling: null,
 };
 

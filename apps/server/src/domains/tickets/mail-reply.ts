@@ -1,0 +1,46 @@
+import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { type MailedReply, mailedReply, threadBefore } from './ticket-mail.repository.ts';
+
+/**
+ * Sends a reply of those who handle a ticket to the person who filed it, as part of one thread. Notes are in another table
+ * and never reach this.
+ */
+export async function mailReply(ctx: BaseContext, { replyId }: { readonly replyId: number }): Promise<void> {
+  const reply = ctx.sendsMail ? await mailedReply(ctx.db, replyId) : undefined;
+  if (!reply) return;
+  const before = await threadBefore(ctx.db, reply);
+  for (const { id, email } of reply.recipients) {
+    await sendMail(ctx, {
+      to: email,
+      // Always the same for a ticket: programs also group mails by their subject.
+      subject: `[${ticketNumber(reply.ticket_id)}] ${isPrivate(reply) ? 'Your ticket' : reply.subject}`,
+      text: textOf(ctx, reply),
+      effectKey: `ticket-reply:${replyId}:${id}`,
+      thread: {
+        messageId: reply.message_id,
+        inReplyTo: before.at(-1) ?? null,
+        references: shortened(before),
+      },
+    });
+  }
+}
+
+/** What can be about pay or health stays in the portal: types with a right of their own, and what these groups handle. */
+const isPrivate = ({ view_permission, group_role }: MailedReply) =>
+  view_permission !== null || privateGroups.has(group_role);
+
+const privateGroups: ReadonlySet<string> = new Set(['hr', 'payroll', 'accounting', 'finance']);
+
+function textOf({ appUrl }: BaseContext, reply: MailedReply): string {
+  const link = `${appUrl}/my-tickets/${reply.ticket_id}`;
+  if (isPrivate(reply)) return `There is a new reply on your ticket. Read it in Muster: ${link}\n`;
+  return `${reply.body}\n\n${reply.author}\n\n-- \nReply in Muster: ${link}\n`;
+}
+
+const mostReferences = 20;
+
+/** The first mail and the last ones, as mail programs do. */
+const shortened = (ids: readonly string[]) =>
+  ids.length > mostReferences ? [...ids.slice(0, 1), ...ids.slice(1 - mostReferences)] : ids;

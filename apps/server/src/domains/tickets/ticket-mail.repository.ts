@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+
+export interface MailedReply {
+  readonly id: number;
+  readonly ticket_id: number;
+  readonly subject: string;
+  readonly view_permission: string | null;
+  readonly group_role: string;
+  readonly body: string;
+  readonly author: string;
+  readonly message_id: string;
+  /** Who filed the ticket or has it filed for them, except the author. */
+  readonly recipients: readonly { readonly id: number; readonly email: string }[];
+}
+
+/** Undefined for a reply that is not mailed. */
+export async function mailedReply(db: Db, id: number): Promise<MailedReply | undefined> {
+  const { rows } = await sql<MailedReply>`
+    select r.id, r.ticket_id, t.subject, y.view_permission, t.group_role, r.body, a.name as author, r.message_id,
+      (select coalesce(json_agg(json_build_object('id', u.id, 'email', u.email::text) order by u.id), '[]') from app_user u
+        where (u.id = t.requester_user_id or u.employee_id = t.employee_id) and u.id <> r.author_user_id
+          and u.deleted_at is null and u.status = 'active') as recipients
+    from ticket_reply r join ticket t on t.id = r.ticket_id join ticket_type y on y.id = t.ticket_type_id
+    join app_user a on a.id = r.author_user_id
+    where r.id = ${id} and r.is_by_handler and r.source = 'portal' and r.message_id is not null`.execute(db);
+  return rows[0];
+}
+
+/** The mails of the ticket before that reply, oldest first. */
+export async function threadBefore(
+  db: Db,
+  { id, ticket_id }: Pick<MailedReply, 'id' | 'ticket_id'>,
+): Promise<string[]> {
+  const { rows } = await sql<{ message_id: string }>`
+    select message_id from ticket_reply
+    where ticket_id = ${ticket_id} and id < ${id} and message_id is not null order by id`.execute(db);
+  return rows.map(({ message_id }) => message_id);
+}
