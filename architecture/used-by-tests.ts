@@ -14,11 +14,15 @@ export const usedByTests: UsedByTests = {
     because: 'The activity log hides these values; the domains pass ciphertext so far.',
   },
   'apps/server/src/platform/sms/sms.ts': { names: ['sendSms'], because: 'Text messages are sent by later domains.' },
-  'apps/web/router-parts/no-framework.ts': {
+  'apps/web/lean-parts/no-endless-lists.ts': {
+    names: ['infiniteQueryBehavior'],
+    because: 'The build puts it in place of a module of the queries.',
+  },
+  'apps/web/lean-parts/no-framework.ts': {
     names: ['FrameworkContext', 'PrefetchPageLinks', 'usePrefetchBehavior', 'mergeRefs'],
     because: 'The build puts them in place of a module of the router.',
   },
-  'apps/web/router-parts/no-instrumentation.ts': {
+  'apps/web/lean-parts/no-instrumentation.ts': {
     names: [
       'consumeInstrumentationClientResultMetaReceiver',
       'getRouteInstrumentationUpdates',

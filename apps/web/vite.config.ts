@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { screensNotYetBuilt } from '@muster/contract/not-yet-built.ts';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 
 const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
 const baseParts =
-  /apps\/web\/src\/(ui\/(auth|logo|field|notice|state\/error-state|input\/(input-box|text-input|password-input)|button\/(anchor-)?button\.)|platform\/(api\/call-api|form\/use-submit|access\/(enter-portal|lazy-page|screen-guard))|domains\/accounts\/(public-page|second-factor-field|sign-in))/;
+  /apps\/web\/src\/(ui\/(auth|logo|field|notice|state\/error-state|input\/(input-box|text-input|password-input)|button\/(anchor-)?button\.)|platform\/(api\/call-api|form\/use-submit|access\/(enter-portal|lazy-page|screen-guard))|domains\/accounts\/(public-page|second-factor-field|sign-in))|contract\/src\/validation-messages\./;
 const portalParts =
   /apps\/web\/src\/(app\/portal\.|ui\/(page\/(page|page-header)|badge\/(status|state)-badge)\.|platform\/(session\/can|api\/quiet-refresh|feedback\/use-confirm|realtime\/use-refresh-on)\.)|contract\/src\/screen-paths\./;
 /** Of domains, for pages that import them: without it they join the portal, which imports other parts of those domains. */
@@ -15,7 +16,7 @@ const tableParts =
   /apps\/web\/src\/platform\/table\/(data-table|name-cell|export-menu|use-table-address|use-record-list|columns-of|query-status)\.|apps\/web\/src\/(platform\/(keys\/use-create|form\/lookup|feedback\/use-removal)|domains\/lookups\/lookup-choices)\./;
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), leanRouter()],
+  plugins: [react(), preloadFont(), leanParts(), withoutPlannedScreens()],
   // The server replaces the marker by the nonce of each answer.
   html: { cspNonce: '__CSP_NONCE__' },
   define: { 'import.meta.env.VITE_MENU': JSON.stringify(process.env.VITE_MENU ?? 'current') },
@@ -62,10 +63,10 @@ function preloadFont(): Plugin {
 }
 
 /**
- * The router's code for server rendering, prefetching and instrumentation, which the portal does not use, is replaced by
- * what it does then: 4 KiB of gzip. The build fails if a new version of the router imports more from these files.
+ * The router's code for server rendering, prefetching and instrumentation and the queries' code for endless lists, which the portal does not
+ * use, are replaced by what they do then: 5 KiB of gzip. The build fails if a new version imports more from these files.
  */
-function leanRouter(): Plugin {
+function leanParts(): Plugin {
   const replaced = [
     {
       file: /\/ssr\/components\.js$/,
@@ -73,14 +74,34 @@ function leanRouter(): Plugin {
       by: 'no-framework.ts',
     },
     { file: /\/instrumentation\.js$/, from: /react-router\/.*\/lib\/router\/router\.js$/, by: 'no-instrumentation.ts' },
+    { file: /\/infiniteQueryBehavior\.js$/, from: /query-core\/.*\/query\.js$/, by: 'no-endless-lists.ts' },
   ];
   return {
-    name: 'lean-router',
+    name: 'lean-parts',
     enforce: 'pre',
     apply: 'build',
     resolveId: (file, importer = '') => {
       const part = replaced.find((one) => one.file.test(file) && one.from.test(importer));
-      return part ? join(import.meta.dirname, 'router-parts', part.by) : null;
+      return part ? join(import.meta.dirname, 'lean-parts', part.by) : null;
+    },
+  };
+}
+
+/** Areas that are declared but not built have no page, so their screens add nothing to the portal: 3 KiB of gzip. */
+function withoutPlannedScreens(): Plugin {
+  const planned = new Set<string>(screensNotYetBuilt);
+  return {
+    name: 'without-planned-screens',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /contract\/src\/domains\/[\w-]+\/[\w-]+\.screens\.ts$/ },
+      handler: (code) => {
+        const names = [...code.matchAll(/^ {4}name: '(\w+)'/gm)].map(([, name = '']) => name);
+        const declared = /^export const (\w+) = defineScreens/m.exec(code)?.[1];
+        if (declared === undefined || names.some((name) => !planned.has(name))) return null;
+        return { code: `export const ${declared} = {};`, map: null };
+      },
     },
   };
 }

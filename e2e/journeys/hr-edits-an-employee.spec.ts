@@ -46,9 +46,7 @@ test('hr plans a position for a later day, what holds today stays, and cancels t
   await expect(values.nth(1)).toContainText('Senior Paralegal');
   await expect(values.nth(1)).toContainText('From Jan 1, 2099');
   await page.getByRole('button', { name: 'Cancel planned position from Jan 1, 2099' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel planned position' });
-  await question.getByRole('button', { name: 'Cancel change' }).click();
-  await expect(page.getByText('Planned position has been successfully removed.')).toBeVisible();
+  await expect(page.getByText(/^The position planned from .*Jan 1, 2099 was cancelled\.$/)).toBeVisible();
   await expect(values).toHaveCount(1);
   await expect(values.nth(0)).not.toContainText('until');
 });

@@ -10,7 +10,16 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
   const { rows } = await sql<
     Record<
       | ('employee' | 'client' | 'period' | 'shift' | 'rotation' | 'announcement')
-      | ('leaveType' | 'ticketType' | 'ticket' | 'ownTicket' | 'leave_policy' | 'calendar' | 'holiday_policy'),
+      | (
+          | 'leaveType'
+          | 'ticketType'
+          | 'slaPolicy'
+          | 'ticket'
+          | 'ownTicket'
+          | 'leave_policy'
+          | 'calendar'
+          | 'holiday_policy'
+        ),
       number | null
     > & {
       policy: string | null;
@@ -27,6 +36,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select min(id) from leave_policy) as leave_policy,
       (select min(id) from leave_type) as "leaveType",
       (select min(id) from ticket_type) as "ticketType",
+      (select min(id) from ticket_sla_policy) as "slaPolicy",
       (select min(id) from ticket where side = 'client') as ticket,
       (select min(id) from ticket where side = 'employee') as "ownTicket",
       (select min(a.id) from employee_active_date a where a.end_date is null and a.employee_id =
@@ -41,6 +51,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
     leavePolicyDetails: rows[0]?.leave_policy ?? null,
     leaveTypeDetails: rows[0]?.leaveType ?? null,
     ticketTypeDetails: rows[0]?.ticketType ?? null,
+    ticketSlaPolicyDetails: rows[0]?.slaPolicy ?? null,
     ticketDetails: rows[0]?.ticket ?? null,
     myTicketDetails: rows[0]?.ownTicket ?? null,
     approvalPolicyDetails: rows[0]?.policy ?? null,

@@ -1,5 +1,5 @@
 import type { Permission, Role } from '@muster/contract';
-import { ticketViewPermissions } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
+import { ticketViewPermissions } from '@muster/contract/domains/tickets/ticket-view-permissions.ts';
 import { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Permission } from '@muster/contract';
 import { ticketAttachmentCalls } from '@muster/contract/domains/tickets/ticket-attachment.calls.ts';
 import { myTicketList, ticketList } from '@muster/contract/domains/tickets/ticket-lists.calls.ts';
-import { ticketViewPermissions } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
+import { ticketViewPermissions } from '@muster/contract/domains/tickets/ticket-view-permissions.ts';
 import { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
 import { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

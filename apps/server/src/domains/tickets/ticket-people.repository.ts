@@ -1,5 +1,5 @@
 import type { Permission, Role } from '@muster/contract';
-import { ticketViewPermissions } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
+import { ticketViewPermissions } from '@muster/contract/domains/tickets/ticket-view-permissions.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { ownRecordsColumn } from '../../platform/session/own-records.ts';

@@ -7,8 +7,8 @@ import {
   ticketGroups,
   ticketOperators,
   ticketParties,
-  ticketViewPermissions,
 } from './ticket-types.constants.ts';
+import { ticketViewPermissions } from './ticket-view-permissions.ts';
 
 export const ticketField = z.object({
   key: z.string(),

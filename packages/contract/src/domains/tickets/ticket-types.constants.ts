@@ -1,5 +1,6 @@
 import { internalRoles } from '../../roles.ts';
 import { ticketPriorityCodes, ticketPriorityLabel } from '../../states.ts';
+import type { ticketViewPermissions } from './ticket-view-permissions.ts';
 
 /** Which side may file tickets of a type. */
 export const ticketAudiences = ['employee', 'client', 'staff'] as const;
@@ -92,13 +93,6 @@ export const ticketPriorityLabels = Object.fromEntries(
 /** A ticket waits for the staff of a role until one of them takes it. */
 export const ticketGroups = internalRoles.filter((role) => role !== 'team lead');
 
-/** The rights of section 2.4 that open the tickets of one type. */
-export const ticketViewPermissions = [
-  'can view ticket for cctv recordings',
-  'can view ticket for log ins activation',
-  'can view ticket for log ins deactivation',
-  'can view new candidate search ticket',
-] as const;
 export const ticketViewPermissionLabels = {
   'can view ticket for cctv recordings': 'View CCTV tickets',
   'can view ticket for log ins activation': 'View log-in activations',

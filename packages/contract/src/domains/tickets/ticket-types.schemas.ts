@@ -12,8 +12,8 @@ import {
   ticketGroups,
   ticketOperators,
   ticketParties,
-  ticketViewPermissions,
 } from './ticket-types.constants.ts';
+import { ticketViewPermissions } from './ticket-view-permissions.ts';
 
 export const ticketTypeLabels = {
   name: 'Name',

@@ -2,8 +2,9 @@ import type { Permission } from '../../permissions.ts';
 import type { Role } from '../../roles.ts';
 import { type Sided, scopeOf } from '../../scope.ts';
 import type { Viewer } from '../../viewer.ts';
-import { type TicketAudience, ticketViewPermissions } from './ticket-types.constants.ts';
+import type { TicketAudience } from './ticket-types.constants.ts';
 import { filesAs } from './ticket-types.policy.ts';
+import { ticketViewPermissions } from './ticket-view-permissions.ts';
 import { ticketsScreens } from './tickets.screens.ts';
 
 export const ticketAccess = {

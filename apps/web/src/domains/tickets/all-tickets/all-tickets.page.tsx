@@ -54,7 +54,6 @@ export function AllTicketsPage() {
         rowName={({ number, subject }) => `${number}, ${subject}`}
         rowHref={detailsHref}
         quickView={(row, state) => <TicketQuickView list={list} row={row} to={detailsHref(row)} {...state} />}
-        isDimmed={({ status }) => status === 5}
         builtInViews={queueViews}
         searchPlaceholder="Search: Number, Subject, Requester, Client, Type"
         empty={{

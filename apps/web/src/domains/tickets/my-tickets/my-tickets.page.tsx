@@ -54,7 +54,6 @@ export function MyTicketsPage() {
         rowName={({ number, subject }) => `${number}, ${subject}`}
         rowHref={href}
         quickView={(row, state) => <TicketQuickView list={list} row={row} to={href(row)} {...state} />}
-        isDimmed={({ status }) => status === 5}
         searchPlaceholder="Search: Number, Subject, Type"
         filters={
           others === null ? null : (

@@ -69,6 +69,7 @@ function QueueRow({ ticket, isOpened, path }: QueueRowProps) {
   const now = useMinute();
   const row = useRef<HTMLAnchorElement>(null);
   const left = leftUntil(ticket.due_by, now);
+  const who = [ticket.requester, ticket.client ?? 'Internal'].filter(Boolean).join(' · ');
   useEffect(() => {
     if (isOpened) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpened]);
@@ -77,10 +78,10 @@ function QueueRow({ ticket, isOpened, path }: QueueRowProps) {
       <Link ref={row} className={styles.row} to={`${path}/${ticket.id}`} aria-current={isOpened ? 'page' : undefined}>
         <span className={styles.subject}>
           <PriorityMark priority={ticket.priority} />
-          <b>{ticket.subject}</b>
+          <b title={ticket.subject}>{ticket.subject}</b>
         </span>
-        <span className={styles.who}>
-          {[ticket.requester, ticket.client ?? 'Internal'].filter(Boolean).join(' · ')}
+        <span className={styles.who} title={who}>
+          {who}
         </span>
         <span className={styles.foot}>
           {ticket.number}
