@@ -73,6 +73,8 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'The file of a removed attachment is released by the key, also where somebody else uploaded it.',
   'apps/server/src/platform/records/locked-record.ts':
     'A conflict says who changed the record; the viewer reaches the record, but not the activity log.',
+  'apps/server/src/domains/tickets/notices-of-ticket-approvals.ts':
+    'Approvers are notified of a ticket; who files it may not see their accounts.',
   'apps/server/src/domains/tickets/notices-of-tickets.ts':
     'Those who handle the ticket and its requester are notified; the sender may not see their accounts.',
   'apps/server/src/domains/tickets/ticket-answers.ts':
@@ -89,6 +91,10 @@ export const withoutRowSecurity: Readonly<Record<string, string>> = {
     'Timesheets that wait for the client’s approver, with the totals of the client’s days alone.',
   'apps/server/src/domains/notifications/notify-users.ts':
     'Whom a notification reaches is decided by the choices of those people, which the sender does not see.',
+  'apps/server/src/domains/notifications/notification-settings.ts':
+    'The public key of the portal is read, and deliveries to the viewer that wait are looked at again; no user sees either table.',
+  'apps/server/src/domains/notifications/subscribe-browser.ts':
+    'A browser that another user used before belongs to the user who signed in last.',
   'apps/server/src/domains/notifications/shown-notifications.ts':
     'A notification names colleagues, leads and staff; the query itself is limited to the names that the reader may see.',
   'apps/server/src/domains/schedules/swap-people.ts':

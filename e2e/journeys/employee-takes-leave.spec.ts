@@ -38,7 +38,7 @@ test('an employee requests leave with a certificate, the team lead and the clien
   await request.click();
   await expect(page.getByText('Leave has been successfully requested.')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: reason });
-  await expect(row.getByText('Waiting for approval')).toBeVisible();
+  await expect(row.getByText('Pending', { exact: true })).toBeVisible();
   await expect(row.getByRole('button', { name: '1 document' })).toBeVisible();
   await expect(sick).toContainText(`${wanted} requested`);
 
@@ -52,7 +52,7 @@ test('an employee requests leave with a certificate, the team lead and the clien
   const dialog = lead.getByRole('dialog', { name: 'Review leave' });
   await expect(dialog.getByRole('list', { name: 'Documents' })).toContainText(certificate.name);
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(lead.getByText('Your decision was recorded.')).toBeVisible();
+  await expect(lead.getByText('You approved the leave of')).toBeVisible();
   // It waits for the client now.
   await expect(waiting.getByRole('button', { name: /^Review/ })).toHaveCount(0);
   await context.close();

@@ -51,7 +51,7 @@ test('hr checks a file, fixes it and imports it', async ({ page, watch }) => {
 
   await check(dialog, [{ ...own, 'Work email': 'nobody' }]);
   await expect(dialog.getByText('Something went wrong.')).toBeVisible();
-  await expect(dialog.getByText('Row 2:')).toHaveCSS('font-weight', '650');
+  await expect(dialog.getByText('Row 2:', { exact: true })).toHaveCSS('font-weight', '650');
   await expect(dialog).toContainText('Work email "nobody": The work email must be a valid email address.');
 
   await dialog.getByRole('button', { name: 'Choose another file' }).click();

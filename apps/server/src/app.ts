@@ -50,6 +50,7 @@ import { currenciesBindings } from './domains/lookups/currencies.routes.ts';
 import { lookupsListeners } from './domains/lookups/lookups.events.ts';
 import { lookupsBindings } from './domains/lookups/lookups.routes.ts';
 import { officesBindings } from './domains/lookups/offices.routes.ts';
+import { sendBrowserMessages, sendNotifications } from './domains/notifications/notifications.jobs.ts';
 import { notificationsBindings } from './domains/notifications/notifications.routes.ts';
 import { reportsBindings } from './domains/reports/reports.routes.ts';
 import { schedulesListeners } from './domains/schedules/schedules.events.ts';
@@ -59,6 +60,7 @@ import { shiftsListeners } from './domains/shifts/shifts.events.ts';
 import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
 import { shiftsBindings } from './domains/shifts/shifts.routes.ts';
 import { teamsBindings } from './domains/teams/teams.routes.ts';
+import { ticketApprovalsBindings } from './domains/tickets/ticket-approvals.routes.ts';
 import { ticketFilingBindings } from './domains/tickets/ticket-filing.routes.ts';
 import { ticketListsBindings } from './domains/tickets/ticket-lists.routes.ts';
 import { ticketSlaPoliciesListeners } from './domains/tickets/ticket-sla-policies.events.ts';
@@ -118,6 +120,7 @@ const allBindings: readonly Binding[] = [
   ...leaveCalendarBindings,
   ...ticketTypesBindings,
   ...ticketsBindings,
+  ...ticketApprovalsBindings,
   ...ticketFilingBindings,
   ...ticketListsBindings,
   ...ticketSlaPoliciesBindings,
@@ -177,6 +180,8 @@ export const allBackgroundWorks: readonly BackgroundWork[] = [
   remindOfApprovals,
   expireSwapsSoon,
   alertAboutDownloads,
+  sendNotifications,
+  sendBrowserMessages,
   recountTicketTimesSoon,
   remindOfDueTicketsSoon,
 ];

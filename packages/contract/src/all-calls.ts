@@ -47,6 +47,8 @@ import { leaveTypesCalls } from './domains/leave/leave-types.calls.ts';
 import { currenciesCalls } from './domains/lookups/currencies.calls.ts';
 import { lookupsCalls } from './domains/lookups/lookups.calls.ts';
 import { officesCalls } from './domains/lookups/offices.calls.ts';
+import { notificationSettingsCalls } from './domains/notifications/notification-settings.calls.ts';
+import { notificationTypesCalls } from './domains/notifications/notification-types.calls.ts';
 import { notificationsCalls } from './domains/notifications/notifications.calls.ts';
 import { attendanceMetricsCalls } from './domains/reports/attendance-metrics.calls.ts';
 import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
@@ -56,6 +58,7 @@ import { rotationsCalls } from './domains/shifts/rotations.calls.ts';
 import { scheduleCalls } from './domains/shifts/schedule.calls.ts';
 import { shiftsCalls } from './domains/shifts/shifts.calls.ts';
 import { teamsCalls } from './domains/teams/teams.calls.ts';
+import { ticketApprovalsCalls } from './domains/tickets/ticket-approvals.calls.ts';
 import { ticketAttachmentCalls } from './domains/tickets/ticket-attachment.calls.ts';
 import { ticketFilingCalls } from './domains/tickets/ticket-filing.calls.ts';
 import { ticketListsCalls } from './domains/tickets/ticket-lists.calls.ts';
@@ -106,6 +109,8 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(officesCalls),
   ...Object.values(currenciesCalls),
   ...Object.values(notificationsCalls),
+  ...Object.values(notificationSettingsCalls),
+  ...Object.values(notificationTypesCalls),
   ...Object.values(shiftsCalls),
   ...Object.values(rotationsCalls),
   ...Object.values(employeeShiftsCalls),
@@ -131,6 +136,7 @@ export const allCalls: readonly CallDeclaration[] = [
   ...Object.values(leaveFeedCalls),
   ...Object.values(ticketTypesCalls),
   ...Object.values(ticketsCalls),
+  ...Object.values(ticketApprovalsCalls),
   ...Object.values(ticketFilingCalls),
   ...Object.values(ticketListsCalls),
   ...Object.values(ticketSlaPoliciesCalls),

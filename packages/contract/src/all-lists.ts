@@ -26,6 +26,7 @@ import { rotationList } from './domains/shifts/rotations.calls.ts';
 import { scheduleTodayList } from './domains/shifts/schedule.calls.ts';
 import { shiftList } from './domains/shifts/shifts.calls.ts';
 import { teamList } from './domains/teams/teams.calls.ts';
+import { ticketApprovalList } from './domains/tickets/ticket-approvals.calls.ts';
 import { myTicketList, ticketList } from './domains/tickets/ticket-lists.calls.ts';
 import { ticketSlaPolicyList } from './domains/tickets/ticket-sla-policies.calls.ts';
 import { ticketTypeList } from './domains/tickets/ticket-types.calls.ts';
@@ -70,5 +71,6 @@ export const allLists: readonly ListDeclaration[] = [
   ticketTypeList,
   ticketList,
   myTicketList,
+  ticketApprovalList,
   ticketSlaPolicyList,
 ];

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { allNotificationTypes, notificationType } from './all-notification-types.ts';
+import { textProblems } from './domains/notifications/notification-text.rules.ts';
+import { isOutsideKind } from './domains/notifications/notification-type.ts';
 import { screenByPath } from './screen-paths.ts';
 
 it('has each code once', () => {
@@ -11,8 +13,10 @@ it('has each code once', () => {
 it.each(allNotificationTypes.map((type) => [type.code, type] as const))(
   '%s uses only its placeholders, outside the portal only harmless ones, and leads to a screen',
   (_code, type) => {
+    expect(textProblems(type.values, type)).toEqual({});
     expect(type.outside).not.toBe('');
-    expect(type.outside).not.toMatch(/[{](employee|person|note|text|change)[}]/);
+    const sensitive = Object.entries(type.values).filter(([, kind]) => !isOutsideKind(kind));
+    for (const [name] of sensitive) expect(type.outside).not.toContain(`{${name}}`);
     if (type.path !== null) expect(screenByPath(type.path)).not.toBeNull();
     expect(type.on).toContain('in-app');
     expect(type.sides.length).toBeGreaterThan(0);

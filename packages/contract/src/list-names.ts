@@ -36,6 +36,7 @@ export const listNames = [
   'ticketTypes',
   'tickets',
   'myTickets',
+  'ticketApprovals',
   'ticketSlaPolicies',
 ] as const;
 export type ListName = (typeof listNames)[number];

@@ -77,7 +77,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'invoicesDashboard',
   'invoices',
   'invoiceDetails',
-  'notificationTypes',
   'publicCandidate',
   'candidate',
   'sharedCandidate',
@@ -93,7 +92,6 @@ export const screensNotYetBuilt: readonly ScreenName[] = [
   'recruitmentCandidateDetails',
   'salesReports',
   'separatedEmployeesReport',
-  'ticketsForApproval',
 ];
 
 export const builtScreens: readonly ScreenDeclaration[] = allScreens.filter(({ name }) => !isNotYetBuilt(name));

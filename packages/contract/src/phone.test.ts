@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatPhone, isInternationalPhone, isPhilippineMobile, looksPhilippine } from './phone.ts';
+import { formatPhone, isInternationalPhone, isPhilippineMobile, looksPhilippine, phoneForMessages } from './phone.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 
@@ -54,4 +54,14 @@ it('leaves numbers of other countries as they are written', () => {
   expect(looksPhilippine('+61 2 9374 4000')).toBe(false);
   expect(isInternationalPhone('+61 2 9374 4000')).toBe(true);
   expect(isInternationalPhone('(02) 9374')).toBe(false);
+});
+
+it('gives numbers for messages with their country, or none', () => {
+  expect(['+63 (917) 123-4567', '0917 123 4567', '+1 212 555 0100', '212 555 0100', ''].map(phoneForMessages)).toEqual([
+    '+639171234567',
+    '+639171234567',
+    '+12125550100',
+    null,
+    null,
+  ]);
 });

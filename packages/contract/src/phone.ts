@@ -21,6 +21,14 @@ export function formatPhone(phone: string): string {
   return digits === null ? phone : `+63 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
+/** `+639171234567`, for messages; null for a number without its country. */
+export function phoneForMessages(phone: string): string | null {
+  const digits = subscriber(phoneDigits(phone));
+  if (digits !== null) return `+63${digits}`;
+  const number = withoutSpacing(phone);
+  return number.startsWith('+') && isInternationalPhone(number) ? number : null;
+}
+
 /** The number without plus and spacing. */
 export function phoneDigits(phone: string): string {
   return withoutSpacing(phone).replace(/^\+/, '');

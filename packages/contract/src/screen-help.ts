@@ -9,7 +9,10 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
     'Check your personal details, contacts and ID card here. Turn on two-factor sign-in to protect your account.',
   changePassword: 'Choose a new password for this account. Other devices are signed out when it changes.',
   changeTimeZone: 'All times in the portal follow the zone you choose. Shifts keep their own hours.',
-  notifications: 'All notifications that you received are kept here. Open one to go to what it is about.',
+  notifications:
+    'All notifications that you received are kept here. The settings say what you are notified of, and where.',
+  notificationTypes:
+    'Each type says what people are notified of, in which words and on which channels. People choose among the channels for themselves, except for critical types.',
   outbox:
     'Email and SMS that could not be sent are listed here with the reason. They are sent once a service is set up.',
   myTeam: 'See your teammates, their shifts and who leads the team. HR assigns people to teams.',
@@ -61,6 +64,8 @@ export const screenHelp: Readonly<Partial<Record<ScreenName, string>>> = {
   leaveTypes:
     'Leave types say how a leave is paid, asked for and shown to others. Statutory types name the law that they come from.',
   leaveTypeDetails: 'The rules of one leave type are shown here. Changes apply to leave that is requested afterwards.',
+  ticketsForApproval:
+    'Tickets wait here for your approval, and work on them begins when you approve. A rejection needs a reason and closes the ticket.',
   tickets:
     'Tickets of employees, clients and staff are listed here. Views show what is yours, unassigned, overdue or pending.',
   submitATicket: 'Choose what your ticket is about. Its form then asks for what is needed to handle it.',

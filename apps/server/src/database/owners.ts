@@ -67,6 +67,12 @@ export const owners = {
   user_role: 'access',
 
   notification: 'notifications',
+  notification_delivery: 'notifications',
+  notification_preference: 'notifications',
+  notification_setting: 'notifications',
+  notification_type: 'notifications',
+  push_subscription: 'notifications',
+  web_push_key: 'notifications',
 
   approval_decision: 'approvals',
   approval_policy: 'approvals',

@@ -246,6 +246,20 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "delete: scope_sees_all() or user_id = scope_user()",
     "select: scope_sees_all() or user_id = scope_user()",
   ],
+  notification_delivery: [
+    "scope_sees_all()",
+  ],
+  notification_preference: [
+    "scope_sees_all() or user_id = scope_user()",
+  ],
+  notification_setting: [
+    "scope_sees_all() or user_id = scope_user()",
+  ],
+  notification_type: [
+    "insert: scope_sees_all()",
+    "update: scope_sees_all()",
+    "select: true",
+  ],
   overtime_request: [
     "scope_sees_all() or may_see_day(employee_id, work_date)",
   ],
@@ -258,6 +272,9 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
   punch_origin: [
     "insert: scope_sees_all() or (exists ( select from punch p where (p.id = punch_origin.punch_id and p.employee_id = scope_employee())))",
     "select: scope_sees_all()",
+  ],
+  push_subscription: [
+    "scope_sees_all() or user_id = scope_user()",
   ],
   recovery_code: [
     "scope_sees_all() or user_id = scope_user()",
@@ -414,5 +431,8 @@ export const policies: Readonly<Record<string, readonly string[]>> = {
     "update: scope_sees_all()",
     "scope_sees_all() or (exists ( select from app_user u where u.id = user_role.user_id))",
     "delete: scope_sees_all()",
+  ],
+  web_push_key: [
+    "scope_sees_all()",
   ],
 };

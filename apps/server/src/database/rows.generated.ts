@@ -1114,6 +1114,44 @@ export interface NotificationRow {
   archived_at: string | null;
 }
 
+export interface NotificationDeliveryRow {
+  id: Generated<number>;
+  notification_id: number;
+  user_id: number;
+  channel: string;
+  due_at: string;
+  attempts: Generated<number>;
+  done_at: string | null;
+  outcome: string | null;
+}
+
+export interface NotificationPreferenceRow {
+  user_id: number;
+  type: string;
+  channel: string;
+  is_on: boolean;
+}
+
+export interface NotificationSettingRow {
+  user_id: number;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  digest: Generated<string>;
+  digest_hour: Generated<number>;
+  digest_weekday: Generated<number>;
+}
+
+export interface NotificationTypeRow {
+  id: Generated<number>;
+  code: string;
+  title: string;
+  text: string;
+  outside: string;
+  channels: string[];
+  version: Generated<number>;
+  updated_at: Generated<string>;
+}
+
 export interface OccurrencePointsPolicyRow {
   id: Generated<number>;
   name: string;
@@ -1194,6 +1232,16 @@ export interface PunchOriginRow {
   address: string | null;
   device: string | null;
   is_unknown_network: Generated<boolean>;
+}
+
+export interface PushSubscriptionRow {
+  id: Generated<number>;
+  user_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  browser: Generated<string>;
+  created_at: Generated<string>;
 }
 
 export interface RecoveryCodeRow {
@@ -1475,6 +1523,9 @@ export interface TicketRow {
   version: Generated<number>;
   reopened_count: Generated<number>;
   subject_key: Generated<string>;
+  approval_state: string | null;
+  approval_due_at: string | null;
+  approved_at: string | null;
   reminded_of_due: string | null;
   reminded_of_overdue: string | null;
 }
@@ -1609,6 +1660,7 @@ export interface TicketTypeRow {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   sla_policy_id: number;
+  needs_approval: Generated<boolean>;
 }
 
 export interface TicketTypeFieldRow {
@@ -1673,6 +1725,13 @@ export interface UserPermissionRow {
 export interface UserRoleRow {
   user_id: number;
   role_id: number;
+}
+
+export interface WebPushKeyRow {
+  id: Generated<number>;
+  public_key: string;
+  private_key: string;
+  created_at: Generated<string>;
 }
 
 export interface Database {
@@ -1765,6 +1824,10 @@ export interface Database {
   mail_outbox: MailOutboxRow;
   need_snooze: NeedSnoozeRow;
   notification: NotificationRow;
+  notification_delivery: NotificationDeliveryRow;
+  notification_preference: NotificationPreferenceRow;
+  notification_setting: NotificationSettingRow;
+  notification_type: NotificationTypeRow;
   occurrence_points_policy: OccurrencePointsPolicyRow;
   office: OfficeRow;
   organization_setting: OrganizationSettingRow;
@@ -1774,6 +1837,7 @@ export interface Database {
   position_attachment_type: PositionAttachmentTypeRow;
   punch: PunchRow;
   punch_origin: PunchOriginRow;
+  push_subscription: PushSubscriptionRow;
   recovery_code: RecoveryCodeRow;
   role: RoleRow;
   role_permission: RolePermissionRow;
@@ -1821,4 +1885,5 @@ export interface Database {
   timezone: TimezoneRow;
   user_permission: UserPermissionRow;
   user_role: UserRoleRow;
+  web_push_key: WebPushKeyRow;
 }

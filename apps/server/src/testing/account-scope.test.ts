@@ -25,6 +25,9 @@ const accountTables = [
   'known_device',
   'saved_view',
   'list_setting',
+  'notification_preference',
+  'notification_setting',
+  'push_subscription',
 ] as const;
 
 let portal: TestPortal;
@@ -66,6 +69,21 @@ async function fillAccount(db: Db, userId: number): Promise<void> {
   await db.insertInto('known_device').values({ user_id: userId, token_hash: hash }).execute();
   await db.insertInto('saved_view').values({ user_id: userId, list: 'employees', name: 'Mine' }).execute();
   await db.insertInto('list_setting').values({ user_id: userId, list: 'employees' }).execute();
+  await db
+    .insertInto('notification_preference')
+    .values({ user_id: userId, type: 'leave.approved', channel: 'mail', is_on: true })
+    .execute();
+  await db.insertInto('notification_setting').values({ user_id: userId }).execute();
+  await db
+    .insertInto('push_subscription')
+    .values({
+      user_id: userId,
+      endpoint: `https://push.test/${userId}`,
+      p256dh: 'A'.repeat(87),
+      auth: 'A'.repeat(22),
+      created_at: '2026-01-01T00:00:00Z',
+    })
+    .execute();
 }
 
 const within = <T>(scope: Scope, run: (db: Db) => Promise<T>) => writeWithin(portal.services.databases, scope, run);

@@ -46,6 +46,8 @@ export interface TestPortalOptions {
   readonly webFolder?: string;
   /** Requests come from 127.0.0.1. */
   readonly trustedProxies?: readonly string[];
+  /** Push services of browsers, on the local machine. */
+  readonly webPushUrls?: readonly URL[];
   readonly downloadAlert?: number;
   readonly secondPersonFor?: readonly GuardedPayPart[];
   /** Whether SMTP is set: mails wait in the outbox. */
@@ -70,6 +72,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     trustedProxies = [],
     hearLog,
     downloadAlert = 500,
+    webPushUrls = [],
     secondPersonFor = [],
     tickets = null,
     sendsMail = false,
@@ -86,6 +89,7 @@ export async function buildTestApp(options: TestPortalOptions = {}): Promise<Tes
     clock,
     random: systemRandom,
     downloadAlert,
+    webPushUrls,
     secondPersonFor,
     tickets,
     smtpUrl: sendsMail ? new URL('smtp://127.0.0.1:1') : null,

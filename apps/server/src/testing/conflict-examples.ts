@@ -18,6 +18,7 @@ import { leavePoliciesCalls } from '@muster/contract/domains/leave/leave-policie
 import { leaveTypesCalls } from '@muster/contract/domains/leave/leave-types.calls.ts';
 import { currenciesCalls } from '@muster/contract/domains/lookups/currencies.calls.ts';
 import { officesCalls } from '@muster/contract/domains/lookups/offices.calls.ts';
+import { notificationTypesCalls } from '@muster/contract/domains/notifications/notification-types.calls.ts';
 import { rotationsCalls } from '@muster/contract/domains/shifts/rotations.calls.ts';
 import { shiftsCalls } from '@muster/contract/domains/shifts/shifts.calls.ts';
 import { teamsCalls } from '@muster/contract/domains/teams/teams.calls.ts';
@@ -35,6 +36,7 @@ import { holidayConflict } from '../domains/holidays/holiday-conflict.fixture.ts
 import { holidayPolicyConflict } from '../domains/holidays/holiday-policy-conflict.fixture.ts';
 import { leavePolicyConflict, leaveVersionConflict } from '../domains/leave/leave-policy-conflict.fixture.ts';
 import { leaveTypeConflict } from '../domains/leave/leave-type-conflict.fixture.ts';
+import { notificationTypeConflict } from '../domains/notifications/notification-type-conflict.fixture.ts';
 import { nightShiftBody } from '../domains/shifts/shift-body.fixture.ts';
 import { ticketConflicts } from '../domains/tickets/ticket-conflict.fixture.ts';
 import { ticketSlaPolicyConflict } from '../domains/tickets/ticket-sla-policy-conflict.fixture.ts';
@@ -285,5 +287,6 @@ export const conflictExamples: ReadonlyMap<CallDeclaration, Prepare> = new Map<C
   [leaveTypesCalls.update, leaveTypeConflict],
   [ticketTypesCalls.update, ticketTypeConflict],
   [ticketSlaPoliciesCalls.update, ticketSlaPolicyConflict],
+  [notificationTypesCalls.update, notificationTypeConflict],
   ...ticketConflicts,
 ]);

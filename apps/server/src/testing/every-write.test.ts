@@ -171,10 +171,11 @@ it('row 9: a team lead with every permission changes no employee of the other co
 const ownersOnly =
   `accounts.create-token accounts.confirm-password accounts.confirm-two-factor accounts.renew-recovery-codes
   accounts.change-password accounts.end-two-factor accounts.end-session accounts.update-saved-view accounts.delete-saved-view
-  announcements.mark-read approvals.add-substitute attendance.punch attendance.withdraw-correction employees.update-profile
+  announcements.mark-read notifications.switch-channel notifications.subscribe-browser notifications.unsubscribe-browser
+  approvals.add-substitute attendance.punch attendance.withdraw-correction employees.update-profile
   employees.withdraw-pay-change imports.shifts imports.invoice-information imports.leave-credits imports.punches imports.holidays holidays.request-swap schedules.request-swap
   schedules.answer-swap schedules.withdraw-swap timesheets.submit timesheets.decide-for-client leave.decide-for-client
-  tickets.rate tickets.attach-to-reply tickets.attach-to-note`.split(/\s+/);
+  tickets.rate tickets.withdraw tickets.attach-to-reply tickets.attach-to-note`.split(/\s+/);
 
 it('an admin reaches the records with the same requests, so they are refused above because of the sender', async () => {
   const { statuses } = await sendAll(

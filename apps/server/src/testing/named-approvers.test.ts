@@ -6,6 +6,8 @@ import { payChangesCalls } from '@muster/contract/domains/employees/pay-changes.
 import { holidaySwapsCalls } from '@muster/contract/domains/holidays/holiday-swaps.calls.ts';
 import { leaveRequestsCalls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { swapsCalls } from '@muster/contract/domains/schedules/swaps.calls.ts';
+import { ticketApprovalsCalls } from '@muster/contract/domains/tickets/ticket-approvals.calls.ts';
+import { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { timesheetsCalls } from '@muster/contract/domains/timesheets/timesheets.calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requestSwap, swapper } from '../domains/holidays/holiday-swap.fixture.ts';
@@ -16,6 +18,7 @@ import { createWorker } from './factories/attendance.ts';
 import { createEmployee } from './factories/employees.ts';
 import { createLeaveTaker } from './factories/leave.ts';
 import { createColleagues } from './factories/swaps.ts';
+import { createTicketType } from './factories/ticket-types.ts';
 import { createTimesheet } from './factories/timesheets.ts';
 import { overtimeScene } from './overtime-scene.ts';
 
@@ -124,6 +127,20 @@ const scenes: Readonly<Record<string, () => Promise<Scene>>> = {
         (await who.call(holidaySwapsCalls.list, { query: { view: 'waiting' } })).body.data.map((one) => one.id),
       decide: async (who, of) =>
         (await who.refused(holidaySwapsCalls.decide, { body: { id: of, decision: 'approved' } })).status,
+    };
+  },
+  ticket: async () => {
+    portal.clock.set('2026-03-02T01:00:00Z');
+    const { id: ticket_type_id } = await createTicketType(portal.db, { needs_approval: true });
+    const self = await portal.as({ roles: ['employee'], employeeId: (await createEmployee(portal.db)).id });
+    const body = { ticket_type_id, subject: 'A second monitor', details: { question: 'For the desk.' } };
+    const { id } = (await self.call(ticketsCalls.create, { body })).body;
+    return {
+      id,
+      listed: async (who) =>
+        (await who.call(ticketApprovalsCalls.list, { query: { view: 'waiting' } })).body.data.map((one) => one.id),
+      decide: async (who, of) =>
+        (await who.refused(ticketApprovalsCalls.decide, { body: { id: of, decision: 'approved' } })).status,
     };
   },
   'pay-change': async () => {

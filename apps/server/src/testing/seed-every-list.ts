@@ -41,6 +41,8 @@ export async function seedEveryList(portal: TestPortal, viewer: Persona): Promis
     .execute();
   const { id: ticket_type_id } = await createTicketType(db);
   await createTicket(db, { ticket_type_id, requester_user_id: viewer.userId, subject: 'Señal perdida' });
+  const toApprove = { subject: 'Monitor para José', approval_state: 'pending' };
+  await createTicket(db, { ticket_type_id, requester_user_id: viewer.userId, ...toApprove });
   const mail = { to: 'ana@muster.test', subject: 'Invitation for Álvarez', text: 'Set a password.' };
   await sendMail({ ...services, db }, mail);
   await keepWaiting(db, 'mail_outbox');

@@ -69,7 +69,7 @@ const movedTables: Readonly<Record<string, string>> = {
         and n.period_key = 'entry ' || b.id and n.created_at = b.created_at and sign(n.minutes) = sign(b.change_hundredths))`,
 };
 /** Rows that a start adds to a table of the release. */
-const newKinds = "('pay-change', 'leave', 'holiday-swap')";
+const newKinds = "('pay-change', 'leave', 'holiday-swap', 'ticket')";
 const ofNewKinds = `policy_version_id in (select id from approval_policy_version where policy_key in ${newKinds})`;
 const added: Readonly<Record<string, string>> = {
   // 0600: statutory leaves.
@@ -77,7 +77,7 @@ const added: Readonly<Record<string, string>> = {
   // 0700: a type of the provider's list.
   ticket_type: "code = 'COE'",
   organization_setting: "key = 'impersonation_reason'",
-  // 0451, 0620 and 0670: the policies of new kinds.
+  // 0451, 0620, 0670 and 0781: the policies of new kinds.
   approval_policy: `key in ${newKinds}`,
   approval_policy_version: `policy_key in ${newKinds}`,
   approval_step: ofNewKinds,

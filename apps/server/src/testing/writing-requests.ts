@@ -11,6 +11,7 @@ import type { CompanyRecords } from './company-records.ts';
 import { leavePolicyLine } from './factories/leave-policies.ts';
 import { nextNumber } from './factories/numbers.ts';
 import { importWrites } from './import-writes.ts';
+import { notificationWrites } from './notification-writes.ts';
 import { pdf, png, uploadForm } from './sample-files.ts';
 import { ticketWrites } from './ticket-writes.ts';
 
@@ -319,6 +320,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'lookups.update-currency': () => body({ id: 1, version, code: 'PHP', name: 'Taken', symbol: 'T' }),
   'lookups.delete-currency': () => body({ id: 1 }),
   'notifications.mark-read': ({ other }) => body({ ids: [other.notification] }),
+  ...notificationWrites,
   'notifications.retry-events': () => body({ ids: [1] }),
   'shifts.create': ({ other }) => body(nightShiftBody(), { ...nightShiftBody(), client_id: other.clientId }),
   'shifts.update': ({ own, other, sharedShiftId }) =>

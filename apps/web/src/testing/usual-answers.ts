@@ -1,4 +1,5 @@
 import type { ListSettings } from '@muster/contract/domains/accounts/list-settings.calls.ts';
+import type { NotificationSettings } from '@muster/contract/domains/notifications/notification-settings.calls.ts';
 import type { PageData } from '@muster/contract/page-data.ts';
 import type { RequestHandler } from 'msw';
 import { announcementsEndpoints } from '../platform/api/endpoints/announcements.generated.ts';
@@ -13,6 +14,8 @@ import { leaveRequestsEndpoints } from '../platform/api/endpoints/leave-requests
 import { listSettingsEndpoints } from '../platform/api/endpoints/list-settings.generated.ts';
 import { lookupsEndpoints } from '../platform/api/endpoints/lookups.generated.ts';
 import { needsEndpoints } from '../platform/api/endpoints/needs.generated.ts';
+import { notificationSettingsEndpoints } from '../platform/api/endpoints/notification-settings.generated.ts';
+import { notificationTypesEndpoints } from '../platform/api/endpoints/notification-types.generated.ts';
 import { notificationsEndpoints } from '../platform/api/endpoints/notifications.generated.ts';
 import { payChangesEndpoints } from '../platform/api/endpoints/pay-changes.generated.ts';
 import { profileEndpoints } from '../platform/api/endpoints/profile.generated.ts';
@@ -38,6 +41,19 @@ const listSettings: ListSettings = {
   density: 'comfortable',
 };
 
+const notificationSettings: NotificationSettings = {
+  types: [],
+  quiet_from: null,
+  quiet_until: null,
+  digest: 'none',
+  digest_hour: 8,
+  digest_weekday: 1,
+  zone: 'Asia/Manila',
+  has_phone: true,
+  push_key: null,
+  browsers: [],
+};
+
 /** What every signed-in screen requests in addition to its own calls. */
 export function usualAnswers(page: PageData): RequestHandler[] {
   return [
@@ -45,6 +61,8 @@ export function usualAnswers(page: PageData): RequestHandler[] {
     answers(signInEndpoints.createToken, { token: 'token-of-the-test', expires_at: '2026-11-21T12:00:00Z' }),
     answers(profileEndpoints.userDetails, userDetailsFor(page)),
     answers(notificationsEndpoints.list, { data: [], total: 0, unread: 0 }),
+    answers(notificationTypesEndpoints.list, []),
+    answers(notificationSettingsEndpoints.read, notificationSettings),
     answers(announcementsEndpoints.own, { data: [], unread: 0 }),
     answers(savedViewsEndpoints.list, []),
     answers(listSettingsEndpoints.read, listSettings),

@@ -30,6 +30,8 @@ export interface DemoTicket {
   readonly details: Readonly<Record<string, unknown>>;
   readonly messages?: readonly DemoMessage[];
   readonly moves?: readonly DemoMove[];
+  /** Waits for its approval. */
+  readonly isWaiting?: true;
   readonly rating?: { readonly score: number; readonly comment: string };
 }
 
@@ -98,6 +100,18 @@ export const demoTickets: readonly DemoTicket[] = [
     ],
     rating: { score: 5, comment: 'Solved on the same day.' },
     assignee: 'office admin',
+  },
+  {
+    ...{ type: 'EQUIP', from: 'employee', subject: 'A second monitor for the new desk', ago: 5, isWaiting: true },
+    details: { item: 'Monitor', quantity: 1, reason: 'The reports of the client are wider than one screen.' },
+  },
+  {
+    ...{ type: 'EQUIP', from: 'workforce admin', subject: 'Chair for the front desk', ago: 30, isWaiting: true },
+    details: { item: 'Chair', quantity: 1, reason: 'The wheels of the old one are broken.' },
+  },
+  {
+    ...{ type: 'CAND', from: 'client-user', subject: 'One more support analyst', ago: 4, isWaiting: true },
+    details: { position: 'Support analyst', headcount: 1, skills: 'Two years with customers by phone.' },
   },
   {
     ...{ type: 'GEN', from: 'employee', subject: 'Where do I find the dress code?', ago: 60 },

@@ -12,6 +12,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
 import type { SeededAccount } from './seed-accounts.ts';
 import type { SeedTime } from './seed-clients.ts';
+import { seedNotificationSettings } from './seed-notification-settings.ts';
 
 interface Notice {
   readonly type: string;
@@ -44,6 +45,7 @@ export async function seedNotifications(
     insert into notification (user_id, type, params, link, created_at, read_at)
     select user_id, type, params, link, created_at, read_at
     from jsonb_populate_recordset(null::notification, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+  await seedNotificationSettings(db, accounts);
   return rows.length;
 }
 

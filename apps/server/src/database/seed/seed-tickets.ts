@@ -1,3 +1,4 @@
+import { ticketApproval } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import { addDays } from '@muster/contract/plain-day.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../rows.generated.ts';
@@ -16,6 +17,7 @@ interface TicketFacts {
 
 /** A full inbox: tickets of every side in every state, with conversations, notes, history and ratings. */
 export async function seedTickets(db: Kysely<Database>, facts: TicketFacts): Promise<void> {
+  await db.updateTable('ticket_type').set({ needs_approval: true }).where('code', 'in', ['EQUIP', 'CAND']).execute();
   const ids: number[] = [];
   for (const ticket of demoTickets) ids.push(await store(db, ticket, facts));
   await facts.applyTicketTimes(db, ids);
@@ -51,6 +53,7 @@ async function store(db: Kysely<Database>, ticket: DemoTicket, { accounts, time 
       resolved_at: resolvedAgo !== undefined && status >= 4 ? at(resolvedAgo) : null,
       closed_at: status === 5 && last ? at(last.ago) : null,
       version: 1 + (ticket.moves?.length ?? 0),
+      approval_state: ticket.isWaiting ? 'pending' : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -70,12 +73,26 @@ async function store(db: Kysely<Database>, ticket: DemoTicket, { accounts, time 
     id,
     (ticket.moves ?? []).map((move) => ({ ...move, at: at(move.ago), actor: by(move.by) })),
   );
+  if (ticket.isWaiting) await askApprovers(db, id, at(ticket.ago));
   if (ticket.rating && last)
     await db
       .insertInto('ticket_rating')
       .values({ ticket_id: id, user_id: requester.id, ...ticket.rating, rated_at: at(last.ago - 1) })
       .execute();
   return id;
+}
+
+/** In the step that the policy of tickets has for their side. */
+async function askApprovers(db: Kysely<Database>, ticketId: number, openedAt: string): Promise<void> {
+  await sql`
+    insert into approval_request (kind, subject_id, policy_version_id, subject_version, requester_user_id, employee_id, client_id, step,
+      step_size, step_required, step_approvers, opened_at, step_since, facts)
+    select ${ticketApproval}, t.id, v.id, 1, t.requester_user_id, t.employee_id, t.client_id, case t.side when 'client' then 2 else 1 end, 1, 1,
+      array(select u.id from app_user u where t.side = 'client' and u.client_id = t.client_id and u.approval_enabled), ${openedAt}::timestamptz,
+      ${openedAt}::timestamptz,
+      jsonb_build_object('is_from_client', t.side = 'client', 'is_from_employee', t.side = 'employee', 'priority', t.priority)
+    from ticket t join approval_policy_version v on v.policy_key = ${ticketApproval} and v.number = 1
+    where t.id = ${ticketId}`.execute(db);
 }
 
 const sideOf = ({ id, employee_id, client_id }: Requester) => {

@@ -65,6 +65,14 @@ export async function pendingAround(
   return rows;
 }
 
+/** Subjects of a kind on which a user made a decision. */
+export async function decidedSubjects(db: Db, kind: string, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ subject_id: number }>`
+    select distinct r.subject_id from approval_decision d join approval_request r on r.id = d.request_id
+    where d.decided_by_user_id = ${userId} and r.kind = ${kind} order by r.subject_id`.execute(db);
+  return rows.map(({ subject_id }) => subject_id);
+}
+
 /** Those of the employees with a pending round that has decisions: it is outdated once its subject changes. */
 export async function employeesBeingDecided(db: Db, employeeIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ employee_id: number }>`

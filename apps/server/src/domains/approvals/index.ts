@@ -17,6 +17,7 @@ export { noSubjects, type SubjectReach, subjectReachOf } from './subject-reach.t
 export {
   everythingWaitingFor,
   splitByLead,
+  subjectsDecidedBy,
   subjectsWaitingFor,
   type WaitingSubject,
 } from './subjects-waiting.ts';

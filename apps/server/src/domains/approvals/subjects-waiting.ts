@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context/context.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
-import { pendingAround } from './approval-request.repository.ts';
+import { decidedSubjects, pendingAround } from './approval-request.repository.ts';
 import type { FoundApprover } from './approver.repository.ts';
 import { substitutedUsers } from './substituted-users.ts';
 import { waitingPeople } from './waiting-people.ts';
@@ -36,6 +36,10 @@ export async function subjectsWaitingFor(
 ): Promise<SubjectsWaiting> {
   return splitByLead(await everythingWaitingFor(ctx, [kind]));
 }
+
+/** Subjects on which the viewer decided, also as a substitute. */
+export const subjectsDecidedBy = ({ db, viewer }: Pick<Ctx, 'db' | 'viewer'>, kind: string): Promise<number[]> =>
+  withoutRowSecurity(db, () => decidedSubjects(db, kind, viewer.userId));
 
 export function splitByLead(subjects: readonly WaitingSubject[]): SubjectsWaiting {
   const idsOf = (isLed: boolean) => subjects.filter((subject) => subject.isLed === isLed).map(({ id }) => id);

@@ -121,7 +121,7 @@ export async function touchedBy(db: Db, changes: readonly ChangedDay[], most: nu
       left join client k on k.id = c.client_id
       left join employee_schedule s on s.employee_id = t.employee_id and s.work_date = t.day
     )
-    select d.*, count(*) over ()::integer as total, count(*) filter (where d.is_planned) over ()::integer as planned,
+    select d.*, count(*) over ()::integer as total, count(*) filter (where d.is_planned and not d.is_on_leave) over ()::integer as planned,
       count(*) filter (where d.is_on_leave) over ()::integer as on_leave,
       count(*) filter (where d.is_locked) over ()::integer as locked
     from described d order by d.day, search_key(d.name), d.employee_id limit ${most}`.execute(db);

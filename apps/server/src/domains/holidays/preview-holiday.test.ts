@@ -48,6 +48,22 @@ it('names who is touched by a proclaimed holiday: planned, on leave, locked', as
   expect(await preview({ id })).toMatchObject({ total: 2 });
 });
 
+it('sums each day once: leave of a planned shift as leave, and neither as a rest day', async () => {
+  portal.clock.set('2026-03-08T12:00:00Z');
+  const hr = await portal.as({ roles: ['hr'] });
+  const worker = await createWorker(portal.db, { first: '2026-03-09', last: '2026-03-12' });
+  const idle = await createEmployee(portal.db);
+  const { id: calendar_id } = await createHolidayCalendar(portal.db);
+  for (const { id } of [worker, idle]) await givePolicy(portal.db, id, [[calendar_id, 'observe']]);
+  await portal.settle();
+  // Half a day: the other half is still planned.
+  const mark = { employee_id: worker.id, work_date: '2026-03-10', kind: 'on_leave', note: 'Sick' };
+  await portal.db.insertInto('schedule_mark').values(mark).execute();
+  const body = { calendar_id, day: '2026-03-10', kind: 'regular' } as const;
+  const { people: _people, ...sums } = (await hr.call(holidaysCalls.preview, { body })).body;
+  expect(sums).toEqual({ total: 2, planned: 0, on_leave: 1, locked: 0 });
+});
+
 it('finds nothing for a holiday that is gone, and is closed to payroll', async () => {
   const hr = await portal.as({ roles: ['hr'] });
   expect((await hr.refused(holidaysCalls.preview, { body: { id: 999_999 } })).status).toBe(404);

@@ -50,7 +50,8 @@ export async function outboxFigures(db: Db): Promise<OutboxFigures> {
 
 export async function unreadNotifications(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
-    select count(*)::integer as unread from notification where user_id = ${userId} and read_at is null`.execute(db);
+    select count(*)::integer as unread from notification where user_id = ${userId} and read_at is null
+      and archived_at is null and is_listed`.execute(db);
   return rows[0]?.unread ?? 0;
 }
 

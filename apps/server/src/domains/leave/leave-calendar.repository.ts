@@ -156,21 +156,26 @@ export async function peopleAway<Span>(
   return rows;
 }
 
-/** How many people of these teams are away on each day. */
+/** Who of these teams is away on each day. */
 export async function teamsAway(db: Db, { rows: source }: AwaySource, teamIds: readonly number[]): Promise<TeamDays[]> {
   const { rows } = await sql<TeamDays>`
     with away as materialized (${source}), counted as (
-      select m.team_id, a.work_date, count(distinct a.employee_id)::integer as people
+      select m.team_id, a.work_date, e.id, e.name, bool_and(coalesce((a.facts ->> 'is_waiting')::boolean, false)) as is_waiting
       from away a join team_member m on m.employee_id = a.employee_id and m.team_id = any (${[...teamIds]}::integer[])
       join team t on t.id = m.team_id and t.client_id = a.client_id
-      group by m.team_id, a.work_date
+      join employee e on e.id = a.employee_id and e.deleted_at is null
+      group by m.team_id, a.work_date, e.id
+    ), listed as (
+      select c.team_id, c.work_date,
+        json_agg(json_build_object('id', c.id, 'name', c.name, 'is_waiting', c.is_waiting) order by search_key(c.name), c.id) as people
+      from counted c group by c.team_id, c.work_date
     )
     select t.id, (
         select count(*)::integer from team_member m join employee e on e.id = m.employee_id and e.deleted_at is null
         join status_type s on s.id = e.status_type_id and s.status_group = 'active' where m.team_id = t.id
       ) as size, (
-        select coalesce(json_agg(json_build_object('day', c.work_date, 'away', c.people) order by c.work_date), '[]')
-        from counted c where c.team_id = t.id
+        select coalesce(json_agg(json_build_object('day', l.work_date, 'away', l.people) order by l.work_date), '[]')
+        from listed l where l.team_id = t.id
       ) as days
     from team t where t.id = any (${[...teamIds]}::integer[]) order by t.id`.execute(db);
   return rows;

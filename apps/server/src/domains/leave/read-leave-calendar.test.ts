@@ -89,7 +89,10 @@ describe('client users', () => {
         {
           id: team.id,
           size: 3,
-          days: ['2026-03-12', '2026-03-13', '2026-03-16', '2026-03-17'].map((day) => ({ day, away: 1 })),
+          days: ['2026-03-12', '2026-03-13', '2026-03-16', '2026-03-17'].map((day) => ({
+            day,
+            away: [{ id: maria.id, name: 'Maria Santos', is_waiting: false }],
+          })),
         },
       ],
     });
@@ -154,7 +157,15 @@ describe('staff', () => {
     expect(seen.teams[0]).toMatchObject({
       id: team.id,
       size: 3,
-      days: expect.arrayContaining([{ day: '2026-03-12', away: 2 }]),
+      days: expect.arrayContaining([
+        {
+          day: '2026-03-12',
+          away: [
+            { id: ben.id, name: 'Ben Cruz', is_waiting: false },
+            { id: maria.id, name: 'Maria Santos', is_waiting: true },
+          ],
+        },
+      ]),
     });
     const everybody = await staffSees(await hr(), { search: outsider.name });
     expect(everybody.people).toHaveLength(1);

@@ -5,7 +5,13 @@ const created_at = '2027-01-01T00:00:00.000Z';
 
 it("names a notification's parts as the contract does", () => {
   const stored = { id: 3, type: 'leave.approved', title: null, body: '', params: {}, link: '/cases/3' };
-  const row = { ...stored, created_at, read_at: null, shown: { title: 'New case', text: 'Look', path: null } };
+  const row = {
+    ...stored,
+    created_at,
+    read_at: null,
+    archived_at: null,
+    shown: { title: 'New case', text: 'Look', path: null },
+  };
   expect(notificationAnswer(row)).toEqual({
     id: 3,
     kind: 'leave.approved',
@@ -14,6 +20,7 @@ it("names a notification's parts as the contract does", () => {
     path: null,
     created_at,
     read_at: null,
+    archived_at: null,
   });
 });
 

@@ -7,7 +7,14 @@ export function notificationAnswer({
   shown,
   ...row
 }: NotificationRow & { readonly shown: ShownNotification }): Notification {
-  return { id: row.id, kind: row.type, ...shown, created_at: row.created_at, read_at: row.read_at };
+  return {
+    id: row.id,
+    kind: row.type,
+    ...shown,
+    created_at: row.created_at,
+    read_at: row.read_at,
+    archived_at: row.archived_at,
+  };
 }
 
 /** `text` is the unsealed text without links and codes. A text message has no subject. */

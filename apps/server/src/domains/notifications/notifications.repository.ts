@@ -1,3 +1,5 @@
+import { allNotificationTypes } from '@muster/contract/all-notification-types.ts';
+import { type Channel, channels } from '@muster/contract/domains/notifications/notification-type.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { readTable } from '../../platform/table/read-table.ts';
@@ -13,18 +15,24 @@ export interface NotificationRow {
   readonly link: string | null;
   readonly created_at: string;
   readonly read_at: string | null;
+  readonly archived_at: string | null;
 }
 
 /** Newest first. */
 export function listNotifications(db: Db, userId: number, question: TableQuery): Promise<TablePage<NotificationRow>> {
+  const showsArchive = question.filters.some(({ field }) => field === 'state' || field === 'id');
   const source = {
     strategy: 'keyed',
     from: sql`notification n`,
-    where: [sql<SqlBool>`n.user_id = ${userId}`, sql<SqlBool>`n.is_listed`, sql<SqlBool>`n.archived_at is null`],
+    where: [
+      sql<SqlBool>`n.user_id = ${userId}`,
+      sql<SqlBool>`n.is_listed`,
+      ...(showsArchive ? [] : [sql<SqlBool>`n.archived_at is null`]),
+    ],
     keys: sql`n.id`,
     order: sql`n.created_at desc, n.id desc`,
     ties: [sql`n.id`],
-    read: sql`n.id, n.type, n.title, n.body, n.params, n.link, n.created_at, n.read_at from page join notification n on n.id = page.id`,
+    read: sql`n.id, n.type, n.title, n.body, n.params, n.link, n.created_at, n.read_at, n.archived_at from page join notification n on n.id = page.id`,
     columns: notificationColumns,
   } as const;
   return readTable<NotificationRow>(db, source, question);
@@ -32,6 +40,13 @@ export function listNotifications(db: Db, userId: number, question: TableQuery):
 
 const notificationColumns: Readonly<Record<string, SqlColumn>> = {
   id: { exact: sql`n.id` },
+  area: {
+    exact: sql`(${allNotificationTypes.map(({ area }) => area)}::text[])[array_position(${allNotificationTypes.map(({ code }) => code)}::text[], n.type)]`,
+  },
+  kind: { exact: sql`n.type` },
+  state: {
+    exact: sql`case when n.archived_at is not null then 'archived' when n.read_at is null then 'unread' else 'read' end`,
+  },
   created_at: { sort: sql`n.created_at` },
   read_at: { sort: sql`n.read_at` },
 };
@@ -52,7 +67,7 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
 export async function markNotificationsRead(
   db: Db,
   userId: number,
-  which: 'all' | readonly number[],
+  which: { readonly newest: number | undefined } | readonly number[],
   at: string,
 ): Promise<number> {
   const { numUpdatedRows } = await db
@@ -60,9 +75,28 @@ export async function markNotificationsRead(
     .set({ read_at: at })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .$if(which !== 'all', (query) => query.where('id', 'in', which === 'all' ? [] : which))
+    .$if('newest' in which && which.newest !== undefined, (query) =>
+      query.where('id', '<=', 'newest' in which ? (which.newest ?? 0) : 0),
+    )
+    .$if(!('newest' in which), (query) => query.where('id', 'in', 'newest' in which ? [] : which))
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Those of the ids that are the user's. An archived one counts as read. */
+export async function sortNotifications(
+  db: Db,
+  { userId, ids, to, at }: { userId: number; ids: readonly number[]; to: 'unread' | 'archive' | 'list'; at: string },
+): Promise<number> {
+  const change =
+    to === 'archive'
+      ? sql`archived_at = ${at}::timestamptz, read_at = coalesce(read_at, ${at}::timestamptz)`
+      : to === 'list'
+        ? sql`archived_at = null`
+        : sql`read_at = null, archived_at = null`;
+  const { numAffectedRows } = await sql`
+    update notification set ${change} where user_id = ${userId} and id = any (${[...ids]}::integer[])`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }
 
 export interface NewNotification {
@@ -74,20 +108,49 @@ export interface NewNotification {
   /** Identifies what it is about: a user gets each key of a type once. */
   readonly key: string | null;
   readonly at: string;
+  /** Channels of users who made no choice, and those that nobody can switch off. */
+  readonly on: readonly Channel[];
+  readonly locked: readonly Channel[];
 }
 
-/** Returns the users who have a new notification. */
+interface AddedNotification {
+  readonly user_id: number;
+  readonly is_listed: boolean;
+  readonly deliveries: number;
+}
+
+/**
+ * For each user the channels that the user chose, or that the type has; nothing for users who want none. Returns those who have a
+ * new notification.
+ */
 export async function insertNotifications(
   db: Db,
-  { userIds, type, values, path, key, at }: NewNotification,
-): Promise<number[]> {
-  const { rows } = await sql<{ user_id: number }>`
-    insert into notification (user_id, type, params, link, key, created_at)
-    select u.id, ${type}, ${JSON.stringify(values)}::jsonb, ${path}, ${key}, ${at}::timestamptz
-    from unnest(${[...userIds]}::integer[]) as u (id)
-    on conflict (user_id, type, key) where key is not null do nothing
-    returning user_id`.execute(db);
-  return rows.map(({ user_id }) => user_id);
+  { userIds, type, values, path, key, at, on, locked }: NewNotification,
+): Promise<AddedNotification[]> {
+  const { rows } = await sql<AddedNotification>`
+    with chosen as (
+      select u.id as user_id, c.channel
+      from unnest(${[...userIds]}::integer[]) as u (id)
+      cross join unnest(${[...channels]}::text[]) as c (channel)
+      left join notification_preference f on f.user_id = u.id and f.type = ${type} and f.channel = c.channel
+      where c.channel = any (${[...locked]}::text[]) or coalesce(f.is_on, c.channel = any (${[...on]}::text[]))
+    ), reachable as (
+      select user_id, channel from chosen
+      where channel <> 'push' or exists (select from push_subscription s where s.user_id = chosen.user_id)
+    ), added as (
+      insert into notification (user_id, type, params, link, key, created_at, is_listed)
+      select user_id, ${type}, ${JSON.stringify(values)}::jsonb, ${path}, ${key}, ${at}::timestamptz, bool_or(channel = 'in-app')
+      from reachable group by user_id
+      on conflict (user_id, type, key) where key is not null do nothing
+      returning id, user_id, is_listed
+    ), promised as (
+      insert into notification_delivery (notification_id, user_id, channel, due_at)
+      select a.id, a.user_id, r.channel, ${at}::timestamptz from added a join reachable r on r.user_id = a.user_id
+      where r.channel <> 'in-app' returning user_id
+    )
+    select user_id, is_listed, (select count(*)::integer from promised p where p.user_id = added.user_id) as deliveries
+    from added`.execute(db);
+  return rows;
 }
 
 /** Notifications that link to these addresses. */

@@ -5,8 +5,11 @@ import type {
 } from '@muster/contract/domains/notifications/notification-type.ts';
 import type { Db } from '../../database/db.ts';
 import type { BaseContext } from '../../platform/context/context.ts';
+import { notify } from '../../platform/notify/notify.ts';
 import { pushToUser } from '../../platform/realtime/push-to-pages.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { currentType } from './current-types.ts';
+import { changedTypes } from './notification-types.repository.ts';
 import {
   deleteNotifications,
   insertNotifications,
@@ -24,7 +27,10 @@ export interface Notice<Kinds extends ValueKinds> {
   readonly key?: string;
 }
 
-/** Adds a notification for each user, in the caller's transaction; open pages refresh after its commit. */
+/**
+ * Adds a notification for each user who wants it, in the caller's transaction, with what has to leave the portal for it. Open pages
+ * refresh after the commit.
+ */
 export async function notifyUsers<Kinds extends ValueKinds>(
   { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
   { userIds, type, values, path = type.path, key }: Notice<Kinds>,
@@ -32,8 +38,13 @@ export async function notifyUsers<Kinds extends ValueKinds>(
   if (userIds.length === 0) return;
   await withoutRowSecurity(db, async () => {
     const at = clock.now().toString();
-    const added = { userIds: [...new Set(userIds)], type: type.code, values, path, key: key ?? null, at };
-    await refreshPages({ db }, await insertNotifications(db, added), type.code);
+    const current = currentType(type, (await changedTypes(db, [type.code])).get(type.code));
+    const { on, locked } = current;
+    const added = { userIds: [...new Set(userIds)], type: type.code, values, path, key: key ?? null, at, on, locked };
+    const sent = await insertNotifications(db, added);
+    if (sent.some(({ deliveries }) => deliveries > 0)) await notify(db, 'notification_delivery');
+    const listed = sent.flatMap(({ user_id, is_listed }) => (is_listed ? [user_id] : []));
+    await refreshPages({ db }, listed, type.code);
   });
 }
 
@@ -60,7 +71,12 @@ export async function refreshWaiting(db: Db, userIds: readonly number[]): Promis
   for (const uuid of await uuidsOf(db, [...new Set(userIds)])) await pushToUser(db, uuid, 'needs.changed', {});
 }
 
-async function refreshPages({ db }: Pick<BaseContext, 'db'>, userIds: readonly number[], kind: string): Promise<void> {
+/** The badge and the list of every open tab of these users. */
+export async function refreshPages(
+  { db }: Pick<BaseContext, 'db'>,
+  userIds: readonly number[],
+  kind: string,
+): Promise<void> {
   for (const uuid of await uuidsOf(db, userIds)) {
     await pushToUser(db, uuid, 'notifications.changed', { kind });
   }

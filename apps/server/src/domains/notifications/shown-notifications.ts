@@ -5,6 +5,7 @@ import { namedPeople } from '@muster/contract/named-people.ts';
 import { employeeAt, mayOpenPath } from '@muster/contract/notification-links.ts';
 import type { Db } from '../../database/db.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import { type CurrentType, typesOf } from './current-types.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 import { employeeNames, userNames } from './reader-names.repository.ts';
 
@@ -19,7 +20,14 @@ export async function shownNotifications<
   Row extends Pick<NotificationRow, 'type' | 'title' | 'body' | 'params' | 'link'>,
 >(db: Db, viewer: Viewer, rows: readonly Row[]): Promise<(Row & { readonly shown: ShownNotification })[]> {
   const names = await withoutRowSecurity(db, () => readNames(db, viewer, rows));
-  return rows.map((row) => ({ ...row, shown: { ...wordsOf(row, names), path: openPath(row.link, viewer, names) } }));
+  const types = await typesOf(
+    db,
+    rows.map(({ type }) => type),
+  );
+  return rows.map((row) => ({
+    ...row,
+    shown: { ...wordsOf(row, types.get(row.type), names), path: openPath(row.link, viewer, names) },
+  }));
 }
 
 type Worded = Pick<NotificationRow, 'type' | 'title' | 'body' | 'params' | 'link'>;
@@ -36,8 +44,11 @@ async function readNames(db: Db, viewer: Viewer, rows: readonly Worded[]): Promi
   };
 }
 
-function wordsOf({ type: code, title, body, params }: Worded, names: Names): Pick<ShownNotification, 'title' | 'text'> {
-  const type = notificationType(code);
+function wordsOf(
+  { title, body, params }: Worded,
+  type: CurrentType | undefined,
+  names: Names,
+): Pick<ShownNotification, 'title' | 'text'> {
   // A type that a later version of the portal no longer has.
   if (title !== null || params === null || !type) return { title: title ?? 'Notification', text: body };
   const filled = { kinds: type.values, values: params, names };

@@ -1,4 +1,5 @@
 import { type CallAnswer, type CallInput, invalidInput, Problem } from '@muster/contract';
+import { filedRefusal } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import { checkTicketDetails } from '@muster/contract/domains/tickets/ticket-details.rules.ts';
 import { closedTicketText } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import type { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
@@ -21,6 +22,8 @@ type Answer = (typeof ticketWorkCalls)['answer'];
 export async function answerTicket(ctx: Ctx, { params, body }: CallInput<Answer>): Promise<CallAnswer<Answer>> {
   const { ticket, mover } = await lockedTicket(ctx, { id: params.id, version: body.version });
   if (ticket.status === codes.closed) throw new Problem('conflict', closedTicketText);
+  const fixed = mover === 'handler' ? null : filedRefusal(ticket.approval_state);
+  if (fixed !== null) throw new Problem('conflict', fixed);
   const { fields: all, details: stored } = await readFiledForm(ctx.db, ticket.id);
   const fields = all.filter(({ kind }) => kind !== 'file');
   const party = ticketPartyOf[mover];

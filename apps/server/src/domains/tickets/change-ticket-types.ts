@@ -94,6 +94,7 @@ const columnsOf = (stated: Stated): TicketTypeColumns => ({
   default_group: stated.default_group,
   view_permission: stated.view_permission,
   sla_policy_id: stated.sla_policy_id,
+  needs_approval: stated.needs_approval,
   is_active: stated.is_active,
 });
 

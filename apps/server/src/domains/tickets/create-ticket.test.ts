@@ -1,4 +1,5 @@
 import { ticketTypesCalls } from '@muster/contract/domains/tickets/ticket-types.calls.ts';
+import { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
 import { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -177,4 +178,40 @@ it('fills in what the portal knows', async () => {
   expect(await filed('requester_position')).toEqual({ question: expect.any(String) });
   // Without a team there is no lead.
   expect(await filed('requester_leads')).toEqual({});
+});
+
+it('continues a closed ticket of the same person, and shows each at the other', async () => {
+  const { viewer } = await person();
+  const other = await person();
+  const type = await createTicketType(portal.db);
+  const file = (who: typeof viewer, continues_ticket_id: number | null = null) =>
+    who.refused(ticketsCalls.create, {
+      body: { ticket_type_id: type.id, subject: 'Desk', details, continues_ticket_id },
+    });
+  const first = (
+    await viewer.call(ticketsCalls.create, { body: { ticket_type_id: type.id, subject: 'Desk', details } })
+  ).body.id;
+  expect((await file(viewer, first)).status).toBe(409);
+  await sql`update ticket set status = 5, resolved_at = filed_at, closed_at = filed_at, due_at = null where id = ${first}`.execute(
+    portal.db,
+  );
+  expect((await file(other.viewer, first)).status).toBe(404);
+  const next = await viewer.call(ticketsCalls.create, {
+    body: { ticket_type_id: type.id, subject: 'Desk again', details, continues_ticket_id: first },
+  });
+  const linksAt = async (id: number) =>
+    (await viewer.call(ticketWorkCalls.details, { params: { id } })).body.links.map(
+      ({ ticket_id, kind, is_from_here }) => ({ ticket_id, kind, is_from_here }),
+    );
+  expect(await linksAt(next.body.id)).toEqual([{ ticket_id: first, kind: 'continues', is_from_here: true }]);
+  expect(await linksAt(first)).toEqual([{ ticket_id: next.body.id, kind: 'continues', is_from_here: false }]);
+  const forOther = await portal.as({ roles: ['hr'], permissions: ['can view all tickets', 'can create ticket'] });
+  const staffType = await createTicketType(portal.db, { audience: ['staff'] });
+  const refusal = await forOther.refused(ticketsCalls.create, {
+    body: { ticket_type_id: staffType.id, subject: 'Mine', details, continues_ticket_id: first },
+  });
+  expect(refusal).toMatchObject({
+    status: 422,
+    body: { errors: { continues_ticket_id: [expect.stringMatching(/someone else/)] } },
+  });
 });

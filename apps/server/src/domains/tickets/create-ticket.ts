@@ -9,8 +9,10 @@ import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants
 import type { Ctx } from '../../platform/context/context.ts';
 import { duesOfNewTicket } from './apply-ticket-times.ts';
 import { computedAnswers } from './computed-answers.ts';
+import { assertContinues, storeContinuation } from './continued-ticket.ts';
 import { type Party, partyOf, unknownType } from './filed-party.ts';
 import { type FiledType, findFiledType } from './filed-type.repository.ts';
+import { openTicketApproval } from './open-ticket-approval.ts';
 import { unknownReferences } from './ticket-references.ts';
 import { ticketChanged } from './tickets.events.ts';
 import { insertTicket } from './tickets.repository.ts';
@@ -19,13 +21,16 @@ type Create = (typeof ticketsCalls)['create'];
 
 /**
  * Files a ticket of the viewer, or staff files one for an employee within reach. It keeps the current version of the
- * type's form. @throws Problem invalid-input (422), not-found (404) for an employee out of reach
+ * type's form. @throws Problem invalid-input (422), not-found (404) for an employee or a continued ticket out of reach, conflict (409)
+ * if the continued ticket is not closed
  */
 export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promise<CallAnswer<Create>> {
   const { db, viewer } = ctx;
   const type = await findFiledType(db, { id: body.ticket_type_id });
   const party = await partyOf(ctx, type, body.employee_id ?? null);
   if (!type) throw unknownType();
+  const continuedId = body.continues_ticket_id ?? null;
+  if (continuedId !== null) await assertContinues(ctx, continuedId, party);
   const details = await answersOf(ctx, { type, party, given: body.details });
   const now = ctx.clock.now();
   const dues = await duesOfNewTicket(db, type, now);
@@ -44,10 +49,12 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
       priority: type.default_priority,
       group_role: type.default_group,
       filed_at: now.toString(),
+      approval_state: type.needs_approval ? 'pending' : null,
       ...dues,
     },
     details,
   );
+  if (continuedId !== null) await storeContinuation(ctx, id, continuedId);
   await ctx.audit({
     event: 'tickets.create',
     subject: { kind: 'ticket', id: String(id) },
@@ -55,6 +62,7 @@ export async function createTicket(ctx: Ctx, { body }: CallInput<Create>): Promi
     // The answers can be about health or pay; the ticket itself says who reads them.
     after: { ticket_type: type.name, subject: body.subject, due_by },
   });
+  if (type.needs_approval) await openTicketApproval(ctx, { id, priority: type.default_priority, ...party });
   await ctx.announce(ticketChanged, { id, isPublic: true });
   return { id, number: ticketNumber(id), due_by };
 }

@@ -14,6 +14,7 @@ export interface FiledType {
   readonly default_priority: 1 | 2 | 3 | 4;
   readonly default_group: string;
   readonly sla_policy_id: number;
+  readonly needs_approval: boolean;
   readonly version_id: number;
   readonly fields: TicketForm['fields'];
 }
@@ -26,7 +27,7 @@ interface WantedType {
 /** An active type with its current form. */
 export async function findFiledType(db: Db, { id = null, code = null }: WantedType): Promise<FiledType | undefined> {
   const { rows } = await sql<FiledType>`
-    select t.id, t.code, t.name, t.description, t.audience, t.default_priority, t.default_group, t.sla_policy_id, v.id as version_id, ${fieldsOfVersion} as fields
+    select t.id, t.code, t.name, t.description, t.audience, t.default_priority, t.default_group, t.sla_policy_id, t.needs_approval, v.id as version_id, ${fieldsOfVersion} as fields
     from ticket_type t
     join ticket_type_version v on v.ticket_type_id = t.id
     where (t.id = ${id}::integer or t.code = ${code}::text) and t.is_active

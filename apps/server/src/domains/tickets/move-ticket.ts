@@ -1,4 +1,5 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
+import { waitRefusal } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import { moveRefusal, type TicketStatus } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import type { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
 import { ticketStatusCodes as codes, ticketStatusLabel } from '@muster/contract/states.ts';
@@ -21,7 +22,7 @@ export async function moveTicket(ctx: Ctx, { params, body }: CallInput<Move>): P
 
 /** Of a locked ticket. @throws Problem conflict for a move that the party may not make */
 export async function storeMove(ctx: Ctx, { ticket, mover }: ReachedTicket, to: TicketStatus): Promise<number> {
-  const refusal = moveRefusal(mover, ticket.status, to);
+  const refusal = waitRefusal(ticket.approval_state) ?? moveRefusal(mover, ticket.status, to);
   if (refusal !== null) throw new Problem('conflict', refusal);
   const version = await applyMove(ctx, ticket, { to, actorId: ctx.viewer.userId });
   await concludeTicketChange(ctx, ticket, {
@@ -46,13 +47,15 @@ interface AppliedMove {
   readonly to: TicketStatus;
   /** Null: the portal itself. */
   readonly actorId: number | null;
+  /** Of an approval that ends with the move. */
+  readonly approval_state?: 'refused' | 'withdrawn';
 }
 
 /** Moves a locked ticket, keeps the history, and computes its times again. Answers the new version. */
 export async function applyMove(
   ctx: Pick<BaseContext, 'db' | 'clock'>,
   ticket: MovedTicket,
-  { to, actorId }: AppliedMove,
+  { to, actorId, ...approval }: AppliedMove,
 ): Promise<number> {
   const { db } = ctx;
   const { id, status: from } = ticket;
@@ -62,7 +65,7 @@ export async function applyMove(
   // Nobody worked on it while it was resolved.
   if (from === codes.resolved && to === codes.open && ticket.resolved_at !== null)
     await addPause(db, id, { from: ticket.resolved_at, to: now });
-  const version = await updateTicket(db, id, columnsOf(ticket, to, now));
+  const version = await updateTicket(db, id, { ...columnsOf(ticket, to, now), ...approval });
   await insertTicketChange(db, {
     ...{ ticketId: id, actorId, at: now, kind: 'status' },
     ...{ before: String(from), after: String(to) },

@@ -43,6 +43,19 @@ export function notifyOfMerge(ctx: Ctx, ticket: StoredTicket, into: number): Pro
   return notifyRequester(ctx, ticket, { type: types.merged, values });
 }
 
+/** The note is what the approver wrote to the requester. */
+export function notifyOfDecision(
+  ctx: Ctx,
+  ticket: StoredTicket,
+  outcome: 'approved' | 'refused',
+  note: string | null,
+): Promise<void> {
+  const values = { ticket: ticketNumber(ticket.id) };
+  return outcome === 'approved'
+    ? notifyRequester(ctx, ticket, { type: types.approved, values })
+    : notifyRequester(ctx, ticket, { type: types.rejected, values: { ...values, note } });
+}
+
 const writtenBy = ({ viewer }: Ctx, { id }: StoredTicket) => ({ ticket: ticketNumber(id), person: viewer.userId });
 
 const notifyMentioned = (ctx: Ctx, ticket: StoredTicket, mentioned: readonly number[]): Promise<void> =>

@@ -1,4 +1,5 @@
 import { type CallInput, Problem } from '@muster/contract';
+import { wasWorkedOn } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import type { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
 import { ticketStatusCodes as codes } from '@muster/contract/states.ts';
 import type { Ctx } from '../../platform/context/context.ts';
@@ -14,6 +15,8 @@ export async function rateTicket(
   const { ticket, mover } = await lockedTicket(ctx, { id: params.id });
   if (mover !== 'requester') throw new Problem('forbidden', 'Only the requester can rate this ticket.');
   if (ticket.status !== codes.closed) throw new Problem('conflict', 'You can rate this ticket after it is closed.');
+  if (!wasWorkedOn(ticket.approval_state))
+    throw new Problem('conflict', 'This ticket was not approved, so there is nothing to rate.');
   const isFirst = await insertRating(ctx.db, {
     ...{ ticketId: ticket.id, userId: ctx.viewer.userId, score: body.score, comment: body.comment ?? null },
     at: ctx.clock.now().toString(),

@@ -1,10 +1,13 @@
-import { notFound, Problem } from '@muster/contract';
+import { mayAccess, notFound, Problem } from '@muster/contract';
+import { ticketApprovalAccess } from '@muster/contract/domains/tickets/ticket-approval.policy.ts';
+import { ticketApproval } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import type { TicketMover } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import { ticketWorkLabels } from '@muster/contract/domains/tickets/ticket-work.constants.ts';
 import { ticketMover } from '@muster/contract/domains/tickets/ticket-work.policy.ts';
 import { ticketReach } from '@muster/contract/domains/tickets/tickets.policy.ts';
 import type { Ctx } from '../../platform/context/context.ts';
 import { lockedRecord, type RecordSource, type WantedRecord } from '../../platform/records/locked-record.ts';
+import { subjectsWaitingFor } from '../approvals/index.ts';
 import { findTicket, lockTicket, type StoredTicket } from './ticket-record.repository.ts';
 
 export type TicketParticipant = Exclude<TicketMover, 'portal'>;
@@ -27,7 +30,17 @@ export async function seenTicket(ctx: Ctx, id: number, isLocked: boolean): Promi
   const wanted = { id, reach: ticketReach(ctx.viewer) };
   const ticket = await (isLocked ? lockTicket : findTicket)(ctx.db, wanted);
   const mover = ticket ? ticketMover(ctx.viewer, ticket) : null;
-  return ticket && mover ? { ticket, mover } : undefined;
+  if (ticket && mover) return { ticket, mover };
+  return isLocked ? undefined : await askedTicket(ctx, id);
+}
+
+/** Who is asked to approve a ticket reads it until the decision, and changes nothing else. */
+async function askedTicket(ctx: Ctx, id: number): Promise<ReachedTicket | undefined> {
+  if (!mayAccess(ticketApprovalAccess, ctx.viewer)) return undefined;
+  const { led, named } = await subjectsWaitingFor(ctx, ticketApproval);
+  if (![...led, ...named].includes(id)) return undefined;
+  const ticket = await findTicket(ctx.db, { id, reach: { ...ticketReach(ctx.viewer), isAll: true } });
+  return ticket && { ticket, mover: 'approver' };
 }
 
 /** Locked until the transaction ends. @throws Problem not-found, conflict (409) for another version than the one that was read */

@@ -26,7 +26,7 @@ it('answers the record that each party sees', async () => {
   const own = await record(ana, id);
   expect(own).toMatchObject({
     ...{ id, number: `TCK-${id}`, version: 1, subject, side: 'employee', status: 2 },
-    type: { id: type.id, name: type.name },
+    type: { id: type.id, name: type.name, code: type.code },
     requester: { user_id: ana.userId, name: 'Ana Cruz', label: null },
     employee: { id: employee.id, name: employee.name },
     abilities: { reply: true, moves: [4], rate: false, attach: true, continue: false },

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallInput } from '@muster/contract';
+import { ticketApproval } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import type { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.calls.ts';
 import {
   type TicketChangeKind,
@@ -10,6 +11,7 @@ import { ticketReach } from '@muster/contract/domains/tickets/tickets.policy.ts'
 import { roleLabel } from '@muster/contract/role-label.ts';
 import { displayRole } from '@muster/contract/roles.ts';
 import type { Ctx } from '../../platform/context/context.ts';
+import { readChains } from '../approvals/index.ts';
 import { assertHandled, type ReachedTicket, reachedTicket } from './reached-ticket.ts';
 import { presentTicket, type TicketParts } from './ticket.presenter.ts';
 import { readAnswers } from './ticket-answers.ts';
@@ -64,7 +66,9 @@ async function partsOf(ctx: Ctx, reached: ReachedTicket): Promise<TicketParts> {
   // What was written in tickets that were merged into this one, as far as the viewer sees them.
   const merged = links.filter(({ kind, is_from_here }) => kind === 'merged_into' && !is_from_here);
   const conversation = [ticket.id, ...merged.map(({ ticket_id }) => ticket_id)];
-  const replies = await repliesOf(db, conversation);
+  const approval = await chainOf(ctx, reached);
+  // Who is only asked to approve it decides on what was filed.
+  const replies = mover === 'approver' ? [] : await repliesOf(db, conversation);
   const history = await changesOf(db, ticket.id, isHandler ? ticketChangeKinds : publicChanges);
   const notes = isHandler ? await notesOf(db, conversation) : null;
   const followers = isHandler ? await followersOf(db, ticket.id) : null;
@@ -85,9 +89,15 @@ async function partsOf(ctx: Ctx, reached: ReachedTicket): Promise<TicketParts> {
     isFollowing: followers
       ? followers.some(({ id }) => id === viewer.userId)
       : await isFollowing(db, ticket.id, viewer.userId),
-    answers: await readAnswers(ctx, reached),
+    answers: await readAnswers(ctx, reached, approval?.may_decide === true),
+    approval,
     files: await filesOfTicket(db, ticket.id),
     rating: await ratingOf(db, ticket.id),
     users: await usersById(ctx, [...people, ...writers, ...actors]),
   };
+}
+
+async function chainOf(ctx: Ctx, { ticket: { id, approval_state: state } }: ReachedTicket) {
+  if (state === null) return null;
+  return (await readChains(ctx, ticketApproval, [id])).get(id) ?? null;
 }

@@ -1,4 +1,5 @@
 import { type CallAnswer, type CallInput, Problem } from '@muster/contract';
+import { waitRefusal } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import {
   closedTicketText,
   moveRefusal,
@@ -82,7 +83,7 @@ async function concludeReply(ctx: Ctx, reached: ReachedTicket, { id, to, version
 function wantedStatus({ ticket, mover }: ReachedTicket, wanted: TicketStatus | undefined): TicketStatus {
   const after = statusAfterReply(mover, ticket.status);
   if (wanted === undefined || wanted === after) return after;
-  const refusal = moveRefusal(mover, ticket.status, wanted);
+  const refusal = waitRefusal(ticket.approval_state) ?? moveRefusal(mover, ticket.status, wanted);
   if (refusal !== null) throw new Problem('conflict', refusal);
   return wanted;
 }

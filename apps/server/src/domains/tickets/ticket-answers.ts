@@ -1,3 +1,4 @@
+import { filedRefusal } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import { shownFields, type TicketDetails } from '@muster/contract/domains/tickets/ticket-details.rules.ts';
 import type { TicketField } from '@muster/contract/domains/tickets/ticket-form.ts';
 import type { AnsweredField } from '@muster/contract/domains/tickets/ticket-record.ts';
@@ -9,10 +10,18 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import type { ReachedTicket } from './reached-ticket.ts';
 import { type Referenced, readFiledForm, referencedNames } from './ticket-answers.repository.ts';
 
-/** The answers that the viewer's party sees, in the order of the form that the ticket was filed with. */
-export async function readAnswers({ db }: Ctx, { ticket, mover }: ReachedTicket): Promise<AnsweredField[]> {
+/**
+ * The answers that the viewer's party sees, in the order of the form that the ticket was filed with. `isAsked`: the approval waits for the
+ * viewer, who reads what an approver sees.
+ */
+export async function readAnswers(
+  { db }: Ctx,
+  { ticket, mover }: ReachedTicket,
+  isAsked: boolean,
+): Promise<AnsweredField[]> {
   const { fields, details } = await readFiledForm(db, ticket.id);
-  const party = ticketPartyOf[mover];
+  const party = isAsked && mover !== 'handler' ? 'approver' : ticketPartyOf[mover];
+  const isFixed = party === 'approver' || (mover !== 'handler' && filedRefusal(ticket.approval_state) !== null);
   const shown = shownFields({ fields, party }, details);
   const names = await namesIn({ db }, shown, details);
   return shown.map((field) => {
@@ -22,7 +31,7 @@ export async function readAnswers({ db }: Ctx, { ticket, mover }: ReachedTicket)
       ...{ key, label, helper, kind, is_required, options: [...field.options] },
       value,
       text: typeof value === 'number' ? (names(field.kind, value) ?? null) : null,
-      may_edit: isTicketActive(ticket.status) && field.kind !== 'file' && field.edited_by.includes(party),
+      may_edit: !isFixed && isTicketActive(ticket.status) && field.kind !== 'file' && field.edited_by.includes(party),
     };
   });
 }

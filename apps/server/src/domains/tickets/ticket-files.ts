@@ -15,7 +15,7 @@ export const ticketFiles: FileOwners<number | null> = {
   domain: 'tickets',
   reached: async (ctx, id, use) => {
     const reached = await seenTicket(ctx, id, use === 'change');
-    return reached && ownerOf(reached, closedTo(reached.ticket));
+    return reached && ownerOf(reached, reached.mover === 'approver' ? notTheAuthor() : closedTo(reached.ticket));
   },
   announceChange: ({ announce }, { id }) => announce(ticketChanged, { id, isPublic: true }),
 };
@@ -29,6 +29,8 @@ export const ticketReplyFiles: FileOwners<number | null> = {
   reached: async (ctx, id, use) => {
     const reply = await ticketOfReply(ctx.db, id);
     const reached = reply && (await seenTicket(ctx, reply.ticket_id, use === 'change'));
+    // Who is asked to approve a ticket does not read what was written about it.
+    if (reached?.mover === 'approver') return undefined;
     return (
       reached &&
       ownerOf(reached, reply.author_user_id === ctx.viewer.userId ? closedTo(reached.ticket) : notTheAuthor())

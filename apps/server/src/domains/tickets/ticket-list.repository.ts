@@ -36,7 +36,7 @@ export function listTickets(
     revision: sql`t.version`,
     read: sql`t.id, t.version, t.subject, y.name as type, t.status, t.priority, t.group_role as group, a.name as assignee,
       r.name as requester, e.name as employee, c.legal_business_name as client, t.filed_at, t.due_at as due_by,
-      ${isTicketOverdue(now)} as is_overdue
+      ${isTicketOverdue(now)} as is_overdue, t.approval_state
       from page join ticket t on t.id = page.id ${joins}`,
     columns: {
       number: { text: sql`t.id::text`, sort: sql`t.id`, isNeverNull: true },
@@ -51,9 +51,9 @@ export function listTickets(
       handler: { where: ({ value }) => isHandledBy(reach, [value].flat().map(String)) },
       filed_at: { sort: sql`t.filed_at`, isNeverNull: true },
       subject: { text: sql`t.subject`, key: sql`t.subject_key`, isNeverNull: true },
-      ...columnsOf('t', ['id', 'status', 'priority', 'ticket_type_id']),
+      ...columnsOf('t', ['id', 'status', 'priority', 'ticket_type_id', 'approval_state']),
     },
-    search: ({ words }) => allOf(words.map(holdsWord)),
+    search: holdsWords,
   };
   return readTable<ListedTicket>(db, source, question);
 }
@@ -77,6 +77,9 @@ const joins = sql`join ticket_type y on y.id = t.ticket_type_id
   left join employee e on e.id = t.employee_id
   left join client c on c.id = t.client_id
   left join app_user a on a.id = t.assignee_user_id`;
+
+/** Of tickets `t`: every word. */
+export const holdsWords = ({ words }: { readonly words: readonly string[] }): Condition => allOf(words.map(holdsWord));
 
 /** Names are compared once for all tickets. 'TCK-2291' and '2291' are numbers. */
 function holdsWord(word: string): Condition {

@@ -1,3 +1,4 @@
+import type { TicketApprovalState } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import type { TicketStatus } from '@muster/contract/domains/tickets/ticket-status.rules.ts';
 import type { TicketAudience } from '@muster/contract/domains/tickets/ticket-types.constants.ts';
 import type { TicketReach } from '@muster/contract/domains/tickets/tickets.policy.ts';
@@ -12,6 +13,7 @@ export interface StoredTicket {
   readonly subject: string;
   readonly type_id: number;
   readonly type: string;
+  readonly type_code: string;
   readonly view_permission: string | null;
   /** Of its form. */
   readonly version_id: number;
@@ -34,6 +36,8 @@ export interface StoredTicket {
   readonly resolved_at: string | null;
   readonly closed_at: string | null;
   readonly reopened_count: number;
+  readonly approval_state: TicketApprovalState;
+  readonly approval_due_at: string | null;
 }
 
 interface Wanted {
@@ -55,10 +59,10 @@ export async function lockTickets(db: Db, ids: readonly number[]): Promise<void>
 
 async function one(db: Db, { id, reach }: Wanted, lock: RawBuilder<unknown>): Promise<StoredTicket | undefined> {
   const { rows } = await sql<StoredTicket>`
-    select t.id, t.version, t.subject, y.id as type_id, y.name as type, y.view_permission, t.version_id, t.side, t.status, t.priority,
+    select t.id, t.version, t.subject, y.id as type_id, y.name as type, y.code as type_code, y.view_permission, t.version_id, t.side, t.status, t.priority,
       t.group_role, t.assignee_user_id, t.requester_user_id, t.employee_id, e.name as employee, t.client_id,
       c.legal_business_name as client, t.filed_at, t.first_response_due_at, t.first_responded_at, t.due_at, t.pending_since,
-      t.resolved_at, t.closed_at, t.reopened_count
+      t.resolved_at, t.closed_at, t.reopened_count, t.approval_state, t.approval_due_at
     from ticket t
     join ticket_type y on y.id = t.ticket_type_id
     left join employee e on e.id = t.employee_id
@@ -78,6 +82,8 @@ export interface TicketColumns {
   readonly resolved_at?: string | null;
   readonly closed_at?: string | null;
   readonly reopened_count?: number;
+  readonly approval_state?: TicketApprovalState;
+  readonly approved_at?: string;
 }
 
 /** The next version of the ticket. */

@@ -1,3 +1,4 @@
+import type { TicketApprovalState } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import type { SlaPause } from '@muster/contract/domains/tickets/ticket-sla.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -7,18 +8,20 @@ export interface TimedTicket {
   readonly id: number;
   readonly sla_policy_id: number;
   readonly priority: 1 | 2 | 3 | 4;
-  /** Milliseconds since 1970. */
+  /** When it was approved, or else filed: milliseconds since 1970. */
   readonly started_at: number;
   readonly first_responded_at: string | null;
   readonly first_response_due_at: string | null;
+  readonly approval_state: TicketApprovalState;
+  readonly approval_due_at: string | null;
   readonly pauses: readonly SlaPause[];
 }
 
 /** Those of the tickets that are not closed, locked by id. */
 export async function lockTimedTickets(db: Db, ids: readonly number[]): Promise<TimedTicket[]> {
   const { rows } = await sql<TimedTicket>`
-    select t.id, y.sla_policy_id, t.priority, floor(extract(epoch from t.filed_at) * 1000)::float8 as started_at,
-      t.first_responded_at, t.first_response_due_at,
+    select t.id, y.sla_policy_id, t.priority, floor(extract(epoch from coalesce(t.approved_at, t.filed_at)) * 1000)::float8 as started_at,
+      t.first_responded_at, t.first_response_due_at, t.approval_state, t.approval_due_at,
       coalesce((select json_agg(json_build_object('from', floor(extract(epoch from p.from_at) * 1000), 'to', floor(extract(epoch from p.to_at) * 1000)) order by p.from_at)
         from ticket_pause p where p.ticket_id = t.id), '[]') as pauses
     from ticket t join ticket_type y on y.id = t.ticket_type_id
@@ -31,15 +34,16 @@ export interface TicketDue {
   readonly id: number;
   readonly first_response_due_at: string | null;
   readonly due_at: string | null;
+  readonly approval_due_at: string | null;
 }
 
 /** Returns the tickets whose times changed. */
 export async function storeDues(db: Db, dues: readonly TicketDue[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    update ticket t set first_response_due_at = d.first_response_due_at, due_at = d.due_at
+    update ticket t set first_response_due_at = d.first_response_due_at, due_at = d.due_at, approval_due_at = d.approval_due_at
     from jsonb_to_recordset(${JSON.stringify(dues)}::jsonb)
-      as d (id integer, first_response_due_at timestamptz, due_at timestamptz)
-    where t.id = d.id and (t.first_response_due_at, t.due_at) is distinct from (d.first_response_due_at, d.due_at)
+      as d (id integer, first_response_due_at timestamptz, due_at timestamptz, approval_due_at timestamptz)
+    where t.id = d.id and (t.first_response_due_at, t.due_at, t.approval_due_at) is distinct from (d.first_response_due_at, d.due_at, d.approval_due_at)
     returning t.id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -41,6 +41,7 @@ export const ticketTypeBody: TicketTypeInput = {
   default_group: 'office admin',
   view_permission: null,
   sla_policy_id: 1,
+  needs_approval: false,
   is_active: true,
   fields: [copied(field), copied(other)],
 };

@@ -1,4 +1,6 @@
 import type { Viewer } from '@muster/contract';
+import type { ApprovalChain } from '@muster/contract/domains/approvals/approval-answers.ts';
+import { waitRefusal, wasWorkedOn } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import type {
   AnsweredField,
   TicketChange,
@@ -22,6 +24,7 @@ import type { StoredRating } from './ticket-rating.repository.ts';
 /** What is read of a ticket. Notes and followers are read for those who handle it alone. */
 export interface TicketParts {
   readonly answers: readonly AnsweredField[];
+  readonly approval: ApprovalChain | null;
   readonly files: readonly PresentedFile[];
   readonly replies: readonly StoredReply[];
   readonly notes: readonly StoredMessage[] | null;
@@ -47,7 +50,7 @@ export function presentTicket(
     number: ticketNumber(ticket.id),
     version: ticket.version,
     subject: ticket.subject,
-    type: { id: ticket.type_id, name: ticket.type },
+    type: { id: ticket.type_id, name: ticket.type, code: ticket.type_code },
     side: ticket.side,
     status: ticket.status,
     filed_at: ticket.filed_at,
@@ -55,6 +58,9 @@ export function presentTicket(
     resolved_at: ticket.resolved_at,
     closed_at: ticket.closed_at,
     due_at: ticket.due_at,
+    approval_state: ticket.approval_state,
+    approval_due_at: ticket.approval_due_at,
+    approval: parts.approval,
     requester: personOf(users, ticket.requester_user_id),
     employee: ticket.employee_id === null ? null : { id: ticket.employee_id, name: ticket.employee ?? '' },
     client: ticket.client_id === null || ticket.client === null ? null : { id: ticket.client_id, name: ticket.client },
@@ -74,14 +80,18 @@ export function presentTicket(
   };
 }
 
-function abilitiesOf({ ticket, mover }: ReachedTicket, { rating }: TicketParts): TicketRecord['abilities'] {
+function abilitiesOf({ ticket, mover }: ReachedTicket, { rating, approval }: TicketParts): TicketRecord['abilities'] {
   const isClosed = ticket.status === codes.closed;
+  const isPart = mover !== 'approver';
+  const isWaiting = waitRefusal(ticket.approval_state) !== null;
   return {
-    reply: !isClosed,
-    moves: [...movesOf(mover, ticket.status)],
-    rate: isClosed && mover === 'requester' && rating === undefined,
-    attach: !isClosed,
-    continue: isClosed,
+    reply: isPart && !isClosed,
+    moves: isWaiting ? [] : [...movesOf(mover, ticket.status)],
+    rate: isClosed && mover === 'requester' && rating === undefined && wasWorkedOn(ticket.approval_state),
+    attach: isPart && !isClosed,
+    continue: isClosed && mover === 'requester',
+    decide: isWaiting && approval?.may_decide === true,
+    withdraw: isWaiting && mover === 'requester',
   };
 }
 

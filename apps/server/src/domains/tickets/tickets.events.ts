@@ -4,8 +4,10 @@ import type { BaseContext, Ctx } from '../../platform/context/context.ts';
 import { type EventListener, listen } from '../../platform/events/event-listeners.ts';
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff, pushToUser } from '../../platform/realtime/push-to-pages.ts';
+import { approvalWaiting } from '../approvals/index.ts';
 import { refreshWaiting } from '../notifications/index.ts';
 import { mailReply } from './mail-reply.ts';
+import { notifyWaitingTickets } from './notices-of-ticket-approvals.ts';
 import { requestingUsers } from './ticket-people.repository.ts';
 import type { StoredTicket } from './ticket-record.repository.ts';
 import { handlersOf } from './tickets-to-handle.repository.ts';
@@ -27,6 +29,7 @@ export const ticketsListeners: readonly EventListener<BaseContext>[] = [
     for (const { uuid } of await requestingUsers(db, id)) await pushToUser(db, uuid, 'own-tickets.changed', { id });
   }),
   listen(ticketReplied, 'mail-ticket-replies', mailReply),
+  listen(approvalWaiting, 'tickets.notify-deciders', notifyWaitingTickets),
 ];
 
 export const ticketTypesListeners: readonly EventListener<BaseContext>[] = [

@@ -31,6 +31,8 @@ export interface Config {
   readonly demoPassword: string | null;
   /** null: errors go to the server's log. */
   readonly errorReportingDsn: URL | null;
+  /** Push services of browsers in addition to the public ones. */
+  readonly webPushUrls: readonly URL[];
   /** The portal that tickets are filed in (decisions, Addresses and calls). Null: this one. */
   readonly ticketsUrl: URL | null;
   /** Addresses and networks of reverse proxies, whose X-Forwarded-For names the visitor. */
@@ -74,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: settings.TRUSTED_PROXIES,
     downloadAlert: settings.DOWNLOAD_ALERT,
     secondPersonFor: settings.SECOND_PERSON_FOR,
+    webPushUrls: settings.WEB_PUSH_URLS,
     ticketsUrl:
       settings.TICKETS_URL === undefined || isSame(settings.TICKETS_URL, appUrl) ? null : settings.TICKETS_URL,
   };

@@ -37,6 +37,11 @@ const schema = z.object({
   DEMO_PASSWORD: z.string().min(15).optional(),
   ERROR_REPORTING_DSN: web.refine((url) => url.username !== '').optional(),
   TICKETS_URL: web.optional(),
+  WEB_PUSH_URLS: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(web))
+    .default([]),
   DOWNLOAD_ALERT: z
     .string()
     .regex(/^\d{1,7}$/)
@@ -78,6 +83,7 @@ const mend: Record<keyof Settings, string> = {
   TRUSTED_PROXIES: 'give addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8',
   DOWNLOAD_ALERT: 'give a whole number of people, such as 500',
   SECOND_PERSON_FOR: `give parts with commas between: ${guardedPayParts.join(', ')}`,
+  WEB_PUSH_URLS: 'give addresses with commas between, such as https://push.example.com',
   TICKETS_URL: 'give an address such as https://tickets.example.com',
 };
 

@@ -14,6 +14,7 @@ import type { FileStorage } from '../files/file-storage.ts';
 import type { Log } from '../log/log.ts';
 import type { HttpClient } from '../outbound/http-client.ts';
 import { otherPortal } from '../outbound/other-portal.ts';
+import { createPushServices } from '../outbound/push-services.ts';
 import { openDatabases } from '../row-security/open-databases.ts';
 import { createLimit } from '../throttle/limits.ts';
 import { takeBackTry, throttle } from '../throttle/throttle.repository.ts';
@@ -33,6 +34,7 @@ export interface ServiceOptions {
   readonly log: Log;
   /** Default: the embedded endpoint. */
   readonly push?: PushChoice;
+  readonly webPushUrls?: readonly URL[];
   readonly downloadAlert?: number;
   readonly secondPersonFor?: readonly GuardedPayPart[];
   /** Null: mails are kept. Default: null. */
@@ -62,6 +64,7 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     random,
     log,
     push,
+    webPushUrls = [],
     downloadAlert = 500,
     secondPersonFor = [],
     tickets = null,
@@ -102,7 +105,10 @@ export function buildServices(options: ServiceOptions): BuiltServices {
     downloadAlert,
     secondPersonFor,
     ticketsPortal: tickets && ((headers) => otherPortal(tickets.url, tickets.http, { headers, newKey: random.uuid })),
-    push: push?.kind === 'external' ? { app: push, isExternal: true } : { app: ring.push, isExternal: false },
+    push: {
+      ...(push?.kind === 'external' ? { app: push, isExternal: true } : { app: ring.push, isExternal: false }),
+      services: createPushServices(webPushUrls),
+    },
   };
   return {
     services,

@@ -150,8 +150,12 @@ async function serveWebApp(root: FastifyInstance, folder: string): Promise<void>
     });
     // Has a fixed name, because browsers look for it there.
     app.get('/favicon.svg', async (_request, reply) => reply.sendFile('favicon.svg', folder, icon));
+    // Browsers ask for it again when it may have changed; its address decides which pages it serves.
+    app.get('/notifications-worker.js', async (_request, reply) =>
+      reply.sendFile('notifications-worker.js', folder, { immutable: false, maxAge: 0 }),
+    );
   });
 }
 
 /** Names of a length that a file system knows: a longer one would fail there. */
-const builtFile = /^\/(assets(\/[\w-][\w.-]{0,150}){1,5}|favicon\.svg)(\?.*)?$/;
+const builtFile = /^\/(assets(\/[\w-][\w.-]{0,150}){1,5}|favicon\.svg|notifications-worker\.js)(\?.*)?$/;

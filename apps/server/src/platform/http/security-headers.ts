@@ -48,6 +48,8 @@ export function pagePolicy(nonce: string, connect: readonly string[]): string {
     "font-src 'self'",
     `connect-src 'self' ${connect.join(' ')}`.trim(),
     "manifest-src 'self'",
+    // Shows messages while no page is open.
+    "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

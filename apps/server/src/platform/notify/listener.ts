@@ -20,7 +20,8 @@ export type NotifyChannel =
   | 'session_ended'
   | 'session_rights'
   | 'import_job'
-  | 'client_notification';
+  | 'client_notification'
+  | 'notification_delivery';
 
 const retryMs = { first: 100, most: 5000 };
 /** Polling detects a dead connection that nobody closed. */

@@ -33,19 +33,20 @@ const mostMsOfRequest = 10_000;
 const mostBodyBytes = 1024 * 1024;
 
 /**
- * The only outbound HTTP (reliability row 40): only to origins in the settings, by https, to public addresses. A
+ * The only outbound HTTP (reliability row 40): only to origins in the settings, or hosts of a fixed list, by https, to public addresses. A
  * configured origin on the local machine may use plain http, for a stand-in next to the portal.
  */
 export function createHttpClient(
   allowed: readonly URL[],
   lookup: LookupFunction = systemLookup,
   mostMs = mostMsOfRequest,
+  isOpenHost: (host: string) => boolean = () => false,
 ): HttpClient {
   const origins = new Set(allowed.map(({ origin }) => origin));
   return {
     async send(request) {
       const { url } = request;
-      if (!origins.has(url.origin))
+      if (!origins.has(url.origin) && !(url.port === '' && isOpenHost(url.hostname)))
         throw new OutboundRefused(`${url.origin} is not among the addresses that the settings name.`);
       const isLocal = isLoopbackHost(url.hostname);
       if (url.protocol !== 'https:' && !isLocal) throw new OutboundRefused(`${url.origin} must be an https address.`);

@@ -1,4 +1,5 @@
 import { sameSecret, signature } from '../crypto/tokens.ts';
+import type { PushServices } from '../outbound/push-services.ts';
 
 /** The single application of the push endpoint: its public key, which is part of the page, and its secret. */
 export interface PushApp {
@@ -11,6 +12,8 @@ export interface PushAccess {
   readonly app: PushApp;
   /** An external server does not know our sessions. */
   readonly isExternal: boolean;
+  /** Where messages to browsers go that no page has open. */
+  readonly services: PushServices;
 }
 
 /** What pusher-js gets from the authorization call and sends with its subscription. */

@@ -80,6 +80,7 @@ describe('the header', () => {
       path: null,
       created_at: '2026-01-01T00:00:00Z',
       read_at: null,
+      archived_at: null,
     };
     const { user } = await renderScreen('/my-profile', {
       as: admin,

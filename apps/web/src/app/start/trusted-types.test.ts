@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { installTrustedTypes, plainTextOnly } from './trusted-types.ts';
+import { installTrustedTypes, ownWorkerOnly, plainTextOnly } from './trusted-types.ts';
 
 it('accepts style texts and refuses markup', () => {
   expect(plainTextOnly('.a { color: red }')).toBe('.a { color: red }');
@@ -9,7 +9,7 @@ it('accepts style texts and refuses markup', () => {
 it('installs a default policy that creates neither scripts nor script addresses', () => {
   const createPolicy = vi.fn();
   installTrustedTypes({ trustedTypes: { createPolicy } });
-  expect(createPolicy).toHaveBeenCalledWith('default', { createHTML: plainTextOnly });
+  expect(createPolicy).toHaveBeenCalledWith('default', { createHTML: plainTextOnly, createScriptURL: ownWorkerOnly });
 });
 
 it('does nothing in a browser without trusted types', () => {

@@ -1,5 +1,6 @@
 interface PolicyRules {
   createHTML(text: string): string;
+  createScriptURL(address: string): string;
 }
 
 declare global {
@@ -13,7 +14,13 @@ declare global {
  * all scripts (reliability row 38). Call before anything renders.
  */
 export function installTrustedTypes(page: Pick<Window, 'trustedTypes'>): void {
-  page.trustedTypes?.createPolicy('default', { createHTML: plainTextOnly });
+  page.trustedTypes?.createPolicy('default', { createHTML: plainTextOnly, createScriptURL: ownWorkerOnly });
+}
+
+/** The only script that a page starts by its address. */
+export function ownWorkerOnly(address: string): string {
+  if (address !== '/notifications-worker.js') throw new TypeError('Only the worker of notifications may be started.');
+  return address;
 }
 
 export function plainTextOnly(text: string): string {

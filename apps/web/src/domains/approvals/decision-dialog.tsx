@@ -12,15 +12,15 @@ interface DecisionValues {
   note: string;
 }
 
-/** Checks and sends one decision with its note. The answer is the text for the viewer. */
-export type DecisionCall = FormCall<DecisionValues, FieldErrors, string>;
+/** Checks and sends one decision with its note. The answer is the text for the viewer; null where the call has shown one. */
+export type DecisionCall = FormCall<DecisionValues, FieldErrors, string | null>;
 
 /** The decision about any subject: what it is about, its approval so far, a note, and a button per decision. */
 export function DecisionDialog<Made extends string>(props: DecisionDialogProps<Made>) {
   const { button, otherwise, callOf, chain, noteHelper, noteRequired, children, ...dialog } = props;
   const zone = useViewerZone();
   const made = useRef(button.made);
-  const said = useRef('');
+  const said = useRef<string | null>(null);
   const pressing = (pressed: DecisionButton<Made>): SaveButton => ({
     ...pressed,
     onPress: () => {

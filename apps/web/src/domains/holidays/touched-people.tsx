@@ -1,5 +1,5 @@
 import { counted } from '@muster/contract/counted.ts';
-import type { TouchedPerson } from '@muster/contract/domains/holidays/holiday-answers.ts';
+import type { TouchedPeople as Touched, TouchedPerson } from '@muster/contract/domains/holidays/holiday-answers.ts';
 import { isDay } from '@muster/contract/plain-day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -30,18 +30,29 @@ export function TouchedPeople({ id }: { readonly id: number | undefined }) {
   return (
     <FormSection id="touched" title={`${counted(total, 'day')} of employees ${total === 1 ? 'changes' : 'change'}`}>
       <div className={styles.wide}>
-        <Notice tone={locked > 0 ? 'amber' : 'blue'}>
-          {[
-            counted(planned, 'planned shift'),
-            `${counted(on_leave, 'day')} on leave`,
-            `${counted(locked, 'locked day')}${locked > 0 ? ', corrected by an adjustment of a later timesheet' : ''}`,
-          ].join(' · ')}
-        </Notice>
+        <Notice>{daysText({ total, planned, on_leave })}</Notice>
+        {locked > 0 ? (
+          <Notice tone="amber">
+            {counted(locked, 'day is', 'days are')} locked: an adjustment of a later timesheet corrects{' '}
+            {locked === 1 ? 'it' : 'them'}.
+          </Notice>
+        ) : null}
         <PlainTable label="Touched employees" columns={columns} rows={people} rowId={idOf} empty="None." />
         {people.length < total ? <p>And {total - people.length} more.</p> : null}
       </div>
     </FormSection>
   );
+}
+
+/** '8 planned shifts, 2 days on leave, 1 rest day.': together the days that change. */
+function daysText({ total, planned, on_leave }: Pick<Touched, 'total' | 'planned' | 'on_leave'>): string {
+  const rest = total - planned - on_leave;
+  const parts = [
+    ...(planned > 0 ? [counted(planned, 'planned shift')] : []),
+    ...(on_leave > 0 ? [`${counted(on_leave, 'day')} on leave`] : []),
+    ...(rest > 0 ? [counted(rest, 'rest day')] : []),
+  ];
+  return `${parts.join(', ')}.`;
 }
 
 /** Nothing is asked while somebody types a time. */

@@ -19,6 +19,11 @@ export async function approveLeave(queries: QueryClient, requests: readonly Name
   showLeftOut('Not approved', left_out);
   const leftOut = new Set(left_out.map(({ id }) => id));
   const approved = requests.filter(({ id }) => !leftOut.has(id));
+  showApproved(queries, approved);
+}
+
+/** Says what the viewer approved, and offers to undo it. */
+export function showApproved(queries: QueryClient, approved: readonly Named[]): void {
   const [only, ...others] = approved;
   const what =
     only && others.length === 0 ? `the leave of ${only.employee.name}` : counted(approved.length, 'leave request');

@@ -1,4 +1,5 @@
 import type { Notification } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import type { ReactNode } from 'react';
 import { now } from '../../platform/clock/clock.ts';
 import { ageText } from '../../platform/format/relative-time.ts';
 import { safeAddress } from '../../platform/session/requested-address.ts';
@@ -8,7 +9,7 @@ import { MessageRow } from '../../ui/message-row/message-row.tsx';
 const recentDays = 7;
 
 /** One notification; opening it marks it as read. `path` comes from data, so only an address of the portal is a link. */
-export function NotificationRow({ notification, zone, onOpen }: NotificationRowProps) {
+export function NotificationRow({ notification, zone, onOpen, ...around }: NotificationRowProps) {
   const { title, text, created_at, read_at, path } = notification;
   return (
     <MessageRow
@@ -18,6 +19,7 @@ export function NotificationRow({ notification, zone, onOpen }: NotificationRowP
       isUnread={read_at === null}
       to={path === null ? undefined : (safeAddress(path) ?? undefined)}
       onOpen={() => onOpen(notification)}
+      {...around}
     />
   );
 }
@@ -26,4 +28,6 @@ interface NotificationRowProps {
   readonly notification: Notification;
   readonly zone: string;
   readonly onOpen: (notification: Notification) => void;
+  readonly lead?: ReactNode;
+  readonly aside?: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { ticketPriorityLabel } from '@muster/contract';
+import { ticketApprovalWords } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
 import { type TicketRow, ticketColumns } from '@muster/contract/domains/tickets/ticket-list-columns.ts';
 import { ticketStatusWords } from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
@@ -14,8 +15,8 @@ const subjectCell =
     <NameCell name={subject} below={`${number} · ${type}`} to={pathOf(screen, { id })} plain />
   );
 
-function dueCell({ due_by: due, is_overdue: isOverdue, status }: TicketRow, zone: string) {
-  if (due === null) return status === 3 ? 'Paused' : null;
+function dueCell({ due_by: due, is_overdue: isOverdue, status, approval_state: approval }: TicketRow, zone: string) {
+  if (due === null) return approval === 'pending' ? 'After the approval' : status === 3 ? 'Paused' : null;
   const text = formatDateTime(due, zone);
   return isOverdue ? <StatusWord tone="red">{text}</StatusWord> : text;
 }
@@ -43,6 +44,12 @@ const looks = {
     hiddenAtFirst: true,
     cell: ({ is_overdue }: TicketRow) => (is_overdue ? <StateBadge word="Overdue" /> : null),
   },
+  approval_state: {
+    width: 160,
+    hiddenAtFirst: true,
+    cell: ({ approval_state: state }: TicketRow) =>
+      state === null ? null : <StateBadge word={ticketApprovalWords[state]} />,
+  },
   filed_at: { width: 180 },
 } as const;
 
@@ -59,6 +66,7 @@ export const queueColumns = columnsOf<TicketRow>()(ticketColumns, {
 export const ownTicketColumns = columnsOf<TicketRow>()(ticketColumns, {
   subject: subjectLook('myTicketDetails'),
   status: looks.status,
+  approval_state: looks.approval_state,
   number: looks.number,
   type: looks.type,
   employee: { ...looks.employee, hiddenAtFirst: false },

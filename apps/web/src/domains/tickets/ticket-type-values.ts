@@ -36,6 +36,7 @@ export interface TicketTypeValues {
   default_group: string | null;
   view_permission: string | null;
   sla_policy_id: number | null;
+  needs_approval: boolean;
   is_active: boolean;
   fields: TicketFieldValues[];
 }
@@ -43,10 +44,11 @@ export interface TicketTypeValues {
 export function ticketTypeValuesOf(record: TicketTypeRecord | null): TicketTypeValues {
   if (record === null) return newType;
   const { name, code, description, sequence, default_priority, default_group, view_permission, is_active } = record;
-  const { sla_policy_id } = record;
+  const { sla_policy_id, needs_approval } = record;
   return {
     ...{ name, code, sequence, default_priority, default_group, view_permission, is_active },
     sla_policy_id,
+    needs_approval,
     description: description ?? '',
     audience: [...record.audience],
     fields: (record.forms[0]?.fields ?? []).map(fieldValuesOf),
@@ -97,6 +99,7 @@ const newType: TicketTypeValues = {
   default_group: null,
   view_permission: null,
   sla_policy_id: null,
+  needs_approval: false,
   is_active: true,
   fields: [newField([])],
 };

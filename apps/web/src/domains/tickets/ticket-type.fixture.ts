@@ -59,6 +59,7 @@ const row: TicketTypeRow = {
   view_permission: null,
   sla_policy_id: 1,
   sla_policy: 'Around the clock',
+  needs_approval: false,
   is_active: true,
   field_count: 3,
   form_number: 2,

@@ -118,6 +118,11 @@ function LoadedForm({ record, ...panel }: LoadedFormProps) {
           numeric
           {...policies.choices}
         />
+        <SwitchField<Values>
+          name="needs_approval"
+          label={labels.needs_approval}
+          helper="Work begins after the approval. Its policy says who decides."
+        />
         <SwitchField<Values> name="is_active" label={labels.is_active} helper="Inactive types cannot be chosen." />
       </FormSection>
       <FormFieldRows />

@@ -7,6 +7,8 @@ export const ticketsPages: Readonly<Record<string, LazyPage>> = {
   ticket: () => import('./ticket/ticket.page.tsx').then((page) => page.TicketPage),
   myTickets: () => import('./my-tickets/my-tickets.page.tsx').then((page) => page.MyTicketsPage),
   tickets: () => import('./all-tickets/all-tickets.page.tsx').then((page) => page.AllTicketsPage),
+  ticketsForApproval: () =>
+    import('./tickets-for-approval/tickets-for-approval.page.tsx').then((page) => page.TicketsForApprovalPage),
   ticketTypes: () => import('./ticket-type-list/ticket-type-list.page.tsx').then((page) => page.TicketTypeListPage),
   ticketTypeDetails: () =>
     import('./ticket-type-details/ticket-type-details.page.tsx').then((page) => page.TicketTypeDetailsPage),

@@ -23,7 +23,8 @@ export interface RecordFormOptions<Values extends FieldValues> {
   readonly call: FormCall<Values>;
   /** What is saved, in lower case: 'contact'. */
   readonly thing: string;
-  readonly success: string | ((typed: Values) => string);
+  /** Null: the call has shown its result. */
+  readonly success: string | ((typed: Values) => string | null);
   /** The page of a new record: the toast leads there. */
   readonly viewAt?: ((id: number) => string) | undefined;
   readonly onSaved: () => unknown;
@@ -78,8 +79,10 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     submission.settle();
     const text = typeof success === 'string' ? success : success(typed);
     const id = idIn(answer);
-    if (options.viewAt && id !== null) showViewable(text, options.viewAt(id));
-    else showSuccess(text);
+    if (text !== null) {
+      if (options.viewAt && id !== null) showViewable(text, options.viewAt(id));
+      else showSuccess(text);
+    }
     form.reset(typed);
     await options.onSaved();
   };

@@ -4,6 +4,7 @@ import {
   formatClock,
   formatDateTime,
   formatDay,
+  formatDayOfYear,
   formatDays,
   formatLongDay,
   formatMonth,
@@ -40,6 +41,8 @@ describe('plain dates', () => {
   });
 
   it('are an en dash if missing or invalid', () => {
+    expect(formatDayOfYear('2026-03-09')).toBe('Mar 9, 2026');
+    expect(formatDayOfYear('2026-13-09')).toBe('–');
     expect(formatDay('')).toBe('–');
     expect(formatDay('2026-13-09')).toBe('–');
     expect(formatLongDay(undefined)).toBe('–');

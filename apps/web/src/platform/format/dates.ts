@@ -64,6 +64,12 @@ export function formatDay(day: string | null | undefined): string {
   return noBreak(read.year === thisYear() ? dateText(read) : `${dateText(read)}, ${read.year}`);
 }
 
+/** A plain date with its year, also of this one: 'Nov 18, 2026'. */
+export function formatDayOfYear(day: string | null | undefined): string {
+  const read = plainDay(day);
+  return read ? noBreak(`${dateText(read)}, ${read.year}`) : missing;
+}
+
 /** A plain date where the weekday matters: 'Wed, Nov 18'. */
 export function formatWeekday(day: string): string {
   return plainDay(day) && isDay(day.slice(0, 10)) ? noBreak(`${weekdayName(day)}, ${formatDay(day)}`) : missing;

@@ -3,8 +3,11 @@ import { Link } from 'react-router';
 import { Unseen } from '../unseen/unseen.tsx';
 import styles from './message-row.module.css';
 
-/** A message in a list; unread ones are marked visibly and for screen readers. With `to` it is a link. */
-export function MessageRow({ title, badge, text, time, isUnread, to, onOpen }: MessageRowProps) {
+/**
+ * A message in a list; unread ones are marked visibly and for screen readers. With `to` it is a link. `lead` is before it, a box to
+ * select it, and `aside` after it, what can be done with it.
+ */
+export function MessageRow({ title, badge, text, time, isUnread, to, onOpen, lead, aside }: MessageRowProps) {
   const content = (
     <>
       <span className={styles.head}>
@@ -19,7 +22,8 @@ export function MessageRow({ title, badge, text, time, isUnread, to, onOpen }: M
     </>
   );
   return (
-    <li className={styles.row} data-unread={isUnread || undefined}>
+    <li className={styles.row} data-unread={isUnread || undefined} data-led={lead !== undefined || undefined}>
+      {lead === undefined ? null : <span className={styles.lead}>{lead}</span>}
       {to === undefined ? (
         <button type="button" className={styles.body} onClick={onOpen}>
           {content}
@@ -29,6 +33,7 @@ export function MessageRow({ title, badge, text, time, isUnread, to, onOpen }: M
           {content}
         </Link>
       )}
+      {aside === undefined ? null : <span className={styles.aside}>{aside}</span>}
     </li>
   );
 }
@@ -41,4 +46,6 @@ interface MessageRowProps {
   readonly isUnread: boolean;
   readonly to?: string | undefined;
   readonly onOpen: () => void;
+  readonly lead?: ReactNode;
+  readonly aside?: ReactNode;
 }

@@ -93,4 +93,14 @@ it('checks conditions against the declared fields, and keeps one step for every 
   expect(problemsOf({ ...step, ...conditional })).toEqual([
     'At least one step must apply to every request. Remove the condition of one.',
   ]);
+  const asked = (condition_value: boolean) =>
+    ({
+      ...step,
+      name: `${condition_value}`,
+      condition_field: 'client_approval',
+      condition_operator: 'is',
+      condition_value,
+    }) as const;
+  expect(problemsOf(asked(true), asked(false))).toEqual([]);
+  expect(problemsOf(asked(true), { ...asked(true), name: 'Other' })).toHaveLength(1);
 });

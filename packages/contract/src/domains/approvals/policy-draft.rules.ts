@@ -21,11 +21,22 @@ export function draftErrors(
   { steps }: { readonly steps: readonly PolicyStepDraft[] },
 ): FieldErrors {
   const problems = steps.flatMap((step, index) => stepProblems(kind, step).map((text) => `Step ${index + 1}: ${text}`));
-  if (steps.every((step) => step.condition_field !== null))
+  if (!somethingApplies(kind, steps))
     problems.push('At least one step must apply to every request. Remove the condition of one.');
   if (new Set(steps.map(({ name }) => name)).size < steps.length) problems.push('Two steps have the same name.');
   return problems.length > 0 ? { steps: problems } : {};
 }
+
+/** A step without a condition, or one for each answer to a question. */
+const somethingApplies = ({ fields }: ApprovalKind, steps: readonly PolicyStepDraft[]): boolean =>
+  steps.some((step) => step.condition_field === null) ||
+  fields.some(
+    ({ kind, name }) =>
+      kind === 'yesNo' &&
+      [true, false].every((answer) =>
+        steps.some((step) => step.condition_field === name && step.condition_value === answer),
+      ),
+  );
 
 function stepProblems(kind: ApprovalKind, step: PolicyStepDraft): string[] {
   return [...approverProblems(kind, step), ...timeProblems(kind, step), ...conditionProblems(kind, step)];

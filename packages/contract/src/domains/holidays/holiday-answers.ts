@@ -37,11 +37,15 @@ export type TouchedPerson = z.output<typeof touchedPerson>;
 
 export const touchedPeople = z.object({
   people: z.array(touchedPerson),
+  /** Of days: planned ones, those on leave, and rest days. */
   total: z.int().min(0),
+  /** Without leave. */
   planned: z.int().min(0),
   on_leave: z.int().min(0),
+  /** Of any of these. */
   locked: z.int().min(0),
 });
+export type TouchedPeople = z.output<typeof touchedPeople>;
 
 /** A holiday of the viewer, or of the people of the viewer's client. */
 export const comingHoliday = z.object({

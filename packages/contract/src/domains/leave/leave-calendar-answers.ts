@@ -38,7 +38,10 @@ export type ClassedSpan = z.output<typeof classed>;
 const teamDays = z.object({
   id: z.int(),
   size: z.int(),
-  days: z.array(z.object({ day: z.string(), away: z.int() })),
+  /** Who is away on each day, by name; for the client only approved leave. */
+  days: z.array(
+    z.object({ day: z.string(), away: z.array(z.object({ id: z.int(), name: z.string(), is_waiting: z.boolean() })) }),
+  ),
 });
 export type TeamDays = z.output<typeof teamDays>;
 

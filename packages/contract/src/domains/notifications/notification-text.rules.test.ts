@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { peopleIn, renderText } from './notification-text.rules.ts';
+import { peopleIn, renderText, textProblems } from './notification-text.rules.ts';
 import type { ValueKinds } from './notification-type.ts';
 
 const names = { employees: new Map([[1, 'Ana Cruz']]), people: new Map([[5, 'Hana HR']]) };
@@ -63,4 +63,16 @@ it('finds the people that values name', () => {
     people: [4],
   });
   expect(peopleIn(kinds, { one: 'x', several: 7 })).toEqual({ employees: [7], people: [] });
+});
+
+it('refuses placeholders that a type does not have, and those that would leave the portal', () => {
+  const kinds = { employee: 'employee', days: { one: 'one day', several: 'days' } } as const;
+  const text = { title: 'For {employee}', text: '{days} of {nobody}', outside: '{days} for {employee}' };
+  expect(textProblems(kinds, text)).toEqual({
+    text: 'Only these placeholders are possible here: {employee}, {days}.',
+    outside: 'Only these placeholders are possible here: {days}.',
+  });
+  expect(textProblems({}, { title: 'Fine', text: 'An { open brace', outside: 'Fine' })).toEqual({
+    text: 'This text has no placeholders: remove the braces.',
+  });
 });

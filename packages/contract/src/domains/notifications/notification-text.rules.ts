@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counted } from '../../counted.ts';
 import { isDay, weekdaysText, weekdayText } from '../../plain-day.ts';
-import type { ValueKind, ValueKinds } from './notification-type.ts';
+import { isOutsideKind, type NotificationText, type ValueKind, type ValueKinds } from './notification-type.ts';
 
 export interface Names {
   readonly employees: ReadonlyMap<number, string>;
@@ -97,4 +97,29 @@ export function peopleIn(
     Object.entries(kinds).flatMap(([name, kind]) => (kind === wanted ? [values[name]].flat() : []));
   const ids = (found: readonly unknown[]) => found.filter((id): id is number => typeof id === 'number');
   return { employees: ids([...named('employee'), ...named('employees')]), people: ids(named('person')) };
+}
+
+/** What is wrong with edited texts: placeholders that the type does not have, or that must not leave the portal. */
+export function textProblems(
+  kinds: ValueKinds,
+  text: NotificationText,
+): Partial<Record<keyof NotificationText, string>> {
+  const outside = Object.fromEntries(Object.entries(kinds).filter(([, kind]) => isOutsideKind(kind)));
+  return {
+    ...problemOf('title', text.title, kinds),
+    ...problemOf('text', text.text, kinds),
+    ...problemOf('outside', text.outside, outside),
+  };
+}
+
+function problemOf(field: keyof NotificationText, template: string, allowed: ValueKinds) {
+  const names = Object.keys(allowed).map((name) => `{${name}}`);
+  const wrong = template.replace(placeholder, (whole, name: string) => (Object.hasOwn(allowed, name) ? '' : whole));
+  if (!/[{}]/.test(wrong)) return {};
+  return {
+    [field]:
+      names.length === 0
+        ? 'This text has no placeholders: remove the braces.'
+        : `Only these placeholders are possible here: ${names.join(', ')}.`,
+  };
 }

@@ -2,6 +2,13 @@
 export const channels = ['in-app', 'mail', 'sms', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
+export const channelLabels = {
+  'in-app': 'In the portal',
+  mail: 'Email',
+  sms: 'Text message',
+  push: 'Browser',
+} as const satisfies Record<Channel, string>;
+
 /** Groups of types on screens. The first part of a code says which domain sends it. */
 export const notificationAreas = {
   account: 'Account and security',
@@ -79,3 +86,7 @@ export function defineNotificationType<const Kinds extends ValueKinds>(
 ): NotificationType<Kinds> {
   return type;
 }
+
+/** Kinds whose values may be part of what leaves the portal. */
+export const isOutsideKind = (kind: ValueKind): boolean =>
+  typeof kind === 'object' || kind === 'number' || kind === 'word';

@@ -1,10 +1,17 @@
 import { defineColumns, idColumn } from '../../list-column.ts';
+import { notificationAreas } from './notification-type.ts';
+
+/** Archived ones are shown only if they are asked for. */
+export const notificationStates = { unread: 'Unread', read: 'Read', archived: 'Archived' } as const;
 
 /** Texts are written when they are read, so the database can neither sort nor search them. */
 export const notificationColumns = defineColumns()({
   id: idColumn,
   title: { label: 'Title', kind: 'text', sortable: false, filterable: false, width: 40 },
   text: { label: 'Text', kind: 'text', sortable: false, filterable: false, width: 60 },
+  area: { label: 'Area', kind: 'choice', options: notificationAreas, filterOnly: true },
+  kind: { label: 'Notification', kind: 'choice', filterOnly: true },
+  state: { label: 'Status', kind: 'choice', options: notificationStates, filterOnly: true },
   created_at: { label: 'Received', kind: 'instant' },
   read_at: { label: 'Read', kind: 'instant' },
 });

@@ -6,6 +6,9 @@ import { idParameter } from '../../paging.ts';
 import { outboxAccess } from './notifications.policy.ts';
 import { notificationColumns, outboxColumns } from './notifications-columns.ts';
 
+const id = z.int().min(1).max(2_147_483_647);
+const ids = z.array(id).min(1).max(100);
+
 const notification = z.object({
   id: z.int(),
   kind: z.string(),
@@ -15,6 +18,7 @@ const notification = z.object({
   path: z.string().nullable(),
   created_at: z.string(),
   read_at: z.string().nullable(),
+  archived_at: z.string().nullable(),
 });
 export type Notification = z.output<typeof notification>;
 
@@ -61,11 +65,25 @@ export const notificationsCalls = {
     section: '2.3',
     access: 'login',
     body: z.union([
-      z.strictObject({ all: z.literal(true) }),
-      z.strictObject({ ids: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(100) }),
+      // Up to the newest one that the user has seen: later ones stay unread.
+      z.strictObject({ all: z.literal(true), newest: id.optional() }),
+      z.strictObject({ ids }),
     ]),
     answer: z.object({ unread: z.int() }),
     audit: 'notifications.mark-read',
+  }),
+
+  /** Marks notifications as unread, puts them into the archive or takes them out. Foreign ids are ignored. */
+  sort: defineCall({
+    name: 'notifications.sort',
+    method: 'PUT',
+    path: '/api/notifications',
+    section: '2.3',
+    access: 'login',
+    body: z.strictObject({ ids, to: z.enum(['unread', 'archive', 'list']) }),
+    answer: z.object({ unread: z.int() }),
+    audit: 'notifications.sort',
+    neverImpersonating: true,
   }),
 
   /** Signs the subscription to a private or presence channel if the user may join it now (section 7.8). */

@@ -1,6 +1,5 @@
-import { adminOrHr } from '../../access.ts';
 import { defineScreens } from '../../screen.ts';
-import { outboxAccess } from './notifications.policy.ts';
+import { notificationTypeAccess, outboxAccess } from './notifications.policy.ts';
 
 export const notificationsScreens = defineScreens({
   notifications: {
@@ -16,7 +15,7 @@ export const notificationsScreens = defineScreens({
     path: '/notification-types',
     title: 'Notification types',
     section: '2.4',
-    access: adminOrHr,
+    access: notificationTypeAccess,
     frame: 'shell',
     menu: { group: 'Administration', label: 'Notification types', icon: 'bell', order: 50 },
   },

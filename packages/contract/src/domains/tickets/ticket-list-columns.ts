@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineColumns, idColumn, optionsOf } from '../../list-column.ts';
 import { roleLabel } from '../../role-label.ts';
 import { ticketPriorityCodes, ticketStatusCodes, ticketStatusLabel } from '../../states.ts';
+import { approvalStates } from '../approvals/approvals.constants.ts';
+import { ticketApprovalWords } from './ticket-approval.rules.ts';
 import { ticketGroups, ticketPriorityLabels } from './ticket-types.constants.ts';
 import { ticketLabels as labels } from './tickets.constants.ts';
 
@@ -27,6 +29,8 @@ export const ticketRow = z.object({
   /** Null while the clock stands still. */
   due_by: z.string().nullable(),
   is_overdue: z.boolean(),
+  /** Null: no approval is needed. */
+  approval_state: z.enum(approvalStates).nullable(),
 });
 export type TicketRow = z.output<typeof ticketRow>;
 
@@ -55,6 +59,7 @@ export const ticketColumns = defineColumns<TicketRow>()({
   priority: { label: labels.priority, kind: 'choice', options: ticketPriorityLabels, width: 12 },
   due_by: { label: 'Due', kind: 'instant' },
   is_overdue: { label: 'Overdue', kind: 'yesNo', options: { true: 'Overdue', false: 'In time' }, sortable: false },
+  approval_state: { label: 'Approval', kind: 'choice', options: ticketApprovalWords, width: 20 },
   filed_at: { label: 'Filed', kind: 'instant' },
   ticket_type_id: { label: 'Type', kind: 'id', filterOnly: true, value: () => null },
   handler: { label: 'Handler', kind: 'choice', options: ticketHandlerLabels, filterOnly: true, value: () => null },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ticketPriorityCodes, ticketStatusCodes } from '../../states.ts';
+import { approvalChain } from '../approvals/approval-answers.ts';
+import { approvalStates } from '../approvals/approvals.constants.ts';
 import { attachmentRow } from '../documents/attachment.schemas.ts';
 import { ticketField } from './ticket-type-answers.ts';
 import { ticketAudiences, ticketGroups } from './ticket-types.constants.ts';
@@ -93,6 +95,10 @@ const abilities = z.object({
   attach: z.boolean(),
   /** A closed ticket is continued by a new one. */
   continue: z.boolean(),
+  /** The approval waits for the viewer. */
+  decide: z.boolean(),
+  /** The requester takes back what waits for approval. */
+  withdraw: z.boolean(),
 });
 
 export const ticketRecord = z.object({
@@ -100,15 +106,21 @@ export const ticketRecord = z.object({
   number: z.string(),
   version: z.int(),
   subject: z.string(),
-  type: named,
+  type: named.extend({ code: z.string() }),
   side: z.enum(ticketAudiences),
   status: z.enum(ticketStatusCodes),
   filed_at: z.string(),
   pending_since: z.string().nullable(),
   resolved_at: z.string().nullable(),
   closed_at: z.string().nullable(),
-  /** Null while the clock stands still. */
+  /** Null while the clock stands still, and until an approval. */
   due_at: z.string().nullable(),
+  /** Null: no approval is needed. */
+  approval_state: z.enum(approvalStates).nullable(),
+  /** Until when it is to be decided, or was. */
+  approval_due_at: z.string().nullable(),
+  /** The latest round. */
+  approval: approvalChain.nullable(),
   requester: ticketPerson,
   /** On whose behalf. */
   employee: named.nullable(),

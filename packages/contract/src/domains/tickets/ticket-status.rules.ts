@@ -5,15 +5,16 @@ const { open, pending, resolved, closed } = ticketStatusCodes;
 export type TicketStatus = (typeof ticketStatusCodes)[keyof typeof ticketStatusCodes];
 
 /**
- * Who moves a ticket: staff who handle it, the person whose ticket it is, a colleague of the same client company, or the
- * portal itself.
+ * Who moves a ticket: staff who handle it, the person whose ticket it is, a colleague of the same client company, somebody
+ * who is asked to approve it and only reads it, or the portal itself.
  */
-export type TicketMover = 'handler' | 'requester' | 'colleague' | 'portal';
+export type TicketMover = 'handler' | 'requester' | 'colleague' | 'approver' | 'portal';
 
 const moves: Readonly<Record<TicketMover, Readonly<Record<TicketStatus, readonly TicketStatus[]>>>> = {
   handler: { 2: [pending, resolved], 3: [open, resolved], 4: [open, closed], 5: [] },
   requester: { 2: [resolved], 3: [resolved], 4: [open, closed], 5: [] },
   colleague: { 2: [], 3: [], 4: [], 5: [] },
+  approver: { 2: [], 3: [], 4: [], 5: [] },
   portal: { 2: [], 3: [], 4: [closed], 5: [] },
 };
 

@@ -39,6 +39,7 @@ export const ticketTypeRow = z.object({
   view_permission: z.enum(ticketViewPermissions).nullable(),
   sla_policy_id: z.int(),
   sla_policy: z.string(),
+  needs_approval: z.boolean(),
   is_active: z.boolean(),
   /** Of the current form. */
   field_count: z.int(),

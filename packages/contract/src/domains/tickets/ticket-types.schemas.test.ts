@@ -12,6 +12,7 @@ const body = {
   default_group: 'hr',
   view_permission: null,
   sla_policy_id: 1,
+  needs_approval: false,
   is_active: true,
   fields: [ticketField()],
 };

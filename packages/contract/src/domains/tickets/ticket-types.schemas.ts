@@ -25,6 +25,7 @@ export const ticketTypeLabels = {
   default_group: 'Default group',
   view_permission: 'Extra right to view',
   sla_policy_id: 'SLA policy',
+  needs_approval: 'Needs approval',
   is_active: 'Active',
   fields: 'Fields',
 } as const;
@@ -92,6 +93,7 @@ const ticketTypeShape = {
   default_group: z.enum(ticketGroups, { error: say.required(ticketTypeLabels.default_group) }),
   view_permission: z.enum(ticketViewPermissions).nullable(),
   sla_policy_id: requiredId(ticketTypeLabels.sla_policy_id),
+  needs_approval: flag(ticketTypeLabels.needs_approval),
   is_active: flag(ticketTypeLabels.is_active),
   fields: ticketFormFields,
 };

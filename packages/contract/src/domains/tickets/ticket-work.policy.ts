@@ -19,7 +19,10 @@ export interface TicketFacts {
  * As which party somebody sees a ticket; null: not at all. The same as the condition of the server's lists (`isTicketSeen`).
  * Who files as an employee is the requester of it, whatever rights they hold: notes about them stay among the others.
  */
-export function ticketMover(viewer: TicketViewer, ticket: TicketFacts): Exclude<TicketMover, 'portal'> | null {
+export function ticketMover(
+  viewer: TicketViewer,
+  ticket: TicketFacts,
+): Exclude<TicketMover, 'approver' | 'portal'> | null {
   const reach = ticketReach(viewer);
   const isOwn = ticket.side === 'employee' && ticket.employee_id !== null && isOwnRecord(viewer, ticket.employee_id);
   const isOfType = reach.typeRights.some((right) => right === ticket.view_permission);
@@ -39,6 +42,7 @@ export const ticketPartyOf = {
   handler: 'assignee',
   requester: 'requester',
   colleague: 'client',
+  approver: 'approver',
 } as const satisfies Record<Exclude<TicketMover, 'portal'>, TicketParty>;
 
 /** Whether a ticket can be given to somebody of the staff: they see it then, so it takes the right to see assigned tickets. */
@@ -46,8 +50,10 @@ export function mayBeAssigned(viewer: TicketViewer, ticket: TicketFacts): boolea
   return ticketMover(viewer, { ...ticket, assignee_user_id: viewer.userId }) === 'handler';
 }
 
+type TicketPerson = Pick<TicketFacts, 'side' | 'employee_id' | 'requester_user_id'>;
+
 /** Two tickets of one person: whoever reads the one as its requester reads the other. */
-export function isSamePerson(one: TicketFacts, other: TicketFacts): boolean {
+export function isSamePerson(one: TicketPerson, other: TicketPerson): boolean {
   if (one.side !== other.side) return false;
   return one.side === 'employee'
     ? one.employee_id === other.employee_id

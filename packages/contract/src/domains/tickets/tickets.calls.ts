@@ -40,6 +40,8 @@ export const ticketsCalls = {
       /** Staff file for an employee. */
       employee_id: requiredId(labels.employee_id).nullable().optional(),
       details: z.record(z.string().max(40), z.unknown()).default({}),
+      /** A closed ticket of the same person, which the new one continues. */
+      continues_ticket_id: requiredId(labels.continues_ticket_id).nullable().optional(),
     }),
     answer: z.object({ id: z.int(), number: z.string(), due_by: z.string().nullable() }),
     status: 201,

@@ -5,6 +5,7 @@ export const ticketLimits = { subject: 150, open: 100 } as const;
 export const ticketLabels = {
   ticket_type_id: 'Ticket type',
   subject: 'Subject',
+  continues_ticket_id: 'Continued ticket',
   employee_id: 'On behalf of',
   priority: 'Priority',
   details: 'Details',

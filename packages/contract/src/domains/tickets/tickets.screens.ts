@@ -1,4 +1,5 @@
 import { defineScreens } from '../../screen.ts';
+import { ticketApprovalAccess } from './ticket-approval.policy.ts';
 import { ticketSlaPolicyAccess } from './ticket-sla-policies.policy.ts';
 import { ticketTypeAccess } from './ticket-types.policy.ts';
 
@@ -75,7 +76,7 @@ export const ticketsScreens = defineScreens({
     path: '/tickets-for-approval',
     title: 'Tickets for approval',
     section: '2.4',
-    access: { permissions: ['can approve all tickets', 'can approve assigned tickets'] },
+    access: ticketApprovalAccess,
     frame: 'shell',
     menu: { group: 'Main', label: 'Tickets for approval', icon: 'check', order: 32 },
   },

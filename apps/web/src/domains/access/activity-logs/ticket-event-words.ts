@@ -14,6 +14,8 @@ export const ticketEventWords: Readonly<Record<string, string>> = {
   'tickets.follow': 'changed who follows a ticket',
   'tickets.link': 'linked a ticket',
   'tickets.unlink': 'removed a link of a ticket',
+  'tickets.decide': 'decided on the approval of a ticket',
+  'tickets.withdraw': 'withdrew a ticket',
   'tickets.merge': 'merged a ticket',
   'tickets.rate': 'rated a ticket',
   'tickets.attach': 'added a file to a ticket',

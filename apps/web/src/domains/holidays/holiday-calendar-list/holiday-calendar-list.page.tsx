@@ -25,14 +25,14 @@ const nameCell = ({ id, name }: HolidayCalendarRow, plain = false) => (
 
 const columns = columnsOf<HolidayCalendarRow>()(holidayCalendarColumns, {
   name: {
-    width: 260,
+    width: 330,
     pinned: 'left',
     cell: (row) => nameCell(row),
     card: 'title',
     cardCell: (row) => nameCell(row, true),
   },
   country: { width: 130, card: 'line' },
-  state: { width: 120, card: 'line' },
+  state: { width: 170, card: 'line' },
   client: { width: 200, grow: true, card: 'line' },
   holidays: { width: 110, card: 'line' },
   description: { width: 280, hiddenAtFirst: true },

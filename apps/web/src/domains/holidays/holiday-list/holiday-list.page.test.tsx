@@ -31,7 +31,8 @@ it('lists holidays and adds one', async () => {
   await user.click(await screen.findByRole('option', { name: 'Regular' }));
   await user.type(within(panel).getByLabelText(/^Source/), 'Proclamation No. 9');
   expect(await within(panel).findByRole('row', { name: /Maria Santos/ })).toBeTruthy();
-  expect(within(panel).getByText(/2 planned shifts · 1 day on leave · 1 locked day/)).toBeTruthy();
+  expect(within(panel).getByText('2 planned shifts, 1 day on leave.')).toBeTruthy();
+  expect(within(panel).getByText(/^1 day is locked: an adjustment of a later timesheet corrects it\.$/)).toBeTruthy();
   expect(within(panel).getByText('And 2 more.')).toBeTruthy();
   const sent = watch(holidaysEndpoints.create, { id: 4, version: 1 });
   await user.click(within(panel).getByRole('button', { name: 'Add' }));

@@ -25,16 +25,16 @@ const nameCell = ({ id, name }: HolidayPolicyRow, plain = false) => (
 
 const columns = columnsOf<HolidayPolicyRow>()(holidayPolicyColumns, {
   name: {
-    width: 260,
+    width: 240,
     pinned: 'left',
     cell: (row) => nameCell(row),
     card: 'title',
     cardCell: (row) => nameCell(row, true),
   },
-  calendars: { width: 320, grow: true, card: 'line' },
+  calendars: { width: 400, grow: true, card: 'line' },
   employees: { width: 120, card: 'line' },
-  is_client_assignable: { width: 160 },
-  description: { width: 240, maxWidth: 320 },
+  is_client_assignable: { width: 140 },
+  description: { width: 200, maxWidth: 320 },
   updated_at: { width: 180, hiddenAtFirst: true },
 });
 

@@ -15,6 +15,7 @@ export function LeaveAgenda({ calendar, days, today, onOpen }: LeaveAgendaProps)
   const strip = useRef<HTMLDivElement>(null);
   const placed = spansByDay(calendar);
   const awayOn = (one: string) => placed.filter(({ span }) => span.first <= one && one <= span.last);
+  const peopleOn = (one: string) => new Set(awayOn(one).map(({ person }) => person.id)).size;
   const away = awayOn(day);
   useEffect(() => {
     const button = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
@@ -24,7 +25,7 @@ export function LeaveAgenda({ calendar, days, today, onOpen }: LeaveAgendaProps)
     <section aria-label="Leave by day">
       <div ref={strip} className={styles.strip}>
         {days.map((one) => {
-          const count = awayOn(one).length;
+          const count = peopleOn(one);
           return (
             <button
               key={one}
@@ -42,7 +43,7 @@ export function LeaveAgenda({ calendar, days, today, onOpen }: LeaveAgendaProps)
         })}
       </div>
       <h2 className={styles.head}>
-        {formatWeekday(day)} <span>{away.length === 0 ? 'No one is away' : `${away.length} away`}</span>
+        {formatWeekday(day)} <span>{away.length === 0 ? 'No one is away' : `${peopleOn(day)} away`}</span>
       </h2>
       <ul className={styles.lines}>
         {away.map((one) => (

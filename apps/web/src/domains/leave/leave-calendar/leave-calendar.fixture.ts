@@ -45,7 +45,17 @@ export const staffCalendarAnswer: StaffCalendar = {
     },
   ],
   teams: [
-    { id: 4, size: 5, days: ['16', '17', '18'].map((day) => ({ day: `2026-03-${day}`, away: day === '16' ? 2 : 1 })) },
+    {
+      id: 4,
+      size: 5,
+      days: ['16', '17', '18'].map((day) => ({
+        day: `2026-03-${day}`,
+        away: [
+          { id: 7, name: 'Ana Reyes', is_waiting: true },
+          ...(day === '16' ? [{ id: 8, name: 'Ben Cruz', is_waiting: false }] : []),
+        ],
+      })),
+    },
   ],
 };
 
@@ -60,7 +70,7 @@ export const clientCalendarAnswer: ClientCalendar = {
       holidays: [],
     },
   ],
-  teams: [{ id: 4, size: 5, days: [{ day: '2026-03-16', away: 1 }] }],
+  teams: [{ id: 4, size: 5, days: [{ day: '2026-03-16', away: [{ id: 7, name: 'Ana Reyes', is_waiting: false }] }] }],
 };
 
 export const ownCalendarAnswer: OwnCalendar = {

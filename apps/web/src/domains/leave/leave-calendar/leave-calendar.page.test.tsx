@@ -38,6 +38,21 @@ it('shows staff the month by team, with how many of it are away', async () => {
   expect(screen.getByTitle('Founders Day')).toBeTruthy();
 });
 
+it('opens exactly the people of a team who are away on a day', async () => {
+  const { user } = await renderScreen(march, { as: hr, server: staff });
+  await user.click(await screen.findByRole('button', { name: '2 of 5 away on Mon, Mar 16, Operations' }));
+  const both = await screen.findByRole('dialog', { name: '2 of 5 away on Mon, Mar 16' });
+  const shown = (dialog: HTMLElement) =>
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent);
+  expect(shown(both)).toEqual([expect.stringMatching(/Ana Reyes.*Pending/), expect.stringMatching(/Ben Cruz$/)]);
+  await user.click(within(both).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: '1 of 5 away on Tue, Mar 17, Operations' }));
+  const one = await screen.findByRole('dialog', { name: '1 of 5 away on Tue, Mar 17' });
+  expect(shown(one)).toEqual([expect.stringContaining('Ana Reyes')]);
+});
+
 it('approves a request that waits in its popover', async () => {
   const { user } = await renderScreen(march, { as: hr, server: [...staff, ...opened] });
   const decided = watch(leaveRequestsEndpoints.decideSeveral, { done: 1, left_out: [] });

@@ -32,8 +32,9 @@ import { LeaveCalendarToolbar } from './leave-calendar-toolbar.tsx';
 import { LeaveGrid } from './leave-grid.tsx';
 import { LeaveLegend } from './leave-legend.tsx';
 import { LeaveList } from './leave-list.tsx';
-import { onlyWaiting, type PlacedSpan, type ShownCalendar, waitingCount } from './shown-calendar.ts';
+import { onlyWaiting, type PlacedSpan, type ShownCalendar, type TeamDay, waitingCount } from './shown-calendar.ts';
 import { SpanPopover } from './span-popover.tsx';
+import { TeamDayPopover } from './team-day-popover.tsx';
 
 const LeaveFeedDialog = lazyPanel(() => import('./leave-feed-dialog.tsx').then((part) => part.LeaveFeedDialog));
 const DecideLeaveDialog = lazyPanel(() =>
@@ -119,12 +120,19 @@ export function LeaveCalendarPage() {
 
 function Shown({ calendar, side, decides, layout, days, today, onClear }: ShownProps) {
   const [open, setOpen] = useState<PlacedSpan | null>(null);
+  const [openDay, setOpenDay] = useState<TeamDay | null>(null);
   const anchor = useRef<HTMLElement | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const deciding = useLazyPanel((request: LeaveRequest, state) => <DecideLeaveDialog request={request} {...state} />);
   const show = (placed: PlacedSpan, from: HTMLElement) => {
     anchor.current = from;
+    setOpenDay(null);
     setOpen(placed);
+  };
+  const showDay = (placed: TeamDay, from: HTMLElement) => {
+    anchor.current = from;
+    setOpen(null);
+    setOpenDay(placed);
   };
   useWaitingKeys((by) => {
     const next = box.current && nextWaitingBar(box.current, anchor.current, by);
@@ -151,7 +159,14 @@ function Shown({ calendar, side, decides, layout, days, today, onClear }: ShownP
       ) : layout === 'list' ? (
         <LeaveList calendar={calendar} onOpen={show} />
       ) : (
-        <LeaveGrid calendar={calendar} days={days} today={today} openKey={open?.span.key ?? null} onOpen={show} />
+        <LeaveGrid
+          calendar={calendar}
+          days={days}
+          today={today}
+          openKey={open?.span.key ?? null}
+          onOpen={show}
+          onOpenDay={showDay}
+        />
       )}
       {open ? (
         <SpanPopover
@@ -163,6 +178,7 @@ function Shown({ calendar, side, decides, layout, days, today, onClear }: ShownP
           onReject={reject}
         />
       ) : null}
+      {openDay ? <TeamDayPopover placed={openDay} anchor={anchor} onClose={() => setOpenDay(null)} /> : null}
       {deciding.panel}
     </div>
   );

@@ -7,10 +7,10 @@ import { ColorDot } from '../color-dot.tsx';
 import { nextBar } from './leave-bar-keys.ts';
 import styles from './leave-calendar.module.css';
 import { spanText } from './leave-span-texts.ts';
-import type { PlacedSpan, ShownCalendar, ShownGroup, ShownPerson, ShownSpan } from './shown-calendar.ts';
+import type { PlacedSpan, ShownCalendar, ShownGroup, ShownPerson, ShownSpan, TeamDay } from './shown-calendar.ts';
 
 /** People by team, a column for each day, a bar for each span of leave. The arrow keys move between bars. */
-export function LeaveGrid({ calendar, days, today, openKey, onOpen }: LeaveGridProps) {
+export function LeaveGrid({ calendar, days, today, openKey, onOpen, onOpenDay }: LeaveGridProps) {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const [focused, setFocused] = useState<string | null>(null);
   const firstKey = calendar.groups.flatMap(({ people }) => people.flatMap(({ spans }) => spans))[0]?.key ?? null;
@@ -44,6 +44,7 @@ export function LeaveGrid({ calendar, days, today, openKey, onOpen }: LeaveGridP
               today={today}
               isClosed={closed.includes(group.key)}
               onToggle={() => toggle(group.key)}
+              onOpenDay={(day, count) => onOpenDay({ group, day }, count)}
             />
             {closed.includes(group.key)
               ? null
@@ -72,6 +73,7 @@ interface LeaveGridProps {
   readonly today: string;
   readonly openKey: string | null;
   readonly onOpen: (placed: PlacedSpan, bar: HTMLElement) => void;
+  readonly onOpenDay: (placed: TeamDay, count: HTMLElement) => void;
 }
 
 const marksOf = (day: string, today: string) => ({
@@ -79,7 +81,7 @@ const marksOf = (day: string, today: string) => ({
   'data-weekend': weekdayOf(day) > 5 || undefined,
 });
 
-function TeamRow({ group: { title, client, size, away }, days, today, isClosed, onToggle }: TeamRowProps) {
+function TeamRow({ group: { title, client, size, away }, days, today, isClosed, onToggle, onOpenDay }: TeamRowProps) {
   const Chevron = isClosed ? IconChevronRight : IconChevronDown;
   return (
     <tr className={styles.row} data-team="">
@@ -92,15 +94,21 @@ function TeamRow({ group: { title, client, size, away }, days, today, isClosed, 
         {size === null ? null : <span className={styles.size}>{size}</span>}
       </th>
       {days.map((day) => {
-        const count = away.get(day) ?? 0;
+        const count = away.get(day)?.length ?? 0;
+        const text = `${count} of ${size} away on ${formatWeekday(day)}`;
         return (
-          <td
-            key={day}
-            className={styles.count}
-            title={count === 0 || size === null ? undefined : `${count} of ${size} away on ${formatWeekday(day)}`}
-            {...marksOf(day, today)}
-          >
-            {count === 0 ? null : count}
+          <td key={day} className={styles.count} {...marksOf(day, today)}>
+            {count === 0 || size === null ? null : (
+              <button
+                type="button"
+                title={text}
+                aria-label={`${text}, ${title}`}
+                aria-haspopup="dialog"
+                onClick={(event) => onOpenDay(day, event.currentTarget)}
+              >
+                {count}
+              </button>
+            )}
           </td>
         );
       })}
@@ -114,6 +122,7 @@ interface TeamRowProps {
   readonly today: string;
   readonly isClosed: boolean;
   readonly onToggle: () => void;
+  readonly onOpenDay: (day: string, count: HTMLElement) => void;
 }
 
 function PersonRow({ person, days, today, openKey, tabKey, onFocus, onOpen }: PersonRowProps) {

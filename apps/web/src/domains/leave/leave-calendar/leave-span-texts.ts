@@ -22,6 +22,6 @@ export function mostAwayText({ first, last }: ShownSpan, { size, away }: ShownGr
   if (size === null) return null;
   const [most] = [...away]
     .filter(([day]) => first <= day && day <= last)
-    .toSorted(([oneDay, one], [otherDay, other]) => other - one || (oneDay < otherDay ? -1 : 1));
-  return most === undefined ? null : `${most[1]} of ${size} away on ${formatWeekday(most[0])}`;
+    .toSorted(([oneDay, one], [otherDay, other]) => other.length - one.length || (oneDay < otherDay ? -1 : 1));
+  return most === undefined ? null : `${most[1].length} of ${size} away on ${formatWeekday(most[0])}`;
 }

@@ -40,9 +40,15 @@ export interface ShownGroup {
   readonly client: string | null;
   /** People of the team; null without a team. */
   readonly size: number | null;
-  /** How many of the team are away, by day. */
-  readonly away: ReadonlyMap<string, number>;
+  /** Who of the team is away, by day: also people whom the filters leave out. */
+  readonly away: ReadonlyMap<string, TeamDays['days'][number]['away']>;
   readonly people: readonly ShownPerson[];
+}
+
+/** A team on one day. */
+export interface TeamDay {
+  readonly group: ShownGroup;
+  readonly day: string;
 }
 
 export interface ShownCalendar {

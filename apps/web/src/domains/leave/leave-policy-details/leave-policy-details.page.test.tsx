@@ -24,6 +24,7 @@ it('shows each version of a leave policy in words', async () => {
   ])
     expect(row.textContent).toContain(text);
   expect(screen.getByRole('heading', { name: /^Planned from Jul/ })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { name: /^Current, from Jan.1, 2026$/ })).toHaveLength(1);
 });
 
 it('removes a planned version, and no other', async () => {

@@ -6,7 +6,7 @@ import { IconList, IconPencil, IconTrash } from '@tabler/icons-react';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { leavePoliciesEndpoints } from '../../../platform/api/endpoints/leave-policies.generated.ts';
 import { useRemoval } from '../../../platform/feedback/use-removal.tsx';
-import { formatDay } from '../../../platform/format/dates.ts';
+import { formatDayOfYear } from '../../../platform/format/dates.ts';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useRefreshOn } from '../../../platform/realtime/use-refresh-on.ts';
@@ -68,7 +68,12 @@ function LeavePolicyRecord({ record }: { readonly record: LeavePolicyRow }) {
             />
           </Card>
           {record.versions.map((version) => (
-            <VersionCard key={version.first_day} record={record} version={version} />
+            <VersionCard
+              key={version.first_day}
+              record={record}
+              version={version}
+              isCurrent={version === currentOf(record)}
+            />
           ))}
         </RecordStack>
       </RecordContent>
@@ -79,24 +84,28 @@ function LeavePolicyRecord({ record }: { readonly record: LeavePolicyRow }) {
 
 type Version = LeavePolicyRow['versions'][number];
 
+/** The newest comes first. */
+const currentOf = ({ versions }: LeavePolicyRow) => versions.find(({ is_planned }) => !is_planned);
+
 interface VersionCardProps {
+  readonly isCurrent: boolean;
   readonly record: LeavePolicyRow;
   readonly version: Version;
 }
 
-function VersionCard({ record, version }: VersionCardProps) {
+function VersionCard({ record, version, isCurrent }: VersionCardProps) {
   const mayChange = useMay(leavePolicyAccess.change);
   const { remove, dialog } = useRemoval({
     thing: 'Planned version',
     verb: 'remove',
-    nameOf: ({ first_day }: Version) => `from ${formatDay(first_day)}`,
+    nameOf: ({ first_day }: Version) => `from ${formatDayOfYear(first_day)}`,
     send: ({ first_day }) =>
       callApi(leavePoliciesEndpoints.removeVersion, { body: { id: record.id, version: record.version, first_day } }),
     refresh: refreshLeavePolicies,
   });
   return (
     <Card
-      title={`${version.is_planned ? 'Planned from' : 'From'} ${formatDay(version.first_day)}`}
+      title={`${isCurrent ? 'Current, from' : version.is_planned ? 'Planned from' : 'From'} ${formatDayOfYear(version.first_day)}`}
       actions={
         mayChange && version.is_planned ? (
           <Button small icon={<IconTrash aria-hidden="true" />} onClick={() => remove(version)}>
@@ -107,7 +116,7 @@ function VersionCard({ record, version }: VersionCardProps) {
       flush
     >
       <PlainTable
-        label={`${leavePolicyLabels.lines} from ${formatDay(version.first_day)}`}
+        label={`${leavePolicyLabels.lines} from ${formatDayOfYear(version.first_day)}`}
         columns={columns}
         rows={version.lines}
         rowId={({ leave_type_id }) => String(leave_type_id)}

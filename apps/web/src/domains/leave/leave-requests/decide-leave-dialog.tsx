@@ -1,6 +1,6 @@
 import type { LeaveRequest } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { decideLeaveBody } from '@muster/contract/domains/leave/leave-requests.schemas.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { callApi } from '../../../platform/api/call-api.ts';
 import { leaveCalendarEndpoints } from '../../../platform/api/endpoints/leave-calendar.generated.ts';
@@ -10,6 +10,7 @@ import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
 import { AttachmentsToRead } from '../../documents/index.ts';
+import { showApproved } from '../approve-leave.ts';
 import { leaveDocuments } from '../leave-documents/leave-document-source.ts';
 import { missingDocumentText } from '../leave-documents/leave-document-texts.ts';
 import { awayText, balanceText, requestDaysText, requestLengthText, workedDaysText } from '../leave-request-texts.ts';
@@ -26,7 +27,7 @@ const reject: DecisionButton<Made> = {
   tone: 'danger',
 };
 
-/** Approves or rejects leave. Rejecting needs a reason. */
+/** Approves or rejects leave. Rejecting needs a reason; an approval can be undone. */
 export function DecideLeaveDialog({ request, ...dialog }: DecideLeaveDialogProps) {
   const queries = useQueryClient();
   const { employee, leave_type: type, reason } = request;
@@ -37,7 +38,7 @@ export function DecideLeaveDialog({ request, ...dialog }: DecideLeaveDialogProps
       thing="decision"
       button={approve}
       otherwise={reject}
-      callOf={(made) => decideCall(request, made)}
+      callOf={(made) => decideCall(queries, request, made)}
       chain={request.approval}
       noteHelper={`Visible to ${employee.name}. Required when rejecting.`}
       onSaved={() => refreshLeaveRequests(queries)}
@@ -90,13 +91,15 @@ function TeamAwayNotice({
   return text === null ? null : <Notice tone="amber">{text}</Notice>;
 }
 
-const decideCall = ({ id }: LeaveRequest, decision: Made) =>
+const decideCall = (queries: QueryClient, request: LeaveRequest, decision: Made) =>
   formCall({
     schema: decideLeaveBody,
-    bodyOf: ({ note }: { note: string }) => ({ id, decision, note }),
+    bodyOf: ({ note }: { note: string }) => ({ id: request.id, decision, note }),
     send: async (body) => {
       await callApi(leaveRequestsEndpoints.decide, { body });
-      return 'Your decision was recorded.';
+      if (decision === 'refused') return 'Your decision was recorded.';
+      showApproved(queries, [request]);
+      return null;
     },
   });
 

@@ -21,20 +21,20 @@ const shown = {
     cardCell: ({ employee }: LeaveRequest) => <NameCell name={employee.name} plain />,
   },
   leave_type: {
-    width: 190,
+    width: 160,
     grow: true,
     cell: (request: LeaveRequest) => <FreeText>{typeColumn.cell(request)}</FreeText>,
-    card: 'line' as const,
-    cardCell: ({ leave_type }: LeaveRequest) => leave_type,
   },
   first_day: {
     header: 'Dates',
     width: 150,
     cell: daysColumn.cell,
     card: 'line' as const,
-    cardCell: (request: LeaveRequest) => `${requestDaysText(request)}, ${requestLengthText(request)}`,
+    // The dates first: what is too long for the line of a phone is cut at its end.
+    cardCell: (request: LeaveRequest) =>
+      `${requestDaysText(request)}, ${requestLengthText(request)}, ${request.leave_type}`,
   },
-  days: { width: 100, cell: lengthColumn.cell },
+  days: { width: 84, cell: lengthColumn.cell },
   documents: {
     width: 142,
     cell: ({ documents }: LeaveRequest) => {
@@ -61,7 +61,7 @@ export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void
     },
     state: {
       header: 'Decision',
-      width: 128,
+      width: 112,
       pinned: 'right',
       cell: (request) =>
         request.abilities.decide ? (
@@ -79,7 +79,11 @@ export const waitingLeaveColumnsFor = (onReview: (request: LeaveRequest) => void
 
 export const decidedLeaveColumns = columnsOf<LeaveRequest>()(leaveRequestColumns, {
   ...shown,
-  state: { width: 200, cell: (request) => <FreeText>{stateColumn.cell(request)}</FreeText>, card: 'badge' },
+  state: {
+    width: 200,
+    cell: (request) => <FreeText>{stateColumn.cell({ ...request, documents: null })}</FreeText>,
+    card: 'badge',
+  },
 });
 
 const filingText = (isLate: boolean, filedBy: string | null) =>

@@ -44,6 +44,22 @@ it('rejects leave only with a reason', async () => {
   expect(decided.map(({ body }) => body)).toEqual([{ id: 5, decision: 'refused', note: 'We need you.' }]);
 });
 
+it('offers to undo an approval after a review, too', async () => {
+  const lists = answers(calls.list, { data: [waitingLeave], total: 1 });
+  const { user } = await renderScreen('/leave-requests', { as: hr, server: [lists] });
+  const decided = watch(calls.decide, undefined);
+  const undone = watch(calls.undo, { done: 1, left_out: [] });
+  await user.click(await screen.findByRole('button', { name: 'Review the leave of Ana Reyes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Review leave' });
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('You approved the leave of Ana Reyes.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The leave waits for a decision again.')).toBeTruthy();
+  expect(screen.queryByText('Your decision was recorded.')).toBeNull();
+  expect(decided.map(({ body }) => body)).toEqual([{ id: 5, decision: 'approved', note: '' }]);
+  expect(undone.map(({ body }) => body)).toEqual([{ ids: [5] }]);
+});
+
 it('cancels approved leave after a question that names the person', async () => {
   const lists = answers(calls.list, { data: [approved], total: 1 });
   const { user } = await renderScreen('/leave-requests?show=decided', { as: hr, server: [lists] });

@@ -15,7 +15,7 @@ export function BellPopover({ anchor, onClose }: BellPopoverProps) {
       <div className={styles.head}>
         Notifications
         {(list.data?.unread ?? 0) > 0 ? (
-          <Button small tone="quiet" onClick={() => markRead.mutate('all')}>
+          <Button small tone="quiet" onClick={() => markRead.mutate({ newest: list.data?.data[0]?.id ?? 0 })}>
             Mark all as read
           </Button>
         ) : null}

@@ -7,7 +7,14 @@ import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx
 withFakeServer();
 
 const employee = { roles: ['employee'] as const };
-const note = { kind: 'shift', text: 'Look at it.', created_at: '2026-01-01T00:00:00Z', read_at: null, path: null };
+const note = {
+  kind: 'shift',
+  text: 'Look at it.',
+  created_at: '2026-01-01T00:00:00Z',
+  read_at: null,
+  archived_at: null,
+  path: null,
+};
 const some = answers(notificationsEndpoints.list, {
   data: [
     { ...note, id: 1, title: "Next week's schedule is ready", path: '/my-profile' },
@@ -33,7 +40,7 @@ it('marks the opened one as read, or all of them', async () => {
   await waitFor(() => expect(marked[0]?.body).toEqual({ ids: [2] }));
   await user.click(screen.getByRole('button', { name: /^Welcome/ }));
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
-  await waitFor(() => expect(marked[1]?.body).toEqual({ all: true }));
+  await waitFor(() => expect(marked[1]?.body).toEqual({ all: true, newest: 3 }));
   expect(marked).toHaveLength(2);
 });
 

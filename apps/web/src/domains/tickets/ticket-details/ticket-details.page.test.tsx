@@ -123,6 +123,25 @@ it('answers the fields of those who handle the ticket, links and merges', async 
   expect(merged[0]?.body).toEqual({ version: 3, into_ticket_id: 6 });
 });
 
+it('continues an update from the current version after a conflict', async () => {
+  const { user } = await open();
+  await heading('Portal signed me out');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update TCK-7' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Email' }));
+  const { fakeServer } = await import('../../../testing/fake-server.ts');
+  fakeServer.use(
+    refuses(calls.answer, 'conflict', { message: 'Lia Santos changed this ticket after you opened it.' }),
+    answers(calls.details, { ...handledTicket, version: 4 }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Save again');
+  const answered = watch(calls.answer, { version: 5 });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('TCK-7 was updated.');
+  expect(answered[0]?.body).toEqual({ version: 4, details: { done: ['Email'] } });
+});
+
 it('shows the requester the conversation and nothing internal', async () => {
   await renderScreen('/my-tickets/7', { as: employee, server: [answers(calls.details, ownTicket)] });
   await heading('Portal signed me out');
@@ -138,11 +157,13 @@ it('takes one rating after the ticket was closed', async () => {
   const closed = {
     ...ownTicket,
     status: 5 as const,
-    abilities: { ...ownTicket.abilities, reply: false, moves: [], rate: true },
+    abilities: { ...ownTicket.abilities, reply: false, moves: [], rate: true, continue: true },
   };
   const { user } = await renderScreen('/my-tickets/7', { as: employee, server: [answers(calls.details, closed)] });
   await heading('Portal signed me out');
   expect(screen.queryByRole('textbox', { name: 'Public reply' })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Continue in a new ticket' });
+  expect(link.getAttribute('href')).toBe('/ticket?type=IT&continues=7');
   const rated = watch(calls.rate, undefined);
   await user.click(screen.getByRole('button', { name: 'Good' }));
   await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Fast.');

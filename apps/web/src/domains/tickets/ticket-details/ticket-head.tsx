@@ -1,5 +1,6 @@
 import { ticketStatusLabel } from '@muster/contract';
 import type { TicketRecord } from '@muster/contract/domains/tickets/ticket-record.ts';
+import { pathOf } from '@muster/contract/screen-paths.ts';
 import { IconCheck, IconGitMerge, IconLink, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useContext } from 'react';
 import { formatDateTime } from '../../../platform/format/dates.ts';
@@ -7,6 +8,7 @@ import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Kbd } from '../../../ui/kbd/kbd.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import type { MenuEntry } from '../../../ui/menu/menu-entry.ts';
@@ -75,12 +77,20 @@ export function TicketHead({ record, acts, more }: TicketHeadProps) {
             {handling === null ? 'Mark as solved' : 'Resolve'}
           </Button>
         ) : null}
+        {abilities.continue ? (
+          <LinkButton tone="primary" to={continuationPath(record)}>
+            Continue in a new ticket
+          </LinkButton>
+        ) : null}
         <MenuButton label="More" entries={entries} />
       </div>
       {other.panel}
     </header>
   );
 }
+
+const continuationPath = ({ id, type }: TicketRecord) =>
+  `${pathOf('ticket')}?${new URLSearchParams({ type: type.code, continues: String(id) })}`;
 
 function moveLabel(from: TicketRecord['status'], to: TicketRecord['status']): string {
   if (to === 5) return 'Close';

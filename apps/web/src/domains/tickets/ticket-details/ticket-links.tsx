@@ -40,5 +40,5 @@ export function TicketLinks({ record, acts }: { readonly record: TicketRecord; r
 function kindText({ kind, is_from_here }: TicketLink): string {
   if (kind === 'related') return 'Related';
   if (kind === 'merged_into') return is_from_here ? 'This ticket was merged into it' : 'Merged into this ticket';
-  return is_from_here ? 'Continued here' : 'Continues this ticket';
+  return is_from_here ? 'This ticket continues it' : 'Continues this ticket';
 }

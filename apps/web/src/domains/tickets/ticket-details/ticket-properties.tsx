@@ -10,6 +10,7 @@ import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { PriorityMark } from './priority-mark.tsx';
 import { TicketAnswers } from './ticket-answers.tsx';
+import { TicketApproval } from './ticket-approval.tsx';
 import { TicketLinks } from './ticket-links.tsx';
 import styles from './ticket-properties.module.css';
 import { TicketSla } from './ticket-sla.tsx';
@@ -40,7 +41,10 @@ export function TicketProperties({ record, acts, priorityRef }: TicketProperties
           <Line label="Expected by">{formatDateTime(record.due_at, zone)}</Line>
         )}
       </section>
-      {handling === null ? null : <TicketSla record={record} handling={handling} />}
+      <TicketApproval record={record} acts={acts} />
+      {handling === null || record.approval_state === 'pending' ? null : (
+        <TicketSla record={record} handling={handling} />
+      )}
       <TicketAnswers record={record} />
       <TicketLinks record={record} acts={acts} />
       {record.rating === null ? null : (

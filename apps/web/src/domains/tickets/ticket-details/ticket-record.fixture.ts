@@ -10,7 +10,13 @@ const written = { ticket_id: 7, mentions: [], files: [] };
 
 /** As the person sees it who filed it. */
 export const ownTicket: TicketRecord = {
-  ...{ id: 7, number: 'TCK-7', version: 3, subject: 'Portal signed me out', type: { id: 10, name: 'IT support' } },
+  ...{
+    id: 7,
+    number: 'TCK-7',
+    version: 3,
+    subject: 'Portal signed me out',
+    type: { id: 10, name: 'IT support', code: 'IT' },
+  },
   ...{ side: 'employee', status: 2, filed_at: '2026-11-24T01:00:00.000Z', due_at: '2026-11-30T01:00:00.000Z' },
   ...{ pending_since: null, resolved_at: null, closed_at: null, requester: cesar },
   employee: { id: 9, name: 'Cesar Villanueva' },
@@ -33,7 +39,17 @@ export const ownTicket: TicketRecord = {
   links: [],
   rating: null,
   is_following: false,
-  abilities: { reply: true, moves: [4], rate: false, attach: true, continue: false },
+  abilities: {
+    reply: true,
+    moves: [4],
+    rate: false,
+    attach: true,
+    continue: false,
+    ...{ decide: false, withdraw: false },
+  },
+  approval_state: null,
+  approval_due_at: null,
+  approval: null,
   handling: null,
 };
 

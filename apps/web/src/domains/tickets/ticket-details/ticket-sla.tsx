@@ -6,14 +6,15 @@ import { useViewerZone } from '../../../platform/session/account-queries.ts';
 import styles from './ticket-properties.module.css';
 import { leftUntil, reachedText } from './ticket-texts.ts';
 
-/** The two targets: in words first, with the time at which each is due. */
+/** The two targets: in words first, with the time at which each is due. Work begins with the approval. */
 export function TicketSla({ record, handling }: TicketSlaProps) {
+  const from = record.approval?.closed_at ?? record.filed_at;
   const { first_response_due_at: answerDue, first_responded_at: answered } = handling;
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>SLA</h2>
-      <Target label="First reply" from={record.filed_at} dueAt={answerDue} doneAt={answered} />
-      <Target label="Resolution" from={record.filed_at} dueAt={record.due_at} doneAt={record.resolved_at} />
+      <Target label="First reply" from={from} dueAt={answerDue} doneAt={answered} />
+      <Target label="Resolution" from={from} dueAt={record.due_at} doneAt={record.resolved_at} />
     </section>
   );
 }

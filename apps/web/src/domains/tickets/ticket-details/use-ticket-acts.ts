@@ -4,6 +4,7 @@ import { roleLabel } from '@muster/contract/role-label.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../platform/api/call-api.ts';
+import { ticketApprovalsEndpoints } from '../../../platform/api/endpoints/ticket-approvals.generated.ts';
 import { ticketWorkEndpoints as calls } from '../../../platform/api/endpoints/ticket-work.generated.ts';
 import { showProblem } from '../../../platform/feedback/show-problem.ts';
 import { showSuccess } from '../../../platform/feedback/toasts.ts';
@@ -27,11 +28,13 @@ export function useTicketActs(record: TicketRecord) {
     setBusy(true);
     try {
       await send();
+      // Before the message: what is done next starts from the new version.
+      await refreshTicket(queries);
       showSuccess(success);
     } catch (problem) {
       showProblem(problem);
-    } finally {
       await refreshTicket(queries);
+    } finally {
       isRunning.current = false;
       setBusy(false);
     }
@@ -68,6 +71,8 @@ export function useTicketActs(record: TicketRecord) {
         () => callApi(calls.follow, { params, body: { user_id: userId, is_following: isFollowing } }),
         isFollowing ? `You follow ${number}.` : `You no longer follow ${number}.`,
       ),
+    withdraw: () =>
+      act(() => callApi(ticketApprovalsEndpoints.withdraw, { body: { id: record.id } }), `${number} was withdrawn.`),
     unlink: (ticketId: number) =>
       act(() => callApi(calls.unlink, { params, body: { ticket_id: ticketId } }), 'The link was removed.'),
   } as const;

@@ -108,6 +108,7 @@ const factsOf = (record: TicketTypeRecord): readonly Fact[] => [
   { label: labels.default_priority, value: ticketPriorityLabel(record.default_priority) },
   { label: labels.default_group, value: roleLabel(record.default_group) },
   { label: labels.sla_policy_id, value: record.sla_policy },
+  { label: labels.needs_approval, value: record.needs_approval ? 'Yes' : 'No' },
   {
     label: labels.view_permission,
     value: record.view_permission === null ? null : ticketViewPermissionLabels[record.view_permission],

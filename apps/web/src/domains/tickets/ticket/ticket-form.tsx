@@ -1,5 +1,9 @@
 import type { TicketFilingForm } from '@muster/contract/domains/tickets/ticket-filing.calls.ts';
-import { ticketLabels as labels, ticketLimits } from '@muster/contract/domains/tickets/tickets.constants.ts';
+import {
+  ticketLabels as labels,
+  ticketLimits,
+  ticketNumber,
+} from '@muster/contract/domains/tickets/tickets.constants.ts';
 import { pathOf } from '@muster/contract/screen-paths.ts';
 import { useEffect } from 'react';
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
@@ -10,6 +14,7 @@ import { TextField } from '../../../platform/form/text-field.tsx';
 import { useUnsavedGuard } from '../../../platform/form/use-unsaved-guard.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { AnswerField } from './answer-field.tsx';
@@ -19,8 +24,8 @@ import { fieldsShown, isRequired, type TicketFormValues } from './ticket-form-va
 import { useTicketForm } from './use-ticket-form.ts';
 
 /** The form of one type, for the viewer or on behalf of an employee. */
-export function TicketForm({ form: filing, onEmployee }: TicketFormProps) {
-  const { form, submit, draft, files } = useTicketForm(filing);
+export function TicketForm({ form: filing, continues, onEmployee }: TicketFormProps) {
+  const { form, submit, draft, files } = useTicketForm(filing, continues);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const guard = useUnsavedGuard(isDirty && !isSubmitting);
   const [employeeId, details] = useWatch({ control: form.control, name: ['employee_id', 'details'] });
@@ -31,6 +36,7 @@ export function TicketForm({ form: filing, onEmployee }: TicketFormProps) {
         <PageHeader title={filing.name} text={filing.description} />
         <form className={styles.form} noValidate aria-label={filing.name} onSubmit={(event) => void submit(event)}>
           <FormErrors<TicketFormValues> />
+          {continues === null ? null : <Notice>{`Continues ${ticketNumber(continues)}, which is closed.`}</Notice>}
           {draft.restored ? <RestoredDraft onDiscard={draft.discard} /> : null}
           <FormSection isOnPage id="ticket" title="Your ticket">
             {filing.is_for_others ? (
@@ -66,6 +72,8 @@ export function TicketForm({ form: filing, onEmployee }: TicketFormProps) {
 
 interface TicketFormProps {
   readonly form: TicketFilingForm;
+  /** A closed ticket that the new one continues. */
+  readonly continues: number | null;
   /** Another employee has other leads, leave types and computed values. */
   readonly onEmployee: (id: number | null) => void;
 }

@@ -61,6 +61,17 @@ it('sends the files of the form once the ticket is filed', async () => {
   expect(address()).toBe('/my-tickets');
 });
 
+it('continues a closed ticket', async () => {
+  const server = [answers(ticketFilingEndpoints.form, { ...filingForm, fields: [] }), ...ticketServer];
+  const { user } = await renderScreen('/ticket?type=IT&continues=7', { as, server });
+  expect(await screen.findByText('Continues TCK-7, which is closed.')).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Subject/), 'It is black again');
+  const filed = watch(ticketsEndpoints.create, { id: 9, number: 'TCK-9', due_by: null });
+  await user.click(screen.getByRole('button', { name: 'Submit ticket' }));
+  expect(await screen.findByText('Ticket TCK-9 has been successfully submitted.')).toBeTruthy();
+  expect(filed[0]?.body).toMatchObject({ subject: 'It is black again', continues_ticket_id: 7 });
+});
+
 it('opens the filed ticket if a file was refused, and says which', async () => {
   const server = [
     answers(ticketsEndpoints.create, { id: 9, number: 'TCK-9', due_by: null }),

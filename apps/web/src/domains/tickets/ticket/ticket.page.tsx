@@ -14,19 +14,21 @@ import { TicketForm } from './ticket-form.tsx';
 
 /** `/ticket?type=CODE`: the form of a type. Without a type, one is chosen first. */
 export function TicketPage() {
-  const code = useSearchParams()[0].get('type');
+  const [address] = useSearchParams();
+  const code = address.get('type');
+  const continues = Number(address.get('continues')) || null;
   return code === null || code === '' ? (
     <NoForm title="Choose a ticket type first." />
   ) : (
-    <FormOfType key={code} code={code} />
+    <FormOfType key={`${code} ${continues}`} code={code} continues={continues} />
   );
 }
 
-function FormOfType({ code }: { readonly code: string }) {
+function FormOfType({ code, continues }: { readonly code: string; readonly continues: number | null }) {
   const [employeeId, setEmployeeId] = useState<number | null>(null);
   const form = useQuery({ ...filingFormQuery(code, employeeId), placeholderData: (before) => before });
   if (isProblem(form.error, 'invalid-input')) return <NoForm title="There is no such ticket type for you." />;
-  if (form.data) return <TicketForm form={form.data} onEmployee={setEmployeeId} />;
+  if (form.data) return <TicketForm form={form.data} continues={continues} onEmployee={setEmployeeId} />;
   return (
     <Page>
       <PageHeader title="Ticket" />

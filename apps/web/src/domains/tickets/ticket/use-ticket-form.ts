@@ -20,7 +20,7 @@ import {
 } from './ticket-form-values.ts';
 
 /** The form of a type, checked as the server checks it. A draft is kept for each type, without its files. */
-export function useTicketForm(filing: TicketFilingForm) {
+export function useTicketForm(filing: TicketFilingForm, continues: number | null) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const filed = useRef<Filed | null>(null);
@@ -35,7 +35,10 @@ export function useTicketForm(filing: TicketFilingForm) {
     call: {
       errorsOf: (typed) => ticketErrors(filing, typed, (key) => (files.get(key)?.count ?? 0) > 0),
       send: async (typed, keyFor) => {
-        const body = ticketBodyOf(filing, typed);
+        const body = {
+          ...ticketBodyOf(filing, typed),
+          ...(continues !== null && { continues_ticket_id: continues }),
+        };
         const { id, number } = await sendCall(ticketsEndpoints.create, { body, idempotencyKey: keyFor(body) });
         filed.current = { id, number, failed: await sendFiles(id, typed) };
       },

@@ -5,6 +5,7 @@ import type { Endpoint, EndpointsOf } from '../endpoint.ts';
 export const notificationsEndpoints: EndpointsOf<typeof notificationsCalls> = {
   list: { method: 'GET', path: '/api/notifications' },
   markRead: { method: 'PUT', path: '/api/notifications/read' },
+  sort: { method: 'PUT', path: '/api/notifications' },
   authorizeChannel: { method: 'POST', path: '/api/broadcasting/auth' },
   outbox: { method: 'GET', path: '/api/outbox' },
   outboxMessage: { method: 'GET', path: '/api/outbox/:kind/:id' },

@@ -1,0 +1,41 @@
+import type { ApproverSource } from '@muster/contract/domains/approvals/approvals.constants.ts';
+import { ticketApproval } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
+import { ticketNumber } from '@muster/contract/domains/tickets/tickets.constants.ts';
+import { ticketsNotifications as types } from '@muster/contract/domains/tickets/tickets-notifications.ts';
+import type { z } from 'zod';
+import type { BaseContext } from '../../platform/context/context.ts';
+import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
+import type { approvalWaiting } from '../approvals/index.ts';
+import { notifyUsers } from '../notifications/index.ts';
+
+interface Decider {
+  readonly userId: number;
+  readonly source: ApproverSource;
+  readonly role?: string | null;
+}
+
+/** The leads or the approvers of the client; without them, HR. Others can decide too, but are not notified of each ticket. */
+export async function notifyTicketDeciders(
+  ctx: Pick<BaseContext, 'db' | 'clock'>,
+  ticketId: number,
+  deciders: readonly Decider[],
+): Promise<void> {
+  const leads = deciders.filter(({ source }) => source === 'lead');
+  const others = deciders.filter(({ source, role }) => source !== 'role' || (role ?? mainRole) === mainRole);
+  const notified = leads.length > 0 ? leads : others;
+  if (notified.length === 0) return;
+  const values = { ticket: ticketNumber(ticketId) };
+  const userIds = notified.map(({ userId }) => userId);
+  await withoutRowSecurity(ctx.db, () => notifyUsers(ctx, { userIds, type: types.toApprove, values }));
+}
+
+const mainRole = 'hr';
+
+/** Reminders, escalations and next steps. */
+export async function notifyWaitingTickets(
+  ctx: BaseContext,
+  { kind, subjects }: z.infer<typeof approvalWaiting.schema>,
+): Promise<void> {
+  if (kind !== ticketApproval) return;
+  for (const { subjectId, approvers } of subjects) await notifyTicketDeciders(ctx, subjectId, approvers);
+}

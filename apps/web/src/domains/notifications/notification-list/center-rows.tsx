@@ -1,0 +1,139 @@
+import type { Notification } from '@muster/contract/domains/notifications/notifications.calls.ts';
+import { messages } from '@muster/contract/messages.ts';
+import { IconArchive, IconArchiveOff, IconBell, IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useViewerZone } from '../../../platform/session/account-queries.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Checkbox } from '../../../ui/input/checkbox.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { PageSkeleton } from '../../../ui/state/page-skeleton.tsx';
+import { NotificationRow } from '../notification-row.tsx';
+import styles from '../notifications.module.css';
+import { type Sorting, useMarkRead, useSortNotifications } from '../notifications.queries.ts';
+
+/** The notifications of a page. Selected ones are marked or archived together. */
+export function CenterRows({ list }: CenterRowsProps) {
+  const { rows, total } = list;
+  const zone = useViewerZone();
+  const markRead = useMarkRead();
+  const sort = useSortNotifications();
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  const shown = rows.filter(({ id }) => picked.has(id));
+  const pick = (ids: readonly number[], isOn: boolean) =>
+    setPicked(new Set(isOn ? [...picked, ...ids] : [...picked].filter((id) => !ids.includes(id))));
+  const move = (to: Sorting, of: readonly Notification[]) => {
+    sort.mutate({ ids: of.map(({ id }) => id), to });
+    setPicked(new Set());
+  };
+  return (
+    <Card flush>
+      {list.status === 'loading' ? <PageSkeleton /> : null}
+      {list.status === 'error' && rows.length === 0 ? (
+        <ErrorState title="Notifications could not be loaded" text={list.error} onRetry={list.onRetry} />
+      ) : null}
+      {total === 0 ? (
+        <EmptyState
+          icon={<IconBell aria-hidden="true" />}
+          title={messages.toast.noneFound('notifications')}
+          hint="You're all caught up."
+        />
+      ) : null}
+      {rows.length > 0 ? (
+        <>
+          <div className={styles.bulk}>
+            <Checkbox
+              aria-label="Select all on this page"
+              checked={shown.length === rows.length}
+              mixed={shown.length > 0 && shown.length < rows.length}
+              onChange={({ target }) =>
+                pick(
+                  rows.map(({ id }) => id),
+                  target.checked,
+                )
+              }
+            />
+            {shown.length === 0 ? (
+              <span className={styles.quiet}>Select notifications to archive them together</span>
+            ) : (
+              <>
+                <span>{shown.length} selected</span>
+                <Button small tone="quiet" onClick={() => markRead.mutate(shown.map(({ id }) => id))}>
+                  Mark as read
+                </Button>
+                <Button small tone="quiet" onClick={() => move('unread', shown)}>
+                  Mark as unread
+                </Button>
+                <Button small tone="quiet" onClick={() => move('archive', shown)}>
+                  Archive
+                </Button>
+              </>
+            )}
+          </div>
+          <ul aria-label="Notifications">
+            {rows.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                zone={zone}
+                onOpen={({ id, read_at }) => (read_at === null ? markRead.mutate([id]) : undefined)}
+                lead={
+                  <Checkbox
+                    aria-label={`Select ${notification.title}`}
+                    checked={picked.has(notification.id)}
+                    onChange={({ target }) => pick([notification.id], target.checked)}
+                  />
+                }
+                aside={<RowActions notification={notification} onMove={(to) => move(to, [notification])} />}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Card>
+  );
+}
+
+function RowActions({ notification: { title, read_at, archived_at }, onMove }: RowActionsProps) {
+  if (archived_at !== null)
+    return (
+      <IconButton
+        label={`Take ${title} out of the archive`}
+        icon={<IconArchiveOff size={17} aria-hidden="true" />}
+        onClick={() => onMove('list')}
+      />
+    );
+  return (
+    <>
+      {read_at === null ? null : (
+        <IconButton
+          label={`Mark ${title} as unread`}
+          icon={<IconMail size={17} aria-hidden="true" />}
+          onClick={() => onMove('unread')}
+        />
+      )}
+      <IconButton
+        label={`Archive ${title}`}
+        icon={<IconArchive size={17} aria-hidden="true" />}
+        onClick={() => onMove('archive')}
+      />
+    </>
+  );
+}
+
+interface RowActionsProps {
+  readonly notification: Notification;
+  readonly onMove: (to: Sorting) => void;
+}
+
+interface CenterRowsProps {
+  readonly list: {
+    readonly rows: readonly Notification[];
+    readonly total: number | undefined;
+    readonly status: string;
+    readonly error?: string | undefined;
+    readonly onRetry: () => void;
+  };
+}

@@ -1,0 +1,67 @@
+import { channelLabels, notificationAreas } from '@muster/contract/domains/notifications/notification-type.ts';
+import type { NotificationTypeView } from '@muster/contract/domains/notifications/notification-types.calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
+import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
+import { Loaded } from '../../../platform/record/loaded.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { type PlainColumn, PlainTable } from '../../../ui/plain-table/plain-table.tsx';
+import styles from '../notifications.module.css';
+import { notificationTypesQuery } from '../notifications.queries.ts';
+
+const TypePanel = lazyPanel(() => import('./notification-type.panel.tsx').then((part) => part.NotificationTypePanel));
+
+/** `/notification-types` (section 2.4): the words and channels of each notification. */
+export function NotificationTypesPage() {
+  const types = useQuery(notificationTypesQuery);
+  const { open, panel } = useLazyPanel((type: NotificationTypeView, state) => <TypePanel type={type} {...state} />);
+  return (
+    <Page>
+      <PageHeader title="Notification types" count={types.data?.length} />
+      <div className={styles.types}>
+        <Loaded of={types} thing="notification types">
+          {(loaded) => (
+            <>
+              {[...Map.groupBy(loaded, ({ area }) => area)].map(([area, those]) => (
+                <Card key={area} title={notificationAreas[area]} flush>
+                  <PlainTable
+                    label={notificationAreas[area]}
+                    columns={columns}
+                    rows={those}
+                    rowId={({ code }) => code}
+                    empty="No notification types found."
+                    isBroad
+                    actions={(type) => (
+                      <Button small tone="quiet" aria-label={`Edit ${type.label}`} onClick={() => open(type)}>
+                        Edit
+                      </Button>
+                    )}
+                  />
+                </Card>
+              ))}
+            </>
+          )}
+        </Loaded>
+      </div>
+      {panel}
+    </Page>
+  );
+}
+
+const sideNames = { staff: 'Staff', client: 'Clients', employee: 'Employees' } as const;
+
+const columns: readonly PlainColumn<NotificationTypeView>[] = [
+  { header: 'Notification', cell: ({ label }) => label },
+  { header: 'Title', cell: ({ title }) => title, isFree: true },
+  { header: 'Sent to', cell: ({ sides }) => sides.map((side) => sideNames[side]).join(', ') },
+  {
+    header: 'On by default',
+    cell: ({ channels, locked }) =>
+      channels.length === 0
+        ? 'Off'
+        : channels.map((one) => `${channelLabels[one]}${locked.includes(one) ? ' (always)' : ''}`).join(', '),
+  },
+];

@@ -1,0 +1,92 @@
+import type { Digest } from '@muster/contract/domains/notifications/delivery.rules.ts';
+import type { NotificationSettings } from '@muster/contract/domains/notifications/notification-settings.calls.ts';
+import { notificationSettingsBody, quietErrors } from '@muster/contract/domains/notifications/notifications.schemas.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormProvider } from 'react-hook-form';
+import { callApi } from '../../../platform/api/call-api.ts';
+import { notificationSettingsEndpoints } from '../../../platform/api/endpoints/notification-settings.generated.ts';
+import { formCall } from '../../../platform/form/form-call.ts';
+import { FormErrors } from '../../../platform/form/form-errors.tsx';
+import { SelectField } from '../../../platform/form/select-field.tsx';
+import { SubmitButton } from '../../../platform/form/submit-button.tsx';
+import { TimeField } from '../../../platform/form/time-field.tsx';
+import { useRecordForm } from '../../../platform/form/use-record-form.ts';
+import { FormSection } from '../../../ui/form-layout/form-section.tsx';
+import styles from '../notifications.module.css';
+import { refreshSettings } from '../notifications.queries.ts';
+
+interface Values {
+  readonly quiet_from: string;
+  readonly quiet_until: string;
+  readonly digest: Digest;
+  readonly digest_hour: string;
+  readonly digest_weekday: string;
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const hourText = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
+const digestOptions = [
+  { value: 'none', label: 'Each one immediately' },
+  { value: 'daily', label: 'Once a day' },
+  { value: 'weekly', label: 'Once a week' },
+];
+
+/** Quiet hours and the digest, on the clock of the user. */
+export function QuietForm({ settings }: { readonly settings: NotificationSettings }) {
+  const queries = useQueryClient();
+  const { form, submit } = useRecordForm<Values>({
+    thing: 'settings',
+    success: 'Your settings were saved.',
+    values: {
+      quiet_from: settings.quiet_from ?? '',
+      quiet_until: settings.quiet_until ?? '',
+      digest: settings.digest,
+      digest_hour: String(settings.digest_hour),
+      digest_weekday: String(settings.digest_weekday),
+    },
+    call: formCall({
+      schema: notificationSettingsBody,
+      rules: quietErrors,
+      bodyOf: (values: Values) => ({
+        quiet_from: values.quiet_from || null,
+        quiet_until: values.quiet_until || null,
+        digest: values.digest,
+        digest_hour: Number(values.digest_hour),
+        digest_weekday: Number(values.digest_weekday),
+      }),
+      send: (body) => callApi(notificationSettingsEndpoints.update, { body }),
+    }),
+    onSaved: () => refreshSettings(queries),
+  });
+  const digest = form.watch('digest');
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <FormErrors />
+        <FormSection
+          id="quiet"
+          title="Quiet hours"
+          description={`Emails, text messages and browser messages wait until they end. Times are in ${settings.zone}.`}
+        >
+          <TimeField<Values> name="quiet_from" label="From" />
+          <TimeField<Values> name="quiet_until" label="Until" />
+        </FormSection>
+        <FormSection id="digest" title="Emails" description="Emails about your account are always sent immediately.">
+          <SelectField<Values> name="digest" label="Send" options={digestOptions} />
+          {digest === 'none' ? null : <SelectField<Values> name="digest_hour" label="At" options={hours} />}
+          {digest === 'weekly' ? (
+            <SelectField<Values>
+              name="digest_weekday"
+              label="On"
+              options={weekdays.map((label, index) => ({ value: String(index + 1), label }))}
+            />
+          ) : null}
+        </FormSection>
+        <div className={styles.save}>
+          <SubmitButton label="Save" processingLabel="Saving..." busy={form.formState.isSubmitting} />
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

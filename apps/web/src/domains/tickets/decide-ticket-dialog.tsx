@@ -1,0 +1,83 @@
+import type { ApprovalChain } from '@muster/contract/domains/approvals/approval-answers.ts';
+import { decideTicketBody } from '@muster/contract/domains/tickets/ticket-approval.schemas.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../platform/api/call-api.ts';
+import { ticketApprovalsEndpoints } from '../../platform/api/endpoints/ticket-approvals.generated.ts';
+import { formCall } from '../../platform/form/form-call.ts';
+import type { PanelProps } from '../../platform/panel/lazy-panel.tsx';
+import { Loaded } from '../../platform/record/loaded.tsx';
+import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { type DecisionButton, DecisionDialog } from '../approvals/index.ts';
+import { refreshTicketApprovals } from './ticket-approvals.queries.ts';
+import { answerText } from './ticket-details/answer-text.ts';
+import { TicketFiles } from './ticket-details/ticket-file-links.tsx';
+import { ticketQuery } from './ticket-details/ticket-work.queries.ts';
+
+type Made = 'approved' | 'refused';
+
+const approve: DecisionButton<Made> = { made: 'approved', label: 'Approve', processingLabel: 'Approving...' };
+const reject: DecisionButton<Made> = {
+  made: 'refused',
+  label: 'Reject',
+  processingLabel: 'Rejecting...',
+  tone: 'danger',
+};
+
+/** What was filed, as an approver sees it, with both decisions. */
+export function DecideTicketDialog({ ticket, ...dialog }: DecideTicketDialogProps) {
+  const queries = useQueryClient();
+  const record = useQuery(ticketQuery(ticket.id));
+  return (
+    <DecisionDialog<Made>
+      {...dialog}
+      title="Review ticket"
+      thing="decision"
+      button={approve}
+      otherwise={reject}
+      callOf={(made) => decideCall(ticket.id, made)}
+      chain={ticket.approval}
+      noteHelper="Visible to the requester. Required when rejecting, which closes the ticket."
+      onSaved={() => refreshTicketApprovals(queries)}
+    >
+      <p>{`${ticket.number} · ${ticket.subject}`}</p>
+      <Loaded of={record} thing="ticket">
+        {({ answers, files, requester, employee }) => (
+          <>
+            <DescriptionList
+              facts={[
+                { label: 'Requester', value: requester.name },
+                ...(employee === null || employee.name === requester.name
+                  ? []
+                  : [{ label: 'On behalf of', value: employee.name }]),
+                ...answers
+                  .filter(({ value }) => value !== null)
+                  .map((field) => ({ label: field.label, value: answerText(field) })),
+              ]}
+              columns={1}
+            />
+            <TicketFiles owner="ticket" id={ticket.id} files={files} />
+          </>
+        )}
+      </Loaded>
+    </DecisionDialog>
+  );
+}
+
+const decideCall = (id: number, decision: Made) =>
+  formCall({
+    schema: decideTicketBody,
+    bodyOf: ({ note }: { note: string }) => ({ id, decision, note }),
+    send: async (body) => {
+      await callApi(ticketApprovalsEndpoints.decide, { body });
+      return 'Your decision was recorded.';
+    },
+  });
+
+interface DecideTicketDialogProps extends Required<PanelProps> {
+  readonly ticket: {
+    readonly id: number;
+    readonly number: string;
+    readonly subject: string;
+    readonly approval: ApprovalChain | null;
+  };
+}

@@ -1,0 +1,60 @@
+import { ticketPriorityLabel } from '@muster/contract';
+import { ticketApprovalWords } from '@muster/contract/domains/tickets/ticket-approval.rules.ts';
+import {
+  type TicketToApprove,
+  ticketApprovalColumns,
+} from '@muster/contract/domains/tickets/ticket-approval-columns.ts';
+import { formatDateTime } from '../../../platform/format/dates.ts';
+import { columnsOf } from '../../../platform/table/columns-of.ts';
+import { NameCell } from '../../../platform/table/name-cell.tsx';
+import { StateBadge } from '../../../ui/badge/state-badge.tsx';
+import { StatusWord } from '../../../ui/badge/status-word.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+
+const shown = {
+  subject: {
+    width: 280,
+    grow: true,
+    pinned: 'left' as const,
+    cell: ({ subject, number, type }: TicketToApprove) => (
+      <NameCell name={subject} below={`${number} · ${type}`} plain />
+    ),
+    card: 'title' as const,
+  },
+  number: { width: 100, hiddenAtFirst: true },
+  requester: { width: 170, card: 'line' as const },
+  employee: { width: 160, hiddenAtFirst: true },
+  client: { width: 170 },
+  type: { width: 160, hiddenAtFirst: true },
+  priority: { width: 100, cell: ({ priority }: TicketToApprove) => ticketPriorityLabel(priority) },
+  filed_at: { width: 180 },
+};
+
+function decideByCell({ decide_by: due, is_late: isLate }: TicketToApprove, zone: string) {
+  if (due === null) return null;
+  const text = formatDateTime(due, zone);
+  return isLate ? <StatusWord tone="red">{text}</StatusWord> : text;
+}
+
+export const waitingTicketColumnsFor = (onReview: (ticket: TicketToApprove) => void) =>
+  columnsOf<TicketToApprove>()(ticketApprovalColumns, {
+    ...shown,
+    decide_by: { width: 190, cell: decideByCell, card: 'line' },
+    state: {
+      header: 'Decision',
+      width: 128,
+      pinned: 'right',
+      cell: (ticket) =>
+        ticket.may_decide ? (
+          <Button small aria-label={`Review ${ticket.number}`} onClick={() => onReview(ticket)}>
+            Review
+          </Button>
+        ) : null,
+      card: 'badge',
+    },
+  });
+
+export const decidedTicketColumns = columnsOf<TicketToApprove>()(ticketApprovalColumns, {
+  ...shown,
+  state: { width: 150, cell: ({ state }) => <StateBadge word={ticketApprovalWords[state]} />, card: 'badge' },
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ticketApprovalsEndpoints as calls } from '../../../platform/api/endpoints/ticket-approvals.generated.ts';
+import { answers, refuses, watch } from '../../../testing/fake-server.ts';
+import { renderScreen, withFakeServer } from '../../../testing/render-screen.tsx';
+import { ticketApprovalsServer, ticketToApprove } from '../ticket-approval.fixture.ts';
+import { ticketServer } from '../ticket-details/ticket-record.fixture.ts';
+
+withFakeServer();
+
+const as = { roles: ['client-admin'], clientId: 3 } as const;
+const server = [...ticketApprovalsServer, ...ticketServer];
+
+it('decides in two clicks, with what was filed in view, and rejects only with a reason', async () => {
+  const { user } = await renderScreen('/tickets-for-approval', { as, server });
+  const decided = watch(calls.decide, undefined);
+  await user.click(await screen.findByRole('button', { name: 'Review TCK-7' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Review ticket' }));
+  expect(await dialog.findByText('The router restarted.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Say why the ticket is rejected.');
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Your decision was recorded.')).toBeTruthy();
+  expect(decided.map(({ body }) => body)).toEqual([{ id: 7, decision: 'approved', note: '' }]);
+});
+
+it('approves the selected tickets, and names those that were not approved', async () => {
+  const { user } = await renderScreen('/tickets-for-approval', { as, server });
+  const refused = [{ id: 7, number: 'TCK-7', reason: 'You have decided on this already.' }];
+  const sent = watch(calls.approveSeveral, { decided: 0, refused });
+  await user.click(await screen.findByRole('checkbox', { name: /TCK-7/ }));
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(/You have decided on this already\./)).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ ids: [7] }]);
+});
+
+it('shows decided tickets, and that nothing waits', async () => {
+  const list = answers(calls.list, { data: [{ ...ticketToApprove, state: 'refused', may_decide: false }], total: 1 });
+  await renderScreen('/tickets-for-approval?show=decided', { as, server: [list] });
+  expect(await screen.findByText('Rejected')).toBeTruthy();
+});
+
+it('says that nothing waits', async () => {
+  await renderScreen('/tickets-for-approval', { as, server: [answers(calls.list, { data: [], total: 0 })] });
+  expect(await screen.findByText('No ticket waits for your approval.')).toBeTruthy();
+});
+
+it('offers to try again if loading failed', async () => {
+  await renderScreen('/tickets-for-approval', { as, server: [refuses(calls.list, 'unexpected')] });
+  expect(await screen.findByText('Tickets to decide could not be loaded')).toBeTruthy();
+});
