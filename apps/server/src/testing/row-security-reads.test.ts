@@ -129,6 +129,7 @@ const reads: RowSecurityReads = {
   findCard: (db, { employeeId }) => cards.findCard(db, employeeId),
   findSmallPhotos: (db, { employeeId }) => photos.findSmallPhotos(db, [employeeId], 'all'),
   namesAround: async (db, { employeeId }) => (await profiles.namesAround(db, employeeId)).office_address || null,
+  sizeOfFiles: (db, { employeeId }) => attachments.sizeOfFiles(db, { kind: 'employee', id: employeeId }),
   listAttachments: (db, { employeeId }) => attachments.listAttachments(db, { kind: 'employee', id: employeeId }),
   'listAttachments of a client': (db, { clientId }) =>
     attachments.listAttachments(db, { kind: 'client', id: clientId }),

@@ -67,10 +67,12 @@ export async function createClientRound(
   { employeeId, clientId }: { readonly employeeId: number; readonly clientId: number },
 ): Promise<void> {
   const { policy_version_id, position: step } = await db
-    .selectFrom('approval_step_approver')
-    .select(['policy_version_id', 'position'])
-    .where('source', '=', 'client-approver')
-    .orderBy('policy_version_id', 'desc')
+    .selectFrom('approval_step_approver as a')
+    .innerJoin('approval_policy_version as v', 'v.id', 'a.policy_version_id')
+    .select(['a.policy_version_id', 'a.position'])
+    .where('a.source', '=', 'client-approver')
+    .where('v.policy_key', '=', timesheetApproval)
+    .orderBy('v.number', 'desc')
     .executeTakeFirstOrThrow();
   const at = '2026-03-01T00:00:00Z';
   const about = { kind: timesheetApproval, subject_id: timesheet.id, employee_id: employeeId, client_id: clientId };

@@ -129,6 +129,9 @@ export const holidayOthers = [
     'closeHolidaySwap',
     'usersOfEmployee',
     'waitingHolidaySwaps',
+    // Background work asks for swaps whose day off never came, and whom to notify.
+    'swapsWithoutDayOff',
+    'usersWithRole',
   ],
   ...['insertHolidayPolicy', 'updateHolidayPolicyColumns', 'removeHolidayPolicy', 'storePolicyLines'],
 ];
