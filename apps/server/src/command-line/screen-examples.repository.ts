@@ -1,4 +1,5 @@
 import type { ScreenDeclaration } from '@muster/contract';
+import { needAddress } from '@muster/contract/domains/home/need-address.rules.ts';
 import { sql } from 'kysely';
 import { cardToken } from '../domains/employees/index.ts';
 import type { BaseContext } from '../platform/context/context.ts';
@@ -36,14 +37,16 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
       (select min(id) from leave_policy) as leave_policy,
       (select min(id) from leave_type) as "leaveType",
       (select min(id) from ticket_type) as "ticketType",
+      (select min(id) from leave_request where state = 'requested') as "leaveRequest",
       (select min(id) from ticket_sla_policy) as "slaPolicy",
       (select min(id) from ticket where side = 'client') as ticket,
       (select min(id) from ticket where side = 'employee') as "ownTicket",
       (select min(a.id) from employee_active_date a where a.end_date is null and a.employee_id =
         (select min(id) from employee where deleted_at is null)) as period`.execute(db);
-  const { employee = null, period = null } = rows[0] ?? {};
+  const { employee = null, period = null, leaveRequest = null } = rows[0] ?? {};
   const known: Readonly<Record<string, number | string | null>> = {
     verifyEmployee: employee && period && cardToken(cipher, { employeeId: employee, periodId: period, number: 1 }),
+    actionCenterDetails: leaveRequest && needAddress('leave', [leaveRequest, 0]),
     employeeDetails: rows[0]?.employee ?? null,
     clientDetails: rows[0]?.client ?? null,
     shiftDetails: rows[0]?.shift ?? null,

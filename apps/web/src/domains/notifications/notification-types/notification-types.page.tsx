@@ -1,6 +1,7 @@
 import { channelLabels, notificationAreas } from '@muster/contract/domains/notifications/notification-type.ts';
 import type { NotificationTypeView } from '@muster/contract/domains/notifications/notification-types.calls.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { lazyPanel } from '../../../platform/panel/lazy-panel.tsx';
 import { useLazyPanel } from '../../../platform/panel/use-lazy-panel.tsx';
 import { Loaded } from '../../../platform/record/loaded.tsx';
@@ -55,7 +56,7 @@ const sideNames = { staff: 'Staff', client: 'Clients', employee: 'Employees' } a
 
 const columns: readonly PlainColumn<NotificationTypeView>[] = [
   { header: 'Notification', cell: ({ label }) => label },
-  { header: 'Title', cell: ({ title }) => title, isFree: true },
+  { header: 'Title', cell: ({ title }) => <TitleWithPlaces title={title} />, isFree: true },
   { header: 'Sent to', cell: ({ sides }) => sides.map((side) => sideNames[side]).join(', ') },
   {
     header: 'On by default',
@@ -65,3 +66,20 @@ const columns: readonly PlainColumn<NotificationTypeView>[] = [
         : channels.map((one) => `${channelLabels[one]}${locked.includes(one) ? ' (always)' : ''}`).join(', '),
   },
 ];
+
+/** Placeholders as marks, without the braces that the form writes them with. */
+function TitleWithPlaces({ title }: { readonly title: string }) {
+  const texts = title.split(/\{\w+\}/);
+  const places = [...title.matchAll(/\{(\w+)\}/g)];
+  return (
+    <>
+      {texts[0]}
+      {places.map(({ index, 1: place = '' }, at) => (
+        <Fragment key={index}>
+          <mark className={styles.place}>{place.replaceAll('_', ' ')}</mark>
+          {texts[at + 1]}
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -99,11 +99,11 @@ function HandledLines({ record, handling, acts, priorityRef }: HandledProps) {
       </Line>
       <Line label="Assignee">
         <MenuButton
-          label={`Assignee ${handling.assignee?.name ?? 'no one'}`}
+          label={`Assignee ${handling.assignee?.name ?? 'Unassigned'}`}
           className={styles.value}
           disabled={isFixed}
           entries={[
-            { label: 'No one', checked: handling.assignee === null, onSelect: () => void acts.assign(null) },
+            { label: 'Unassigned', checked: handling.assignee === null, onSelect: () => void acts.assign(null) },
             ...people.map((person) => ({
               label: person.name,
               hint: person.label,

@@ -75,14 +75,18 @@ function QueueRow({ ticket, isOpened, path }: QueueRowProps) {
   }, [isOpened]);
   return (
     <li>
-      <Link ref={row} className={styles.row} to={`${path}/${ticket.id}`} aria-current={isOpened ? 'page' : undefined}>
+      <Link
+        ref={row}
+        className={styles.row}
+        to={`${path}/${ticket.id}`}
+        title={`${ticket.subject}, ${who}`}
+        aria-current={isOpened ? 'page' : undefined}
+      >
         <span className={styles.subject}>
           <PriorityMark priority={ticket.priority} />
-          <b title={ticket.subject}>{ticket.subject}</b>
+          <b>{ticket.subject}</b>
         </span>
-        <span className={styles.who} title={who}>
-          {who}
-        </span>
+        <span className={styles.who}>{who}</span>
         <span className={styles.foot}>
           {ticket.number}
           <span data-tone={left.tone}>{left.text}</span>
