@@ -115,7 +115,7 @@ test.describe('workforce admin', () => {
     await click(grid.locator('td[data-event="day"]').last());
     await click(page.getByRole('button', { name: /^Change shift/ }));
     const dialog = page.getByRole('dialog', { name: /^Change the shift of/ });
-    await click(dialog.getByText(/^Mid Shift/).first());
+    await click(dialog.locator('label').filter({ hasText: /^Mid Shift/ }));
     await click(dialog.getByRole('button', { name: /^Change shift/ }));
     await expect(dialog).toBeHidden();
     await expect(
