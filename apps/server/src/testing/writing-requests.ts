@@ -300,7 +300,8 @@ const examples: Readonly<Record<string, Examples>> = {
       reason: 'A family day.',
     }),
   'leave.decide-request': ({ other }) => body({ id: other.waitingLeave, decision: 'refused', note: 'Peak season.' }),
-  'leave.decide-requests': ({ other }) => body({ ids: [other.waitingLeave], decision: 'refused', note: 'Peak season.' }),
+  'leave.decide-requests': ({ other }) =>
+    body({ ids: [other.waitingLeave], decision: 'refused', note: 'Peak season.' }),
   'leave.undo-approval': ({ other }) => body({ ids: [other.waitingLeave] }),
   'leave.decide-for-client': ({ other }) => body({ id: other.waitingLeave, decision: 'approved' }),
   'leave.cancel-request': ({ other }) => body({ id: other.waitingLeave }),
