@@ -15,6 +15,7 @@ export async function examplesFor({ db, cipher }: Pick<BaseContext, 'db' | 'ciph
           | 'leaveType'
           | 'ticketType'
           | 'slaPolicy'
+          | 'leaveRequest'
           | 'ticket'
           | 'ownTicket'
           | 'leave_policy'
