@@ -1,6 +1,6 @@
 import { homeZone } from '@muster/contract';
 import pg from 'pg';
-import { allDailyJobs } from '../apps/server/src/app.ts';
+import { allDailyJobs } from '../apps/server/src/all-work.ts';
 import { clientConfig } from '../apps/server/src/database/connection.ts';
 import { connectToEmbedded } from '../apps/server/src/database/embedded/connect-to-embedded.ts';
 

@@ -39,9 +39,9 @@ function addBindings(tree: Tree, domain: string, name: string): void {
   const path = `apps/server/src/domains/${domain}/${domain}.routes.ts`;
   if (tree.has(path)) return;
   tree.create(path, filled('bindings.ts', { name }));
-  const app = 'apps/server/src/app.ts';
-  tree.edit(app, (text) => {
-    const entered = withEntry(app, text, 'allBindings', `...${name}Bindings`);
-    return withImport(app, entered, `import { ${name}Bindings } from './domains/${domain}/${domain}.routes.ts';`);
+  const all = 'apps/server/src/all-bindings.ts';
+  tree.edit(all, (text) => {
+    const entered = withEntry(all, text, 'allBindings', `...${name}Bindings`);
+    return withImport(all, entered, `import { ${name}Bindings } from './domains/${domain}/${domain}.routes.ts';`);
   });
 }

@@ -133,7 +133,7 @@ function registerOnServer(tree: Tree, places: Places, isDated: boolean): void {
   const domain = `./domains/${folder}`;
   add(
     tree,
-    `${server}/app.ts`,
+    `${server}/all-bindings.ts`,
     'allBindings',
     `...${things}Bindings`,
     `${things}Bindings`,
@@ -141,7 +141,7 @@ function registerOnServer(tree: Tree, places: Places, isDated: boolean): void {
   );
   add(
     tree,
-    `${server}/app.ts`,
+    `${server}/all-work.ts`,
     'allListeners',
     `...${things}Listeners`,
     `${things}Listeners`,

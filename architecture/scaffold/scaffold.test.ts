@@ -92,7 +92,7 @@ describe('a new domain, call and screen', () => {
     expect(textOf('apps/server/src/domains/cases/cases.routes.ts')).toContain(
       'bind(casesCalls.approveCase, approveCase)',
     );
-    expect(textOf('apps/server/src/app.ts')).toContain('...casesBindings');
+    expect(textOf('apps/server/src/all-bindings.ts')).toContain('...casesBindings');
     expect(textOf('packages/contract/src/domains/shifts/shifts.calls.ts')).toContain("path: '/api/rosters/:id'");
   });
 

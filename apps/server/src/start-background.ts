@@ -1,4 +1,4 @@
-import { allBackgroundWorks, allDailyJobs, allListeners } from './app.ts';
+import { allBackgroundWorks, allDailyJobs, allListeners } from './all-work.ts';
 import type { Connection } from './database/connection.ts';
 import { createAuditKeys } from './platform/audit/audit-keys.ts';
 import { headPlaceOf } from './platform/audit/head-place.ts';

@@ -42,6 +42,8 @@ beforeAll(async () => {
   // A few calls are only for client users.
   person = await portal.as({ roles: ['admin', 'client-admin'] });
   other = await portal.as({ roles: ['admin'] });
+  // The first round makes the key of the portal's web pushes.
+  await portal.settle();
 });
 afterAll(() => portal.close());
 

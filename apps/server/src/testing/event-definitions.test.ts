@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { allListeners } from '../app.ts';
+import { allListeners } from '../all-work.ts';
 
 const server = join(import.meta.dirname, '..');
 const textsOf = (folder: string, pattern: RegExp) =>

@@ -84,7 +84,7 @@ it('refuses to approve a day that has leave meanwhile', async () => {
   const refused = await hr.refused(calls.decide, { body: { id, decision: 'approved' } });
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'There is leave on Mar 20, 2026. Reject the swap, or ask the employee to request another.',
+    'There is leave on Fri, Mar 20, 2026. Reject the swap, or ask the employee to request another.',
   ]);
 });
 
@@ -94,13 +94,13 @@ it('refuses days with leave, and holidays within leave', async () => {
   const ask = (first_day: string, last_day: string) =>
     one.user.call(leaveRequestsCalls.request, { body: { leave_type_id, first_day, last_day, reason: 'A trip.' } });
   const { id } = (await ask('2026-03-19', '2026-03-20')).body;
-  expect(await refused(one.user)).toEqual([422, { substitute_day: ['There is leave on Mar 20, 2026.'] }]);
+  expect(await refused(one.user)).toEqual([422, { substitute_day: ['There is leave on Fri, Mar 20, 2026.'] }]);
   expect((await one.user.call(calls.substitutes, { query: { holiday_day: holidayDay } })).body.days).not.toContain(
     substituteDay,
   );
   await one.user.call(leaveRequestsCalls.cancel, { body: { id } });
   await ask('2026-03-09', '2026-03-11');
-  expect(await refused(one.user)).toEqual([422, { holiday_day: ['There is leave on Mar 10, 2026.'] }]);
+  expect(await refused(one.user)).toEqual([422, { holiday_day: ['There is leave on Tue, Mar 10, 2026.'] }]);
 });
 
 it('waits on the home page of those who decide', async () => {

@@ -30,7 +30,7 @@ export async function lockPending(db: Db, kind: string, subjectIds: readonly num
   for (;;) {
     const locked = new Set((await lock.execute(db)).rows.map(({ id }) => id));
     // Read after the lock was granted: what the earlier holder wrote is visible only to a new statement.
-    const { rows } = await sql<PendingRequest>`${pendingRequests} where ${isWanted} order by r.id`.execute(db);
+    const { rows } = await sql<DuePending>`${pendingRequests} where ${isWanted} order by r.id`.execute(db);
     // The earlier holder may have begun the next round, which is not locked yet.
     if (rows.every(({ id }) => locked.has(id))) return rows;
   }

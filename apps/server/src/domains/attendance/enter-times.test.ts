@@ -4,7 +4,7 @@ import { attendanceDaysCalls } from '@muster/contract/domains/attendance/attenda
 import { correctionsCalls } from '@muster/contract/domains/attendance/corrections.calls.ts';
 import { employeeStatusCalls } from '@muster/contract/domains/employees/employee-status.calls.ts';
 import { notificationsCalls } from '@muster/contract/domains/notifications/notifications.calls.ts';
-import { dayText } from '@muster/contract/plain-day.ts';
+import { weekdayText } from '@muster/contract/plain-day.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { statusTypeIds } from '../../database/seed/known-ids.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
@@ -56,7 +56,7 @@ it('enters time for an employee; the user who entered it never decides on it', a
   const own = await portal.as({ roles: ['employee'], employeeId: worker.id });
   const { id } = (await enter(hr, worker.id)).body;
   expect((await bell(own))[0]).toBe(
-    `Time was entered for you: ${hr.name} entered your times of ${dayText(day)}. They count once another person approves them.`,
+    `Time was entered for you: ${hr.name} entered your times of ${weekdayText(day)}. They count once another person approves them.`,
   );
   const decision = { id, version: 1, decision: 'approved' as const };
   const refused = await hr.refused(correctionsCalls.decide, { body: decision });
@@ -73,8 +73,8 @@ it('enters time for an employee; the user who entered it never decides on it', a
     worked_minutes: 480,
     corrections: [{ entered_by: hr.name, decided_by: colleague.name }],
   });
-  expect((await bell(own))[0]).toBe(`Time entered for you was approved: ${dayText(day)}.`);
-  expect((await bell(hr))[0]).toBe(`Time that you entered was approved: ${worker.name}, ${dayText(day)}.`);
+  expect((await bell(own))[0]).toBe(`Time entered for you was approved: ${weekdayText(day)}.`);
+  expect((await bell(hr))[0]).toBe(`Time that you entered was approved: ${worker.name}, ${weekdayText(day)}.`);
 });
 
 it('corrects a clocked day, which the panel of the day offers until a correction waits', async () => {

@@ -32,7 +32,7 @@ it('reminds an employee who is still clocked in an hour after the planned end, o
   await clock(tidy, '2026-03-02T01:00:00Z', 'in');
   await clock(tidy, '2026-03-02T09:10:00Z', 'out');
   const text =
-    'Your shift on Mar 02, 2026 ended at 5:00 PM. Clock out, or request a correction with the planned end if you forgot.';
+    'Your shift on Mon, Mar 2, 2026 ended at 5:00 PM. Clock out, or request a correction with the planned end if you forgot.';
   expect(await remindersOf(forgetful, '2026-03-02T09:59:00Z')).toEqual([]);
   expect(await remindersOf(forgetful, '2026-03-02T10:00:00Z')).toEqual([text]);
   expect(await remindersOf(tidy, '2026-03-02T10:00:00Z')).toEqual([]);

@@ -17,7 +17,7 @@ it('names a missing parameter', () => {
 });
 
 it('calls.general.1 every call goes to the host that the page came from', () => {
-  const known = { id: 7, kind: 'mail', token: 'x', uuid: 'y' };
+  const known = { id: 7, code: 'x', kind: 'mail', token: 'x', uuid: 'y' };
   const addresses = allCalls.map(({ path }) => requestAddress(path, known, undefined));
   expect(addresses.filter((address) => !/^\/[a-z]/.test(address))).toEqual([]);
 });

@@ -46,7 +46,7 @@ it('adds and changes holidays, and changes nothing the second time', async () =>
   });
   const rows = [
     row('christmas day', '2026-12-25', { Kind: 'special NON-working', Source: 'An act' }),
-    row('Christmas Eve', '2026-12-24', { From: '18:00:00', 'Same date each year': 'Yes' }),
+    row('Christmas Eve', '2026-12-24', { 'Start time': '18:00:00', 'Same date each year': 'Yes' }),
   ];
   const checked = await importFile(portal, hr, 'holidays', rows, { mode: 'check' });
   expect(checked.data).toMatchObject({ status: 'completed', counts: { create: 1, update: 1 }, may_apply: true });
@@ -67,7 +67,7 @@ it('keeps what the file has no column for', async () => {
   await createHoliday(portal.db, { calendar_id: calendar.id, ...eve });
   await importFile(portal, hr, 'holidays', [row('Eve', '2026-12-24')]);
   expect(await stored()).toMatchObject([{ from_time: '18:00:00', is_fixed: true, source: 'Proclamation No. 1' }]);
-  await importFile(portal, hr, 'holidays', [row('Eve', '2026-12-24', { From: '' })]);
+  await importFile(portal, hr, 'holidays', [row('Eve', '2026-12-24', { 'Start time': '' })]);
   expect(await stored()).toMatchObject([{ from_time: null, is_fixed: true }]);
 });
 
@@ -77,8 +77,8 @@ it('names the rows with errors, and imports none', async () => {
     row('No calendar', '2026-12-02', { Calendar: 'Atlantis' }),
     row('No kind', '2026-12-03', { Kind: 'Great' }),
     row('No date', '12/04/2026'),
-    row('No time', '2026-12-05', { From: '25:00' }),
-    row('Ends early', '2026-12-06', { From: '18:00', Until: '12:00' }),
+    row('No time', '2026-12-05', { 'Start time': '25:00' }),
+    row('Ends early', '2026-12-06', { 'Start time': '18:00', 'End time': '12:00' }),
     row('No source', '2026-12-07', { Source: '' }),
     row('good', '2026-12-01'),
   ]);
@@ -87,8 +87,8 @@ it('names the rows with errors, and imports none', async () => {
   expect(noCalendar).toContain('Row 3: Calendar "Atlantis": The Calendar must be the name of a holiday calendar.');
   expect(noKind).toContain('Row 4: Kind "Great"');
   expect(noDate).toContain('Row 5: Date "12/04/2026"');
-  expect(noTime).toContain('Row 6: From "25:00"');
-  expect(early).toContain('Row 7: Until "12:00": The holiday ends after it begins.');
+  expect(noTime).toContain('Row 6: Start time "25:00"');
+  expect(early).toContain('Row 7: End time "12:00": The holiday ends after it begins.');
   expect(noSource).toContain('Row 8: Source');
   expect(twice).toContain('Row 2 names the same holiday.');
   expect(await stored()).toEqual([]);
@@ -138,7 +138,9 @@ it('offers a template with the holidays, to admin and hr alone', async () => {
   await createHoliday(portal.db, { calendar_id: calendar.id, day: '2026-12-24', name: 'Eve', from_time: '18:00' });
   const rows = await sheetOf((await hr.call(templateCalls.holidays)).bytes);
   const own = rows.filter((one) => one.Calendar === calendar.name);
-  expect(own).toMatchObject([{ Date: '2026-12-24', Name: 'Eve', Kind: 'Regular', From: '18:00', Until: '' }]);
+  expect(own).toMatchObject([
+    { Date: '2026-12-24', Name: 'Eve', Kind: 'Regular', 'Start time': '18:00', 'End time': '' },
+  ]);
   const again = await importFile(portal, hr, 'holidays', own as Cells[]);
   expect(again.data.counts).toMatchObject({ unchanged: 1, error: 0 });
   for (const role of ['payroll', 'workforce admin', 'team lead'] as const) {

@@ -32,6 +32,7 @@ export const ticketEventWords: Readonly<Record<string, string>> = {
   'tickets.restore-note-attachment': 'restored a file of an internal note on a ticket',
   'tickets.create-ticket-type': 'added the ticket type',
   'tickets.delete-ticket-type': 'deleted the ticket type',
+  'tickets.export-approval-list': 'exported the tickets for approval',
   'tickets.export-ticket-list': 'exported the tickets',
   'tickets.export-my-ticket-list': 'exported the own tickets',
   'tickets.export-ticket-type-list': 'exported the ticket types',

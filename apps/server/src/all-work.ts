@@ -1,0 +1,103 @@
+import { accountsListeners } from './domains/accounts/accounts.events.ts';
+import { accountsJobs, alertAboutDownloads } from './domains/accounts/accounts.jobs.ts';
+import { announcementsListeners } from './domains/announcements/announcements.events.ts';
+import { sendDueAnnouncements } from './domains/announcements/announcements.jobs.ts';
+import { checkApproversDaily, remindOfApprovals } from './domains/approvals/approvals.jobs.ts';
+import { attendanceListeners } from './domains/attendance/attendance.events.ts';
+import {
+  alertAboutBreaks,
+  healAttendanceDaily,
+  remindOfClockOuts,
+  settleAttendanceSoon,
+} from './domains/attendance/attendance.jobs.ts';
+import { clientsListeners } from './domains/clients/clients.events.ts';
+import { forgetRemovedContactsDaily } from './domains/clients/clients.jobs.ts';
+import { forgetRemovedFilesDaily } from './domains/documents/documents.jobs.ts';
+import { employeesListeners } from './domains/employees/employees.events.ts';
+import { applyEndingsSoon, refreshEmployeeListDaily } from './domains/employees/employees.jobs.ts';
+import { holidaysListeners } from './domains/holidays/holidays.events.ts';
+import { followHolidaysDaily, settleHolidaySwapsDaily } from './domains/holidays/holidays.jobs.ts';
+import { compareNeedsDaily } from './domains/home/home.jobs.ts';
+import { forgetImportFiles, runImports } from './domains/imports/imports.jobs.ts';
+import { leaveListeners } from './domains/leave/leave.events.ts';
+import { accrueLeaveDaily } from './domains/leave/leave.jobs.ts';
+import { lookupsListeners } from './domains/lookups/lookups.events.ts';
+import { sendBrowserMessages, sendNotifications } from './domains/notifications/notifications.jobs.ts';
+import { schedulesListeners } from './domains/schedules/schedules.events.ts';
+import { expireSwapsSoon } from './domains/schedules/schedules.jobs.ts';
+import { shiftsListeners } from './domains/shifts/shifts.events.ts';
+import { extendSchedulesDaily } from './domains/shifts/shifts.jobs.ts';
+import { ticketSlaPoliciesListeners } from './domains/tickets/ticket-sla-policies.events.ts';
+import { ticketsListeners, ticketTypesListeners } from './domains/tickets/tickets.events.ts';
+import {
+  closeResolvedTicketsDaily,
+  recountTicketTimesSoon,
+  remindOfDueTicketsSoon,
+} from './domains/tickets/tickets.jobs.ts';
+import { timesheetsListeners } from './domains/timesheets/timesheets.events.ts';
+import { openTimesheetsDaily, reviseTimesheetsDaily } from './domains/timesheets/timesheets.jobs.ts';
+import type { BaseContext } from './platform/context/context.ts';
+import type { EventListener } from './platform/events/event-listeners.ts';
+import type { BackgroundWork } from './platform/jobs/background-work.ts';
+import type { DailyWork } from './platform/jobs/daily-jobs.ts';
+import { housekeeping } from './platform/jobs/housekeeping.ts';
+import { sweepFiles } from './platform/jobs/sweep-files.ts';
+
+/** Listeners that run after the commit, by event. */
+export const allListeners: readonly EventListener<BaseContext>[] = [
+  ...accountsListeners,
+  ...announcementsListeners,
+  ...attendanceListeners,
+  ...clientsListeners,
+  ...employeesListeners,
+  ...lookupsListeners,
+  ...shiftsListeners,
+  ...schedulesListeners,
+  ...timesheetsListeners,
+  ...holidaysListeners,
+  ...leaveListeners,
+  ...ticketTypesListeners,
+  ...ticketSlaPoliciesListeners,
+  ...ticketsListeners,
+];
+
+/** Jobs that run once on each day of the home zone. */
+export const allDailyJobs: readonly DailyWork<BaseContext>[] = [
+  housekeeping,
+  // The sweep forgets only contents without a row.
+  forgetRemovedFilesDaily,
+  sweepFiles,
+  ...accountsJobs,
+  // The list shows whether an employee is on the schedule, so the schedule comes first.
+  // Holidays are marks of the schedule.
+  settleHolidaySwapsDaily,
+  followHolidaysDaily,
+  extendSchedulesDaily,
+  healAttendanceDaily,
+  accrueLeaveDaily,
+  refreshEmployeeListDaily,
+  openTimesheetsDaily,
+  reviseTimesheetsDaily,
+  checkApproversDaily,
+  compareNeedsDaily,
+  forgetImportFiles,
+  closeResolvedTicketsDaily,
+  forgetRemovedContactsDaily,
+];
+
+/** Work that waits in tables until a process takes it. */
+export const allBackgroundWorks: readonly BackgroundWork[] = [
+  runImports,
+  sendDueAnnouncements,
+  settleAttendanceSoon,
+  applyEndingsSoon,
+  remindOfClockOuts,
+  alertAboutBreaks,
+  remindOfApprovals,
+  expireSwapsSoon,
+  alertAboutDownloads,
+  sendNotifications,
+  sendBrowserMessages,
+  recountTicketTimesSoon,
+  remindOfDueTicketsSoon,
+];
