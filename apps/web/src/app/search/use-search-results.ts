@@ -43,9 +43,9 @@ export function useSearchResults(term: string, isOffered: (userId: number | null
     : [
         { heading: 'Screens', items: screens },
         { heading: 'Actions', items: commands },
-        { heading: 'Waiting for you', items: waiting },
         { heading: 'Clients', items: records.clients },
         { heading: 'People', items: found },
+        { heading: 'Waiting for you', items: waiting },
         { heading: 'Shifts', items: records.shifts },
         { heading: 'Teams', items: records.teams },
         { heading: 'Tickets', items: records.tickets },
