@@ -321,6 +321,40 @@ describe('days away', () => {
     ]);
   });
 
+  it('fill the whole window when the leave begins before it and ends after it', async () => {
+    const { maria, ben, clientId, team } = await company();
+    const typeId = await leaveTypeId(portal, 'VL');
+    await portal.db
+      .insertInto('leave_entry')
+      .values({
+        ...{ employee_id: maria.id, leave_type_id: typeId, kind: 'opening', minutes: 100 * 480 },
+        effective_on: '2026-01-01',
+      })
+      .execute();
+    await takeLeave(maria, { days: ['2026-03-12', '2026-05-15'] });
+    const april = { from: '2026-04-06', to: '2026-04-12' };
+    const whole = [['2026-04-06', '2026-04-10', 5]];
+    const shown = (away: readonly { first: string; last: string; days: number }[] | undefined) =>
+      away?.map(({ first, last, days }) => [first, last, days]);
+    const staff = (await (await hr()).call(calls.staff, { query: { ...april, team_id: team.id } })).body;
+    expect(shown(staff.people[0]?.away)).toEqual(whole);
+    const client = await portal.as({ roles: ['client-user'], clientId });
+    const theirs = (await client.call(calls.client, { query: april })).body;
+    expect(shown(theirs.people[0]?.away)).toEqual(whole);
+    expect(theirs.teams[0]?.days.map(({ day, away }) => [day, away.length])).toEqual(
+      ['06', '07', '08', '09', '10'].map((day) => [`2026-04-${day}`, 1]),
+    );
+    const colleague = await portal.as({ roles: ['employee'], employeeId: ben.id });
+    expect(shown((await colleague.call(calls.own, { query: april })).body.colleagues[0]?.away)).toEqual(whole);
+    const own = await portal.as({ roles: ['employee'], employeeId: maria.id });
+    expect(shown((await own.call(calls.own, { query: april })).body.own?.away)).toEqual(whole);
+    // One day within the leave.
+    const day = { from: '2026-04-08', to: '2026-04-08' };
+    expect(shown((await client.call(calls.client, { query: day })).body.people[0]?.away)).toEqual([
+      ['2026-04-08', '2026-04-08', 1],
+    ]);
+  });
+
   it('follow the class of the type, and end with the leave', async () => {
     const { maria, clientId } = await company();
     const id = await takeLeave(maria, { days: ['2026-03-12', '2026-03-12'], code: 'US-JURY' });
