@@ -1,5 +1,5 @@
-import { leaveCalendarCalls as calendar } from '@muster/contract/domains/leave/leave-calendar.calls.ts';
 import { clientLeaveCalls } from '@muster/contract/domains/leave/client-leave.calls.ts';
+import { leaveCalendarCalls as calendar } from '@muster/contract/domains/leave/leave-calendar.calls.ts';
 import { leaveRequestAttachmentCalls as files } from '@muster/contract/domains/leave/leave-request-attachment.calls.ts';
 import { leaveRequestsCalls as calls } from '@muster/contract/domains/leave/leave-requests.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -49,7 +49,11 @@ it('that is cancelled after payroll locked the day is an adjustment of the next 
     },
   ]);
   // The locked period keeps what was paid, the next one takes it back, and the balance has its day again.
-  expect(await scene.details(who, '2026-03-01')).toMatchObject({ state: 'locked', leave_days: 1, absent_days: paid.absent_days });
+  expect(await scene.details(who, '2026-03-01')).toMatchObject({
+    state: 'locked',
+    leave_days: 1,
+    absent_days: paid.absent_days,
+  });
   expect(await scene.details(who, '2026-03-16')).toMatchObject({ leave_days: -1, absent_days: 1 });
   expect(await leaveBalance(portal, who.id, leave_type_id)).toBe(5);
 });
