@@ -39,6 +39,7 @@ function decideByCell({ decide_by: due, is_late: isLate }: TicketToApprove, zone
 export const waitingTicketColumnsFor = (onReview: (ticket: TicketToApprove) => void) =>
   columnsOf<TicketToApprove>()(ticketApprovalColumns, {
     ...shown,
+    filed_at: { ...shown.filed_at, hiddenAtFirst: true },
     decide_by: { width: 190, cell: decideByCell, card: 'line' },
     state: {
       header: 'Decision',
