@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { isClientAsked } from '../approvals/index.ts';
 
-export type ClientLeave = Omit<ClientLeaveRow, 'may_decide'>;
+export type ClientLeave = Omit<ClientLeaveRow, 'may_decide' | 'team'> & { readonly employee_id: number };
 
 /** Requests of the client's people that the client was asked about. A move to another client counts at once, also before the request is asked again. */
 async function clientLeaveWhere(
@@ -14,7 +14,7 @@ async function clientLeaveWhere(
   { where, order }: { readonly where: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
 ): Promise<ClientLeave[]> {
   const { rows } = await sql<ClientLeave>`
-    select q.id, e.name as employee, t.client_class as class, q.first_day::text as first_day, q.last_day::text as last_day, q.state,
+    select q.id, q.employee_id, e.name as employee, t.client_class as class, q.first_day::text as first_day, q.last_day::text as last_day, q.state,
       (select round(coalesce(sum(d.minutes), 0) / ${leaveDayMinutes}::numeric, 2)::float8 from leave_request_day d where d.request_id = q.id and d.state <> 'recounted'
         and (d.state <> 'released' or q.state not in ('requested', 'approved'))) as days,
       coalesce((select json_agg(json_build_object('day', d.work_date, 'part', d.part, 'minutes', d.minutes) order by d.work_date)

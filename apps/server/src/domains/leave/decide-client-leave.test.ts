@@ -8,6 +8,7 @@ import type { Persona } from '../../testing/create-persona.ts';
 import { createClient } from '../../testing/factories/clients.ts';
 import { moveToClient as moveInDatabase } from '../../testing/factories/employees.ts';
 import { leaveBalance } from '../../testing/factories/leave.ts';
+import { addToTeam, createTeam } from '../../testing/factories/teams.ts';
 import { readNotices } from '../../testing/read-notices.ts';
 import { plannedFrom, range, taker, weekdays } from './leave-request.fixture.ts';
 
@@ -58,6 +59,39 @@ const approve = (id: number) => ({ body: { id, decision: 'approved' as const } }
 const listOf = async (who: Persona) => (await who.call(clientLeaveCalls.list)).body;
 
 describe('leave of a client that approves it', () => {
+  it('comes with the colleagues whose leave is approved, in teams of the client alone', async () => {
+    const world = await approvingClient();
+    const { approver, worker } = world;
+    const { id: foreignId } = await createClient(portal.db);
+    const [approved, waits, elsewhere] = await Promise.all(
+      [world.id, world.id, foreignId].map((client_id) => taker(portal, { ...weekdays, employee: { client_id } })),
+    );
+    const team = await createTeam(portal.db, { client_id: world.id, name: 'Support', away_limit: 1 });
+    const foreign = await createTeam(portal.db, { client_id: foreignId });
+    for (const member of [worker, approved, waits]) if (member) await addToTeam(portal.db, team, member);
+    for (const member of [worker, elsewhere]) if (member) await addToTeam(portal.db, foreign, member);
+    for (const one of [approved, waits, elsewhere]) {
+      if (!one) continue;
+      const { body } = await one.user.call(calls.request, {
+        body: { leave_type_id: one.typeId, ...range('2026-03-17') },
+      });
+      if (one !== waits) await hr.call(calls.decide, approve(body.id));
+    }
+    await hr.call(calls.decide, approve(await requested(world)));
+    await portal.settle();
+    const first = (await listOf(approver)).waiting.find(({ employee }) => employee === approved?.name);
+    await approver.call(clientLeaveCalls.decide, approve(first?.id ?? 0));
+    await portal.settle();
+    const days = [{ day: '2026-03-17', away: 1 }];
+    const { waiting, decided } = await listOf(approver);
+    expect(waiting.find(({ employee }) => employee === worker.name)?.team).toEqual({
+      of: 3,
+      days,
+      limited: [{ team: 'Support', limit: 1, days }],
+    });
+    expect(decided.map((row) => row.team)).toEqual([null]);
+  });
+
   it('waits for the client after the provider, and is taken with the decision of the client', async () => {
     const world = await approvingClient();
     const { approver, worker } = world;
@@ -78,6 +112,7 @@ describe('leave of a client that approves it', () => {
         days: 2,
         partial_days: [],
         state: 'requested',
+        team: { of: 1, days: [], limited: [] },
         may_decide: true,
       },
     ]);

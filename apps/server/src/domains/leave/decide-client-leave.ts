@@ -6,6 +6,7 @@ import { withoutRowSecurity } from '../../platform/row-security/without-row-secu
 import { isClientApprover, noSubjects, subjectsWaitingFor } from '../approvals/index.ts';
 import { askedClientLeave, decidedClientLeave, waitingClientLeave } from './client-leave.repository.ts';
 import { decideStored } from './decide-leave.ts';
+import { awayInTeams } from './leave-people.repository.ts';
 import { lockLeaveRequest } from './leave-requests.repository.ts';
 import { undoStored } from './undo-leave-approval.ts';
 
@@ -21,7 +22,7 @@ export async function readClientLeave(ctx: Ctx): Promise<CallAnswer<Calls['list'
   return {
     is_approver: true,
     waiting: await waitingForClient(ctx, named),
-    decided: decided.map((row) => ({ ...row, may_decide: false })),
+    decided: decided.map(({ employee_id: _, ...row }) => ({ ...row, team: null, may_decide: false })),
   };
 }
 
@@ -29,8 +30,17 @@ export async function readClientLeave(ctx: Ctx): Promise<CallAnswer<Calls['list'
 export async function waitingForClient(ctx: ReadingContext, ids: readonly number[]): Promise<ClientLeaveRow[]> {
   const clientId = ids.length === 0 ? null : await approvingClient(ctx);
   if (clientId === null) return [];
-  const rows = await withoutRowSecurity(ctx.db, () => waitingClientLeave(ctx.db, clientId, ids));
-  return rows.map((row) => ({ ...row, may_decide: true }));
+  return await withoutRowSecurity(ctx.db, async () => {
+    const rows = await waitingClientLeave(ctx.db, clientId, ids);
+    const questions = rows.map(({ id: key, employee_id, first_day, last_day }) => ({
+      key,
+      employee_id,
+      first_day,
+      last_day,
+    }));
+    const away = await awayInTeams(ctx.db, questions, { clientId });
+    return rows.map(({ employee_id: _, ...row }) => ({ ...row, team: away.get(row.id) ?? null, may_decide: true }));
+  });
 }
 
 /**

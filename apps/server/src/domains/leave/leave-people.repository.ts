@@ -50,37 +50,61 @@ export async function userOfEmployee(db: Db, employeeId: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** How many others of the employee's teams are away on each day, approved or requested. `of` counts the employee, too. */
+/** Days of leave of one employee, and whose leave of the teams is counted. */
+export interface AwayQuestion {
+  /** Identifies the answer. */
+  readonly key: number;
+  readonly employee_id: number;
+  readonly first_day: string;
+  readonly last_day: string;
+}
+
+/** Staff count what was requested, too. A client counts approved leave in teams of its own. */
+export type AwayReader = { readonly clientId: number } | 'staff';
+
+/** For each question: how many others of the employee's teams are away on each day. `of` counts the employee, too. */
 export async function awayInTeams(
   db: Db,
-  { employeeId, first, last }: { readonly employeeId: number; readonly first: string; readonly last: string },
-): Promise<TeamAway> {
-  const { rows } = await sql<TeamAway>`
-    with mates as materialized (
-      select t.id as team_id, t.name as team, t.away_limit, o.employee_id from team_member i
-      join team t on t.id = i.team_id and t.deleted_at is null
+  questions: readonly AwayQuestion[],
+  reader: AwayReader,
+): Promise<Map<number, TeamAway>> {
+  if (questions.length === 0) return new Map();
+  const clientId = reader === 'staff' ? null : reader.clientId;
+  const states = reader === 'staff' ? ['held', 'taken'] : ['taken'];
+  const { rows } = await sql<TeamAway & { readonly key: number }>`
+    with asked as (
+      select a.key, a.employee_id, a.first_day, a.last_day from unnest(${questions.map(({ key }) => key)}::integer[],
+        ${questions.map(({ employee_id }) => employee_id)}::integer[], ${questions.map(({ first_day }) => first_day)}::date[],
+        ${questions.map(({ last_day }) => last_day)}::date[]) as a (key, employee_id, first_day, last_day)
+    ), mates as materialized (
+      select a.key, a.first_day, a.last_day, t.id as team_id, t.name as team, t.away_limit, o.employee_id
+      from asked a join team_member i on i.employee_id = a.employee_id
+      join team t on t.id = i.team_id and t.deleted_at is null and (${clientId}::integer is null or t.client_id = ${clientId})
       join team_member o on o.team_id = i.team_id and o.employee_id <> i.employee_id
       join employee e on e.id = o.employee_id and e.deleted_at is null
       join status_type s on s.id = e.status_type_id and s.status_group = 'active'
-      where i.employee_id = ${employeeId}
     ), away as materialized (
-      select distinct d.work_date, d.employee_id from leave_request_day d
-      where d.employee_id in (select m.employee_id from mates m) and d.state in ('held', 'taken')
-        and d.work_date between ${first}::date and ${last}::date
+      select distinct m.key, d.work_date, d.employee_id from mates m
+      join leave_request_day d on d.employee_id = m.employee_id and d.work_date between m.first_day and m.last_day
+      where d.state = any (${states}::text[])
     ), counted as (
-      select a.work_date, count(*)::integer as people from away a group by a.work_date
+      select a.key, a.work_date, count(*)::integer as people from away a group by a.key, a.work_date
     ), by_team as (
-      select m.team_id, m.team, m.away_limit, a.work_date, count(*)::integer as people
-      from mates m join away a on a.employee_id = m.employee_id where m.away_limit is not null
-      group by m.team_id, m.team, m.away_limit, a.work_date
+      select m.key, m.team_id, m.team, m.away_limit, a.work_date, count(*)::integer as people
+      from mates m join away a on a.key = m.key and a.employee_id = m.employee_id where m.away_limit is not null
+      group by m.key, m.team_id, m.team, m.away_limit, a.work_date
     ), limited as (
-      select b.team, b.away_limit as "limit", json_agg(json_build_object('day', b.work_date, 'away', b.people) order by b.work_date) as days
-      from by_team b group by b.team_id, b.team, b.away_limit order by search_key(b.team), b.team_id
+      select b.key, b.team_id, b.team, b.away_limit,
+        json_agg(json_build_object('day', b.work_date, 'away', b.people) order by b.work_date) as days
+      from by_team b group by b.key, b.team_id, b.team, b.away_limit
     )
-    select (select count(distinct m.employee_id)::integer + 1 from mates m) as of, coalesce((
-      select json_agg(json_build_object('day', c.work_date, 'away', c.people) order by c.work_date) from counted c), '[]') as days,
-      coalesce((select json_agg(l) from limited l), '[]') as limited`.execute(db);
-  return rows[0] ?? { of: 1, days: [], limited: [] };
+    select q.key, (select count(distinct m.employee_id)::integer + 1 from mates m where m.key = q.key) as of,
+      coalesce((select json_agg(json_build_object('day', c.work_date, 'away', c.people) order by c.work_date)
+        from counted c where c.key = q.key), '[]') as days,
+      coalesce((select json_agg(json_build_object('team', l.team, 'limit', l.away_limit, 'days', l.days)
+        order by search_key(l.team), l.team_id) from limited l where l.key = q.key), '[]') as limited
+    from asked q`.execute(db);
+  return new Map(rows.map(({ key, ...away }) => [key, away]));
 }
 
 /** The last day of the employment that a day belongs to, planned or not; null without one. The day before it where there is no employment. */

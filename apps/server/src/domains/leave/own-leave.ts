@@ -1,5 +1,6 @@
 import type { ClassedSpan, KnownSpan } from '@muster/contract/domains/leave/leave-calendar-answers.ts';
 import { leaveMarks } from '@muster/contract/domains/leave/leave-days.rules.ts';
+import type { TeamAway } from '@muster/contract/domains/leave/leave-request-answers.ts';
 import { earlierDay, laterDay, latestDay } from '@muster/contract/plain-day.ts';
 import type { Db } from '../../database/db.ts';
 import { withoutRowSecurity } from '../../platform/row-security/without-row-security.ts';
@@ -41,8 +42,17 @@ export const holidaysOn = (db: Db, employeeId: number, days: Parameters<typeof h
   withoutRowSecurity(db, () => holidaysBetween(db, [employeeId], days));
 
 /** Numbers without names. */
-export const awayOf = (db: Db, days: Parameters<typeof awayInTeams>[1]) =>
-  withoutRowSecurity(db, () => awayInTeams(db, days));
+export async function awayOf(db: Db, { employeeId, first, last }: AwayDays): Promise<TeamAway> {
+  const asked = { key: employeeId, employee_id: employeeId, first_day: first, last_day: last };
+  const away = await withoutRowSecurity(db, () => awayInTeams(db, [asked], 'staff'));
+  return away.get(employeeId) ?? { of: 1, days: [], limited: [] };
+}
+
+interface AwayDays {
+  readonly employeeId: number;
+  readonly first: string;
+  readonly last: string;
+}
 
 export const ownRequests = (db: Db, employeeId: number, readers: Readers) =>
   withoutRowSecurity(db, () => requestsOfEmployee(db, employeeId, readers));

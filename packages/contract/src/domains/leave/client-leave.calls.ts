@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { requiredId } from '../../fields.ts';
+import { teamAway } from './leave-request-answers.ts';
 import { leaveParts, leaveRequestStates } from './leave-requests.constants.ts';
 import { leaveRequestAccess } from './leave-requests.policy.ts';
 import { decideLeaveBody } from './leave-requests.schemas.ts';
@@ -18,6 +19,8 @@ export const clientLeaveRow = z.object({
   /** Days of which a part is leave. */
   partial_days: z.array(z.object({ day: z.string(), part: z.enum(leaveParts), minutes: z.int() })),
   state: z.enum(leaveRequestStates),
+  /** Colleagues of the client's teams with approved leave on these days; null for decided requests. */
+  team: teamAway.nullable(),
   /** It waits for a decision of the viewer. */
   may_decide: z.boolean(),
 });

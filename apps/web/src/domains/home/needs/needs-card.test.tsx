@@ -235,6 +235,7 @@ it('asks a client about leave by name, days and class', async () => {
       employee: 'Ana Reyes',
       class: 'planned',
       partial_days: [],
+      team: null,
       first_day: '2026-11-23',
       last_day: '2026-11-25',
       days: 3,

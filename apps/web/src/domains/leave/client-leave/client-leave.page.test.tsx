@@ -17,9 +17,17 @@ const row: ClientLeaveRow = {
   last_day: '2026-03-18',
   days: 3,
   state: 'requested',
+  team: { of: 5, days: [{ day: '2026-03-17', away: 2 }], limited: [] },
   may_decide: true,
 };
-const decided: ClientLeaveRow = { ...row, id: 4, employee: 'Ben Cruz', state: 'approved', may_decide: false };
+const decided: ClientLeaveRow = {
+  ...row,
+  id: 4,
+  employee: 'Ben Cruz',
+  state: 'approved',
+  team: null,
+  may_decide: false,
+};
 const list = { is_approver: true, waiting: [row], decided: [decided] };
 
 it('shows name, class and days, and approves', async () => {
@@ -28,6 +36,7 @@ it('shows name, class and days, and approves', async () => {
   expect(within(waiting).getByRole('row', { name: /Ana Reyes/ }).textContent).toContain('Planned leaveMar 16 – 18');
   expect(screen.getByRole('table', { name: 'Decided leave' }).textContent).toContain('Ben Cruz');
   await user.click(within(waiting).getByRole('button', { name: 'Review the leave of Ana Reyes' }));
+  expect(await screen.findByText('With this leave, 3 of 5 of the team are away on Tue, Mar 17.')).toBeTruthy();
   const dialog = await screen.findByRole('dialog', { name: 'Review leave' });
   expect(dialog.textContent).toContain('3 working days');
   const sent = watch(endpoints.decide, undefined);

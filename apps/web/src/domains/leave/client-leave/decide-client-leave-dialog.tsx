@@ -10,6 +10,7 @@ import type { PanelProps } from '../../../platform/panel/lazy-panel.tsx';
 import { type DecisionButton, DecisionDialog } from '../../approvals/index.ts';
 import { refreshClientLeave, showClientApproved } from '../approve-client-leave.ts';
 import { clientDaysText } from '../leave-request-texts.ts';
+import { TeamAwayNotice } from '../team-away-notice.tsx';
 
 type Made = 'approved' | 'refused';
 
@@ -39,6 +40,7 @@ export function DecideClientLeaveDialog({ row, ...dialog }: DecideClientLeaveDia
       <p>
         {row.employee}: {leaveClassLabels[row.class]}, {clientDaysText(row)}, {counted(row.days, 'working day')}.
       </p>
+      {row.team ? <TeamAwayNotice team={row.team} /> : null}
     </DecisionDialog>
   );
 }
