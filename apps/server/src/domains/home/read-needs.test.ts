@@ -186,7 +186,15 @@ it('shows leave to the approvers of the client, by name, days and class', async 
   await portal.settle();
   const { counts, data } = await needsOf(approver);
   expect(counts).toEqual([{ kind: 'client-leave', count: 1 }]);
-  const request = { id, employee: worker.name, class: 'planned', ...days, days: 2, partial_days: [] };
+  const request = {
+    id,
+    employee: worker.name,
+    class: 'planned',
+    ...days,
+    days: 2,
+    team: { of: 1, days: [], limited: [] },
+    partial_days: [],
+  };
   expect(data).toMatchObject([{ kind: 'client-leave', due: expect.any(String), request }]);
   expect(data[0]).toHaveProperty('request', request);
   expect((await needsOf(other)).total).toBe(0);
