@@ -3,8 +3,7 @@ import { ticketWorkCalls } from '@muster/contract/domains/tickets/ticket-work.ca
 import { ticketsCalls } from '@muster/contract/domains/tickets/tickets.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import type { Persona } from '../../testing/create-persona.ts';
-import { createLeaveTaker } from '../../testing/factories/leave.ts';
+import { answersOf, filedLeave, leaveFiler, leaveOf } from './leave-ticket.fixture.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -13,42 +12,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.clock.set('2026-03-02T01:00:00Z'));
 
-async function taker(gaps: Parameters<typeof createLeaveTaker>[1] = {}) {
-  const worker = await createLeaveTaker(portal, { shift: { work_days: [1, 2, 3, 4, 5] }, ...gaps });
-  const user = await portal.as({ roles: ['employee'], employeeId: worker.id });
-  const { id: typeOfTicket } = await portal.db
-    .selectFrom('ticket_type')
-    .select('id')
-    .where('code', '=', 'LEAVE')
-    .executeTakeFirstOrThrow();
-  const body = (dates: readonly string[], reason = 'A family trip.') => ({
-    ticket_type_id: typeOfTicket,
-    subject: 'Surgery',
-    details: { leave_type: worker.typeId, dates: [...dates], reason },
-  });
-  return { ...worker, user, body };
-}
-
-const leaveOf = (employeeId: number) =>
-  portal.db.selectFrom('leave_request').selectAll().where('employee_id', '=', employeeId).execute();
-
-const answersOf = async (reader: Persona, id: number) => {
-  const { body } = await reader.call(ticketWorkCalls.details, { params: { id } });
-  const named = Object.fromEntries(body.answers.map(({ key, value }) => [key, value]));
-  return { ...body, named };
-};
-
-async function filed() {
-  const one = await taker();
-  const { body } = await one.user.call(ticketsCalls.create, { body: one.body(['2026-03-16', '2026-03-17']) });
-  const [request] = await leaveOf(one.id);
-  if (!request) throw new Error('no leave request');
-  return { ...one, ticketId: body.id, requestId: request.id };
-}
-
 it('files one leave request and stores no answer a second time', async () => {
-  const { user, id, ticketId, requestId } = await filed();
-  expect(await leaveOf(id)).toMatchObject([{ first_day: '2026-03-16', last_day: '2026-03-17', state: 'requested' }]);
+  const { user, id, ticketId, requestId } = await filedLeave(portal);
+  expect(await leaveOf(portal, id)).toMatchObject([
+    { first_day: '2026-03-16', last_day: '2026-03-17', state: 'requested' },
+  ]);
   const ticket = portal.db.selectFrom('ticket').selectAll().where('id', '=', ticketId);
   expect(await ticket.executeTakeFirstOrThrow()).toMatchObject({
     ...{ leave_request_id: requestId, employee_id: id, status: 2, subject: 'Employee Leave Request' },
@@ -66,7 +34,7 @@ it('files one leave request and stores no answer a second time', async () => {
 });
 
 it('resolves the ticket with the answer, and stays with later ones', async () => {
-  const { user, ticketId, requestId } = await filed();
+  const { user, ticketId, requestId } = await filedLeave(portal);
   const hr = await portal.as({ roles: ['hr'] });
   await hr.call(leaveRequestsCalls.decide, { body: { id: requestId, decision: 'approved' } });
   await portal.settle();
@@ -80,11 +48,11 @@ it('resolves the ticket with the answer, and stays with later ones', async () =>
 });
 
 it('resolves it with the reason of a rejection, and when the employee withdraws', async () => {
-  const rejected = await filed();
+  const rejected = await filedLeave(portal);
   const hr = await portal.as({ roles: ['hr'] });
   const decision = { id: rejected.requestId, decision: 'refused', note: 'Too many are away.' } as const;
   await hr.call(leaveRequestsCalls.decide, { body: decision });
-  const withdrawn = await filed();
+  const withdrawn = await filedLeave(portal);
   await withdrawn.user.call(leaveRequestsCalls.cancel, { body: { id: withdrawn.requestId } });
   await portal.settle();
   const answers = [
@@ -98,27 +66,27 @@ it('resolves it with the reason of a rejection, and when the employee withdraws'
 });
 
 it('refuses dates that skip a working day, and files nothing', async () => {
-  const { user, id, body } = await taker();
+  const { user, id, body } = await leaveFiler(portal);
   const refused = await user.refused(ticketsCalls.create, { body: body(['2026-03-16', '2026-03-18']) });
   expect([refused.status, refused.body.errors]).toEqual([
     422,
     { 'details.dates': [expect.stringMatching(/Mar 17.* is a working day between the dates/)] },
   ]);
-  expect(await leaveOf(id)).toEqual([]);
+  expect(await leaveOf(portal, id)).toEqual([]);
   // A weekend between the dates is not a gap.
   expect((await user.call(ticketsCalls.create, { body: body(['2026-03-20', '2026-03-23']) })).status).toBe(201);
 });
 
 it('answers with the rules of leave at the fields of the ticket', async () => {
-  const { user, id, body } = await taker();
+  const { user, id, body } = await leaveFiler(portal);
   await user.call(ticketsCalls.create, { body: body(['2026-03-16']) });
   const twice = await user.refused(ticketsCalls.create, { body: body(['2026-03-16']) });
   expect([twice.status, Object.keys(twice.body.errors ?? {})]).toEqual([422, ['details.dates']]);
-  expect(await leaveOf(id)).toHaveLength(1);
+  expect(await leaveOf(portal, id)).toHaveLength(1);
 });
 
 it('moves by its leave request alone until it is resolved', async () => {
-  const { user, ticketId, requestId } = await filed();
+  const { user, ticketId, requestId } = await filedLeave(portal);
   const admin = await portal.as({ roles: ['admin'] });
   const version = async () => (await answersOf(admin, ticketId)).version;
   const move = async (status: 2 | 3 | 4 | 5) => ({
@@ -136,24 +104,4 @@ it('moves by its leave request alone until it is resolved', async () => {
   expect((await admin.refused(ticketWorkCalls.move, await move(2))).status).toBe(409);
   await user.call(ticketWorkCalls.move, await move(5));
   expect((await answersOf(user, ticketId)).status).toBe(5);
-});
-
-it('shows readers of the ticket what they may read of the leave, and no confidential type', async () => {
-  const one = await filed();
-  await portal.db.updateTable('leave_type').set({ visibility: 'hr' }).where('id', '=', one.typeId).execute();
-  const { name } = await portal.db
-    .selectFrom('leave_type')
-    .select('name')
-    .where('id', '=', one.typeId)
-    .executeTakeFirstOrThrow();
-  const [own, hr, reader] = [
-    await answersOf(one.user, one.ticketId),
-    await answersOf(await portal.as({ roles: ['hr'] }), one.ticketId),
-    await answersOf(await portal.as({ roles: ['office admin'], permissions: ['can view all tickets'] }), one.ticketId),
-  ];
-  expect([own.named.leave_type, hr.named.leave_type]).toEqual([name, name]);
-  expect(reader.named).toEqual({ filed_on: '2026-03-02' });
-  for (const shown of [JSON.stringify(reader), JSON.stringify(hr.history)])
-    expect(shown).not.toMatch(/family trip|Surgery/);
-  await portal.db.updateTable('leave_type').set({ visibility: 'team' }).where('id', '=', one.typeId).execute();
 });

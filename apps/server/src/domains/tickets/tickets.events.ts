@@ -5,9 +5,7 @@ import { type EventListener, listen } from '../../platform/events/event-listener
 import { defineEvent } from '../../platform/events/events.ts';
 import { pushToStaff, pushToUser } from '../../platform/realtime/push-to-pages.ts';
 import { approvalWaiting } from '../approvals/index.ts';
-import { leaveRequestChanged } from '../leave/index.ts';
 import { refreshWaiting } from '../notifications/index.ts';
-import { followLeave } from './follow-leave.ts';
 import { mailReply } from './mail-reply.ts';
 import { notifyWaitingTickets } from './notices-of-ticket-approvals.ts';
 import { requestingUsers } from './ticket-people.repository.ts';
@@ -32,7 +30,6 @@ export const ticketsListeners: readonly EventListener<BaseContext>[] = [
   }),
   listen(ticketReplied, 'mail-ticket-replies', mailReply),
   listen(approvalWaiting, 'tickets.notify-deciders', notifyWaitingTickets),
-  listen(leaveRequestChanged, 'tickets.follow-leave', followLeave),
 ];
 
 export const ticketTypesListeners: readonly EventListener<BaseContext>[] = [
